@@ -1,54 +1,123 @@
-"""The rows and columns of Parquet files, without a query."""
+"""The rows and columns of Parquet files, from their footers where these are on this machine, else by a query.
+
+A small run spends more on planning a query that counts than on running it: `benchmarks/RESULTS.md` has the times,
+under "Fixed cost of a job". Files elsewhere belong to larger runs, where it makes no difference.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from importlib.resources import files
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
-from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
+import pyarrow as pa
+import pyarrow.parquet as pq
+from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.types import StructType
 
-from natsgrammar.spark.jvm import instance
+from ..contract.discover import is_hidden
 
-_FOOTERS = Path(str(files("natsgrammar_spark.inputs").joinpath("Footers.java")))
+_UNREADABLE = (pa.ArrowException, OSError)  # maybe Spark can read the file, such as an encrypted one
 
 
 def rows_in(read: DataFrame) -> int | None:
-    """The rows of the Parquet files that this reads; None where their footers cannot be read this way.
-
-    That is where the session takes no Java, and where Spark was told to read Parquet in some other way.
-    """
+    """Return the rows of the Parquet files that this reads; None if they are not all on this machine."""
     try:
-        known: Any = instance(read.sparkSession, _FOOTERS)
-        return int(known.rows(read._jdf))  # noqa: SLF001
-    except (OSError, AttributeError, Py4JJavaError):
+        # Private: `DataFrame.inputFiles` names a file once, however often it is read.
+        plan: Any = read._jdf  # noqa: SLF001
+        files = plan.queryExecution().analyzed().collectLeaves().head().relation().location().inputFiles()
+        return _rows(map(_local, files))
+    except (AttributeError, Py4JError):  # Spark Connect, or Parquet read in some other way
         return None
 
 
-def rows_of(spark: SparkSession, files: Sequence[str] | str) -> int:
-    """The rows of Parquet files, by their addresses, or of those in a folder, in a session that takes Java."""
-    known: Any = instance(spark, _FOOTERS)
-    session: Any = spark._jsparkSession  # noqa: SLF001
-    return int(known.rows(session, files if isinstance(files, str) else list(files)))
+def rows_of(spark: SparkSession, files: Sequence[str]) -> int:
+    """Return the rows of Parquet files, by their URIs."""
+    rows = _rows(map(_local, files))
+    return spark.read.parquet(*files).count() if rows is None else rows
+
+
+def rows_below(address: str) -> int | None:
+    """Return the rows of the Parquet files in a folder, by the address for writing; None if it is not on this machine.
+
+    Hidden files do not count: Spark would not read them.
+    """
+    folder = Path(re.sub(r"\Afile:(?://)?(?=/)", "", address))
+    if not folder.is_absolute():
+        return None
+    return _rows(str(file) for file in folder.iterdir() if not is_hidden(file.name))
 
 
 def columns_of_files(spark: SparkSession, files: Sequence[Path]) -> StructType | None:
-    """The columns of Parquet files of this machine; None where Spark has to find them, or say why it cannot."""
+    """Return the columns of Parquet files on this machine; None if Spark has to find them, or say why it cannot.
+
+    Spark would run a job for it. So this calls, on the driver, the methods by which that job reads and merges schemas,
+    which are not public. Most files have the schema of the first one, so few meet Java.
+    """
     try:
-        known: Any = instance(spark, _FOOTERS)
+        java: Any = spark._jvm  # noqa: SLF001
         session: Any = spark._jsparkSession  # noqa: SLF001
-        return StructType.fromJson(json.loads(known.schema(session, [file.as_uri() for file in files])))
-    except (OSError, AttributeError, Py4JJavaError):
+        conf, hadoop = session.sessionState().conf(), session.sessionState().newHadoopConf()
+        parquet = java.org.apache.spark.sql.execution.datasources.parquet
+        converter, merged = parquet.ParquetToSparkSchemaConverter(conf), java.org.apache.spark.sql.types.StructType()
+        only_schema = java.org.apache.parquet.format.converter.ParquetMetadataConverter.SKIP_ROW_GROUPS
+        for file in _with_different_schemas(files):
+            path = java.org.apache.hadoop.fs.Path(java.java.net.URI(file.as_uri()))
+            opened = java.org.apache.parquet.hadoop.util.HadoopInputFile.fromPath(path, hadoop)
+            read = parquet.ParquetFooterReader.readFooter(opened, only_schema)
+            columns = parquet.ParquetFileFormat.readSchemaFromFooter(
+                java.org.apache.parquet.hadoop.Footer(path, read), converter
+            )
+            merged = merged.merge(columns, conf.caseSensitiveAnalysis())
+        return StructType.fromJson(json.loads(merged.json()))
+    except (*_UNREADABLE, AttributeError, TypeError, Py4JError):  # without Java, its names are None
         return None
 
 
+def _with_different_schemas(files: Sequence[Path]) -> Iterator[Path]:
+    """Yield the files, in the order in which Spark merges, whose schema none before has."""
+    schemas: list[tuple[pq.ParquetSchema, bytes]] = []
+    for file in sorted(files, key=Path.as_uri):
+        footer = pq.read_metadata(file)
+        spark_schema = (footer.metadata or {}).get(b"org.apache.spark.sql.parquet.row.metadata", b"")
+        if not any(spark_schema == other and footer.schema.equals(schema) for schema, other in schemas):
+            schemas.append((footer.schema, spark_schema))
+            yield file
+
+
 def other_column(spark: SparkSession, files: Sequence[str], columns: Sequence[str]) -> tuple[str, str] | None:
-    """The first of some files with a column that is not one of these, and that column; as `rows_of`."""
-    known: Any = instance(spark, _FOOTERS)
-    session: Any = spark._jsparkSession  # noqa: SLF001
-    found = known.other(session, list(files), [it.lower() for it in columns])
-    return None if found is None else (str(found[0]), str(found[1]))
+    """Return the first of some files, by their URIs, with a column that is not one of these, and that column."""
+    known = {name.lower() for name in columns}
+    others = ((file, name) for file in files for name in _names(spark, file) if name.lower() not in known)
+    return next(others, None)
+
+
+def _names(spark: SparkSession, file: str) -> list[str]:
+    try:
+        if (path := _local(file)) is not None:
+            return list(pq.read_schema(path).names)
+    except _UNREADABLE:
+        pass
+    return spark.read.parquet(file).columns
+
+
+def _rows(paths: Iterable[str | None]) -> int | None:
+    rows = 0
+    try:
+        for path in paths:
+            if path is None:
+                return None
+            rows += int(pq.read_metadata(path).num_rows)
+    except _UNREADABLE:
+        return None
+    return rows
+
+
+def _local(file: str) -> str | None:
+    """Return the path that a URI names; None if it is not on this machine."""
+    parts = urlsplit(file)
+    return unquote(parts.path) if parts.scheme == "file" else None

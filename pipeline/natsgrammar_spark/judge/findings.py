@@ -1,4 +1,4 @@
-"""What a job found, in numbers and in examples."""
+"""The findings of a run, in numbers and in examples."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VALID, QUARANTINE = "valid", "quarantine"  # the parts of a result
 
 @dataclass(frozen=True, slots=True)
 class Offender:
-    """The beginning of a bad value, its length, and how often it had this error; the rest describes one occurrence."""
+    """The beginning of an invalid value, its length, and the count of this error; the rest describes one occurrence."""
 
     value: str | None
     length: int | None
@@ -46,7 +46,7 @@ class Cause:
 
 @dataclass(frozen=True, slots=True)
 class CheckFindings:
-    """What one check found. Counts are of rows; those of causes and offenders, and `errors`, are of values."""
+    """The findings of a check. Counts are of rows; those of causes and offenders, and `errors`, are of values."""
 
     check: Check
     checked: int
@@ -63,7 +63,7 @@ class CheckFindings:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What a job found in the rows of one contract."""
+    """The findings in the rows of one contract."""
 
     contract: Contract
     rows: int
@@ -72,11 +72,11 @@ class Findings:
     checks: tuple[CheckFindings, ...]
     malformed_causes: tuple[Cause, ...]
     malformed_lines: tuple[Offender, ...]
-    notes: tuple[str, ...] = ()  # what else to know of the result
+    notes: tuple[str, ...] = ()  # further remarks on the result
 
     @property
     def quarantined(self) -> int:
-        """Rows that cannot be read or are refused."""
+        """Rows that are malformed or rejected."""
         return self.rows - self.valid
 
 
@@ -88,56 +88,58 @@ def findings(
     passed: str | None = None,
     sizes: tuple[int, ...] | None = None,
 ) -> tuple[Findings, int, int]:
-    """The findings, from quarantined rows and what was counted while judging all rows; and the rows of both parts.
+    """Return the findings, from quarantined rows and the counts made while judging; and the rows of both parts.
 
-    The parts are read only where `passed`, which is what `Causes.java` has counted, if it could, and `sizes`, which are
-    the rows of both parts, if these are known, do not say all.
+    `passed` is the answer of `Causes.java`, and `sizes` are the rows of both parts, if these are known. The parts are
+    read only for what these two lack.
     """
-    refused = counts["rows"] - counts["valid"]
-    tally = tallies(contract, quarantine, valid, refused, passed, sizes)
+    tally = tallies(contract, quarantine, valid, counts["rows"] - counts["valid"], passed, sizes)
 
     def offenders(values: Values) -> tuple[Offender, ...]:
-        found = (_offender(tally.texts[value], count) for value, count in values)
-        return tuple(sorted(found, key=by_frequency))
+        return tuple(sorted((_offender(tally.texts[value], count) for value, count in values), key=by_frequency))
 
-    def causes(its: Tally) -> tuple[Cause, ...]:
-        found = (Cause(_text(tally.texts[them[0][0]]["cause"]), count, offenders(them)) for count, them in its.causes)
-        return tuple(sorted(found, key=lambda it: (-it.count, it.text)))
+    def causes(of: Tally) -> tuple[Cause, ...]:
+        texts = (_text(tally.texts[values[0][0]]["cause"]) for _, values in of.causes)
+        named = (Cause(text, count, offenders(values)) for text, (count, values) in zip(texts, of.causes, strict=True))
+        return tuple(sorted(named, key=lambda cause: (-cause.count, cause.text)))
 
-    unread = tally.checks.get(0, Tally())
+    malformed = tally.checks.get(0, Tally())
 
     def check_findings(at: int, check: Check) -> CheckFindings:
-        its = tally.checks.get(at + 1, Tally())
-        checked = counts.get(f"checked_{at}", counts["rows"] - unread.rows)
-        return CheckFindings(check, checked, its.rows, causes(its), offenders(its.values), its.errors)
+        of = tally.checks.get(at + 1, Tally())
+        checked = counts.get(f"checked_{at}", counts["rows"] - malformed.rows)
+        return CheckFindings(check, checked, of.rows, causes(of), offenders(of.values), of.errors)
 
-    found = Findings(
+    result = Findings(
         contract,
         counts["rows"],
         counts["valid"],
-        unread.rows,
+        malformed.rows,
         tuple(check_findings(at, check) for at, check in enumerate(contract.checks)),
-        causes(unread),
-        offenders(unread.values),
+        causes(malformed),
+        offenders(malformed.values),
     )
-    return found, tally.valid, tally.quarantined
+    return result, tally.valid, tally.quarantined
 
 
 def by_frequency(offender: Offender) -> tuple[int, int, str, str]:
-    """What orders values: the most frequent come first, and of equally frequent ones the shortest."""
+    """Return a key that sorts the most frequent values first, and of equally frequent ones the shortest."""
     return -offender.count, offender.length or 0, offender.value or "", offender.message
 
 
-def _offender(told: Mapping[str, Any], count: int) -> Offender:
-    known: dict[str, Any] = {it.name: told.get(it.name) for it in fields(Offender)}
+def _offender(texts: Mapping[str, Any], count: int) -> Offender:
+    # JSON from Spark leaves out what is null.
+    known: dict[str, Any] = {field.name: texts.get(field.name) for field in fields(Offender)}
     return Offender(**{**known, "count": count})
 
 
 def _text(cause: Mapping[str, Any]) -> str:
-    """The cause in words: what a message says, without the position."""
-    message, requirement, column, kind, found = map(cause.get, ("message", "requirement", "column", "kind", "found"))
+    """Return the cause in words: the message without the position."""
+    message, requirement, column, kind, character = map(
+        cause.get, ("message", "requirement", "column", "kind", "found")
+    )
     if message is not None:
         return str(message)
-    place = [it for it in (requirement, column and f"`{column}`") if it]
-    what = kind or located(found or "", 0 if cause.get("empty") else None, "value")
-    return ": ".join([*place, expecting(what, kind or found or "", cause["expected"])])
+    place = [part for part in (requirement, column and f"`{column}`") if part]
+    subject = kind or located(character or "", 0 if cause.get("empty") else None, "value")
+    return ": ".join([*place, expecting(subject, kind or character or "", cause["expected"])])

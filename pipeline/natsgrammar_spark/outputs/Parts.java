@@ -20,51 +20,53 @@ import scala.collection.immutable.ArraySeq;
 import scala.collection.immutable.Map;
 
 /**
- * Parquet whose valid rows have other columns than the rest, so that one pass over the input can write both.
+ * Parquet in which valid and quarantined rows have different columns, so that one pass over the input can write both: it
+ * is Spark's own writer, with two writers for each partition. Spark has no public interface for that.
  *
- * Valid rows have the first columns, as many as the option `kept` says, and null in those after them. The others have as
- * many as `columns` says: after the kept ones their violations first, and their file third. Their files are in the subfolder
- * `refused`, and are written with the settings that the lines of `plain` say; each part has at least one. The last columns, as
- * many as `counted` says, are written nowhere: the rows in which each is true are counted, as are all rows, the valid ones, and
- * the causes of the others, for the `job` of that name.
+ * Valid rows have the first `kept` columns, and null in all others. Quarantined rows have the first `columns` columns and
+ * those after the kept ones, of which the first are the violations and the third is the file. Their files are in the
+ * subfolder `refused`, and are written with the settings in the lines of `plain`; each part has at least one. The last
+ * `counted` columns are not written: their true values are counted, as are all rows, the valid ones, and the causes of the
+ * others, for the `job` of that name.
  *
  * Janino compiles this file, so it uses neither lambdas nor generics.
  */
 public final class Parts extends ParquetFileFormat {
+  // Spark makes an object of this class for each write, and gives it nothing but options, which are strings.
   private static final ConcurrentHashMap JOBS = new ConcurrentHashMap();
 
-  private Causes.Asked asked;
-  // Spark takes what it is given from tasks that succeed, once for each part of the input.
+  private Causes.Spec spec;
+  // Of a task that runs twice, Spark accepts only one addition.
   private CollectionAccumulator counts;
 
-  /** Begins a job. What is counted and told of a violation are columns of the two, see `Causes`. */
-  public void begin(String job, Dataset numbers, Dataset told, int worst, int examples, long share) {
-    asked = new Causes.Asked(numbers, told, worst, examples, share);
+  /** Begins a job, see `Causes` for what it counts. */
+  public void begin(String job, Dataset numbers, Dataset texts, int worst, int examples, long share) {
+    spec = new Causes.Spec(numbers, texts, worst, examples, share);
     counts = numbers.sparkSession().sparkContext().collectionAccumulator();
     JOBS.put(job, this);
   }
 
-  /** Ends a job, whether all was written or not. */
+  /** Ends a job, whether everything was written or not. */
   public void end(String job) {
     JOBS.remove(job);
   }
 
-  /** The number of rows that the job has written, of valid ones, and of those in which each counted column was true. */
+  /** Returns the number of rows written, of valid ones, and of those in which each counted column was true. */
   public long[] counts(int counted) {
     long[] sums = new long[2 + counted];
-    for (Object one : counts.value()) {
+    for (Object task : counts.value()) {
       for (int at = 0; at < sums.length; at++) {
-        sums[at] += ((long[]) ((Object[]) one)[0])[at];
+        sums[at] += ((long[]) ((Object[]) task)[0])[at];
       }
     }
     return sums;
   }
 
-  /** The causes of the others, see `Causes`. */
+  /** Returns the causes of the others, see `Causes`. */
   public String causes() {
-    Causes all = new Causes(asked);
-    for (Object one : counts.value()) {
-      all.add((Object[]) ((Object[]) one)[1]);
+    Causes all = new Causes(spec);
+    for (Object task : counts.value()) {
+      all.add((Object[]) ((Object[]) task)[1]);
     }
     return all.answer();
   }
@@ -75,9 +77,9 @@ public final class Parts extends ParquetFileFormat {
     int kept = Integer.parseInt((String) options.apply("kept"));
     int counted = Integer.parseInt((String) options.apply("counted"));
     OutputWriterFactory whole = super.prepareWrite(session, job, options, schema);
-    Parts its = (Parts) JOBS.get(options.apply("job"));
+    Parts begun = (Parts) JOBS.get(options.apply("job"));
     String refused = (String) options.apply("refused"), plain = (String) options.apply("plain");
-    return new Writers(whole, refused, plain, columns, kept, schema.length() - counted, its.asked, its.counts);
+    return new Writers(whole, refused, plain, columns, kept, schema.length() - counted, begun.spec, begun.counts);
   }
 
   private static final class Writers extends OutputWriterFactory {
@@ -87,7 +89,7 @@ public final class Parts extends ParquetFileFormat {
     private final int columns;
     private final int kept;
     private final int end; // of the columns that are written
-    private final Causes.Asked asked;
+    private final Causes.Spec spec;
     private final CollectionAccumulator counts;
 
     Writers(
@@ -97,7 +99,7 @@ public final class Parts extends ParquetFileFormat {
         int columns,
         int kept,
         int end,
-        Causes.Asked asked,
+        Causes.Spec spec,
         CollectionAccumulator counts) {
       this.format = format;
       this.refused = refused;
@@ -105,7 +107,7 @@ public final class Parts extends ParquetFileFormat {
       this.columns = columns;
       this.kept = kept;
       this.end = end;
-      this.asked = asked;
+      this.spec = spec;
       this.counts = counts;
     }
 
@@ -119,12 +121,12 @@ public final class Parts extends ParquetFileFormat {
       return new Both(this, path, schema, context);
     }
 
-    /** The writer of a valid row, which Spark's takes as it is, because all that follows is null. */
+    /** Returns the writer of valid rows: it can write them as they are, because all further columns are null. */
     OutputWriter valid(String path, StructType schema, TaskAttemptContext context) {
       return writer(path, schema, places(kept, kept, 0), true, "", context);
     }
 
-    /** The writer of the file of the same name in the subfolder. */
+    /** Returns the writer of quarantined rows, to the file of the same name in the subfolder. */
     OutputWriter refused(String path, StructType schema, TaskAttemptContext context) {
       Path file = new Path(path);
       String beside = new Path(new Path(file.getParent(), refused), file.getName()).toString();
@@ -132,7 +134,7 @@ public final class Parts extends ParquetFileFormat {
       return writer(beside, schema, places, columns == kept, plain, context);
     }
 
-    /** The first columns, then those up to the end that are this much further to the right. */
+    /** Returns the first places, then those up to the end, `further` to the right. */
     private static int[] places(int first, int end, int further) {
       int[] places = new int[end - further];
       for (int at = 0; at < places.length; at++) {
@@ -157,8 +159,8 @@ public final class Parts extends ParquetFileFormat {
       for (String setting : settings.isEmpty() ? new String[0] : settings.split("\n")) {
         configuration.set(setting.split(" ")[0], setting.split(" ")[1]);
       }
-      TaskAttemptContext its = new TaskAttemptContextImpl(configuration, context.getTaskAttemptID());
-      OutputWriter writer = format.newInstance(path, narrow, its);
+      TaskAttemptContext inner = new TaskAttemptContextImpl(configuration, context.getTaskAttemptID());
+      OutputWriter writer = format.newInstance(path, narrow, inner);
       return whole ? writer : new Narrow(writer, narrow, places);
     }
   }
@@ -180,7 +182,7 @@ public final class Parts extends ParquetFileFormat {
       this.schema = schema;
       this.context = context;
       counts = new long[2 + schema.length() - writers.end];
-      causes = new Causes(writers.asked);
+      causes = new Causes(writers.spec);
       valid = writers.valid(path, schema, context);
       if (context.getTaskAttemptID().getTaskID().getId() == 0) {
         refused = writers.refused(path, schema, context);
@@ -192,7 +194,7 @@ public final class Parts extends ParquetFileFormat {
       counts[0]++;
       for (int at = 2, column = writers.end; at < counts.length; at++, column++) {
         counts[at] += !row.isNullAt(column) && row.getBoolean(column) ? 1 : 0;
-        row.setNullAt(column); // as columns that are not written have to be
+        row.setNullAt(column); // the writer of valid rows fails at further values
       }
       if (row.isNullAt(writers.kept)) {
         counts[1]++;
@@ -224,7 +226,7 @@ public final class Parts extends ParquetFileFormat {
     }
   }
 
-  /** Writes some columns of each row. */
+  /** Writes only some columns of each row. */
   private static final class Narrow extends OutputWriter {
     private final OutputWriter writer;
     private final ProjectingInternalRow row;

@@ -15,9 +15,8 @@ from pyspark.sql.types import StructType
 from natsgrammar.spark.jvm import add_classes, instance
 
 from ..contract import OWN
-from ..inputs.footers import rows_of
+from ..inputs.footers import rows_below
 from ..inputs.opened import Opened
-from ..inputs.readers import COLUMNS
 from ..judge.findings import QUARANTINE, VALID, Findings, findings
 from ..judge.tally import EXAMPLES, WORST, columns_of_causes
 from ..judge.verdicts import Judged, balance, with_verdicts
@@ -27,32 +26,33 @@ from .local import Folder
 
 _CAUSES = Path(str(files("natsgrammar_spark.judge").joinpath("Causes.java")))
 _PARTS = Path(str(files("natsgrammar_spark.outputs").joinpath("Parts.java")))
-_SHARE = 32  # of the driver's memory, one part holds what is counted of values while rows pass
+_SHARE = 32  # one part of so many of the driver's memory is for values counted as rows pass
 _REFUSED = "refused"  # in the folder of valid rows, until all are written
-# Parquet's writer looks at what it holds after 100 rows, and later as often as their size demands: of 8 MB each, these
-# are all that fits a heap.
+# Parquet's writer first checks its memory after 100 rows, and 100 rows of 8 MB fill a heap.
 _WATCHED = {"parquet.page.size.row.check.min": "1"}
-# Few values of refused rows come twice: a dictionary of them is given up after it has cost more than all else there.
-_FEW = ("_file", *(f"violations.list.element.{it}" for it in ("column", "address", "found", "expected", "message")))
-_PLAIN = {"parquet.enable.dictionary": "false", **{f"parquet.enable.dictionary#{name}": "true" for name in _FEW}}
+# Few values of quarantined rows repeat: Parquet would give up a dictionary after it has cost more than all else there.
+_OF_VIOLATIONS = ("column", "address", "found", "expected", "message")
+_REPEATED = ("_file", *(f"violations.list.element.{name}" for name in _OF_VIOLATIONS))
+_PLAIN = {"parquet.enable.dictionary": "false", **{f"parquet.enable.dictionary#{name}": "true" for name in _REPEATED}}
 
 
-# What was counted, what `Causes.java` has counted, if it could, and the columns of each part.
+# The counts, the answer of `Causes.java` if there is one, and the columns of each part.
 _Written = tuple[Mapping[str, int], str | None, Mapping[str, StructType]]
 
 
 def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Callable[[str], object]) -> Findings:
-    """The findings; writes both parts below the folder. Raises RunError if rows were lost or invented."""
+    """Write both parts below the folder and return the findings. Raises RunError if rows were lost or invented."""
     step(f"{label}: reading and judging {opened.told}")
-    found = with_verdicts(opened)
+    judged = with_verdicts(opened)
     write = _write_both if takes_java(opened.rows.sparkSession) else _write_each
-    counts, passed, columns = write(found, folder)
+    counts, passed, columns = write(judged, folder)
     opened.check_header()
     for part in (VALID, QUARANTINE):
         folder.put(f"{part}/_SUCCESS", "")  # as Spark does
     step(f"{label}: counting causes")
     spark = opened.rows.sparkSession
-    sizes = None if passed is None else (rows_of(spark, folder.uri(VALID)), rows_of(spark, folder.uri(QUARANTINE)))
+    valid_rows, quarantined = rows_below(folder.uri(VALID)), rows_below(folder.uri(QUARANTINE))
+    sizes = None if valid_rows is None or quarantined is None else (valid_rows, quarantined)
 
     def rows(name: str) -> DataFrame:
         return spark.read.schema(columns[name]).parquet(folder.pattern(name))
@@ -63,18 +63,19 @@ def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Calla
     return result
 
 
-def _write_both(found: Judged, folder: Folder | RemoteFolder) -> _Written:
-    """What was counted, after both parts were written in one pass."""
-    spark, job, counted = found.rows.sparkSession, secrets.token_hex(8), found.counted()
-    both = found.both(*(is_so.alias(f"{OWN}{name}") for name, is_so in counted.items()))
-    many = {"columns": len(found.columns), "kept": len([*found.kept()]), "counted": len(counted)}
+def _write_both(judged: Judged, folder: Folder | RemoteFolder) -> _Written:
+    """Write both parts in one pass."""
+    spark, job, counted = judged.rows.sparkSession, secrets.token_hex(8), judged.counted()
+    both = judged.both(*(test.alias(f"{OWN}{name}") for name, test in counted.items()))
+    many = {"columns": len(judged.columns), "kept": len([*judged.kept()]), "counted": len(counted)}
     plain = "\n".join(f"{name} {value}" for name, value in _PLAIN.items())
     options = {"refused": _REFUSED, "plain": plain, "job": job, **many, **_WATCHED}
-    written = both.write.format("natsgrammar.Parts").options(**options)
+    writer = both.write.format("natsgrammar.Parts").options(**options)
     parts = instance(spark, _PARTS)
-    parts.begin(job, *(it._jdf for it in columns_of_causes(spark, found.contract)), WORST, EXAMPLES, _SHARE)  # noqa: SLF001
+    # Private: Java evaluates the columns of these frames itself, without a query.
+    parts.begin(job, *(frame._jdf for frame in columns_of_causes(spark, judged.contract)), WORST, EXAMPLES, _SHARE)  # noqa: SLF001
     try:
-        written.save(folder.uri(VALID))
+        writer.save(folder.uri(VALID))
     finally:
         with suppress(*JAVA_HAS_ENDED):
             parts.end(job)
@@ -82,23 +83,23 @@ def _write_both(found: Judged, folder: Folder | RemoteFolder) -> _Written:
     counts = dict(zip(("rows", "valid", *counted), parts.counts(len(counted)), strict=True))
     fields = both.schema.fields[: -len(counted) or None]
     columns, kept = fields[: many["columns"]], fields[: many["kept"]]
-    refused = StructType([*columns, *fields[many["kept"] :]])
-    return counts, parts.causes(), {VALID: StructType(kept), QUARANTINE: refused}
+    quarantined = StructType([*columns, *fields[many["kept"] :]])
+    return counts, parts.causes(), {VALID: StructType(kept), QUARANTINE: quarantined}
 
 
-def _write_each(found: Judged, folder: Folder | RemoteFolder) -> _Written:
-    """The same in two passes, for sessions without Java."""
-    observed, counted = found.observed()
-    valid, quarantine = observed.valid(), found.quarantine()
+def _write_each(judged: Judged, folder: Folder | RemoteFolder) -> _Written:
+    """Write the parts in two passes, in a session without Java: reading the input twice is the only way there."""
+    observed, counted = judged.observed()
+    valid, quarantine = observed.valid(), judged.quarantine()
     valid.write.options(**_WATCHED).parquet(folder.uri(VALID))
     quarantine.write.options(**_WATCHED, **_PLAIN).parquet(folder.uri(QUARANTINE))
     return counted.get, None, {VALID: valid.schema, QUARANTINE: quarantine.schema}
 
 
 def takes_java(spark: SparkSession) -> bool:
-    """Whether the session has the format that writes both parts in one pass."""
+    """Check whether the session has the format that writes both parts in one pass, and add it if it can."""
     try:
-        for code in (COLUMNS, _CAUSES, _PARTS):  # each uses those before it
+        for code in (_CAUSES, _PARTS):  # which uses the first
             add_classes(spark, code)
     except (OSError, AttributeError):
         return False
