@@ -29,12 +29,13 @@ import org.apache.spark.unsafe.Platform;
 import org.apache.spark.unsafe.types.UTF8String;
 
 /**
- * The rules and codecs of one Python package, as functions of Spark: VERB.`ADDRESS` in the catalog of its name.
+ * The rules and codecs of a Python package, as functions of Spark: VERB.`ADDRESS` in the catalog named after it.
  *
- * The tables are resources in the folder named after the package. The functions compute what the Python functions
- * compute. Janino compiles this file, so it uses neither lambdas nor generics.
+ * The tables are resources in the folder named after the package, see `pack.py`. The functions give the same answers as
+ * the Python functions. Janino compiles this file, so it uses neither lambdas nor generics.
  */
 public final class Functions implements FunctionCatalog {
+  // Static, because Spark makes a catalog for each session.
   private static final ConcurrentHashMap ADDED = new ConcurrentHashMap();
   private final ConcurrentHashMap loaded = new ConcurrentHashMap();
   private String catalog;
@@ -44,7 +45,7 @@ public final class Functions implements FunctionCatalog {
     ADDED.put(verb + " " + name, function);
   }
 
-  /** A function that was added, or null. */
+  /** Returns a function that was added, or null. */
   static UnboundFunction added(String verb, String name) {
     return (UnboundFunction) ADDED.get(verb + " " + name);
   }
@@ -63,10 +64,10 @@ public final class Functions implements FunctionCatalog {
     return catalog;
   }
 
-  /** The functions of all jars: each has an index of its own. */
+  /** Lists the functions of all jars, each of which has its own index. */
   @Override
   public Identifier[] listFunctions(String[] namespace) {
-    LinkedHashSet found = new LinkedHashSet();
+    LinkedHashSet functions = new LinkedHashSet();
     try {
       Enumeration indices = Functions.class.getClassLoader().getResources(catalog + "/index");
       while (indices.hasMoreElements()) {
@@ -74,54 +75,53 @@ public final class Functions implements FunctionCatalog {
         for (String line : new String(index, StandardCharsets.UTF_8).split("\n")) {
           String[] words = line.split(" ");
           if (Arrays.equals(namespace, new String[] {words[0]})) {
-            found.add(Identifier.of(namespace, words[1]));
+            functions.add(Identifier.of(namespace, words[1]));
           }
         }
       }
     } catch (IOException error) {
       throw new UncheckedIOException(error);
     }
-    return (Identifier[]) found.toArray(new Identifier[0]);
+    return (Identifier[]) functions.toArray(new Identifier[0]);
   }
 
-  /** The function of that name. Spark asks for it twice wherever a query calls it; to read it means to search all jars. */
+  /** Returns a function. Spark asks twice for each call in a query, and reading one means to search all jars. */
   @Override
-  public UnboundFunction loadFunction(Identifier wanted) throws NoSuchFunctionException {
-    String verb = String.join(".", wanted.namespace());
-    UnboundFunction found = added(verb, wanted.name());
-    String key = verb + " " + wanted.name();
-    if (found == null) {
-      found = (UnboundFunction) loaded.get(key);
+  public UnboundFunction loadFunction(Identifier name) throws NoSuchFunctionException {
+    String verb = String.join(".", name.namespace()), key = verb + " " + name.name();
+    UnboundFunction function = added(verb, name.name());
+    if (function == null) {
+      function = (UnboundFunction) loaded.get(key);
     }
-    if (found == null) {
-      found = read(verb, wanted);
-      loaded.put(key, found);
+    if (function == null) {
+      function = read(verb, name);
+      loaded.put(key, function);
     }
-    return found;
+    return function;
   }
 
-  /** The function of that name; for an address without edition that of the latest, which is listed last. */
-  private UnboundFunction read(String verb, Identifier wanted) throws NoSuchFunctionException {
+  /** Reads a function; for an address without edition that of the latest, which is listed last. */
+  private UnboundFunction read(String verb, Identifier name) throws NoSuchFunctionException {
     String address = null;
     for (Identifier listed : listFunctions(new String[] {verb})) {
-      String full = listed.name();
-      if (full.equals(wanted.name()) || full.replaceFirst("@[^:]*", "").equals(wanted.name())) {
-        address = full;
+      String known = listed.name();
+      if (known.equals(name.name()) || known.replaceFirst("@[^:]*", "").equals(name.name())) {
+        address = known;
       }
     }
     if (address == null) {
-      throw new NoSuchFunctionException(wanted);
+      throw new NoSuchFunctionException(name);
     }
-    String name = catalog + "." + verb + "." + address;
+    String full = catalog + "." + verb + "." + address;
     switch (verb) {
       case "is_valid":
-        return new IsValid(name, table(address));
+        return new IsValid(full, table(address));
       case "position":
-        return new Position(name, table(address));
+        return new Position(full, table(address));
       case "encode":
-        return new Encode(name, codec(address));
+        return new Encode(full, codec(address));
       default:
-        return new Decode(name, codec(address));
+        return new Decode(full, codec(address));
     }
   }
 
@@ -166,7 +166,7 @@ public final class Functions implements FunctionCatalog {
     return read;
   }
 
-  /** Code points in classes: `starts[i]` begins an interval of class `classes[i]`. Class 0 holds the characters in no name. */
+  /** Classes of code points: `starts[i]` begins an interval of class `classes[i]`. Class 0 is for characters in no name. */
   static class Classes implements Serializable {
     private final int[] starts;
     private final int[] classes;
@@ -180,7 +180,7 @@ public final class Functions implements FunctionCatalog {
       }
     }
 
-    /** The class of a code point; 0 for -1. */
+    /** Returns the class of a code point; 0 for -1. */
     final int of(int code) {
       return code < 0 ? 0 : code < ascii.length ? ascii[code] : search(code);
     }
@@ -192,18 +192,18 @@ public final class Functions implements FunctionCatalog {
   }
 
   /**
-   * The automaton of a rule. A row of `next` is a state: per symbol, where the row of the following state begins. A symbol is
-   * a class; where there are few states, each character of ASCII is one itself, which saves looking up its class.
+   * The automaton of a rule. A row of `next` is a state: for each symbol, the start of the row of the following state. A
+   * symbol is a class. If there are few states, each ASCII character is a symbol itself, which saves looking up its class.
    */
   static final class Table extends Classes {
-    private static final int FEW = 300;
+    private static final int FEW = 300; // states: so many rows of 128 numbers fit a processor's second cache
     private static final long BEYOND_ASCII = 0x8080808080808080L;
     private static final boolean IS_BIG_ENDIAN = ByteOrder.nativeOrder() == ByteOrder.BIG_ENDIAN;
 
     final int[] next;
     final boolean[] accepting;
     final int width;
-    private final int direct; // symbols that are characters
+    private final int direct; // number of symbols that are characters
 
     Table(IntBuffer numbers) {
       super(numbers);
@@ -222,7 +222,7 @@ public final class Functions implements FunctionCatalog {
       }
     }
 
-    /** The symbol of a code point; that of characters in no name for -1. */
+    /** Returns the symbol of a code point; for -1 that of characters in no name. */
     int symbol(int code) {
       return code >= 0 && code < direct ? code : direct + of(code);
     }
@@ -231,7 +231,7 @@ public final class Functions implements FunctionCatalog {
       return firstError(text) < 0;
     }
 
-    /** Code points before the first error; -1 for a valid name. */
+    /** Returns the number of code points before the first error; -1 for a valid name. */
     int firstError(UTF8String text) {
       Object base = text.getBaseObject();
       long at = text.getBaseOffset(), end = at + text.numBytes();
@@ -244,7 +244,7 @@ public final class Functions implements FunctionCatalog {
         eight = IS_BIG_ENDIAN ? Long.reverseBytes(eight) : eight;
         for (int before = 0; before < 8; before++, eight >>>= 8) {
           int after = next[row + (int) (eight & 0x7F)];
-          if (after != row) { // most steps stay: guessing so, the processor does not wait for the table
+          if (after != row) { // most steps stay in a state: the processor predicts it, and need not wait for the table
             if (after < 0) {
               return position + before;
             }
@@ -270,8 +270,8 @@ public final class Functions implements FunctionCatalog {
   }
 
   /**
-   * A percent codec: class 1 holds the reserved characters, `wire` decides what can be decoded. `empty` is the empty token;
-   * without a separator the whole text is one token.
+   * A percent codec: class 1 is for reserved characters, and `wire` decides whether a text can be decoded. `empty` is the
+   * empty token; without a separator the whole text is one token.
    */
   static final class Codec extends Classes {
     private static final byte[] HEX = octets("0123456789ABCDEF");
@@ -282,20 +282,13 @@ public final class Functions implements FunctionCatalog {
     private final boolean unquotes;
 
     Codec(Table wire, IntBuffer numbers) {
-      this(wire, octets(text(numbers)), octets(text(numbers)), octets(text(numbers)), numbers);
-    }
-
-    private Codec(Table wire, byte[] empty, byte[] sign, byte[] separator, IntBuffer numbers) {
-      this(wire, empty, sign[0], separator.length == 0 ? -1 : (int) separator[0], numbers.get() == 1, numbers);
-    }
-
-    private Codec(Table wire, byte[] empty, byte sign, int separator, boolean unquotes, IntBuffer numbers) {
       super(numbers);
       this.wire = wire;
-      this.empty = empty;
-      this.sign = sign;
-      this.separator = separator;
-      this.unquotes = unquotes;
+      empty = octets(text(numbers));
+      sign = octets(text(numbers))[0];
+      byte[] between = octets(text(numbers));
+      separator = between.length == 0 ? -1 : (int) between[0];
+      unquotes = numbers.get() == 1;
     }
 
     UTF8String encode(UTF8String text) {
@@ -360,9 +353,9 @@ public final class Functions implements FunctionCatalog {
       return UTF8String.fromBytes(Arrays.copyOf(read, end));
     }
 
-    private static int indexOf(byte[] octets, int wanted) {
+    private static int indexOf(byte[] octets, int octet) {
       for (int at = 0; at < octets.length; at++) {
-        if (octets[at] == wanted) {
+        if (octets[at] == octet) {
           return at;
         }
       }
@@ -386,7 +379,7 @@ public final class Functions implements FunctionCatalog {
       return to;
     }
 
-    /** Decodes escapes and empty tokens in place; the wire rule guarantees that they are whole. Returns the new length. */
+    /** Decodes escapes and empty tokens in place; the wire rule ensures complete ones. Returns the new length. */
     private int unescape(byte[] octets, int end, boolean begins) {
       int to = 0;
       for (int at = 0; at < end; at++) {
@@ -406,7 +399,7 @@ public final class Functions implements FunctionCatalog {
       return to;
     }
 
-    /** Whether the token that begins here is the empty one. */
+    /** Checks whether the token that begins here is the empty one. */
     private boolean isEmpty(byte[] octets, int at, int end) {
       int after = at + empty.length;
       return empty.length > 0
@@ -416,12 +409,12 @@ public final class Functions implements FunctionCatalog {
     }
   }
 
-  /** Bytes of a code point in UTF-8. */
+  /** Returns the number of bytes of a code point in UTF-8. */
   static int size(int code) {
     return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
   }
 
-  /** The code point at this address; -1 for bytes that are not UTF-8, by table 3-7 of the Unicode Standard. */
+  /** Returns the code point at this address; -1 for bytes that are not UTF-8, by table 3-7 of the Unicode Standard. */
   static int codePoint(Object base, long at, long end) {
     int first = Platform.getByte(base, at) & 0xFF;
     if (first < 0x80) {
@@ -464,7 +457,7 @@ public final class Functions implements FunctionCatalog {
       return name + ": STRING -> " + result.sql();
     }
 
-    /** The function for a STRING of any collation, since collations do not change bytes. */
+    /** Binds a STRING of any collation, since collations do not change bytes. */
     @Override
     public BoundFunction bind(StructType given) {
       DataType type = given.length() == 1 ? given.fields()[0].dataType() : null;

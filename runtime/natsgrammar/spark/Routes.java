@@ -17,17 +17,17 @@ import org.apache.spark.unsafe.array.ByteArrayMethods;
 import org.apache.spark.unsafe.types.UTF8String;
 
 /**
- * Sets of filters as functions of Spark: route.`SET` and match.`SET`, which compute what `SubjectIndex` does in Python.
+ * Sets of filters as functions of Spark: route.`SET` and match.`SET`, with the answers of `SubjectIndex` in Python.
  *
- * A set is broadcast as bytes: how many filters, the length of each, and their text. Each executor makes one index of
- * it. Janino compiles this file, so it uses neither lambdas nor generics.
+ * A set is broadcast as bytes: the number of filters, the length of each, and their text. Each executor makes one index
+ * of it. Janino compiles this file, so it uses neither lambdas nor generics.
  */
 public final class Routes {
   private static final ConcurrentHashMap CONTEXTS = new ConcurrentHashMap(); // SET -> its SparkContext
   private static final ConcurrentHashMap INDICES = new ConcurrentHashMap(); // SET -> SoftReference of its index
   private static final long SPREAD = 0x9E3779B97F4A7C15L; // 2^64 divided by the golden ratio
 
-  /** Whether the running Spark has the functions of the set. */
+  /** Checks whether the running Spark has the functions of the set. */
   public boolean has(String set) {
     return CONTEXTS.get(set) == SparkContext.getOrCreate();
   }
@@ -41,7 +41,7 @@ public final class Routes {
     CONTEXTS.put(set, context);
   }
 
-  /** The tokens of a subject or filter, one after the other. */
+  /** The tokens of a subject or filter, one after another. */
   private static final class Tokens {
     private static final long DOTS = 0x2E2E2E2E2E2E2E2EL, LOW = 0x0101010101010101L, HIGH = 0x8080808080808080L;
     private static final boolean BIG = ByteOrder.nativeOrder() == ByteOrder.BIG_ENDIAN;
@@ -85,7 +85,7 @@ public final class Routes {
       return count == 8 ? octets : octets & (1L << 8 * count) - 1;
     }
 
-    /** Eight bytes, the first the least; 0 beyond the end. */
+    /** Returns eight bytes, the first in the lowest place; 0 beyond the end. */
     private long octets(long at) {
       if (end - at >= 8) {
         long octets = Platform.getLong(base, at);
@@ -98,7 +98,7 @@ public final class Routes {
       return octets;
     }
 
-    /** How many of them are before a dot and the end. */
+    /** Returns how many of them are before a dot and the end. */
     private int count(long octets) {
       long other = octets ^ DOTS;
       long dots = other - LOW & ~other & HIGH;
@@ -107,7 +107,7 @@ public final class Routes {
     }
   }
 
-  /** Keys with values, the first of which is not 0: what belongs to a key is in one cache line. */
+  /** Keys with values, the first of which is not 0: a key and its values are in one cache line. */
   private static final class Table {
     private final int width;
     private long[] slots;
@@ -118,12 +118,12 @@ public final class Routes {
       slots = new long[16 * width];
     }
 
-    /** The slot of the key, or where it can be put. */
+    /** Returns the slot of the key, or a free one for it. */
     int first(long key) {
       return at((int) (key * SPREAD >>> shift) * width, key);
     }
 
-    /** The same, behind a slot that holds another value of the key. */
+    /** Returns the next such slot after one with another value of the key. */
     int after(int slot, long key) {
       return at(slot + width, key);
     }
@@ -158,13 +158,13 @@ public final class Routes {
   }
 
   /**
-   * Filters as a tree of tokens. Most tokens follow one node only, which is beside them: so a token of a subject is
-   * looked up once, however many nodes it may follow. Most nodes have one token after them, which is beside them, too.
-   * The numbers of filters are one more than their places in the set; 0 is none. Where nothing follows but the end of
-   * one filter, a leaf is in the place of a node: its number below 0, doubled, and one less if the filter ends with `>`.
+   * Filters as a tree of tokens. Most tokens follow only one node, which is stored beside them, so a token of a subject
+   * is looked up once, however many nodes it may follow. Most nodes have one token after them, stored beside them, too.
+   * The number of a filter is its place in the set plus 1; 0 is none. If nothing follows but the end of one filter, a
+   * leaf replaces the node: the negative number, doubled, and 1 less if the filter ends with `>`.
    */
   private static final class Index {
-    // Of a token, behind its key: its place and length, a node with the next one, whether it follows others, too.
+    // Of a token, after its key: its place and length, a node with the next one, whether it follows other nodes, too.
     private static final int PLACE = 1, STEP = 2, MORE = 3;
     // Of a node: the node after `*`, the filter that ends here, the one that ends with `>`, a token, the node after it.
     private static final int STAR = 0, ENDED = 1, ENDLESS = 2, LITERAL = 3, CHILD = 4, FIELDS = 5;
@@ -219,7 +219,7 @@ public final class Routes {
       end(node, leaf);
     }
 
-    /** Makes a leaf, if it is one, part of a node. */
+    /** Makes a leaf part of a node; other nodes stay as they are. */
     private void end(int node, int leaf) {
       if (leaf < 0) {
         fields[node + (endless(leaf) ? ENDLESS : ENDED)] = number(leaf);
@@ -234,7 +234,7 @@ public final class Routes {
       return -leaf >> 1;
     }
 
-    /** The slot of the token, which is put there if it is new. */
+    /** Returns the slot of the token, and adds a new one. */
     private int added(Tokens filter) {
       int slot = slot(filter);
       if (tokens.slots[slot + PLACE] == 0) {
@@ -244,7 +244,7 @@ public final class Routes {
       return slot;
     }
 
-    /** Has the child follow the node after the token in the slot, or after `*` if there is none. */
+    /** Adds a child that follows the node after the token in the slot, or after `*` if there is no slot. */
     private void put(int node, int slot, int child) {
       if (slot < 0) {
         fields[node + STAR] = child;
@@ -263,7 +263,7 @@ public final class Routes {
       }
     }
 
-    /** A new node: the place of its fields. */
+    /** Makes a node, and returns the place of its fields. */
     private int node() {
       if ((nodes + 1) * FIELDS > fields.length) {
         fields = Arrays.copyOf(fields, 2 * fields.length);
@@ -279,41 +279,41 @@ public final class Routes {
       return (int) (tokens.slots[slot + PLACE] >>> 32);
     }
 
-    /** The node or leaf after the token in the slot, or 0. */
+    /** Returns the node or leaf after the token in the slot, or 0. */
     private int next(int node, int slot) {
       int place = place(slot);
       if (fields[node + LITERAL] == place) {
         return fields[node + CHILD];
       }
-      long one = tokens.slots[slot + STEP];
-      if (one != 0 && one >>> 32 == node) {
-        return (int) one;
+      long step = tokens.slots[slot + STEP];
+      if (step != 0 && step >>> 32 == node) {
+        return (int) step;
       }
       return tokens.slots[slot + MORE] > 0 ? (int) steps.slots[steps.first(step(node, place)) + 1] : 0;
     }
 
-    /** The slot of the token, or where it can be put. */
-    private int slot(Tokens wanted) {
-      int slot = tokens.first(wanted.key);
+    /** Returns the slot of the token, or a free one for it. */
+    private int slot(Tokens token) {
+      int slot = tokens.first(token.key);
       for (long place = tokens.slots[slot + PLACE]; place != 0; place = tokens.slots[slot + PLACE]) {
         int length = (int) place;
-        if (length == wanted.length && (length <= 8 || equal(wanted, place >>> 32))) {
+        if (length == token.length && (length <= 8 || equal(token, place >>> 32))) {
           return slot;
         }
-        slot = tokens.after(slot, wanted.key);
+        slot = tokens.after(slot, token.key);
       }
       return slot;
     }
 
-    private boolean equal(Tokens wanted, long place) {
+    private boolean equal(Tokens token, long place) {
       long at = Platform.BYTE_ARRAY_OFFSET + place;
-      return ByteArrayMethods.arrayEquals(wanted.base, wanted.start, text, at, wanted.length);
+      return ByteArrayMethods.arrayEquals(token.base, token.start, text, at, token.length);
     }
 
-    /** The numbers of the filters that the subject reaches, of any one if that is enough; 0 after the last. */
-    int[] reached(UTF8String text, boolean one) {
+    /** Returns the numbers of the filters that match the subject, or of `any`; 0 after the last. */
+    int[] reached(UTF8String text, boolean any) {
       Tokens subject = new Tokens(text.getBaseObject(), text.getBaseOffset(), text.numBytes());
-      int[] here = new int[4], next = new int[4], found = new int[4];
+      int[] here = new int[4], next = new int[4], numbers = new int[4];
       int hits = 0, many = 1;
       while (subject.more() && (many > 0 || hits > 0)) {
         subject.read();
@@ -328,13 +328,13 @@ public final class Routes {
         for (int i = 0; i < many; i++) {
           int node = here[i];
           if (fields[node + ENDLESS] > 0) {
-            found = with(found, hits++, fields[node + ENDLESS]);
+            numbers = with(numbers, hits++, fields[node + ENDLESS]);
           }
           int child = fields[node + STAR];
           if (child > 0) {
             next[more++] = child;
           } else if (child < 0 && endless(child) == goesOn) {
-            found = with(found, hits++, number(child));
+            numbers = with(numbers, hits++, number(child));
           }
           if (fields[node + LITERAL] > 0) {
             slot = slot < 0 ? slot(subject) : slot;
@@ -342,27 +342,27 @@ public final class Routes {
             if (child > 0) {
               next[more++] = child;
             } else if (child < 0 && endless(child) == goesOn) {
-              found = with(found, hits++, number(child));
+              numbers = with(numbers, hits++, number(child));
             }
           }
         }
         int[] spare = here;
         here = next;
         next = spare;
-        many = one && hits > 0 ? 0 : more;
+        many = any && hits > 0 ? 0 : more;
       }
       for (int i = 0; i < many; i++) {
         if (fields[here[i] + ENDED] > 0) {
-          found = with(found, hits++, fields[here[i] + ENDED]);
+          numbers = with(numbers, hits++, fields[here[i] + ENDED]);
         }
       }
       if (hits > 1) {
-        Arrays.sort(found, 0, hits);
+        Arrays.sort(numbers, 0, hits);
       }
-      return found;
+      return numbers;
     }
 
-    /** The numbers with one more, and a 0 behind it. */
+    /** Adds a number, with a 0 after it. */
     private static int[] with(int[] numbers, int at, int number) {
       int[] all = at + 1 < numbers.length ? numbers : Arrays.copyOf(numbers, 2 * numbers.length);
       all[at] = number;

@@ -71,7 +71,7 @@ def ints(numbers: Iterable[int]) -> bytes:
 
 def _encoder(entry: CodecEntry) -> bytes:
     texts = (entry["empty"], entry["sign"], entry["separator"])
-    return b"".join(map(_text, texts)) + struct.pack(">i", entry["unquote"]) + _classes(entry)
+    return _classes(entry) + b"".join(map(_text, texts)) + struct.pack(">i", entry["unquote"])
 
 
 @cache
