@@ -65,15 +65,22 @@ final class Causes {
     }
   }
 
-  /** Something counted, ordered by rank: the most frequent first, and of equally frequent ones the shortest. */
-  private static class Counted implements Comparable {
+  /** A check, a cause of it, or a value with that cause. The most frequent come first, then the shortest ones. */
+  private static final class Counted implements Comparable {
     final long hash;
-    int length;
+    final Counted group; // the check of a cause, the cause of a value
+    final Counted[] best; // the first values of a check or a cause
+    int many; // number of these
+    int length = Integer.MAX_VALUE;
     long count;
+    long rows; // of a check
+    long row; // the last one of them
+    int listed; // number of groups that have a value among their best
 
-    Counted(long hash, int length) {
+    Counted(long hash, Counted group, int most) {
       this.hash = hash;
-      this.length = length;
+      this.group = group;
+      best = new Counted[most];
     }
 
     @Override
@@ -83,35 +90,15 @@ final class Causes {
       order = order == 0 ? Integer.compare(length, second.length) : order;
       return order == 0 ? Long.compare(hash, second.hash) : order;
     }
-  }
 
-  private static final class Value extends Counted {
-    final Group cause;
-    int listed; // number of groups that have it among the best
-
-    Value(long hash, int length, Group cause) {
-      super(hash, length);
-      this.cause = cause;
-    }
-  }
-
-  /** The values of a check, or of one cause of it. */
-  private static final class Group extends Counted {
-    final Group check; // of a cause
-    final Value[] best;
-    int many;
-    long rows;
-    long row; // the last one counted
-
-    Group(long hash, Group check, int most) {
-      super(hash, Integer.MAX_VALUE);
-      this.check = check;
-      best = new Value[most];
+    void add(int length, long count) {
+      this.length = Math.min(this.length, length);
+      this.count += count;
     }
 
     /** Ranks a value that was just counted. Returns the value that is no longer among the best, or null. */
-    Value rank(Value value) {
-      Value dropped = null;
+    Counted rank(Counted value) {
+      Counted dropped = null;
       int at = 0;
       while (at < many && best[at] != value) {
         at++;
@@ -141,14 +128,14 @@ final class Causes {
   private final HashMap causes = new HashMap(); // by their hashes, as below
   private final HashMap texts = new HashMap(); // the column and the texts of values
   private HashMap values = new HashMap(); // null if there are too many
-  private long left;
+  private long left; // bytes
   private long row;
 
   Causes(Spec spec) {
     this.spec = spec;
   }
 
-  /** Counts the violations of one row. */
+  /** Counts the violations of a row. */
   void see(ArrayData violations, UTF8String file) {
     if (row == 0) {
       left = spec.bytes / TaskContext.get().numPartitions();
@@ -158,8 +145,8 @@ final class Causes {
     for (int at = 0; at < violations.numElements() && values != null; at++) {
       violation.update(0, violations.getStruct(at, 10));
       InternalRow numbers = spec.numbers.of(violation);
-      Value value = count(numbers.getInt(0), numbers.getLong(1), numbers.getLong(2), numbers.getInt(3), 1, false);
-      Group check = value.cause.check;
+      Counted value = count(numbers.getInt(0), numbers.getLong(1), numbers.getLong(2), numbers.getInt(3), 1, false);
+      Counted check = value.group.group;
       check.rows += check.row == row ? 0 : 1;
       check.row = row;
       if (value.listed > 0) {
@@ -181,19 +168,14 @@ final class Causes {
     }
   }
 
-  private Value count(int check, long cause, long hash, int length, long many, boolean keepsAll) {
-    Value value = (Value) values.get(Long.valueOf(hash));
-    if (value == null) {
-      value = new Value(hash, length, cause(check, cause));
-      values.put(Long.valueOf(hash), value);
-      left -= EACH;
-    }
-    value.count += many;
-    Group[] groups = {value.cause, value.cause.check};
-    for (Group group : groups) {
-      group.count += many;
-      group.length = Math.min(group.length, length);
-      Value dropped = group.rank(value);
+  private Counted count(int check, long cause, long hash, int length, long many, boolean keepsAll) {
+    Counted group = counted(causes, cause, counted(checks, check, null, spec.worst), spec.examples);
+    left -= values.containsKey(Long.valueOf(hash)) ? 0 : EACH;
+    Counted value = counted(values, hash, group, 0);
+    value.add(length, many);
+    for (Counted each = group; each != null; each = each.group) {
+      each.add(length, many);
+      Counted dropped = each.rank(value);
       if (dropped != null && dropped.listed == 0 && !keepsAll) {
         UTF8String[] kept = (UTF8String[]) texts.remove(Long.valueOf(dropped.hash));
         left += kept == null ? 0 : kept[1].numBytes();
@@ -202,39 +184,30 @@ final class Causes {
     return value;
   }
 
-  private Group check(int number) {
-    Group check = (Group) checks.get(Integer.valueOf(number));
-    if (check == null) {
-      check = new Group(number, null, spec.worst);
-      checks.put(Integer.valueOf(number), check);
+  private static Counted counted(HashMap known, long hash, Counted group, int most) {
+    Counted counted = (Counted) known.get(Long.valueOf(hash));
+    if (counted == null) {
+      counted = new Counted(hash, group, most);
+      known.put(Long.valueOf(hash), counted);
     }
-    return check;
+    return counted;
   }
 
-  private Group cause(int check, long hash) {
-    Group cause = (Group) causes.get(Long.valueOf(hash));
-    if (cause == null) {
-      cause = new Group(hash, check(check), spec.examples);
-      causes.put(Long.valueOf(hash), cause);
-    }
-    return cause;
-  }
-
-  /** Returns all counts in a small form; null if there were too many values. */
+  /** Returns all counts, as few numbers; null if there were too many values. */
   Object[] sent() {
     if (values == null) {
       return null;
     }
     long[] rows = new long[2 * checks.size()], all = new long[NUMBERS * values.size()];
     int at = 0;
-    for (Object check : checks.values()) {
-      rows[at++] = ((Group) check).hash;
-      rows[at++] = ((Group) check).rows;
+    for (Object each : checks.values()) {
+      rows[at++] = ((Counted) each).hash;
+      rows[at++] = ((Counted) each).rows;
     }
     at = 0;
     for (Object each : values.values()) {
-      Value value = (Value) each;
-      long[] numbers = {value.cause.check.hash, value.cause.hash, value.hash, value.length, value.count};
+      Counted value = (Counted) each;
+      long[] numbers = {value.group.group.hash, value.group.hash, value.hash, value.length, value.count};
       System.arraycopy(numbers, 0, all, at, NUMBERS);
       at += NUMBERS;
     }
@@ -249,7 +222,7 @@ final class Causes {
     }
     long[] rows = (long[]) sent[0], all = (long[]) sent[1];
     for (int at = 0; at < rows.length; at += 2) {
-      check((int) rows[at]).rows += rows[at + 1];
+      counted(checks, rows[at], null, spec.worst).rows += rows[at + 1];
     }
     for (int at = 0; at < all.length; at += NUMBERS) {
       count((int) all[at], all[at + 1], all[at + 2], (int) all[at + 3], all[at + 4], true);
@@ -264,42 +237,38 @@ final class Causes {
     }
   }
 
-  /** Returns JSON as `tally.py` reads it, a list with an entry for each check; null if there were too many values. */
+  /** Returns a line for each reported value, as `tally.py` reads them; null if there were too many values. */
   String answer() {
     if (values == null) {
       return null;
     }
-    StringBuilder text = new StringBuilder("[");
-    for (Object each : checks.values()) {
-      Group check = (Group) each;
-      ArrayList ranked = new ArrayList();
-      for (Object cause : causes.values()) {
-        if (((Group) cause).check == check) {
-          ranked.add(cause);
+    ArrayList ranked = new ArrayList(causes.values());
+    Collections.sort(ranked);
+    StringBuilder lines = new StringBuilder();
+    for (Object check : checks.values()) {
+      report(lines, (Counted) check, (Counted) check);
+      int left = spec.worst;
+      for (Object cause : ranked) {
+        if (((Counted) cause).group == check && left-- > 0) {
+          report(lines, (Counted) check, (Counted) cause);
         }
       }
-      Collections.sort(ranked);
-      text.append(text.length() > 1 ? "," : "").append("{\"check\":").append(check.hash);
-      text.append(",\"rows\":").append(check.rows).append(",\"errors\":").append(check.count).append(",\"values\":");
-      best(text, check).append(",\"causes\":[");
-      for (int at = 0; at < ranked.size() && at < spec.worst; at++) {
-        Group cause = (Group) ranked.get(at);
-        text.append(at > 0 ? "," : "").append("{\"count\":").append(cause.count).append(",\"values\":");
-        best(text, cause).append('}');
-      }
-      text.append("]}");
     }
-    return text.append(']').toString();
+    return lines.toString();
   }
 
-  private StringBuilder best(StringBuilder text, Group group) {
-    text.append('[');
+  private void report(StringBuilder lines, Counted check, Counted group) {
     for (int at = 0; at < group.many; at++) {
-      Value value = group.best[at];
+      Counted value = group.best[at];
+      int isExample = group == check ? 0 : 1;
+      long[] numbers = {
+        check.hash, check.rows, check.count, isExample, group.hash, group.count, value.hash, value.count
+      };
+      for (long number : numbers) {
+        lines.append(number).append(' ');
+      }
       UTF8String[] kept = (UTF8String[]) texts.get(Long.valueOf(value.hash));
-      text.append(at > 0 ? "," : "").append("{\"value\":").append(value.hash).append(",\"count\":").append(value.count);
-      text.append(",\"texts\":").append(kept == null ? "null" : kept[1].toString()).append('}');
+      lines.append(kept == null ? "" : kept[1].toString()).append('\n');
     }
-    return text.append(']');
   }
 }

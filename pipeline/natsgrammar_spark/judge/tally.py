@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from pyspark.sql import Column, DataFrame, Row, SparkSession, Window
+from pyspark.sql import Column, DataFrame, SparkSession, Window
 from pyspark.sql import functions as F
 
 from natsgrammar.text import NAMED
@@ -39,6 +39,8 @@ class Tally:
     causes: tuple[tuple[int, Values], ...] = ()
 
 
+_Ranked = Mapping[str, int]  # a value, and whether it is among the worst or the examples of a cause
+_OF_VALUES = ("is_example", "cause", "cause_count", "value", "count")
 Texts = Mapping[int, Mapping[str, Any]]  # an offender and its `cause`, by the hash of the value
 
 
@@ -66,13 +68,14 @@ def tallies(
     counts the rest, by numbers alone; a second one gets the texts of the most frequent.
     """
     is_counted = passed is not None or not refused
+    ranked, rows, texts = _of_passed(passed or "")
     if is_counted and sizes is not None:
-        ranked, rows = [], dict(zip((_VALID, _QUARANTINE), sizes, strict=True))
+        rows |= dict(zip((_VALID, _QUARANTINE), sizes, strict=True))
     else:
         counted = _query(contract, quarantine(), valid and valid(), refused, is_counted).collect()
-        ranked = [row for row in counted if row["part"] is None]
-        rows = {row["part"]: row["count"] for row in counted if row["part"] is not None}
-    checks, texts = _of_passed(json.loads(passed or "[]")) if is_counted else (_of_ranked(ranked, rows), {})
+        ranked += [row.asDict() for row in counted if row["part"] is None]
+        rows |= {row["part"]: row["count"] for row in counted if row["part"] is not None}
+    checks = _tallies(ranked, rows)
     # Counted as they passed, a value may be frequent in all tasks together without being so in any.
     if missing := {value for tally in checks.values() for value in _reported(tally)} - texts.keys():
         texts |= _texts(_violations(contract, quarantine(), refused), missing)
@@ -112,41 +115,39 @@ def _reported(tally: Tally) -> set[int]:
     return {value for values in (tally.values, *(of_cause for _, of_cause in tally.causes)) for value, _ in values}
 
 
-def _of_passed(answer: Iterable[Mapping[str, Any]]) -> tuple[dict[int, Tally], dict[int, Mapping[str, Any]]]:
-    texts = {}
-
-    def values(counted: Iterable[Mapping[str, Any]]) -> Values:
-        texts.update({each["value"]: each["texts"] for each in counted if each["texts"] is not None})
-        return tuple((each["value"], each["count"]) for each in counted)
-
-    def causes(counted: Iterable[Mapping[str, Any]]) -> tuple[tuple[int, Values], ...]:
-        return tuple((cause["count"], values(cause["values"])) for cause in counted)
-
-    checks = {
-        each["check"]: Tally(each["rows"], each["errors"], values(each["values"]), causes(each["causes"]))
-        for each in answer
-    }
-    return checks, texts
+def _of_passed(lines: str) -> tuple[list[_Ranked], dict[int, int], dict[int, Mapping[str, Any]]]:
+    """Read the answer of `Causes.java`: values as the query ranks them, the rows of checks, and the texts of values."""
+    ranked: list[_Ranked] = []
+    rows: dict[int, int] = {}
+    texts: dict[int, Mapping[str, Any]] = {}
+    for line in lines.split("\n")[:-1]:
+        *numbers, text = line.split(" ", 8)
+        value = dict(zip(("check", "rows", "errors", *_OF_VALUES), map(int, numbers), strict=True))
+        ranked.append({**value, "is_worst": not value["is_example"]})
+        rows[value["check"]] = value["rows"]
+        if text:
+            texts[value["value"]] = json.loads(text)
+    return ranked, rows, texts
 
 
-def _of_ranked(rows: Iterable[Row], sizes: Mapping[int, int]) -> dict[int, Tally]:
-    checks: dict[int, list[Row]] = {}
-    for row in rows:
-        checks.setdefault(row["check"], []).append(row)
-    return {check: _of_check(of_check, sizes[check]) for check, of_check in checks.items()}
+def _tallies(ranked: Iterable[_Ranked], rows: Mapping[int, int]) -> dict[int, Tally]:
+    checks: dict[int, list[_Ranked]] = {}
+    for value in ranked:
+        checks.setdefault(value["check"], []).append(value)
+    return {check: _of_check(values, rows[check]) for check, values in checks.items()}
 
 
-def _of_check(rows: list[Row], many: int) -> Tally:
-    causes: dict[int, list[Row]] = {}
-    for row in rows:
-        if row["cause_rank"] <= WORST and row["rank_in_cause"] <= EXAMPLES:
-            causes.setdefault(row["cause"], []).append(row)
-    by_cause = tuple((of_cause[0]["cause_count"], _values(of_cause)) for of_cause in causes.values())
-    return Tally(many, rows[0]["errors"], _values(row for row in rows if row["rank"] <= WORST), by_cause)
+def _of_check(ranked: list[_Ranked], rows: int) -> Tally:
+    causes: dict[int, list[_Ranked]] = {}
+    for value in ranked:
+        if value["is_example"]:
+            causes.setdefault(value["cause"], []).append(value)
+    by_cause = tuple((values[0]["cause_count"], _values(values)) for values in causes.values())
+    return Tally(rows, ranked[0]["errors"], _values(value for value in ranked if value["is_worst"]), by_cause)
 
 
-def _values(rows: Iterable[Row]) -> Values:
-    return tuple((row["value"], row["count"]) for row in rows)
+def _values(ranked: Iterable[_Ranked]) -> Values:
+    return tuple((value["value"], value["count"]) for value in ranked)
 
 
 def _violations(contract: Contract, quarantine: DataFrame, refused: int) -> DataFrame:
@@ -191,7 +192,8 @@ def _most_frequent(violations: DataFrame) -> DataFrame:
     for name, of in (("cause_count", "count"), ("cause_rank", "rank"), ("errors", "all")):
         ranked = ranked.withColumn(name, F.max(F.when(~is_value, F.col(of))).over(whole))
     is_example = (F.col("cause_rank") <= WORST) & (F.col("rank_in_cause") <= EXAMPLES)
-    return ranked.where(is_value & ((F.col("rank") <= WORST) | is_example)).drop("length")
+    ranked = ranked.withColumns({"is_worst": F.col("rank") <= WORST, "is_example": is_example})
+    return ranked.where(is_value & (F.col("is_worst") | F.col("is_example")))
 
 
 def _texts(violations: DataFrame, values: Collection[int]) -> dict[int, Mapping[str, Any]]:
