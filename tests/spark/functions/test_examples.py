@@ -37,7 +37,7 @@ def answered(
     return [found[number] for number in range(len(asked))]
 
 
-def test_cases(spark: SparkSession) -> None:
+def test_columns_judge_every_case_as_python_does(spark: SparkSession) -> None:
     from natsgrammar import spark as ns
 
     found = answered(spark, [(case.address, case.name) for case in CASES], ns.is_valid, ns.position)

@@ -306,7 +306,7 @@ def test_the_first_bytes_that_are_not_utf8_are_the_error(name: bytes, first: int
     assert (found.position, found.found, found.suggestion) == (first, "\ufffd", None)
 
 
-def test_wrong_use_is_told(spark: SparkSession) -> None:
+def test_wrong_use_is_an_error(spark: SparkSession) -> None:
     from pyspark.errors import AnalysisException
 
     from natsgrammar import spark as ns

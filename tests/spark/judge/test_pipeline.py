@@ -347,7 +347,7 @@ CSV = {
 }
 
 
-def test_csv(spark: SparkSession, tmp_path: Path) -> None:
+def test_csv_records_that_do_not_fit_are_quarantined_with_the_reason(spark: SparkSession, tmp_path: Path) -> None:
     header = b'name,"max msgs"\n'
     for number in range(3):
         (tmp_path / f"{number}.csv").write_bytes((b"\xef\xbb\xbf" * (number == 1)) + header + b"\n".join(CSV) + b"\n")
@@ -405,7 +405,7 @@ def test_parquet_in_is_parquet_out(spark: SparkSession, tmp_path: Path) -> None:
     assert "is not empty" in output
 
 
-def test_input_without_rows(spark: SparkSession, tmp_path: Path) -> None:
+def test_an_input_without_rows_gives_two_empty_parts(spark: SparkSession, tmp_path: Path) -> None:
     (tmp_path / "in.jsonl").write_bytes(b"")
     code, output = run(contract(tmp_path), "--output", tmp_path / "new" / "out")
     assert code == 0, output
@@ -421,7 +421,7 @@ def test_input_without_rows(spark: SparkSession, tmp_path: Path) -> None:
     assert "The input has no rows" in (tmp_path / "new" / "out" / "report.html").read_text()
 
 
-def test_input_that_is_not_what_it_seems(spark: SparkSession, tmp_path: Path) -> None:
+def test_an_input_that_is_not_parquet_or_lacks_a_column_fails_the_run(spark: SparkSession, tmp_path: Path) -> None:
     (tmp_path / "in.parquet").write_bytes(b"not parquet")
     text = "contract: 1\nrules: [{column: a, rule: nats-docs:subject}]\n"
     arguments = (contract(tmp_path, text), "--output", tmp_path / "out")
@@ -589,7 +589,7 @@ def test_causes_say_what_messages_say_without_the_position(spark: SparkSession, 
     ]
 
 
-def test_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) -> None:
+def test_a_dataframe_is_judged_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) -> None:
     from natsgrammar_spark import run_contract, with_violations
 
     text = "contract: 1\nrules: [{column: name, rule: adr6:stream-name}]\n"
@@ -668,7 +668,7 @@ def _awaited(path: Path) -> bool:
 
 
 @pytest.mark.parametrize("archiving", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["", "archiving"])
-def test_progress_of_the_command(tmp_path: Path, archiving: bool) -> None:
+def test_the_command_shows_its_progress(tmp_path: Path, archiving: bool) -> None:
     """In a process and a session of its own, which no other test does."""
     (tmp_path / "in.jsonl").write_text('{"name":"ORDERS"}\n{"name":"a.b"}\n')
     text = """\

@@ -112,7 +112,7 @@ OPTIONS = """\
 """
 
 
-def test_options_of_cloudevents(spark: SparkSession, tmp_path: Path) -> None:
+def test_options_of_cloudevents_loosen_its_checks(spark: SparkSession, tmp_path: Path) -> None:
     from natsgrammar_spark import with_violations
 
     text = CONTRACT[: CONTRACT.index("  - column: subject")].replace("decode: cloudevents\n", f"decode: {OPTIONS}")

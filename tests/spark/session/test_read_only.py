@@ -99,7 +99,7 @@ def test_a_run_writes_its_output_and_nothing_else(place: Path, temporary: str | 
     assert (again.returncode, "is not empty" in again.stderr) == (2, True)
 
 
-def test_what_cannot_be_done_is_said(place: Path) -> None:
+def test_what_cannot_be_written_is_an_error(place: Path) -> None:
     contract = str(place / "examples" / "contracts" / "streams.yaml")
     run = ("python", "-m", "natsgrammar_gen", "run", contract, "--output")
     elsewhere = confined(place, *run, f"{place}/other")
