@@ -82,7 +82,7 @@ def _started_session(
     chosen = {"spark.app.name": "natsgrammar", **defaults, **settings, "spark.master": master}
     with later_interrupt():
         started = _started(SparkConf().setAll(list(chosen.items())))
-    gateway = SparkContext._gateway  # noqa: SLF001 - `stop` forgets it
+    gateway = SparkContext._gateway  # noqa: SLF001 - which writes the archive as it ends
     try:
         with quiet_interrupt():
             step("loading the functions")
