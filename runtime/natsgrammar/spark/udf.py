@@ -42,22 +42,23 @@ _STRUCT = pa.struct({"position": pa.int32(), **dict.fromkeys(_TEXTS, pa.string()
 
 def violation(texts: Column, checker: Rule | Codec) -> Column:
     """Return a STRUCT: the first error of each text, by the `check` of a rule or of a codec."""
-    return arrow_column(_violation(checker), VIOLATION, texts)
+    return arrow_column(_answering(_violations, checker), VIOLATION, texts)
 
 
 def is_valid(texts: Column, rule: Rule) -> Column:
     """Return a BOOLEAN: whether each text is a valid name."""
-    return arrow_column(_is_valid(rule), "boolean", texts)
+    return arrow_column(_answering(_verdicts, rule), "boolean", texts)
 
 
 def coded(texts: Column, codec: Codec, verb: str) -> Column:
     """Return a STRING: the answer of the codec's method `verb` for each text, NULL where it raises a ValueError."""
-    return arrow_column(_coded(codec, verb), "string", texts)
+    return arrow_column(_answering(_coded, codec, verb), "string", texts)
 
 
 def parse(texts: Column, rule: Rule) -> Column:
     """Return a STRUCT: the parts of each text, by `Rule.parse`; NULL for an invalid name."""
-    return arrow_column(_parse(rule), ", ".join(f"`{part}` string" for part in rule.parts), texts)
+    fields = ", ".join(f"`{part}` string" for part in rule.parts)
+    return arrow_column(_answering(_parts, rule), fields, texts)
 
 
 def route(subjects: Column, filters: tuple[str, ...]) -> Column:
@@ -77,12 +78,19 @@ def arrow_column(function: Callable[..., pa.Array], returns: str, *arguments: Co
     return column
 
 
-@cache
-def _violation(checker: Rule | Codec) -> Callable[[pa.Array], pa.Array]:
-    def violation(texts: pa.Array) -> pa.Array:
-        return of_known(texts, lambda known: _violations(checker, known))
+def of_known(values: pa.Array, answer: Callable[[list[bytes]], pa.Array]) -> pa.Array:
+    """Return the answers for the values that are not NULL, in the places of the values; equal values are asked once."""
+    encoded: Any = values.dictionary_encode()
+    return answer(encoded.dictionary.to_pylist()).take(encoded.indices)
 
-    return violation
+
+@cache
+def _answering(answers: Callable[..., pa.Array], *about: object) -> Callable[[pa.Array], pa.Array]:
+    def answering(texts: pa.Array) -> pa.Array:
+        return of_known(texts, lambda known: answers(*about, known))
+
+    answering.__name__ = answers.__name__.strip("_")  # in plans
+    return answering
 
 
 def _violations(checker: Rule | Codec, names: list[bytes]) -> pa.Array:
@@ -91,45 +99,28 @@ def _violations(checker: Rule | Codec, names: list[bytes]) -> pa.Array:
     return pa.array(rows, _STRUCT)
 
 
-@cache
-def _is_valid(rule: Rule) -> Callable[[pa.Array], pa.Array]:
-    def is_valid(texts: pa.Array) -> pa.Array:
-        check = rule.check_bytes
-        return of_known(texts, lambda known: pa.array([check(text) is None for text in known], pa.bool_()))
-
-    return is_valid
+def _verdicts(rule: Rule, names: list[bytes]) -> pa.Array:
+    check = rule.check_bytes
+    return pa.array([check(name) is None for name in names], pa.bool_())
 
 
-@cache
-def _parse(rule: Rule) -> Callable[[pa.Array], pa.Array]:
+def _parts(rule: Rule, names: list[bytes]) -> pa.Array:
+    def parts(name: str) -> dict[str, str]:
+        return {label: part.text for label, part in rule.parse(name).items()}
+
     fields = pa.struct(dict.fromkeys(rule.parts, pa.string()))
-
-    def parse(texts: pa.Array) -> pa.Array:
-        return of_known(texts, lambda known: pa.array([_texts(rule, text) for text in known], fields))
-
-    return parse
+    return pa.array([_or_null(parts, name) for name in names], fields)
 
 
-def _texts(rule: Rule, octets: bytes) -> dict[str, str] | None:
+def _coded(codec: Codec, verb: str, texts: list[bytes]) -> pa.Array:
+    code = getattr(codec, verb)
+    return pa.array([_or_null(code, text) for text in texts], pa.string())
+
+
+def _or_null(answer: Callable[[str], Any], text: bytes) -> Any:
     try:
-        return {name: part.text for name, part in rule.parse(octets.decode()).items()}
-    except ValueError:  # bytes that are not UTF-8, or InvalidName
-        return None
-
-
-@cache
-def _coded(codec: Codec, verb: str) -> Callable[[pa.Array], pa.Array]:
-    def coded(texts: pa.Array) -> pa.Array:
-        code = getattr(codec, verb)
-        return of_known(texts, lambda known: pa.array([_answer(code, text) for text in known], pa.string()))
-
-    return coded
-
-
-def _answer(code: Callable[[str], str], text: bytes) -> str | None:
-    try:
-        return code(text.decode())
-    except ValueError:  # bytes that are not UTF-8, or CodecError
+        return answer(text.decode())
+    except ValueError:  # bytes that are not UTF-8, InvalidName or CodecError
         return None
 
 
@@ -166,12 +157,6 @@ def _index(filters: tuple[str, ...]) -> tuple[SubjectIndex, pa.Array]:
 def _as_sent(subject: bytes) -> str:
     """Decode a subject as the server compares it, byte by byte: `*` matches bytes that are not UTF-8, no token does."""
     return subject.decode(errors="surrogateescape")
-
-
-def of_known(values: pa.Array, answer: Callable[[list[bytes]], pa.Array]) -> pa.Array:
-    """Return the answers for the values that are not NULL, in the places of the values; equal values are asked once."""
-    encoded: Any = values.dictionary_encode()
-    return answer(encoded.dictionary.to_pylist()).take(encoded.indices)
 
 
 # ---- executors ------------------------------------------------------------------------------------------------------

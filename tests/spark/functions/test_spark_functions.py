@@ -245,7 +245,7 @@ def test_fields_of_one_violation_cost_one_evaluation(spark: SparkSession) -> Non
         ]
     planned = plan(strings(spark, "a").select(*fields))
     (evaluated,) = [line for line in planned.splitlines() if "ArrowEvalPython" in line]
-    assert evaluated.count("violation(CASE") == 1
+    assert evaluated.count("violations(CASE") == 1
 
 
 def test_verdicts_and_codecs_meet_no_python_where_java_is(spark: SparkSession) -> None:
