@@ -70,7 +70,10 @@ def from_json(contract: Contract, data: dict[str, Any]) -> Findings:
 
 
 def _check(check: Check, data: dict[str, Any]) -> CheckFindings:
-    causes, offenders = tuple(map(_cause, data["causes"])), tuple(Offender(**it) for it in data["offenders"])
+    causes, offenders = (
+        tuple(map(_cause, data["causes"])),
+        tuple(Offender(**offender) for offender in data["offenders"]),
+    )
     # Earlier batches have no `errors`.
     errors = data.get("errors", max(data["refused"], sum(cause.count for cause in causes)))
     return CheckFindings(check, data["checked"], data["refused"], causes, offenders, errors)

@@ -108,12 +108,13 @@ def both_parts(opened: Opened) -> Iterator[tuple[DataFrame, DataFrame, dict[str,
             rows.unpersist()
 
 
-def balance(found: Findings, read: int, valid: int, quarantined: int) -> None:
+def balance(findings: Findings, read: int, valid: int, quarantined: int) -> None:
     """Raise RunError unless as many rows came out as were read."""
-    if read != valid + quarantined or (found.rows, found.valid) != (read, valid):
+    if read != valid + quarantined or (findings.rows, findings.valid) != (read, valid):
+        judged = f"{findings.rows} judged, {findings.valid} found valid"
         raise RunError(
-            f"contract `{found.contract.name}`: {read} rows read, {found.rows} judged, {found.valid} found valid, but "
-            f"{valid} valid and {quarantined} quarantined rows came out; the result is discarded"
+            f"contract `{findings.contract.name}`: {read} rows read, {judged}, but {valid} valid and {quarantined} "
+            "quarantined rows came out; the result is discarded"
         )
 
 

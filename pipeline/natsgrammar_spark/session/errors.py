@@ -68,7 +68,7 @@ def _is_ending() -> bool:
 
 
 def _cause_of(error: Exception) -> str:
-    # PySpark keeps the exception of Java in `_origin`; only there is what the file system said.
+    # PySpark keeps Java's exception in `_origin`; only that has the reason of the file system.
     java: Any = error.java_exception if isinstance(error, Py4JJavaError) else getattr(error, "_origin", None)
     text = str(java if isinstance(error, Py4JJavaError) else error)
     cause = _raised(text) or _first_line(text) or type(error).__name__

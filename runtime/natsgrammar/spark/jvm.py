@@ -26,7 +26,7 @@ CATALOG = jar.PACKAGE
 _SETTING = f"spark.sql.catalog.{CATALOG}"
 _CLASS = "natsgrammar.Functions"
 _FUNCTIONS, _ROUTES, _VIOLATIONS = (
-    Path(__file__).with_name(f"{it}.java") for it in ("Functions", "Routes", "Violations")
+    Path(__file__).with_name(f"{name}.java") for name in ("Functions", "Routes", "Violations")
 )
 _one_at_a_time = Lock()
 
@@ -199,7 +199,8 @@ def _resources(source: Source) -> Iterator[tuple[str, bytes]]:
     of_rules = [address for address in rules() if address.partition("@")[0] in known]
     others = {key: names for key, names in source.ALIASES.items() if key[0] in known}
     of_rules += [f"{spec}@{edition}:{alias}" for (spec, edition), names in others.items() for alias in names]
-    of_codecs = [it for it in codecs() if it.partition("@")[0] in known and not codec(it).entry["by"]]
+    coded = [address for address in codecs() if address.partition("@")[0] in known]
+    of_codecs = [address for address in coded if not codec(address).entry["by"]]
     functions = [(verb, address) for address in of_rules for verb in ("is_valid", "position")]
     functions += [(verb, address) for address in of_codecs for verb in ("encode", "decode")]
     yield f"{CATALOG}/index", "".join(f"{verb} {address}\n" for verb, address in functions).encode()
