@@ -190,8 +190,10 @@ def test_a_stream_in_a_session_without_java(
 
     for module in (stream, split):
         monkeypatch.setattr(module, "takes_java", lambda _: False)
-    for module, name in ((footers, "instance"), (jvm, "instance"), (jvm, "add_classes")):
-        monkeypatch.setattr(module, name, none)
+    for name in ("instance", "add_classes"):
+        monkeypatch.setattr(jvm, name, none)
+    for name in ("_rows", "_with_different_schemas"):
+        monkeypatch.setattr(footers, name, lambda _: None)
     text = TEXT if form == "json" else TEXT.replace("format: json, path: in, columns: {name: string, n: int}", "")
     (agreed,) = load(contract(tmp_path, text))
     spark.sql("SELECT 'a.b' AS name, 1 AS n").write.format(form).save(str(tmp_path / "in"))
