@@ -1,1 +1,1 @@
-"""Regular languages over Unicode: character sets, syntax trees, automata, queries, and the printers of expressions."""
+"""Regular languages over Unicode: character sets, syntax trees, automata, queries, expression printers."""

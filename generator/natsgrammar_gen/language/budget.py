@@ -1,7 +1,8 @@
-"""A budget of work, so that no grammar, however short, occupies the generator for ever or fills the memory.
+"""A work budget, so no grammar, however short, occupies the generator for ever or fills the memory.
 
-Work is counted in steps and never timed: what one machine refuses, all refuse. A step is what Python does in about half
-a microsecond, such as to follow one move of an automaton or to write one cell of its table.
+Work is counted in steps and never timed: if one machine rejects a grammar, all do. A step takes Python about half a
+microsecond, such as following one move in an automaton or writing one cell into its table.
+
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from contextvars import ContextVar
 from functools import wraps
 from typing import TypeVar, TypeVarTuple
 
-STEPS = 20_000_000  # for one file; the largest of natsgrammar's own takes a sixth
+STEPS = 20_000_000  # for one file; natsgrammar's largest uses a sixth
 MOST_STATES = 100_000  # of an automaton; the largest real rule has a few hundred
 
 _MOST_REMEMBERED = 4096
@@ -22,7 +23,7 @@ R = TypeVar("R")
 
 
 class TooLarge(Exception):
-    """An automaton, or the product of two, needs more than the `most` states that it may have."""
+    """An automaton, or a product, needs more than `most` states."""
 
     def __init__(self, message: str = "", most: int = MOST_STATES) -> None:
         advice = "use fewer or shorter alternatives, or smaller repeats"
@@ -38,7 +39,7 @@ class OutOfBudget(TooLarge):
 
 
 class _Account:
-    """The work spent of a budget; it also counts against the enclosing budget."""
+    """The work spent from a budget, which also counts against the enclosing budget."""
 
     def __init__(self, steps: int | None, around: _Account | None) -> None:
         self.steps, self.around = steps, around
@@ -59,6 +60,8 @@ class _Account:
 
 
 _UNLIMITED = _Account(None, None)
+# The open budget is ambient: nearly every function of this package does countable work, deep inside of caches and
+# recursion, and as a parameter an account would be in the key of each cache.
 _account: ContextVar[_Account] = ContextVar("_account", default=_UNLIMITED)
 
 
@@ -72,7 +75,7 @@ def _opened(account: _Account) -> Iterator[_Account]:
 
 
 def budget(steps: int | None = STEPS) -> AbstractContextManager[_Account]:
-    """Inside, `spend` raises `OutOfBudget` beyond this amount of work. None only counts."""
+    """Open a budget: inside, `spend` raises `OutOfBudget` beyond this many steps. None only counts."""
     return _opened(_Account(steps, _account.get()))
 
 
@@ -82,26 +85,26 @@ def spend(steps: int) -> None:
 
 
 def remembered(function: Callable[[*Args], R]) -> Callable[[*Args], R]:
-    """A cache of results. Every budget is charged once for each, so no verdict depends on earlier work."""
+    """Cache results. Every budget is charged once for each, so no verdict depends on earlier work."""
     known: dict[tuple[*Args], tuple[R, int]] = {}
 
     @wraps(function)
     def recalled(*args: *Args) -> R:
         account = _account.get()
-        found = known.get(args)
-        if found is None:
+        known_result = known.get(args)
+        if known_result is None:
             with _opened(_Account(account.left(), None)) as work:
                 try:
-                    found = function(*args), work.spent
+                    known_result = function(*args), work.spent
                 except OutOfBudget:
                     account.spend(work.spent)
                     raise
             if len(known) >= _MOST_REMEMBERED:
                 del known[next(iter(known))]
-            known[args] = found
+            known[args] = known_result
         if account is not _UNLIMITED and (recalled, args) not in account.paid:
-            account.spend(found[1])
+            account.spend(known_result[1])
             account.paid.add((recalled, args))
-        return found[0]
+        return known_result[0]
 
     return recalled

@@ -1,7 +1,8 @@
 """Sets of Unicode scalar values, as sorted runs of code points.
 
-The alphabet of every language here is the Unicode scalar values: U+0000 to U+10FFFF without the surrogates
-(Unicode Standard, D76). A `CharSet` is a canonical value: equal sets are equal objects.
+The alphabet is the same for every language here: U+0000 to U+10FFFF without the surrogates (Unicode Standard, D76).
+A `CharSet` is a canonical value: equal sets are equal objects.
+
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ SURROGATES = (0xD800, 0xDFFF)
 
 @dataclass(frozen=True, slots=True, order=True)
 class CharSet:
-    """A set of characters; `runs` are inclusive, ascending, and neither touch nor overlap."""
+    """A character set; `runs` are inclusive, ascending, and neither touch nor overlap."""
 
     runs: tuple[tuple[int, int], ...] = ()
 
     @staticmethod
     def of(runs: Iterable[tuple[int, int]]) -> CharSet:
-        """The canonical set of the given inclusive runs; surrogates are left out."""
+        """Return the canonical set for the given inclusive runs, without surrogates."""
         merged: list[tuple[int, int]] = []
         for low, high in sorted(_without_surrogates(runs)):
             if merged and low <= merged[-1][1] + 1:
@@ -35,12 +36,12 @@ class CharSet:
 
     @staticmethod
     def chars(text: str) -> CharSet:
-        """The set of the characters of `text`."""
+        """Return the set with the characters in `text`."""
         return CharSet.of((ord(c), ord(c)) for c in text)
 
     @staticmethod
     def union(sets: Iterable[CharSet]) -> CharSet:
-        """The set of what is in any of the sets."""
+        """Return the characters in any set."""
         return CharSet.of(run for charset in sets for run in charset.runs)
 
     def __or__(self, other: CharSet) -> CharSet:
@@ -87,7 +88,7 @@ class CharSet:
 
     @property
     def single(self) -> str | None:
-        """The only character of the set, None if it has none or more."""
+        """The only character in the set, None if it has none or more."""
         return chr(self.runs[0][0]) if len(self.runs) == 1 and self.runs[0][0] == self.runs[0][1] else None
 
 
@@ -117,10 +118,10 @@ UTF8_WIDTHS = (
 def partition(
     sets: Iterable[CharSet],
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[frozenset[int], ...]]:
-    """The coarsest character classes that never split a given set.
+    """Return the coarsest character classes that never split a given set.
 
-    Returns the code points where ranges begin (the first is 0), the class of each range, and for each class which of
-    `sets` (by position) hold it. Classes are numbered by their least character. Surrogates are in no set.
+    The result has the code points where ranges begin (the first is 0), the class for each range, and for each class the
+    positions of the `sets` around it. Classes are numbered by their least character. Surrogates are in no set.
     """
     events: dict[int, tuple[set[int], set[int]]] = {0: (set(), set())}
     for index, charset in enumerate(sets):

@@ -1,8 +1,9 @@
-"""The minimal automaton of a language.
+"""The minimal automaton for a language.
 
 Equal languages give equal `DFA` values, number for number: character classes are merged and ordered by their least
 character, states are numbered breadth first in class order, and only states from which a valid name can still be
-reached are kept. So a walk stops at the first character that no valid name could have in that place.
+reached are kept. So a walk stops at the first character that no valid name could have in its place.
+
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, reduce
+from itertools import pairwise
 from typing import Any, TypeVar
 
 from natsgrammar_gen.language.ast import All, MaxBytes, Node
@@ -25,9 +27,9 @@ DEAD = -1
 class DFA:
     """A canonical, minimal, trimmed automaton over Unicode scalar values. State 0 is the start.
 
-    `range_starts` are the code points where ranges of characters begin, `range_classes` the character class of each
-    range (`DEAD` for characters that no name has), `table[state][char_class]` the next state or `DEAD`. The empty
-    language has one state, which does not accept.
+    `range_starts` are the code points where character ranges begin, `range_classes` their character classes (`DEAD` for
+    characters in no name), `table[state][char_class]` the next state or `DEAD`. The empty language has one state, which
+    does not accept.
     """
 
     range_starts: tuple[int, ...]
@@ -43,16 +45,16 @@ class DFA:
         return hash((self.range_starts, self.range_classes, self.table, self.accepting))
 
     def step(self, state: int, character: str) -> int:
-        """The state after `character`, or `DEAD`."""
+        """Return the state after `character`, or `DEAD`."""
         char_class = self.range_classes[bisect_right(self.range_starts, ord(character)) - 1]
         return DEAD if char_class == DEAD else self.table[state][char_class]
 
     def accepts(self, name: str) -> bool:
-        """Whether `name` is in the language."""
+        """Return whether `name` is in the language."""
         return self.first_error(name) is None
 
     def first_error(self, name: str) -> int | None:
-        """The length of the longest prefix that a valid name can begin with, or None when `name` is valid."""
+        """Return the length of the longest prefix shared with a valid name, or None when `name` is valid."""
         state = 0
         for at, character in enumerate(name):
             state = self.step(state, character)
@@ -67,13 +69,13 @@ class DFA:
 
     @cached_property
     def moves(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """For each state the classes that lead on from it, each with the next state."""
+        """For each state the classes with a move, each with the next state."""
         return tuple(
             tuple((char_class, target) for char_class, target in enumerate(row) if target != DEAD) for row in self.table
         )
 
     def followers(self, state: int) -> dict[int, CharSet]:
-        """The states that follow a state, and the characters that lead to each."""
+        """Return the states after a state, each with the characters that lead there."""
         leading: dict[int, list[CharSet]] = {}
         for char_class, target in self.moves[state]:
             leading.setdefault(target, []).append(self.char_classes[char_class])
@@ -81,7 +83,7 @@ class DFA:
 
     @cached_property
     def char_classes(self) -> tuple[CharSet, ...]:
-        """The characters of each class."""
+        """The characters in each class."""
         ranges: dict[int, list[tuple[int, int]]] = {}
         ends = (*(start - 1 for start in self.range_starts[1:]), LAST)
         for start, end, char_class in zip(self.range_starts, ends, self.range_classes, strict=True):
@@ -93,16 +95,16 @@ class DFA:
 
 State = TypeVar("State", bound=Hashable)
 Follow = Callable[[State], Iterable[State | None]]  # the successors of a state, one for each class; None is dead
-Wanted = Callable[[bool, bool], bool]  # whether a string counts that `a` accepts or not, and `b` accepts or not
+Counts = Callable[[bool, bool], bool]  # whether a string counts that `a` accepts or not, and `b` accepts or not
 
 
 def from_table(entry: Mapping[str, Any]) -> DFA:
-    """The automaton that a generated table has written down."""
+    """Return the automaton in a generated table."""
     return DFA(entry["range_starts"], entry["classes"], entry["table"], entry["accepting"])
 
 
 class _Numbers(dict[State | None, int]):
-    """The numbers of states in the order in which they are asked for; the dead state has none."""
+    """State numbers in order of first use; the dead state has none."""
 
     def __init__(self, most: int) -> None:
         super().__init__({None: DEAD})
@@ -118,9 +120,9 @@ class _Numbers(dict[State | None, int]):
 
 
 def explore(start: State, follow: Follow[State], most: int = MOST_STATES) -> Iterator[tuple[State, list[int]]]:
-    """Every state reachable from `start`, breadth first, with the numbers of its successors in that order.
+    """Yield every state reachable from `start`, breadth first, with its successors' numbers in that order.
 
-    Raises `TooLarge` when there are more than `most`.
+    Raises `TooLarge` beyond `most` states.
     """
     numbers = _Numbers[State](most)
     numbers[start]
@@ -131,7 +133,7 @@ def explore(start: State, follow: Follow[State], most: int = MOST_STATES) -> Ite
 
 
 def crawl(start: State, follow: Follow[State], accepts: Callable[[State], bool]) -> tuple[list[list[int]], set[int]]:
-    """The table of the automaton that `follow` describes, and its accepting states. Raises `TooLarge`."""
+    """Return the automaton's table and accepting states, as `follow` describes them. Raises `TooLarge`."""
     table: list[list[int]] = []
     accepting: set[int] = set()
     for state, row in explore(start, follow):
@@ -146,7 +148,7 @@ def crawl(start: State, follow: Follow[State], accepts: Callable[[State], bool])
 
 @remembered
 def compile_tree(tree: Node) -> DFA:
-    """The canonical automaton of the tree's language. Raises `TooLarge`."""
+    """Return the canonical automaton for the tree's language. Raises `TooLarge`."""
     if isinstance(tree, MaxBytes):
         return _limit_bytes(compile_tree(tree.item), tree.limit)
     if isinstance(tree, All):
@@ -160,15 +162,15 @@ def compile_tree(tree: Node) -> DFA:
 
 
 def _of_words(nfa: NFA, words: list[tuple[int, ...]]) -> DFA:
-    """The automaton of sorted words of character classes, minimal as it is made: states that go on alike are one.
+    """Return the automaton for sorted words of character classes, minimal from the start.
 
-    A word closes the states that it does not share with the word before it (Daciuk and others 2000, algorithm 1).
+    A word closes the states not shared with the word before it (Daciuk and others 2000, algorithm 1).
     """
     known: dict[tuple[int, ...], int] = {}
     path: list[list[int]] = [[]]  # the moves of each open state: a class, the state behind it, the next class, …
     before: tuple[int, ...] = ()
     for word in (*words, ()):
-        shared = next((at for at, (one, other) in enumerate(zip(before, word, strict=False)) if one != other), 0)
+        shared = next((at for at, (mine, other) in enumerate(zip(before, word, strict=False)) if mine != other), 0)
         while len(path) > shared + 1:
             state = known.setdefault(tuple(path.pop()), len(known))
             path[-1] += before[len(path) - 1], state
@@ -187,7 +189,7 @@ def _of_words(nfa: NFA, words: list[tuple[int, ...]]) -> DFA:
 
 
 def _limit_bytes(dfa: DFA, limit: int) -> DFA:
-    """The names of `dfa` that UTF-8 encodes in at most `limit` bytes."""
+    """Return the names in `dfa` with at most `limit` bytes in UTF-8."""
     count = len(dfa.char_classes)
     range_starts, range_classes, sets_of_class = partition([*dfa.char_classes, *(plane for _, plane in UTF8_WIDTHS)])
     moves = [
@@ -213,24 +215,24 @@ def _limit_bytes(dfa: DFA, limit: int) -> DFA:
 Pair = tuple[int, int]
 
 
-def product(a: DFA, b: DFA, wanted: Wanted) -> DFA:
-    """The automaton of the strings that `wanted` picks by whether `a` and `b` accept them. Raises `TooLarge`."""
+def product(a: DFA, b: DFA, counts: Counts) -> DFA:
+    """Return the automaton for the strings that `counts` picks, by their verdicts in `a` and `b`. Raises `TooLarge`."""
     range_starts, range_classes, moves = common_classes(a, b)
-    follow = follow_pairs(a, b, wanted, moves)
-    table, accepting = crawl((0, 0), follow, lambda pair: wanted(pair[0] in a.finals, pair[1] in b.finals))
+    follow = follow_pairs(a, b, counts, moves)
+    table, accepting = crawl((0, 0), follow, lambda pair: counts(pair[0] in a.finals, pair[1] in b.finals))
     return canonical(range_starts, range_classes, table, accepting)
 
 
 @remembered
 def both(a: DFA, b: DFA) -> DFA:
-    """The strings that both accept. Raises `TooLarge`."""
+    """Return the strings in both languages. Raises `TooLarge`."""
     return product(a, b, lambda in_a, in_b: in_a and in_b)
 
 
 def common_classes(a: DFA, b: DFA) -> tuple[tuple[int, ...], tuple[int, ...], list[Pair | None]]:
-    """The coarsest character classes that refine those of both: ranges, their classes, and the pair of each class.
+    """Return the coarsest classes that refine those in both: ranges, their classes, and the pair for each class.
 
-    The pair of surrogates, which are in no string at all, is None.
+    The pair for surrogates, which are in no string at all, is None.
     """
     count_a, last = len(a.char_classes), len(a.char_classes) + len(b.char_classes)
     range_starts, range_classes, sets_of_class = partition([*a.char_classes, *b.char_classes, EVERYTHING])
@@ -246,11 +248,11 @@ def common_classes(a: DFA, b: DFA) -> tuple[tuple[int, ...], tuple[int, ...], li
     return range_starts, range_classes, pairs
 
 
-def follow_pairs(a: DFA, b: DFA, wanted: Wanted, moves: list[Pair | None]) -> Follow[Pair]:
-    """The successors of a pair of states, without those from which `wanted` can never hold."""
-    without_a = wanted(False, True) or wanted(False, False)
-    without_b = wanted(True, False) or wanted(False, False)
-    neither = wanted(False, False)
+def follow_pairs(a: DFA, b: DFA, counts: Counts, moves: list[Pair | None]) -> Follow[Pair]:
+    """Return a function from a pair of states to its successors, except those where `counts` can never be true."""
+    without_a = counts(False, True) or counts(False, False)
+    without_b = counts(True, False) or counts(False, False)
+    neither = counts(False, False)
     rows_a, rows_b = _dead_last(a.table), _dead_last(b.table)
 
     def follow(pair: Pair) -> list[Pair | None]:
@@ -270,7 +272,7 @@ def follow_pairs(a: DFA, b: DFA, wanted: Wanted, moves: list[Pair | None]) -> Fo
 
 
 def _dead_last(table: tuple[tuple[int, ...], ...]) -> list[tuple[int, ...]]:
-    """The rows and one of the dead state, each with a cell for characters of no class, all where `DEAD` finds them."""
+    """Return the rows, each with a dead cell for unknown characters, and a dead row, where `DEAD` finds both."""
     rows = [(*row, DEAD) for row in table]
     return [*rows, (DEAD,) * len(rows[0])]
 
@@ -284,7 +286,7 @@ _STEPS_OF_CELL = 4  # to trim, minimize and number it
 def canonical(
     range_starts: tuple[int, ...], range_classes: tuple[int, ...], table: list[list[int]], accepting: set[int]
 ) -> DFA:
-    """The canonical form of any deterministic automaton (start state 0, `DEAD` allowed in table and classes)."""
+    """Return any deterministic automaton in canonical form (start state 0, `DEAD` allowed everywhere)."""
     spend(_STEPS_OF_CELL * len(table) * (len(table[0]) + 1))
     sources: list[list[int]] = [[] for _ in table]
     for state, row in enumerate(table):
@@ -312,12 +314,12 @@ def _with_equal_columns_as_one(
     numbered: list[list[int]],
     final: set[int],
 ) -> DFA:
-    """The automaton of a minimal table with a column for each class of `given`: equal columns are the same class."""
+    """Return the automaton for a minimal table with one column per class in `given`, equal columns merged."""
     columns = [*zip(*numbered, strict=True)]
     class_of = {column: number for number, column in enumerate(dict.fromkeys(c for c in columns if {*c} != {DEAD}))}
     merged = {DEAD: DEAD, **{at: class_of.get(column, DEAD) for at, column in zip(given, columns, strict=True)}}
     ranges = [(start, merged[char_class]) for start, char_class in zip(range_starts, range_classes, strict=True)]
-    kept = [one for before, one in zip([None, *ranges], ranges, strict=False) if before is None or before[1] != one[1]]
+    kept = [ranges[0], *(after for before, after in pairwise(ranges) if before[1] != after[1])]
     return DFA(
         tuple(start for start, _ in kept),
         tuple(char_class for _, char_class in kept),
@@ -327,7 +329,7 @@ def _with_equal_columns_as_one(
 
 
 def _closed(states: set[int], arrows: list[list[int]]) -> set[int]:
-    """The states and all that can be reached from them."""
+    """Return the states and all states reachable from them."""
     seen, stack = set(states), list(states)
     while stack:
         for target in arrows[stack.pop()]:
@@ -338,20 +340,20 @@ def _closed(states: set[int], arrows: list[list[int]]) -> set[int]:
 
 
 def _minimize(table: list[list[int]], accepting: set[int], sources: list[list[int]]) -> list[int]:
-    """The block of each state in the coarsest partition; the last is that of the dead state, which is on its own.
+    """Return each state's block in the coarsest partition; the last is that of the dead state alone.
 
-    States of one block have their moves into the same blocks. A block where they have not is split; its largest piece
-    keeps the number, so few states have to be asked again (Jacobs and Wißmann 2023: n-way partition refinement).
+    States share a block if their moves lead into the same blocks. Other blocks are split; the largest piece keeps the
+    number, so few states are examined again (Jacobs and Wißmann 2023: n-way partition refinement).
     """
     blocks = [{len(table)}, set(accepting), {*range(len(table))} - accepting]
     block = [1 if state in accepting else 2 for state in range(len(table))] + [0]  # the last is found by `DEAD`
-    asked = {number: {*blocks[number]} for number in (1, 2)}  # of each block, the states whose moves have changed
+    pending = {number: {*blocks[number]} for number in (1, 2)}  # of each block, the states whose moves have changed
 
     def moves(state: int) -> tuple[int, ...]:
         return tuple(map(block.__getitem__, table[state]))
 
-    while asked:
-        number, states = asked.popitem()
+    while pending:
+        number, states = pending.popitem()
         pieces: dict[tuple[int, ...], set[int]] = {}
         for state in states:
             pieces.setdefault(moves(state), set()).add(state)
@@ -368,5 +370,5 @@ def _minimize(table: list[list[int]], accepting: set[int], sources: list[list[in
                 block[state] = len(blocks)
             blocks.append(piece)
         for source in {source for piece in leaving for state in piece for source in sources[state]}:
-            asked.setdefault(block[source], set()).add(source)
+            pending.setdefault(block[source], set()).add(source)
     return block

@@ -1,7 +1,8 @@
-"""The same language in GBNF, the notation of llama.cpp (its grammars/README.md): an expression, or a rule per state.
+"""The same language in GBNF, llama.cpp's notation (its grammars/README.md): an expression, or a rule per state.
 
 An expression is printed from the tree, and looks like the rule. GBNF has no intersections and does not count bytes:
 where a rule needs either, its automaton is printed, which reads each name in one way.
+
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from natsgrammar_gen.language.regex_printer import code_point, escaped, members,
 
 MOST_COPIES = 2000  # of a rule by one repeat: MAX_REPETITION_THRESHOLD in llama.cpp's src/llama-grammar.cpp
 _EMPTY = '""'
-_SPECIAL = '\\"[]-'  # what a backslash may be before; not `^`, which would negate a class
+_SPECIAL = '\\"[]-'  # allowed after a backslash; `^`, which would negate a class, is not
 
 
 def expression(tree: Node) -> str:
-    """The right-hand side of a rule for the tree's language."""
+    """Return a rule's right-hand side for the tree's language."""
     match tree:
         case Chars(charset):
             return _chars(charset)
@@ -35,12 +36,12 @@ def expression(tree: Node) -> str:
 
 
 def fits(tree: Node) -> bool:
-    """Whether llama.cpp takes the expression: it limits how many rules it makes of a repeat, or forgets the limit."""
+    """Return whether llama.cpp accepts the expression: it limits the rules made from a repeat, or drops the limit."""
     return _rules(tree) is not None
 
 
 def states(dfa: DFA, name: str) -> Iterator[str]:
-    """The rule `name` for the automaton's language, and a rule `name-S1` and so on for each further state."""
+    """Yield the rule `name` for the automaton's language, and a rule `name-S1` and so on for each further state."""
     for state in range(len(dfa.table)):
         moves = " | ".join(
             f"{_chars(charset)} {_state(name, target)}" for target, charset in dfa.followers(state).items()
@@ -60,7 +61,7 @@ def _part(item: str | Node) -> str:
 
 
 def _rules(tree: Node) -> int | None:
-    """How many rules llama.cpp makes of groups and repeats; None if one of the repeats is too much for it."""
+    """Return how many rules llama.cpp makes from groups and repeats; None if a repeat is too much for it."""
     match tree:
         case Seq(items) | Alt(items):
             inner = [_rules(item) for item in items]

@@ -1,7 +1,8 @@
-"""Automata as compiling needs them: from a tree to the sets of states that a text can lead to.
+"""Automata for the compiler: from a tree to the sets of states after a text.
 
-States are made from the end of the tree to its start, each for what follows it. So what is the same in two places, and
-followed by the same, has the same states, and sets of states seldom differ where their languages do not.
+States are made from the tree's end to its start, each for its continuation. Equal subtrees with equal continuations
+share their states, and sets of states seldom differ where their languages do not.
+
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ _STEPS_OF_STATE = 4  # its moves, and that a walk gets there
 
 
 class NFA:
-    """States over the character classes of some trees. From each of them a text leads to the end."""
+    """States over the character classes in some trees. From each a text leads to the end."""
 
     def __init__(self, *trees: Node) -> None:
         sets = sorted(charsets(*trees))
@@ -39,12 +40,12 @@ class NFA:
         self._rows: dict[Subset, dict[int, Subset]] = {}
 
     def follow(self, subset: Subset) -> list[Subset | None]:
-        """The states after each character class; None where there are none."""
+        """Return the states after each character class; None where there are none."""
         spend(self._classes)
         return [*map(self.moves(subset).get, range(self._classes))]
 
     def moves(self, subset: Subset) -> dict[int, Subset]:
-        """The states after each character class that leads to some."""
+        """Return the states after each character class with a move."""
         if subset not in self._rows:
             reached: dict[int, list[int]] = {}
             steps = 0
@@ -60,7 +61,7 @@ class NFA:
         return self._rows[subset]
 
     def words(self, tree: Node) -> list[tuple[int, ...]] | None:
-        """The words of a tree that is one text or a choice of some, as character classes, sorted; else None."""
+        """Return the words as sorted character classes if the tree is one text or a choice of texts; else None."""
         words = set()
         for row in tree.items if isinstance(tree, Alt) else (tree,):
             items = row.items if isinstance(row, Seq) else (row,)
@@ -74,12 +75,12 @@ class NFA:
     # ---- building ---------------------------------------------------------------------------------------------------
 
     def add(self, tree: Node, then: int) -> int:
-        """The state from which `tree` leads to the state `then`. Raises `TooLarge`."""
-        found = self._known.get((tree, then))
-        if found is None:
+        """Return the state from which `tree` leads to the state `then`. Raises `TooLarge`."""
+        state = self._known.get((tree, then))
+        if state is None:
             spend(_STEPS_OF_STATE)
-            found = self._known[tree, then] = self._made(tree, then)
-        return found
+            state = self._known[tree, then] = self._made(tree, then)
+        return state
 
     def _made(self, tree: Node, then: int) -> int:
         match tree:
@@ -92,25 +93,29 @@ class NFA:
                 return then
             case Alt(items):
                 return self._fork(self.add(item, then) for item in items)
-            case Repeat(item, 0, None):
-                if then == _NOWHERE:
-                    return _NOWHERE
-                loop = self._known[tree, then] = self._state([])
-                self._epsilon[loop].append(self._fork((self.add(item, loop), then)))
-                return loop
-            case Repeat(item, low, high):
-                if high is None:
-                    then = self.add(Repeat(item, 0, None), then)
-                end = then
-                for _ in range(high - low if high else 0):  # x(x(x)?)?, so the size stays linear
-                    then = self._fork((self.add(item, then), end))
-                for _ in range(low):
-                    then = self.add(item, then)
-                return then
+            case Repeat():
+                return self._repeated(tree, then)
             case Part(item):
                 return self.add(item, then)
             case MaxBytes() | All():
                 raise ValueError("a byte limit or an intersection inside a rule: only a whole rule can be one")
+
+    def _repeated(self, tree: Repeat, then: int) -> int:
+        item, low, high = tree.item, tree.low, tree.high
+        if (low, high) == (0, None):
+            if then == _NOWHERE:
+                return _NOWHERE
+            loop = self._known[tree, then] = self._state([])
+            self._epsilon[loop].append(self._fork((self.add(item, loop), then)))
+            return loop
+        if high is None:
+            then = self.add(Repeat(item, 0, None), then)
+        end = then
+        for _ in range(high - low if high else 0):  # x(x(x)?)?, so the size stays linear
+            then = self._fork((self.add(item, then), end))
+        for _ in range(low):
+            then = self.add(item, then)
+        return then
 
     def _state(self, epsilon: list[int], classes: Sequence[int] = (), target: int = END) -> int:
         if len(self._moves) >= 3 * MOST_STATES:
@@ -121,7 +126,7 @@ class NFA:
         return len(self._moves) - 1
 
     def _fork(self, targets: Iterable[int]) -> int:
-        """The state that leads to each of the others without a character."""
+        """Return a state with moves to all others without a character."""
         live = frozenset(targets) - {_NOWHERE}
         if len(live) <= 1:
             return next(iter(live), _NOWHERE)
@@ -132,7 +137,7 @@ class NFA:
     # ---- moving without a character ---------------------------------------------------------------------------------
 
     def closure(self, state: int) -> Subset:
-        """The states that have moves, or are the end, which the state reaches without a character."""
+        """Return the states with moves, and the end, reachable without a character."""
         if state not in self._closures:
             reach, stack, steps = {state}, [state], 0
             while stack:

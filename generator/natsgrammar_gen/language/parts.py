@@ -1,8 +1,9 @@
-"""The named parts of a name: which of its texts a tree calls by name, and the proof that it can do so in one way only.
+"""Named parts: the texts in a name that a tree calls by name, with the proof that only one reading exists.
 
 A tree with `Part` nodes is a language over characters and marks: one mark where a part begins, one where it ends. The
-marks are surrogates, which no name holds. The tree is unambiguous if no two marked texts are the same name; then any
-engine that finds a match finds the same parts.
+marks are surrogates, which are in no name. The tree is unambiguous if no two marked texts are the same name; then any
+engine with a match has the same parts.
+
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Iterator
 
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, alt, repeat, seq
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, alt, children, repeat, seq
 from natsgrammar_gen.language.budget import TooLarge, spend
 from natsgrammar_gen.language.charset import SURROGATES, CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA, compile_tree
@@ -22,12 +23,12 @@ Marks = tuple[str, ...]
 
 
 def part_names(tree: Node) -> tuple[str, ...]:
-    """The name of each part, in the order in which the tree begins them: the groups of its expression."""
+    """Return each part's name, in the order in which the tree begins them: its expression's groups."""
     return tuple(part.name for part in _parts(tree))
 
 
 def without_parts(tree: Node) -> Node:
-    """The tree of the same language that names no part."""
+    """Return the tree with the same language and no named part."""
     match tree:
         case Part(item):
             return without_parts(item)
@@ -45,17 +46,17 @@ def without_parts(tree: Node) -> Node:
 
 
 def marked(tree: Node) -> Node:
-    """The language over characters and marks; the tree has no limit."""
+    """Return the language over characters and marks; the tree has no limit."""
     return _marked(tree, _marks_of(tree))
 
 
 def repeated_part(tree: Node) -> str | None:
-    """A part that one name can have twice, or None."""
+    """Return a part which one name can have twice, or None."""
     return next((name for name, times in sorted(_times(tree).items()) if times > 1), None)
 
 
 def two_readings(tree: Node) -> str | None:
-    """The shortest, then least, name whose parts the tree finds in two ways; None if there is none.
+    """Return the shortest, then least, name whose parts the tree finds in two ways, or None.
 
     The tree has no limit, and no part twice (`repeated_part`). Raises `TooLarge`.
     """
@@ -74,7 +75,7 @@ def two_readings(tree: Node) -> str | None:
     queue = deque([(0, 0, False, "")])
     while queue:
         left, right, differs, text = queue.popleft()
-        paths = [(a, b, differs or one != other) for one, a in gap(left) for other, b in gap(right)]
+        paths = [(a, b, differs or read != other) for read, a in gap(left) for other, b in gap(right)]
         if any(differing and a in dfa.finals and b in dfa.finals for a, b, differing in paths):
             return text
         spend(len(paths) * len(moves) + len(text))
@@ -88,7 +89,7 @@ def two_readings(tree: Node) -> str | None:
 
 
 def _gap(dfa: DFA, state: int, marks: list[tuple[str, str]]) -> Iterator[tuple[Marks, int]]:
-    """Each way to go on from the state by marks alone: the marks, and where they lead."""
+    """Yield each way to go on from the state by marks alone: the marks, and the state they lead to."""
     stack: list[tuple[Marks, int]] = [((), state)]
     for _ in range(MOST_GAPS):
         if not stack:
@@ -102,19 +103,14 @@ def _gap(dfa: DFA, state: int, marks: list[tuple[str, str]]) -> Iterator[tuple[M
 
 
 def _parts(tree: Node) -> Iterator[Part]:
-    match tree:
-        case Part(item):
-            yield tree
-            yield from _parts(item)
-        case Seq(items) | Alt(items) | All(items):
-            for item in items:
-                yield from _parts(item)
-        case Repeat(item) | MaxBytes(item):
-            yield from _parts(item)
+    if isinstance(tree, Part):
+        yield tree
+    for child in children(tree):
+        yield from _parts(child)
 
 
 def _times(tree: Node) -> Counter[str]:
-    """How often a name can have each part, at most; 2 stands for any more."""
+    """Return how often a name can have each part, at most; 2 stands for any more."""
     match tree:
         case Part(item, name):
             return _times(item) + Counter([name])
@@ -134,7 +130,7 @@ def _times(tree: Node) -> Counter[str]:
 
 
 def _marks_of(tree: Node) -> dict[str, tuple[str, str]]:
-    """The two marks of each part, by its name."""
+    """Return both marks for each part, by its name."""
     names = sorted(set(part_names(tree)))
     first, middle = SURROGATES[0], SURROGATES[0] + MOST_PARTS
     return {name: (chr(first + number), chr(middle + number)) for number, name in enumerate(names)}

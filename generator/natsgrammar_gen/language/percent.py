@@ -1,4 +1,4 @@
-"""The texts that a percent codec can write and read, as languages."""
+"""The texts that percent codecs write and read, as languages."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _QUOTE, _BACKSLASH = map(CharSet.chars, '"\\')
 class Escaping:
     """How a percent codec writes.
 
-    escape     the characters that it escapes
-    sign       what escapes begin with
-    empty      what it writes for the empty text
-    separator  what it leaves between the tokens of a text, each encoded by itself; "" if the text is one token
-    unquote    whether its decoder undoes double-quoted strings (RFC 7230, section 3.2.6)
+    escape     the escaped characters
+    sign       the first character in an escape
+    empty      the text for the empty text
+    separator  unescaped between tokens, each encoded by itself; "" if the text is one token
+    unquote    whether the decoder undoes double-quoted strings (RFC 7230, section 3.2.6)
     """
 
     escape: CharSet
@@ -32,14 +32,14 @@ class Escaping:
 
 
 def encoded(how: Escaping) -> Node:
-    """Every text that the encoder writes: unescaped characters, and escapes in upper-case hex."""
+    """Return every text the encoder writes: unescaped characters, and escapes in upper-case hex."""
     unescaped = Chars(~how.escape - CharSet.chars(how.separator))
     written = alt((unescaped, escapes(how.escape, how.sign)))
     return _tokens(alt((repeat(written, 1, None), text(how.empty))), how.separator)
 
 
 def decodable(how: Escaping) -> Node:
-    """Every text that a decoder can read: each sign begins an escape of UTF-8, or is all of the empty token.
+    """Return every text a decoder can read: each sign begins an escape in UTF-8, or is the empty token.
 
     With `unquote`, double-quoted strings are closed, and no escape straddles a quote.
     """
@@ -58,7 +58,7 @@ def _tokens(token: Node, separator: str) -> Node:
 
 
 def free_characters(wire: DFA) -> CharSet:
-    """Characters that may come in any order and number, except none at all."""
+    """Return characters in any order and number, except none at all."""
 
     def inside(loop: int) -> CharSet:
         free = (
@@ -80,14 +80,14 @@ def _both_cases(unit: CharSet) -> CharSet:
 
 
 def _quotable(unit: CharSet) -> Node:
-    """A character inside double quotes: as it is, or after a backslash, as `"` and the backslash itself must be."""
+    """Return a character inside double quotes: plain, or after a backslash, as `"` and the backslash must be."""
     return alt((Chars(unit - _QUOTE - _BACKSLASH), seq((Chars(_BACKSLASH), Chars(unit)))))
 
 
 def escapes(charset: CharSet, sign: str = "%", unit: _Unit = Chars) -> Node:
-    """The percent escapes of the UTF-8 encoding of each character of the set (RFC 3986, section 2.1).
+    """Return the percent escapes for the set, each character in UTF-8 (RFC 3986, section 2.1).
 
-    `unit` spells one character of an escape; the plain spelling has hex digits in upper case.
+    `unit` spells one character in an escape; the plain spelling has hex digits in upper case.
     """
     return alt(
         seq(seq((unit(CharSet.chars(sign)), _byte(low, high, unit))) for low, high in run)
@@ -98,10 +98,10 @@ def escapes(charset: CharSet, sign: str = "%", unit: _Unit = Chars) -> Node:
 
 
 def _utf8_runs(first: int, last: int, width: int) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Sequences of byte ranges that together spell exactly the characters first to last, all `width` bytes long."""
+    """Yield rows of byte ranges which together spell the characters first to last, each `width` bytes long."""
     low, high = chr(first).encode(), chr(last).encode()
     for split in range(1, width):
-        # Cut where a trailing byte cannot take all of its 64 values.
+        # Cut where a trailing byte cannot have all 64 values.
         mask = (1 << 6 * split) - 1
         if first & ~mask != last & ~mask:
             if first & mask:
@@ -116,7 +116,7 @@ def _utf8_runs(first: int, last: int, width: int) -> Iterator[tuple[tuple[int, i
 
 
 def _byte(low: int, high: int, unit: _Unit) -> Node:
-    """The two digits of the bytes low to high."""
+    """Return both digits for the bytes low to high."""
     parts = []
     for digit in range(low >> 4, (high >> 4) + 1):
         start = low & 15 if digit == low >> 4 else 0

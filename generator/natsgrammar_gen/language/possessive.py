@@ -1,9 +1,10 @@
-"""Auto-possessification: which repeats of a rule never have to backtrack.
+"""Auto-possessification: the repeats in a rule which never have to backtrack.
 
 A backtracking engine can take exponential time over `(a+)+b`, and Java's runs out of stack on a long `(x|y)*`. A
 possessive repeat (`*+`) has neither fault, but means something else wherever giving back would have been right. So a
-repeat becomes possessive only when automata prove that it never has to give back: whatever may follow cannot begin
-like one more turn, and inside a turn the next characters determine every choice.
+repeat becomes possessive only when automata prove that it never has to give back: no continuation can begin like one
+more turn, and inside a turn the next characters determine every choice.
+
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ from natsgrammar_gen.language.dfa import explore
 from natsgrammar_gen.language.nfa import END, NFA, Subset
 
 _REST = Repeat(Chars(EVERYTHING), 0, None)
-_MOST, _LEAST = STEPS // 3, STEPS // 500  # steps for the proofs of one rule; the hardest that succeeds takes half
+_MOST, _LEAST = STEPS // 3, STEPS // 500  # steps for the proofs of one rule; the hardest success uses half
 
 
 def possessive(tree: Node) -> tuple[Node, bool]:
-    """The tree with every repeat that is proved deterministic made possessive; and whether the whole of it is.
+    """Return the tree with every repeat proved deterministic made possessive, and whether the whole tree is.
 
-    An engine matches a deterministic tree without backtracking. A proof that takes too much work is none.
+    An engine matches a deterministic tree without backtracking. A proof with too much work counts as none.
     """
     match tree:
         case MaxBytes(item, limit):
@@ -41,17 +42,17 @@ def possessive(tree: Node) -> tuple[Node, bool]:
 
 
 def possessive_each(trees: Mapping[str, Node]) -> dict[str, tuple[Node, bool]]:
-    """`possessive` of every tree, in their order and with one budget; but each gets a little of its own."""
-    found, left = {}, STEPS
+    """Return `possessive` for every tree, in order and with one budget, but a minimum for each."""
+    proofs, left = {}, STEPS
     for name, tree in trees.items():
         with budget(max(min(left, _MOST), _LEAST)) as work:
-            found[name] = possessive(tree)
+            proofs[name] = possessive(tree)
         left -= work.spent
-    return found
+    return proofs
 
 
 def is_linear(tree: Node) -> bool:
-    """Whether an engine that backtracks takes linear time over the tree as it is, once its runs are merged.
+    """Return whether a backtracking engine takes linear time over the tree once its runs are merged.
 
     A computed tree gets the least budget.
     """
@@ -71,7 +72,7 @@ def _proved(tree: Node) -> tuple[Node, bool]:
 
 
 def _prove(nfa: NFA, tree: Node, then: int) -> tuple[Node, bool]:
-    """`tree` marked for a place where state `then` follows; and whether it is deterministic there."""
+    """Return `tree` marked for a place where state `then` follows, and whether it is deterministic there."""
     match tree:
         case Seq(items) if not _is_row(tree):
             marked: list[tuple[Node, bool]] = []
@@ -99,7 +100,7 @@ def _prove(nfa: NFA, tree: Node, then: int) -> tuple[Node, bool]:
 
 
 def prefix_disjoint(nfa: NFA, head: Node, whole: int) -> bool:
-    """Whether no text from state `whole` to the end begins with a text of `head`."""
+    """Return whether no text from state `whole` to the end begins with a text in `head`."""
 
     def follow(pair: tuple[Subset, Subset]) -> list[tuple[Subset, Subset]]:
         heads, wholes = map(nfa.moves, pair)
@@ -119,10 +120,9 @@ def prefix_disjoint(nfa: NFA, head: Node, whole: int) -> bool:
 
 
 def _rivals(items: Sequence[Node]) -> Iterator[tuple[Node, Node]]:
-    """The pairs of alternatives, as they are ordered, that may begin alike.
+    """Yield the pairs of alternatives, in their order, which may begin alike.
 
-    All others differ within the literal text that they begin with. In the order of those texts, a text that begins
-    others comes directly before them.
+    All others differ within their initial literal texts. Sorted, a text comes directly before those that it begins.
     """
     leads = [_literal_prefix(item) for item in items]
     begun: list[int] = []
@@ -135,7 +135,7 @@ def _rivals(items: Sequence[Node]) -> Iterator[tuple[Node, Node]]:
 
 
 def _literal_prefix(tree: Node) -> str:
-    """The literal text that every string of the tree begins with, as far as it is written as text."""
+    """Return the literal text at the beginning of every string, as far as it is written as text."""
     items = tree.items if isinstance(tree, Seq) else (tree,)
     single = (item.set.single or "" if isinstance(item, Chars) else "" for item in items)
     return "".join(takewhile(bool, single))
@@ -145,7 +145,7 @@ def _literal_prefix(tree: Node) -> str:
 
 
 def merge_runs(tree: Node) -> Node:
-    """`(?:c|e)*` for `(?:c+|e)*`: the same language, but the next character alone determines each turn.
+    """Write `(?:c|e)*` for `(?:c+|e)*`: the same language, but the next character alone determines each turn.
 
     Where no repeat is possessive, the latter takes exponential time.
     """
@@ -170,7 +170,7 @@ def merge_runs(tree: Node) -> Node:
 
 
 def _split_runs(tree: Node) -> Node:
-    """`(?:c++|e)*+` for the possessive `(?:c|e)*+`: the same language, and one turn for a run of characters."""
+    """Write `(?:c++|e)*+` for the possessive `(?:c|e)*+`: the same language, and one turn for a run."""
     match tree:
         case Seq(items) if not _is_row(tree):
             return Seq(tuple(map(_split_runs, items)))
@@ -187,7 +187,7 @@ def _split_runs(tree: Node) -> Node:
 
 
 def _is_row(tree: Seq) -> bool:
-    """Whether the tree is one character after another, of which nothing has to be decided."""
+    """Return whether the tree is a row of single characters, with nothing to decide."""
     return {*map(type, tree.items)} <= {Chars}
 
 

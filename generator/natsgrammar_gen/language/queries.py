@@ -1,7 +1,8 @@
-"""Questions about languages: what is their intersection, where do they differ, how many names, for example which.
+"""Questions about languages: their intersection, their differences, their size, their examples.
 
-Each question about two automata is one breadth-first search of their product, so a witness is always a shortest one,
+Each question about two automata is one breadth-first search in their product, so a witness is always a shortest one,
 and among the shortest the least in code point order.
+
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import (
     DEAD,
     DFA,
-    Wanted,
+    Counts,
     both,
     common_classes,
     compile_tree,
@@ -32,33 +33,33 @@ PRINTABLE = compile_tree(Repeat(Chars(CharSet.of([(0x20, 0x7E)])), 0, None))  # 
 
 
 def complement(dfa: DFA) -> DFA:
-    """Every string that `dfa` refuses."""
+    """Return every string outside the language."""
     return product(dfa, dfa, lambda accepted, _: not accepted)
 
 
 def intersection(*dfas: DFA) -> DFA:
-    """The strings that all of `dfas` (at least one) accept. Raises `TooLarge`."""
+    """Return the strings in all `dfas` (at least one). Raises `TooLarge`."""
     return reduce(both, dict.fromkeys(dfas))
 
 
 def union(*dfas: DFA) -> DFA:
-    """The strings that any of `dfas` (at least one) accepts. Raises `TooLarge`."""
+    """Return the strings in any `dfas` (at least one). Raises `TooLarge`."""
     return reduce(lambda a, b: product(a, b, lambda in_a, in_b: in_a or in_b), dict.fromkeys(dfas))
 
 
 def difference(a: DFA, b: DFA) -> DFA:
-    """The strings that `a` accepts and `b` refuses. Raises `TooLarge`."""
+    """Return the strings in `a` but not in `b`. Raises `TooLarge`."""
     return product(a, b, lambda in_a, in_b: in_a and not in_b)
 
 
 def common(a: DFA, b: DFA) -> str | None:
-    """The shortest, then least, string that both accept; None when they are disjoint. Raises `TooLarge`."""
+    """Return the shortest, then least, string in both; None when they are disjoint. Raises `TooLarge`."""
     return search(a, b, lambda in_a, in_b: in_a and in_b)
 
 
 @remembered
 def witness(a: DFA, b: DFA) -> str | None:
-    """The shortest, then least, string that `a` accepts and `b` refuses; None when `b` accepts all of `a`.
+    """Return the shortest, then least, string in `a` but not in `b`; None when `b` contains all of `a`.
 
     Raises `TooLarge`.
     """
@@ -66,7 +67,7 @@ def witness(a: DFA, b: DFA) -> str | None:
 
 
 def shortest(dfa: DFA) -> str | None:
-    """The shortest, then least, string of the language; None when it is empty."""
+    """Return the shortest, then least, string; None when the language is empty."""
     rests, state, name = completion_lengths(dfa), 0, ""
     if state not in rests:
         return None
@@ -77,17 +78,17 @@ def shortest(dfa: DFA) -> str | None:
     return name
 
 
-def search(a: DFA, b: DFA, wanted: Wanted) -> str | None:
-    """The shortest, then least, string that `wanted` picks by whether `a` and `b` accept it, or None.
+def search(a: DFA, b: DFA, counts: Counts) -> str | None:
+    """Return the shortest, then least, string picked by `counts` from its verdicts in `a` and `b`, or None.
 
     Raises `TooLarge` after `MOST_PAIRS` pairs of states.
     """
     range_starts, range_classes, moves = common_classes(a, b)
     least = [chr(range_starts[range_classes.index(char_class)]) for char_class in range(len(moves))]
     came_from: list[tuple[int, str]] = [(0, "")]  # for each pair, in the order of `explore`
-    pairs = explore((0, 0), follow_pairs(a, b, wanted, moves), MOST_PAIRS)
+    pairs = explore((0, 0), follow_pairs(a, b, counts, moves), MOST_PAIRS)
     for number, ((left, right), row) in enumerate(pairs):
-        if wanted(left in a.finals, right in b.finals):
+        if counts(left in a.finals, right in b.finals):
             path = []
             while number:
                 number, character = came_from[number]
@@ -101,7 +102,7 @@ def search(a: DFA, b: DFA, wanted: Wanted) -> str | None:
 
 @lru_cache(_MOST_REMEMBERED)
 def _weights(dfa: DFA) -> list[tuple[int, ...]]:
-    """For each length up to the longest needed so far: how many strings of it each state accepts."""
+    """Return for each length, up to the longest needed so far, how many strings each state accepts."""
     return [tuple(int(state in dfa.finals) for state in range(len(dfa.table)))]
 
 
@@ -115,30 +116,30 @@ def _weights_to(dfa: DFA, length: int) -> list[tuple[int, ...]]:
 
 @lru_cache(_MOST_REMEMBERED)
 def _ways(dfa: DFA) -> list[list[tuple[int, int]]]:
-    """For each state the states that follow it, each with how many characters lead to it."""
+    """Return for each state its followers, each with the number of characters on the way."""
     sizes = [*map(len, dfa.char_classes)]
-    found: list[list[tuple[int, int]]] = []
+    followers: list[list[tuple[int, int]]] = []
     for moves in dfa.moves:
         ways: dict[int, int] = {}
         for char_class, target in moves:
             ways[target] = ways.get(target, 0) + sizes[char_class]
-        found.append([*ways.items()])
-    return found
+        followers.append([*ways.items()])
+    return followers
 
 
 def count(dfa: DFA, length: int) -> int:
-    """How many strings of exactly `length` characters are in the language."""
+    """Return the number of strings with exactly `length` characters."""
     return _weights_to(dfa, length)[length][0]
 
 
 def longest(dfa: DFA) -> int | None:
-    """The length of the longest string in characters, None when there is no bound; -1 for the empty language."""
+    """Return the longest string's length in characters, None without bound, -1 for the empty language."""
     return longest_rests(dfa)[0] if dfa.accepting else -1
 
 
 @lru_cache(_MOST_REMEMBERED)
 def longest_rests(dfa: DFA) -> tuple[int | None, ...]:
-    """For each state the largest number of characters that can still follow, None if unbounded."""
+    """Return for each state the most characters that can still follow, None if unbounded."""
     predecessors = _predecessors(dfa)
     waiting = [len({target for _, target in moves}) for moves in dfa.moves]
     rest: list[int | None] = [None] * len(dfa.table)
@@ -157,7 +158,7 @@ def longest_rests(dfa: DFA) -> tuple[int | None, ...]:
 
 @lru_cache(_MOST_REMEMBERED)
 def completion_lengths(dfa: DFA) -> Mapping[int, int]:
-    """For each state from which a string can still be reached: how many characters the shortest rest has."""
+    """Return the shortest rest's length for each state from which a string can still be reached."""
     predecessors = _predecessors(dfa)
     lengths = dict.fromkeys(dfa.accepting, 0)
     for state in (queue := list(dfa.accepting)):
@@ -169,7 +170,7 @@ def completion_lengths(dfa: DFA) -> Mapping[int, int]:
 
 
 def _predecessors(dfa: DFA) -> list[set[int]]:
-    """For each state those that lead to it."""
+    """Return for each state those with a move to it."""
     predecessors: list[set[int]] = [set() for _ in dfa.table]
     for state, moves in enumerate(dfa.moves):
         for _, target in moves:
@@ -178,7 +179,7 @@ def _predecessors(dfa: DFA) -> list[set[int]]:
 
 
 def sample(dfa: DFA, rng: random.Random, length: int) -> str | None:
-    """A string of `length` characters, each of them equally likely; None when the language has none of that length."""
+    """Return a random string of `length` characters, all equally likely; None if the language has none."""
     weights = _weights_to(dfa, length)
     if not weights[length][0]:
         return None
@@ -212,7 +213,7 @@ def _pick(rng: random.Random, dfa: DFA, char_class: int) -> int:
 
 
 def strings(dfa: DFA) -> Iterator[str]:
-    """All strings of the language, shorter first, then in code point order; may never end."""
+    """Yield all strings, shorter first, then in code point order; may never end."""
     bound, length = longest(dfa), 0
     while bound is None or length <= bound:
         if count(dfa, length):

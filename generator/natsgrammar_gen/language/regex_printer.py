@@ -1,7 +1,8 @@
-"""The same language in regular expressions: for Python, for Java, and in one spelling that every engine takes.
+"""The same language in regular expressions: for Python, for Java, and in one spelling for every engine.
 
-Expressions are printed from the tree, so they look like the rule. The caller handles what a dialect cannot express (a
-limit in bytes), which is at the tree's root. Every expression is read back and proved equal by the tests.
+Expressions are printed from the tree, so they look like the rule. The caller handles limits in bytes, which no dialect
+can express; they are at the tree's root. The tests read every expression back and prove it equal.
+
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, children
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 
 _SPECIAL = frozenset("\\^$.|?*+()[]{}/")
@@ -25,7 +26,7 @@ MOST_COPIES = 1000  # how often RE2 and Go repeat a part, all repeats around it 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Dialect:
-    """How one engine spells characters that are not literal."""
+    """The spelling of characters in one engine."""
 
     code_point: Callable[[int], str]
     possessive: Callable[[str, Node], str]
@@ -35,24 +36,9 @@ class Dialect:
     special_in_class: frozenset[str] = _SPECIAL_IN_CLASS
 
 
-def _python_code_point(point: int) -> str:
-    return f"\\x{point:02x}" if point < 0x100 else f"\\u{point:04x}" if point < 0x10000 else f"\\U{point:08x}"
-
-
-def _portable_code_point(point: int) -> str:
-    return f"\\x{point:02x}" if point < 0x100 else chr(point)
-
-
-def _re2_code_point(point: int) -> str:
-    return f"\\x{point:02x}" if point < 0x100 else f"\\x{{{point:x}}}"
-
-
-def _ecmascript_code_point(point: int) -> str:
-    return f"\\x{point:02x}" if point < 0x100 else f"\\u{{{point:x}}}"
-
-
-def _postgres_code_point(point: int) -> str:
-    return f"\\u{point:04x}" if point < 0x10000 else f"\\U{point:08x}"
+def _numbered(short: str, medium: str, long: str) -> Callable[[int], str]:
+    """Return a function that formats code points: up to U+00FF, up to U+FFFF, and beyond."""
+    return lambda point: (short if point < 0x100 else medium if point < 0x10000 else long).format(point)
 
 
 def _atomic(repeat: str, item: Node) -> str:
@@ -61,48 +47,45 @@ def _atomic(repeat: str, item: Node) -> str:
 
 
 # `re.fullmatch` needs no anchors.
-PYTHON = Dialect(_python_code_point, _atomic, ("", ""), r"\Z")
+PYTHON = Dialect(_numbered("\\x{:02x}", "\\u{:04x}", "\\U{:08x}"), _atomic, ("", ""), r"\Z")
 # `\\A…\\z`, because RLIKE is a find and `$` also matches before a last line terminator (java.util.regex.Pattern).
 JAVA = Dialect(lambda point: f"\\x{{{point:x}}}", lambda repeat, _: f"{repeat}+", ("\\A(?:", ")\\z"), r"\z", True)
-# What ECMAScript (flags `u` and `v`), Go, Rust, RE2, Java, Python and PCRE understand alike: nothing looks around or
-# refuses to go back, and no escape is one engine's own. Only `$` differs: in Python and PCRE it also matches before a
-# last line feed, in Java, unless one asks `matches()`, before any last line terminator.
+# The syntax that ECMAScript (flags `u` and `v`), Go, Rust, RE2, Java, Python and PCRE share: no lookaround, no
+# possessive repeat, and no escape of one engine only. Only `$` differs: in Python and PCRE it also matches before a
+# last line feed, in Java, except with `matches()`, before any last line terminator.
 PORTABLE = Dialect(
-    _portable_code_point, lambda repeat, _: repeat, ("^(?:", ")$"), special_in_class=_SPECIAL_IN_ANY_CLASS
+    _numbered("\\x{:02x}", "{:c}", "{:c}"),
+    lambda repeat, _: repeat,
+    ("^(?:", ")$"),
+    special_in_class=_SPECIAL_IN_ANY_CLASS,
 )
 # The same in ASCII, for those of them that are RE2 or like it (github.com/google/re2/wiki/Syntax).
-RE2 = replace(PORTABLE, code_point=_re2_code_point)
+RE2 = replace(PORTABLE, code_point=_numbered("\\x{:02x}", "\\x{{{:x}}}", "\\x{{{:x}}}"))
 # The same for a literal of ECMAScript with the flag `u`, also in ASCII.
-ECMASCRIPT = replace(PORTABLE, code_point=_ecmascript_code_point)
+ECMASCRIPT = replace(PORTABLE, code_point=_numbered("\\x{:02x}", "\\u{{{:x}}}", "\\u{{{:x}}}"))
 # The same for PostgreSQL, where all hexadecimal digits after `\\x` are one number (PostgreSQL 9.7.3.3), also in ASCII.
-POSTGRES = replace(PORTABLE, code_point=_postgres_code_point)
+POSTGRES = replace(PORTABLE, code_point=_numbered("\\u{:04x}", "\\u{:04x}", "\\U{:08x}"))
 
 
 @lru_cache(_MOST_REMEMBERED)
 def expression(tree: Node, dialect: Dialect) -> str:
-    """The regular expression of the tree's language in `dialect`, anchored where the dialect needs it."""
+    """Return the tree's language as a regular expression in `dialect`, anchored where the dialect needs it."""
     before, after = dialect.anchors
     body = _print(tree, dialect)
     return before + body + after
 
 
 def fits_re2(tree: Node, copies: int = MOST_COPIES) -> bool:
-    """Whether RE2 and Go take the expression: with all repeats written out, at most `copies` of any part."""
-    match tree:
-        case Chars():
-            return True
-        case Seq(items) | Alt(items) | All(items):
-            return all(fits_re2(item, copies) for item in items)
-        case Repeat(item, low, high):
-            times = max(low if high is None else high, 1)
-            # Counts are what is limited: `*`, `+` and `?` copy nothing.
-            return times <= copies and fits_re2(item, copies // times)
-        case MaxBytes(item) | Part(item):
-            return fits_re2(item, copies)
+    """Return whether RE2 and Go accept the expression: with repeats written out, at most `copies` of any part."""
+    if isinstance(tree, Repeat):
+        times = max(tree.low if tree.high is None else tree.high, 1)
+        # Only counts are limited: `*`, `+` and `?` copy nothing.
+        return times <= copies and fits_re2(tree.item, copies // times)
+    return all(fits_re2(child, copies) for child in children(tree))
 
 
 def outside(charset: CharSet) -> str:
-    """Python's expression of one character that is not in the set, lone surrogates included."""
+    """Return Python's expression for one character outside the set, lone surrogates included."""
     return f"[^{_members(charset, PYTHON)}]" if charset else r"[\s\S]"
 
 
@@ -139,7 +122,7 @@ def _group(tree: Node, dialect: Dialect) -> str:
 
 
 def times(low: int, high: int | None) -> str:
-    """How often a part is repeated, behind the part."""
+    """Return the sign or the bounds behind a repeated part."""
     simple = {(0, None): "*", (1, None): "+", (0, 1): "?"}
     if (low, high) in simple:
         return simple[low, high]
@@ -169,7 +152,7 @@ def _members(charset: CharSet, dialect: Dialect) -> str:
 
 
 def members(runs: Iterable[tuple[int, int]], character: Callable[[int], str]) -> str:
-    """The runs as a class lists them, each end spelled by `character`."""
+    """Return the runs as a class lists them, each end spelled by `character`."""
     parts = []
     for low, high in runs:
         first, last = character(low), character(high)
@@ -182,12 +165,12 @@ def _character(point: int, dialect: Dialect, special: frozenset[str]) -> str:
 
 
 def code_point(point: int) -> str:
-    r"""The number of a character as Lark and GBNF read it, such as `\u00E9`."""
+    r"""Return a character's number as Lark and GBNF read it, such as `\u00E9`."""
     return f"\\x{point:02X}" if point < 0x100 else f"\\u{point:04X}" if point < 0x10000 else f"\\U{point:08X}"
 
 
 def escaped(point: int, special: Container[str], code_point: Callable[[int], str]) -> str:
-    """The character if it is visible ASCII, behind a backslash if it is `special`; any other by its number."""
+    """Return a visible ASCII character, behind a backslash if it is `special`; any other by its number."""
     if not 0x21 <= point <= 0x7E:
         return code_point(point)
     character = chr(point)

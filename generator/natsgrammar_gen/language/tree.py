@@ -1,8 +1,9 @@
-"""From an automaton back to a tree, for languages that were computed and that nobody wrote.
+"""From an automaton back to a tree, for computed languages, which nobody wrote.
 
-The automaton is a system of equations, one per state: its names are those of each next state behind the characters that
-lead there. Solved from the last states to the first, a loop by Arden's rule, it gives the tree; what makes it readable
-are the two shapes that are recognized on the way: a count (`xxx?` is `x{2,3}`), and alternatives that end alike.
+The automaton is a system of equations, one per state: its names are each next state's names behind the characters on
+the way there. Solved from the last states to the first, a loop by Arden's rule, it gives the tree. Two shapes are
+recognized on the way and make it readable: a count (`xxx?` is `x{2,3}`), and alternatives with equal endings.
+
 """
 
 from __future__ import annotations
@@ -18,22 +19,22 @@ from natsgrammar_gen.language.regex_printer import RE2, expression
 _MOST_STATES_TO_READ = 300  # one for each character of the longest names, and some
 MOST_NODES = 500  # nobody reads an expression of more
 
-Equation = dict[int, Node]  # what leads to each state whose names follow; `END` is the end of the name
+Equation = dict[int, Node]  # target state → the texts on the way there; `END` is the end of the name
 END = -2
 
 
 def conjuncts(tree: Node) -> tuple[Node, ...]:
-    """Trees without intersections whose common language is the tree's: one, if that is no longer than all its items."""
+    """Return trees without intersections and with the tree's language in common: one, unless it is longer."""
     if not isinstance(tree, All):
         return (tree,)
-    one = tree_of(compile_tree(tree))
-    if one is None or len(expression(one, RE2)) > sum(len(expression(item, RE2)) for item in tree.items):
+    single = tree_of(compile_tree(tree))
+    if single is None or len(expression(single, RE2)) > sum(len(expression(item, RE2)) for item in tree.items):
         return tree.items
-    return (one,)
+    return (single,)
 
 
 def tree_of(dfa: DFA) -> Node | None:
-    """A tree of the automaton's language, or None where it would be too large to be read."""
+    """Return a tree for the automaton's language, or None where it would be too large to read."""
     if len(dfa.table) > _MOST_STATES_TO_READ or not dfa.accepting:
         return None
     names: dict[int, Node] = {END: EMPTY}
@@ -46,12 +47,12 @@ def tree_of(dfa: DFA) -> Node | None:
 
 
 def _equation(dfa: DFA, state: int) -> Equation:
-    found: Equation = {target: Chars(charset) for target, charset in dfa.followers(state).items()}
-    return {END: EMPTY, **found} if state in dfa.finals else found
+    equation: Equation = {target: Chars(charset) for target, charset in dfa.followers(state).items()}
+    return {END: EMPTY, **equation} if state in dfa.finals else equation
 
 
 def _without_each_other(equations: dict[int, Equation]) -> dict[int, Equation]:
-    """The equations of states that lead to each other, solved for those: they name only other states."""
+    """Solve equations between states in a loop: the results name only other states."""
     order = sorted(equations)
     solved: dict[int, Equation] = {}
     for state in reversed(order):
@@ -67,7 +68,7 @@ def _without_each_other(equations: dict[int, Equation]) -> dict[int, Equation]:
 
 
 def _arden(state: int, equation: Equation) -> Equation:
-    """`X = aX | b` is `a*b`."""
+    """Solve `X = aX | b` as `a*b`."""
     rest = dict(equation)
     again = rest.pop(state, None)
     return rest if again is None else {at: _row(_times(again), before) for at, before in rest.items()}
@@ -79,13 +80,13 @@ def _replaced(equation: Equation, state: int, by: Mapping[int, Node]) -> Equatio
     for target, then in by.items() if before is not None else ():
         spend(1 + size(then))
         assert before is not None
-        found = _row(before, then)
-        rest[target] = _any((rest[target], found)) if target in rest else found
+        longer = _row(before, then)
+        rest[target] = _any((rest[target], longer)) if target in rest else longer
     return rest
 
 
 def _loops(dfa: DFA) -> Iterator[list[int]]:
-    """The states in groups that lead to each other, each behind the groups it leads to (Tarjan 1972)."""
+    """Yield the states in groups with ways to each other, after the groups they lead to (Tarjan 1972)."""
     when = {0: 0}  # in which order states were found
     back = {0: 0}  # the earliest state of the path that each leads back to
     path, work, grouped = [0], [(0, iter(dfa.table[0]))], {DEAD}
@@ -116,7 +117,7 @@ def _loops(dfa: DFA) -> Iterator[list[int]]:
 
 
 def _row(*nodes: Node) -> Node:
-    """One after another; equal neighbours are counted."""
+    """Return the nodes in a row; equal neighbours are counted."""
     items: list[Node] = []
     for node in nodes:
         for item in node.items if isinstance(node, Seq) else (node,):
@@ -128,9 +129,9 @@ def _row(*nodes: Node) -> Node:
     return seq(items)
 
 
-def _counted(one: Node, other: Node) -> Node | None:
-    """Two repeats of the same item as one."""
-    item, low, high = _bounds(one)
+def _counted(node: Node, other: Node) -> Node | None:
+    """Return two repeats of one item as a single repeat, or None."""
+    item, low, high = _bounds(node)
     again, more, most = _bounds(other)
     if item != again:
         return None
@@ -142,7 +143,7 @@ def _bounds(node: Node) -> tuple[Node, int, int | None]:
 
 
 def _times(node: Node) -> Node:
-    """Any number of times."""
+    """Return the node repeated without bounds."""
     item, low, _ = _bounds(node)
     return repeat(item if low <= 1 else node, 0, None)
 
@@ -153,7 +154,7 @@ def _maybe(node: Node) -> Node:
 
 
 def _any(nodes: Iterable[Node]) -> Node:
-    """Any of the nodes: one class of all single characters, and what they end with alike behind all else."""
+    """Return the choice between nodes: one class for all single characters, and equal endings behind all else."""
     flat = dict.fromkeys(part for node in nodes for part in (node.items if isinstance(node, Alt) else (node,)))
     empty = EMPTY in flat
     flat.pop(EMPTY, None)
@@ -168,5 +169,5 @@ def _any(nodes: Iterable[Node]) -> Node:
     alike = [_row(_any(before), last) if len(before) > 1 else _row(*before, last) for last, before in endings.items()]
     if not alike:
         return EMPTY
-    found = alike[0] if len(alike) == 1 else Alt(tuple(alike))
-    return _maybe(found) if empty else found
+    node = alike[0] if len(alike) == 1 else Alt(tuple(alike))
+    return _maybe(node) if empty else node
