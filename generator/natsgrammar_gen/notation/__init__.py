@@ -1,1 +1,1 @@
-"""From the text of an ADR to a grammar."""
+"""From an ADR's text to a grammar."""

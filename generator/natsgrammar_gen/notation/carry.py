@@ -1,8 +1,9 @@
-"""What the next edition takes over from the one before, as far as it still holds, and what does not hold any more.
+"""Content carried over to the next edition from the one before, as far as it still holds.
 
-An import states the productions of its text. The dialect, roles, readings, examples and rules of our own are in no
-text: they come from the edition before. An example holds if its verdict does; a reading, if the production and the
-language of its rule are the same. Everything else is listed with its place, for someone to look at.
+An import states the productions in its text. The dialect, roles, readings, examples and our own rules are in no text:
+they come from the edition before. An example holds if its verdict does; a reading, if its rule's production and
+language are the same. Everything else is listed with its place, for someone to look at.
+
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.model import Definition, Grammar, is_name
 
 _ANNOTATION = re.compile(r"@([a-z-]+)\s*(.*)")
-_DEFINES = re.compile(r"[\w-]+\s*(?:::=|:=|=)")  # a production of a text; one of our own says in words what it is
+_DEFINES = re.compile(r"[\w-]+\s*(?:::=|:=|=)")  # a production in a text; our own ones have prose instead
 _OF_THE_TEXT = ("production", "source", "length", "max-bytes")
 
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """The text of the new edition with all that it took over, in words what that is, what did not hold, what lacks."""
+    """The new edition's text; in words the content carried over; what did not hold; what is missing."""
 
     text: str
     kept: str
@@ -39,7 +40,7 @@ class Carried:
 
 
 def carry(text: str, edition: str, path: str, old: Grammar, present: str | None = None) -> Carried:
-    """The imported edition `text` with what it takes over from `old`; `path` is where it will be, or is `present`.
+    """Return the edition `text` with everything that holds from `old`; `path` is its place, or that of `present`.
 
     Raises `Refused` if the text is not a grammar.
     """
@@ -61,23 +62,20 @@ def carry(text: str, edition: str, path: str, old: Grammar, present: str | None 
 
 
 def incomplete(new: Grammar, path: str, old: Grammar | None) -> list[Diagnostic]:
-    """The rules of an edition that are new, or have no good or no bad example; `path` is its file."""
-    found = []
+    """Return an edition's rules that are new, or have no good or no bad example; `path` is its file."""
+    problems = []
     for name, rule in new.rules.items():
         if old and name not in old.rules:
-            found.append(Diagnostic(path, rule.line, 1, f"`{name}` is new: see that its `@role` is right"))
-        missing = [word for word, good in (("@good", True), ("@bad", False)) if not _has(rule, good)]
+            problems.append(Diagnostic(path, rule.line, 1, f"`{name}` is new: see that its `@role` is right"))
+        present = {example.position is None for example in rule.notes.examples}
+        missing = [word for word, good in (("@good", True), ("@bad", False)) if good not in present]
         if missing:
-            found.append(Diagnostic(path, rule.line, 1, f"`{name}` has no example: add {' and '.join(missing)}"))
-    return found
-
-
-def _has(rule: Definition, good: bool) -> bool:
-    return any((example.position is None) == good for example in rule.notes.examples)
+            problems.append(Diagnostic(path, rule.line, 1, f"`{name}` has no example: add {' and '.join(missing)}"))
+    return problems
 
 
 def _load(text: str, spec: str, edition: str) -> Grammar:
-    """The grammar of a text. Raises `Refused`."""
+    """Return a text's grammar. Raises `Refused`."""
     with tempfile.TemporaryDirectory() as scratch:
         file = Path(scratch, spec, f"{edition}.lark")
         file.parent.mkdir()
@@ -86,7 +84,7 @@ def _load(text: str, spec: str, edition: str) -> Grammar:
 
 
 class _Carrier:
-    """One walk over the edition before; counts what is kept, and gathers what is left behind."""
+    """One walk over the edition before; counts what is kept, and collects what is left behind."""
 
     def __init__(self, old: Grammar, edition: str) -> None:
         self.old, self.edition = old, edition
@@ -99,7 +97,7 @@ class _Carrier:
         self.left.append((name, message, line))
 
     def header(self, lines: list[str]) -> list[str]:
-        """The lines with the title, the sources and the dialect of the edition before."""
+        """Return the lines with title, sources and dialect from the edition before."""
         notes, at = self.old.notes, next(at for at, line in enumerate(lines) if line.startswith("// @published"))
         if notes.prose and not notes.prose.startswith("Written by `natsgrammar import`"):
             self.leave(
@@ -116,7 +114,7 @@ class _Carrier:
         return [*head, lines[at], *speaks, *lines[at + 1 :]]
 
     def own_rules(self, text: str, new: Mapping[str, Definition]) -> list[str]:
-        """The lines of the text with our own rules behind those that they follow in the edition before."""
+        """Return the lines with our own rules after the same rules as in the edition before."""
         for name, definition in self.old.definitions.items():
             if not definition.public or name in new:
                 continue
@@ -141,27 +139,27 @@ class _Carrier:
         return [part for at, line in enumerate(lines, 1) for part in (line, *behind.get(at, ()))]
 
     def needs(self, name: str, new: Container[str]) -> tuple[set[str], str | None]:
-        """What a rule of our own needs beside the new definitions; or else the name that is not there any more."""
-        found, stack = set[str](), [name]
+        """Return the definitions that our own rule needs beside the new ones, or the name that is gone."""
+        needed, stack = set[str](), [name]
         while stack:
             name = stack.pop()
             definition = self.old.definitions.get(name)
             if definition is None or _DEFINES.match(definition.notes.production):
-                return found, name
-            found.add(name)
+                return needed, name
+            needed.add(name)
             body = definition.body
             tokens = body.scan_values(is_name) if isinstance(body, Tree) else [body] if body else []
-            stack += [str(token) for token in tokens if token not in new and token not in found]
-        return found, None
+            stack += [str(token) for token in tokens if token not in new and token not in needed]
+        return needed, None
 
     def comment(self, definition: Definition) -> Iterator[tuple[int, str, str]]:
-        """The comment lines of a definition of the edition before: number, annotation or nothing, line."""
+        """Yield a definition's comment lines in the edition before: number, annotation or nothing, line."""
         for number in block_above(self.lines, definition.line):
-            found = _ANNOTATION.match(comment(self.lines[number - 1]) or "")
-            yield number, found[1] if found else "", self.lines[number - 1]
+            annotation = _ANNOTATION.match(comment(self.lines[number - 1]) or "")
+            yield number, annotation[1] if annotation else "", self.lines[number - 1]
 
     def comments(self, lines: list[str], new: Grammar) -> list[str]:
-        """The lines with what the comments of the edition before say, where it holds."""
+        """Return the lines with the comments from the edition before, where they hold."""
         before: dict[int, list[str]] = {}
         for name, definition in new.definitions.items():
             was = self.old.definitions.get(name)
@@ -194,7 +192,7 @@ class _Carrier:
         return False
 
     def examples(self, number: int, line: str, now: Definition, was: Definition) -> Iterator[str]:
-        """The line of examples with those that hold; a refused name may be refused at another position."""
+        """Yield the line with the examples that hold; an invalid name may have its error at another position."""
         examples = [example for example in was.notes.examples if example.line == number]
         held = list[Example]()
         for example in examples:

@@ -1,4 +1,4 @@
-"""Expressions in two forms side by side: their text in our subset of Lark, and the language that they mean."""
+"""Expressions in two forms side by side: their text in our Lark subset, and their language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from natsgrammar_gen.language.ast import text as exactly
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.regex_printer import code_point, escaped, members
 
-CHOICE, ROW, ATOM = range(3)  # how tightly the text of an expression holds together
+CHOICE, ROW, ATOM = range(3)  # how tightly the parts of a text bind
 _NAME = re.compile("\0(.*?)\0")  # a name in the text, until its spelling in Lark is known; NUL itself is always escaped
 _WHOLE = (CharSet.of([(0x21, 0x7E)]), CharSet.of([(0, 0x7F)]), EVERYTHING)
 _WORD = [CharSet.of([run]) for run in ((0x41, 0x5A), (0x61, 0x7A), (0x30, 0x39))]
@@ -20,7 +20,7 @@ _WORD = [CharSet.of([run]) for run in ((0x41, 0x5A), (0x61, 0x7A), (0x30, 0x39))
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """A length that no Lark text counts: of a whole name, in characters and in bytes of UTF-8."""
+    """A length that no Lark text counts: for a whole name, in characters and in UTF-8 bytes."""
 
     low: int = 0
     high: int | None = None
@@ -34,7 +34,7 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Expression:
-    """A text in Lark and its language, before `limit` applies. `items`: of a row; `repeated`: of a repeat."""
+    """A Lark text and its language, before `limit` applies. `items` are a row's, `repeated` is a repeat's."""
 
     text: str
     node: Node
@@ -46,7 +46,7 @@ class Expression:
 
     @property
     def chars(self) -> CharSet | None:
-        """The set of a single character, or None if the expression means more or less than one."""
+        """The set for a single character, or None if the expression means more or less than one."""
         return self.node.set if isinstance(self.node, Chars) else None
 
     @property
@@ -55,11 +55,11 @@ class Expression:
         return set(_NAME.findall(self.text))
 
     def spelled(self, spelling: Callable[[str], str]) -> str:
-        """The text with its names as Lark spells them."""
-        return _NAME.sub(lambda found: spelling(found[1]), self.text)
+        """Return the text with its names as Lark spells them."""
+        return _NAME.sub(lambda match: spelling(match[1]), self.text)
 
     def atom(self, least: int = ATOM) -> str:
-        """The text, in parentheses if it binds more loosely."""
+        """Return the text, in parentheses if it binds more loosely."""
         return self.text if self.binding >= least else f"({self.text})"
 
 
@@ -67,13 +67,13 @@ UNKNOWN = Expression("", NOTHING)  # marks a place with a reported problem, to p
 
 
 def literal(text: str) -> Expression:
-    """Exactly this text."""
+    """Return the expression for exactly this text."""
     spelled = "".join(" " if c == " " else escaped(ord(c), '"\\', code_point) for c in text)
     return Expression(f'"{spelled}"', exactly(text), size=len(text))
 
 
 def one_of(chars: CharSet) -> Expression:
-    """One character of the set, spelled by what it excludes where that is shorter."""
+    """Return one character from the set, spelled by its complement where that is shorter."""
     if len(chars) == 1:
         return literal(chr(next(iter(chars))))
     for whole in _WHOLE:
@@ -84,30 +84,30 @@ def one_of(chars: CharSet) -> Expression:
 
 
 def named(name: str, meaning: Expression) -> Expression:
-    """The expression by its name."""
+    """Return the expression by its name."""
     return replace(meaning, text=f"\0{name}\0", binding=ATOM)
 
 
 def row(items: Iterable[Expression]) -> Expression:
-    """The items one after another."""
+    """Return the items one after another."""
     every = tuple(items)
     if len(every) == 1:
         return every[0]
-    text, size = " ".join(it.atom(ROW) for it in every), sum(it.size for it in every)
-    return Expression(text, seq(it.node for it in every), ROW, every, size=size)
+    text, size = " ".join(item.atom(ROW) for item in every), sum(item.size for item in every)
+    return Expression(text, seq(item.node for item in every), ROW, every, size=size)
 
 
 def choice(items: Iterable[Expression]) -> Expression:
-    """Any one of the items."""
+    """Return the choice between the items."""
     every = tuple(items)
     if len(every) == 1:
         return every[0]
-    text, size = " | ".join(it.text for it in every), sum(it.size for it in every)
-    return Expression(text, alt(it.node for it in every), CHOICE, size=size)
+    text, size = " | ".join(item.text for item in every), sum(item.size for item in every)
+    return Expression(text, alt(item.node for item in every), CHOICE, size=size)
 
 
 def times(item: Expression, low: int, high: int | None) -> Expression:
-    """The item `low` to `high` times; `high` None means unbounded."""
+    """Return the item `low` to `high` times; `high` None means unbounded."""
     atom = item.atom()
     sign = {(0, None): "*", (1, None): "+", (0, 1): "?"}.get((low, high))
     if sign is None:
@@ -116,7 +116,7 @@ def times(item: Expression, low: int, high: int | None) -> Expression:
 
 
 def of_length(body: Expression, low: int, high: int | None) -> Expression | None:
-    """The texts of the expression with `low` to `high` characters, or None if there are none."""
+    """Return the expression's texts with `low` to `high` characters, or None if there are none."""
     least, most = _widths(body.node)
     if most < low or (high is not None and high < least):
         return None
@@ -126,11 +126,11 @@ def of_length(body: Expression, low: int, high: int | None) -> Expression | None
 
 
 def _counted(body: Expression, low: int, high: int | None) -> Expression | None:
-    """The same in repeats of Lark: if it repeats a single character, or is a row in which one item alone does."""
+    """Return the same with Lark's repeats, if a single character repeats, alone or as one item in a row; else None."""
     if isinstance(body.node, Repeat) and isinstance(body.node.item, Chars):
         chars, least, most = body.node.item.set, body.node.low, body.node.high
         item = body.repeated if body.repeated and body.repeated.chars == chars else one_of(chars)
-        return times(item, max(low, least), min((it for it in (high, most) if it is not None), default=None))
+        return times(item, max(low, least), min((bound for bound in (high, most) if bound is not None), default=None))
     widths = [_widths(item.node) for item in body.items]
     fixed = sum(int(least) for least, most in widths if least == most)
     match [at for at, (least, most) in enumerate(widths) if least != most]:
@@ -141,7 +141,7 @@ def _counted(body: Expression, low: int, high: int | None) -> Expression | None:
 
 
 def _widths(node: Node) -> tuple[float, float]:
-    """The length of the shortest and of the longest text."""
+    """Return the shortest and the longest text's length."""
     match node:
         case Seq(items):
             lows, highs = zip((0, 0), *map(_widths, items), strict=True)
@@ -157,7 +157,7 @@ def _widths(node: Node) -> tuple[float, float]:
 
 
 def _class(chars: CharSet) -> str:
-    """The set as a class of a regular expression: letters and digits first; no run is cut by the surrogates."""
+    """Return the set as a regular expression's class: letters and digits first, no run cut by the surrogates."""
     runs: list[tuple[int, int]] = []
     if not chars - _WHOLE[1]:
         for word in _WORD:

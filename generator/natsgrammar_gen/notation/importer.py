@@ -1,6 +1,6 @@
 """An ADR as published, rewritten as a Lark grammar in our subset.
 
-One line of steps: the productions with their places (`text`), parsed (`notation`); what each means (`meaning`),
+One line of steps: the productions with their places (`text`), parsed (`notation`); the meaning of each (`meaning`),
 as an expression that is Lark already (`expression`); their names in Lark; the file.
 
 A production becomes
@@ -11,8 +11,9 @@ A production becomes
 - a private rule, when it supports names and matches the empty text, which Lark allows no terminal to do;
 - a terminal otherwise.
 
-A name that the text uses but never defines is looked up in `grammar/notation/names.lark`. A block that defines a name
-again gives a variant, which becomes a separate rule, named by `text.variant`.
+A name used but never defined is looked up in `grammar/notation/names.lark`. A block with a second definition for a name
+gives a variant, which becomes a separate rule, named by `text.variant`.
+
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ DEEPEST = 60  # definitions in one chain of uses
 
 @dataclass(frozen=True, slots=True)
 class ImportResult:
-    """The Lark text of an edition, or the problems that prevent it; `assumed` lists the readings of open wordings."""
+    """An edition as Lark text, or the problems against it; `assumed` lists the readings of open wordings."""
 
     edition: str | None
     lark_text: str
@@ -63,7 +64,7 @@ class Notation:
 
 @dataclass(frozen=True, slots=True)
 class _Definition:
-    """A production under its name; `variant` distinguishes a second definition of the same name."""
+    """A production under its name; `variant` distinguishes a second definition under the same name."""
 
     production: Production
     key: str
@@ -73,7 +74,7 @@ class _Definition:
 
 
 def read_notation(grammar_root: Path) -> Notation:
-    """The notation and the listed names, from the folder `notation` of the grammars."""
+    """Return the notation and the listed names, from the grammars' folder `notation`."""
     folder = grammar_root / "notation"
     reader = Reader(folder / "names.lark", grammar_root, ())
     reader.collect()
@@ -85,17 +86,17 @@ def read_notation(grammar_root: Path) -> Notation:
 
 
 def import_adr(text: str, *, source_name: str, edition: str | None, notation: Notation) -> ImportResult:
-    """The text of an ADR as Lark, or everything in it that cannot be read; the edition is its date unless given.
+    """Return an ADR's text as Lark, or everything unreadable in it; the edition defaults to its date.
 
-    Problems name the full path of the source, the Lark text only its file name, so it does not depend on the folder.
+    Problems name the source's full path, the Lark text only its file name, so it does not depend on the folder.
     """
     findings = Findings()
-    found = productions(text, findings.faults)
+    written = productions(text, findings.faults)
     edition = edition_of(text, edition, findings.faults)
-    definitions = _definitions(found, notation.productions, findings)
-    meanings = _meanings(definitions, {p.name for p in found}, notation.names, findings)
+    definitions = _definitions(written, notation.productions, findings)
+    meanings = _meanings(definitions, {p.name for p in written}, notation.names, findings)
     problems, assumed = (
-        tuple(replace(it, path=source_name) for it in sorted(set(noted)))
+        tuple(replace(finding, path=source_name) for finding in sorted(set(noted)))
         for noted in (findings.faults, findings.assumed)
     )
     if problems or edition is None:
@@ -103,13 +104,13 @@ def import_adr(text: str, *, source_name: str, edition: str | None, notation: No
     return ImportResult(edition, _write(definitions, meanings, edition, PurePath(source_name).name), (), assumed)
 
 
-def _definitions(found: list[Production], grammar: str, findings: Findings) -> dict[str, _Definition]:
-    """Every production that can be read, by the key under which the others refer to it."""
+def _definitions(written: list[Production], grammar: str, findings: Findings) -> dict[str, _Definition]:
+    """Return every readable production, by the key under which the others refer to it."""
     definitions: dict[str, _Definition] = {}
     first: dict[tuple[str, Block], Production] = {}
     spelled_as: dict[str, str] = {}
     variants: Counter[str] = Counter()
-    for production in found:
+    for production in written:
         name, block = production.name, production.block
         twice = first.setdefault((name, block), production)
         other = spelled_as.get(_snake(name))
@@ -130,10 +131,10 @@ def _definitions(found: list[Production], grammar: str, findings: Findings) -> d
 
 
 def _meanings(
-    definitions: dict[str, _Definition], known: set[str], listed: Listed, findings: Findings
+    definitions: dict[str, _Definition], names: set[str], listed: Listed, findings: Findings
 ) -> dict[str, tuple[Expression, frozenset[str]]]:
-    """What each definition means, and the listed names it uses; one walk, depth first along the uses."""
-    found: dict[str, tuple[Expression, frozenset[str]]] = {}
+    """Return each definition's meaning, and the listed names it uses; one walk, depth first along the uses."""
+    known: dict[str, tuple[Expression, frozenset[str]]] = {}
     path: dict[str, None] = {}
     circular: set[str] = set()
     first = {d.production.name: d.key for d in definitions.values() if d.variant is None}
@@ -142,7 +143,7 @@ def _meanings(
         of_block.setdefault(d.production.block, {})[d.production.name] = d.key
 
     def use(key: str) -> Expression:
-        if key not in found:
+        if key not in known:
             fault = definitions[key].production.fault
             if key in path:
                 circle = [*path][[*path].index(key) :]
@@ -153,7 +154,7 @@ def _meanings(
                 findings.faults.append(fault(f"`{key}` is used by more than {DEEPEST} others in a row"))
                 return UNKNOWN
             visit(key)
-        return named(key, found[key][0])
+        return named(key, known[key][0])
 
     def visit(key: str) -> None:
         definition = definitions[key]
@@ -161,19 +162,19 @@ def _meanings(
         scope = ChainMap(of_block[definition.production.block] if definition.variant else {}, first)
         look_up = lambda name: use(scope[name]) if name in scope else UNKNOWN  # noqa: E731
         try:
-            found[key] = meaning(definition.production, definition.tree, known, look_up, listed, findings)
+            known[key] = meaning(definition.production, definition.tree, names, look_up, listed, findings)
         except RecursionError:
             findings.faults.append(definition.production.fault("the production is nested too deeply"))
             circular.add(key)
         finally:
             del path[key]
         if key in circular:
-            found[key] = UNKNOWN, frozenset()
+            known[key] = UNKNOWN, frozenset()
 
     for key in definitions:
-        if key not in found:
+        if key not in known:
             visit(key)
-    return found
+    return known
 
 
 def _write(
@@ -182,7 +183,7 @@ def _write(
     edition: str,
     source: str,
 ) -> str:
-    """The definitions as Lark: the named characters together, then what is built of them, then the names."""
+    """Return the definitions as Lark: named characters, then their supports, then the names."""
     spelling = _spellings(definitions, {key: body for key, (body, _) in meanings.items()})
     parts: dict[str, list[dict[str, object]]] = {"characters": [], "supports": [], "names": []}
     for key, definition in definitions.items():
@@ -195,7 +196,7 @@ def _write(
         parts[kind].append(
             {
                 "body": text,
-                "borrowed": ", ".join(f"`{one}`" for one in sorted(borrowed)),
+                "borrowed": ", ".join(f"`{name}`" for name in sorted(borrowed)),
                 "variant": definition.variant,
                 "production": definition.production.name,
                 "spelled": definition.spelled,
@@ -213,7 +214,7 @@ def _limits(limit: Limit) -> list[str]:
 
 
 def _spellings(definitions: dict[str, _Definition], bodies: dict[str, Expression]) -> dict[str, str]:
-    """The name of each definition in Lark: `stream_name` (a name), `TERM` or `_tail` (support of names)."""
+    """Return each definition's name in Lark: `stream_name` (a name), `TERM` or `_tail` (support for names)."""
     words = {key: words_in(definition.tree) for key, definition in definitions.items()}
     used = set[str]().union(*words.values())
     divided = {d.production.block for d in definitions.values() if d.production.later}

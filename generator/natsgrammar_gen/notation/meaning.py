@@ -1,7 +1,8 @@
-"""What the parse tree of one production of an ADR means, as an expression.
+"""The meaning of one ADR production, from its parse tree, as an expression.
 
-A wording with two readings is reported with its place, because an importer that guesses writes rules that nobody
+A wording with two readings is reported with its place, because an importer that guesses writes rules which nobody
 stated. Where the text is open but one reading is chosen, that is reported as assumed.
+
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from natsgrammar_gen.notation.text import Production
 
 ASCII = CharSet.of([(0, 0x7F)])
 LONGEST_PHRASE = 8  # words of a name with spaces instead of hyphens
-MOST_PARTS = 100_000  # leaves of all expressions of a text, names replaced by what they mean
+MOST_PARTS = 100_000  # leaves in all expressions of a text, with names replaced by their meanings
 
 _BOUNDS: dict[str, Callable[..., tuple[int, int | None]]] = {  # the least and the greatest length, by the wording
     "at_most": lambda most: (0, most),
@@ -68,7 +69,7 @@ def _is(node: Branch | None, *kinds: str) -> bool:
 
 
 def _codes_behind(before: Branch, node: Branch) -> bool:
-    """Whether the node is nothing but codes that are inclusive, or in parentheses behind words; counted or not."""
+    """Return whether the node is only inclusive codes, or codes in parentheses behind words; counted or not."""
     if isinstance(node, Tree) and node.data == "counted":
         node = node.children[0]
     grouped = _is(node, "group")
@@ -88,9 +89,9 @@ def meaning(
     listed: Listed,
     findings: Findings,
 ) -> tuple[Expression, frozenset[str]]:
-    """The meaning of the parsed production, and the names it uses from the list.
+    """Return the parsed production's meaning, and the names it uses from the list.
 
-    `known` are the names that productions have, `look_up` gives what one of them means.
+    `known` are the productions' names, `look_up` returns the meaning of one.
     """
     reader = _Reader(production, known, look_up, listed, findings)
     return reader.expression(tree.children[1]), frozenset(reader.borrowed)
@@ -140,17 +141,17 @@ class _Reader:
                 return self.expression(node.children[0])
 
     def part(self, node: Branch) -> Expression:
-        """The meaning of the node, as part of a larger expression."""
+        """Return the node's meaning, as part of a larger expression."""
         return self.unlimited(node, self.expression(node))
 
     def unlimited(self, node: Branch, item: Expression) -> Expression:
-        """The expression, unless it has a limit that only a whole name can have."""
+        """Return the expression, unless it has a limit that only a whole name can have."""
         if item.limit == Limit():
             return item
         return self.fault(node, "a part of a name cannot have this limit; it must be at the end of a production")
 
     def within(self, node: Branch, size: int) -> bool:
-        """Whether a text may have this many more leaves."""
+        """Return whether a text may have this many more leaves."""
         self.findings.parts += size
         if self.findings.parts > MOST_PARTS >= self.findings.parts - size:
             self.fault(node, f"the productions up to here have more than {MOST_PARTS:,} parts")
@@ -173,7 +174,7 @@ class _Reader:
             self.fault(last.children[-1], "the limit may be of all or of the last part alone; write parentheses")
 
     def listing(self, node: Tree[Token]) -> Expression:
-        """`A-Z, a-z or dash` is one character out of all; `term or prefix` is a choice."""
+        """Read `A-Z, a-z or dash` as one character, and `term or prefix` as a choice."""
         self.refuse_limit_behind(node)
         parts = _parts(node)
         items = [self.part(part) for part in parts]
@@ -221,7 +222,7 @@ class _Reader:
         return body
 
     def counted(self, node: Tree[Token]) -> Expression:
-        """A quantity behind several names counts the last of them."""
+        """Read a quantity behind several names as a count for the last one."""
         item, quantity = node.children
         assert isinstance(quantity, Token)
         words = self.words(item) if isinstance(item, Tree) and item.data == "words" else [self.expression(item)]
@@ -231,12 +232,12 @@ class _Reader:
         return [self.name(token, name) for token, name in self.phrases(_tokens(node))]
 
     def phrases(self, tokens: list[Token]) -> Iterator[tuple[Token, str]]:
-        """Names in a row, the longest known phrase first: `lower-case letters` is one thing, `term dot` is two."""
+        """Yield names in a row, the longest known phrase first: `lower-case letters` is one, `term dot` is two."""
         at = 0
         while at < len(tokens):
             names = ["-".join(tokens[at : at + size]) for size in range(min(LONGEST_PHRASE, len(tokens) - at), 0, -1)]
-            found = (it for it in names if it in self.known or _listed(it, self.listed) is not None)
-            name = next(found, names[-1])
+            known = (name for name in names if name in self.known or _listed(name, self.listed) is not None)
+            name = next(known, names[-1])
             yield tokens[at], name
             at += len(names) - names.index(name)
 
@@ -287,7 +288,7 @@ class _Reader:
         return one_of(~chars if negated else chars)
 
     def codes(self, node: Tree[Token]) -> Expression:
-        """One character by its code, or by a range; decimal only where the text says that numbers are codes."""
+        """Read one character by its code, or a range; decimal only where the text calls numbers codes."""
         described = node.data == "described"
         if described:
             (node,) = (child for child in node.children if isinstance(child, Tree))
@@ -321,9 +322,9 @@ class _Reader:
         return times(item, low, high)
 
     def limited(self, body: Expression, limit: Tree[Token], is_whole: bool) -> Expression:
-        """The expression within the limit; in bytes where the text says so and it makes a difference.
+        """Return the expression within the limit, in bytes where the text asks for it and it makes a difference.
 
-        An expression that is not whole, because a part of it has a fault, has no length to judge.
+        With a fault in any part, an expression is not whole and has no length to judge.
         """
         if body == UNKNOWN:
             return body

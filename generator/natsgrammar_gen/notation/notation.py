@@ -1,4 +1,4 @@
-"""The productions of an ADR in its own notation, parsed with `grammar/notation/adr.lark`; `meaning` reads the trees."""
+"""An ADR's productions in its own notation, parsed with `grammar/notation/adr.lark`; `meaning` reads the trees."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DEEPEST = 100  # nested brackets
 
 @dataclass
 class Findings:
-    """Collected while reading a text: faults, assumptions, and the number of leaves of the expressions."""
+    """Collected from a text: faults, assumptions, and the number of leaves in its expressions."""
 
     faults: list[Diagnostic] = field(default_factory=list)
     assumed: list[Diagnostic] = field(default_factory=list)
@@ -33,7 +33,7 @@ def _parser(grammar: str) -> tuple[Lark, list[Token]]:
 
 
 def parse(production: Production, grammar: str, findings: Findings) -> tuple[Tree[Token], str] | None:
-    """The parse tree of a production, and the production in one line without comments."""
+    """Return a production's parse tree, and the production in one line without comments."""
     lark, comments = _parser(grammar)
     comments.clear()
     text, faults = production.text, findings.faults
@@ -54,7 +54,7 @@ def parse(production: Production, grammar: str, findings: Findings) -> tuple[Tre
 
 
 def _depth(text: str) -> int:
-    """An upper bound of the nesting of brackets; those in quotes count too."""
+    """Return an upper bound for the nesting of brackets; those in quotes count too."""
     return max(accumulate(1 if bracket == "(" else -1 for bracket in re.findall(r"[()]", text)), default=0)
 
 
@@ -62,10 +62,10 @@ def _unexpected(error: UnexpectedCharacters | UnexpectedToken, production: Produ
     if isinstance(error, UnexpectedToken) and error.token.type == "$END":
         lines = production.text.rstrip().split("\n")
         return production.fault_at(len(lines), len(lines[-1]) + 1, "the production is incomplete")
-    found = error.token.strip() if isinstance(error, UnexpectedToken) else error.char
-    return production.fault_at(error.line, error.column, f"`{found}` is not expected here")
+    text = error.token.strip() if isinstance(error, UnexpectedToken) else error.char
+    return production.fault_at(error.line, error.column, f"`{text}` is not expected here")
 
 
 def words_in(tree: Tree[Token]) -> set[str]:
-    """Every word that the production uses, known or not."""
+    """Return every word in the production, known or not."""
     return {str(token) for words in tree.find_data("words") for token in words.children}

@@ -1,7 +1,8 @@
-"""The productions of an ADR, with the place of each: the fenced blocks of its Markdown.
+"""An ADR's productions with their places: the fenced blocks in its Markdown.
 
 Some mirrors render the file as one cell per line with bars between them. There a leading bar is not part of the line;
-it is blanked out, which keeps all columns of the file.
+it is blanked out, which keeps all columns.
+
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from natsgrammar.diagnostics import Diagnostic
 _FENCE = re.compile(r"\s*(`{3,}|~{3,})\s*([\w-]*)[^`]*")
 _NOTATIONS = {"", "text", "txt", "plain", "plaintext", "abnf", "bnf", "ebnf", "peg", "grammar"}
 _PRODUCTION = re.compile(r"\s*([A-Za-z][\w-]*)\s*(?:::=|:=|=)(?!=)")
-# Signs of a misspelt production: an equals sign on its own, or several names that the text defines.
+# Signs of a misspelt production: a lone equals sign, or several names defined in the text.
 _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 _WORD = re.compile(r"[A-Za-z][\w-]*")
 _COMMENT = re.compile(r"\s*(#|//|--|;|\(\*)")
@@ -31,13 +32,13 @@ MOST_CHARACTERS = 200_000
 
 
 def fault(line: int, column: int, message: str) -> Diagnostic:
-    """A fault of the text, or an assumption about it, in a file that has no name yet."""
+    """Return a fault in the text, or an assumption about it, in a file without a name yet."""
     return Diagnostic("", line, column, message)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Block:
-    """A fenced block: its lines (number, text), its section, and the prose since that began or since the last block."""
+    """A fenced block: its lines (number, text), its section, and the prose before it in that section."""
 
     lines: tuple[tuple[int, str], ...]
     section: str
@@ -46,7 +47,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Production:
-    """One production: its name, its lines, where it begins, and whether that is behind its block's first paragraph."""
+    """One production: name, text, place, block, and whether it is behind the block's first paragraph."""
 
     name: str
     text: str
@@ -56,51 +57,51 @@ class Production:
     later: bool
 
     def fault(self, message: str) -> Diagnostic:
-        """A fault of the production as a whole."""
+        """Return a fault for the whole production."""
         return fault(self.line, self.column, message)
 
     def fault_at(self, line: int | None, column: int | None, message: str) -> Diagnostic:
-        """A fault at a place of its text."""
+        """Return a fault at a place in its text."""
         return fault(self.line + (line or 1) - 1, column or 1, message)
 
 
 def productions(text: str, faults: list[Diagnostic]) -> list[Production]:
-    """Every production of the text; adds lines that look like a faulty one to `faults`."""
+    """Return every production in the text; adds lines like a faulty one to `faults`."""
     blocks = _blocks(_unbarred(text), faults)
     heads = (_PRODUCTION.match(line) for block in blocks for _, line in block.lines)
     defined = {head.group(1) for head in heads if head}
     blocks = [block for block in blocks if any(_is_meant(line, defined) for _, line in block.lines)]
     if not blocks and not faults:
         faults.append(fault(1, 1, "no fenced block with productions such as `stream-name = term`"))
-    found = [production for block in blocks for production in _split(block, faults)]
-    if len(found) > MOST_PRODUCTIONS:
-        faults.append(found[MOST_PRODUCTIONS].fault(f"more than {MOST_PRODUCTIONS:,} productions"))
-    elif sum(len(production.text) for production in found) > MOST_CHARACTERS:
+    written = [production for block in blocks for production in _split(block, faults)]
+    if len(written) > MOST_PRODUCTIONS:
+        faults.append(written[MOST_PRODUCTIONS].fault(f"more than {MOST_PRODUCTIONS:,} productions"))
+    elif sum(len(production.text) for production in written) > MOST_CHARACTERS:
         faults.append(fault(1, 1, f"the productions have more than {MOST_CHARACTERS:,} characters"))
     else:
-        return found
+        return written
     return []
 
 
 def is_edition(text: str) -> bool:
-    """Whether the text is the name of an edition: a day, or a later revision of a day."""
+    """Return whether the text names an edition: a day, or a later revision on a day."""
     published, dot, revision = text.partition(".")
     return _day(published) == published and bool(re.fullmatch(r"[2-9]|[1-9][0-9]{1,3}", revision) if dot else True)
 
 
 def edition(text: str, given: str | None, faults: list[Diagnostic]) -> str | None:
-    """The given edition, or the day of the metadata (`Date: …` or a row of a table), as YYYY-MM-DD."""
+    """Return the given edition, or the metadata's day (`Date: …` or a table row), as YYYY-MM-DD."""
     if given is not None:
         if not is_edition(given):
             faults.append(fault(1, 1, NOT_AN_EDITION.format(given)))
         return given
     for number, line in _unbarred(text):
-        found = _DATE.fullmatch(line)
-        if found and (written := found.group(1).rstrip(" \t|*")):
+        row = _DATE.fullmatch(line)
+        if row and (written := row.group(1).rstrip(" \t|*")):
             day = _day(written)
             if day is None:
                 message = f"the date `{written}` is not a day as YYYY-MM-DD; say which with --edition"
-                faults.append(fault(number, found.start(1) + 1, message))
+                faults.append(fault(number, row.start(1) + 1, message))
             return day
     faults.append(fault(1, 1, "no date in the metadata, as in `Date: 2021-06-28`; say which with --edition"))
     return None
@@ -114,12 +115,12 @@ def _day(text: str) -> str | None:
 
 
 def variant(production: Production) -> str:
-    """The suffix for a second definition of a name: its purpose by the end of the prose above it.
+    """Return the suffix for a second definition under one name: its purpose, from the end of the prose above it.
 
     "If the server is running on Windows" gives `windows`; if the prose names nothing, it is `variant`.
     """
-    named = [found.lower() for found in _FOR.findall(production.block.prose) if found.upper() not in _NO_VARIANT]
-    named = [found for found in named if found not in production.name.lower().split("-")]
+    named = [word.lower() for word in _FOR.findall(production.block.prose) if word.upper() not in _NO_VARIANT]
+    named = [word for word in named if word not in production.name.lower().split("-")]
     return named[-1] if named else "variant"
 
 
@@ -157,7 +158,7 @@ def _blocks(lines: list[tuple[int, str]], faults: list[Diagnostic]) -> list[Bloc
 
 
 def _is_meant(line: str, defined: set[str]) -> bool:
-    """Whether the line is a production, or looks like a faulty one."""
+    """Return whether the line is a production, or looks like a faulty one."""
     if _PRODUCTION.match(line):
         return True
     if _COMMENT.match(line):
@@ -166,16 +167,16 @@ def _is_meant(line: str, defined: set[str]) -> bool:
 
 
 def _split(block: Block, faults: list[Diagnostic]) -> list[Production]:
-    """The productions of a block: each begins with `name =` and continues in lines indented deeper or led by a bar."""
+    """Return a block's productions: each begins with `name =`; deeper lines and lines led by a bar continue it."""
     written: list[tuple[str, int, dict[int, str]]] = []
     indent = 0
     for at, line in block.lines:
-        found = _PRODUCTION.match(line)
-        if not line.strip() or (not found and _COMMENT.match(line)):
+        head = _PRODUCTION.match(line)
+        if not line.strip() or (not head and _COMMENT.match(line)):
             continue
         own = len(line) - len(line.lstrip())
-        if found:
-            written.append((found.group(1), own + 1, {at: line}))
+        if head:
+            written.append((head.group(1), own + 1, {at: line}))
             indent = own
         elif written and (own > indent or line.lstrip().startswith("|")):
             written[-1][2][at] = line
