@@ -29,7 +29,7 @@ def rows() -> Iterator[Row]:
         grammars = load_all(grammar_root())
         grammars += [it for it in [portable(grammars)] if it]
         claims = evaluate(grammar_root() / "claims.toml", editions(grammars))
-        context = Context("natsgrammar", editions(grammars), roles(grammars), claims)
+        context = Context(editions=editions(grammars), roles=roles(grammars), claims=claims)
         taken = {name: _processor(partial(write, context)) for name, write in TARGETS.items()}
     everything = sum(seconds for seconds, _ in taken.values())
     for name, (seconds, files) in taken.items():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,10 +16,10 @@ from natsgrammar.errors import Needs
 
 with Needs("'natsgrammar[cli]'"):
     from natsgrammar_gen.compare.claims import evaluate
-    from natsgrammar_gen.compare.dialects import portable
-    from natsgrammar_gen.emit.context import Context
+    from natsgrammar_gen.compare.dialects import with_portable
+    from natsgrammar_gen.emit.context import Context, Names
+    from natsgrammar_gen.emit.entries import entries, index
     from natsgrammar_gen.emit.pages.words import all_words
-    from natsgrammar_gen.emit.tables.python import entries, index
     from natsgrammar_gen.grammar.buckets import buckets_beside
     from natsgrammar_gen.grammar.edition import editions
     from natsgrammar_gen.grammar.load import load_all
@@ -42,30 +43,27 @@ def compiled(folder: Path | str) -> Tables:
         raise RulesError(f"`{root}` is not a folder")
     with no_garbage_collected():
         grammars = load_all(root)
-        context = Context("", editions(grammars), roles(grammars), ())
+        context = Context(editions=editions(grammars), roles=roles(grammars))
         tables = {edition.address: entries(edition) for edition in context.editions}
     loaded = {(table["SPEC"], table["EDITION"]): SimpleNamespace(**table) for table in tables.values()}
     digest = sha256(repr((index(context), tables)).encode(errors="surrogatepass")).hexdigest()
     return Tables(str(root.resolve()), digest, **index(context), editions=loaded)
 
 
-def context_of(folder: Path, package: str = "natsgrammar", *, words: bool = True, **names: str) -> Context:
+def context_of(folder: Path, names: Names | None = None, *, words: bool = True) -> Context:
     """Load a folder of grammars, with the claims and buckets beside them, and with `kinds.toml` if `words` is true.
 
-    `names` are those of `Context`. Raises Refused with every problem, and TooLarge.
+    The package is natsgrammar's own without other `names`. Raises Refused with every problem, and TooLarge.
     """
-    grammars = load_all(folder)
-    common = portable(grammars)
-    grammars += [common] if common else []
+    grammars = with_portable(load_all(folder))
     known, claims = editions(grammars), folder / "claims.toml"
     return Context(
-        package,
-        known,
-        roles(grammars),
-        evaluate(claims, known) if claims.exists() else (),
-        buckets_beside(folder),
-        all_words(folder, grammars) if words else {},
-        **names,
+        **asdict(names or Names()),
+        editions=known,
+        roles=roles(grammars),
+        claims=evaluate(claims, known) if claims.exists() else (),
+        buckets=buckets_beside(folder),
+        words=all_words(folder, grammars) if words else {},
     )
 
 

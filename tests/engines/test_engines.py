@@ -67,25 +67,25 @@ def test_there_is_something_to_ask() -> None:
 
 
 @pytest.mark.parametrize("spelling", ["patterns", "ascii"])
-def test_go(spelling: str) -> None:
+def test_go_accepts_what_the_automata_accept(spelling: str) -> None:
     assert engines.go("regexp", [case | {"patterns": case[spelling]} for case in cases()]) == []
 
 
 @pytest.mark.parametrize("flag", ["u", "v"])
-def test_node(flag: str) -> None:
+def test_node_accepts_what_the_automata_accept(flag: str) -> None:
     assert engines.node(flag, cases()) == []
 
 
-def test_rust() -> None:
+def test_rust_accepts_what_the_automata_accept() -> None:
     assert engines.python("pydantic", cases()) == []
 
 
-def test_duckdb() -> None:
+def test_duckdb_accepts_what_the_automata_accept() -> None:
     assert engines.python("duckdb", cases()) == []
 
 
 @pytest.mark.parametrize("spelling", ["patterns", "ascii"])
-def test_java(spelling: str) -> None:
+def test_java_accepts_what_the_automata_accept(spelling: str) -> None:
     def lines() -> Iterator[str]:
         for case in cases():
             yield f"rule {case['rule']}"
@@ -97,7 +97,7 @@ def test_java(spelling: str) -> None:
     assert [*zip(wrong[::2], map(b64decode, wrong[1::2]), strict=True)] == []
 
 
-def test_postgresql() -> None:
+def test_postgresql_accepts_what_the_automata_accept() -> None:
     """Texts there hold no NUL, so names with one are left out."""
     rows, conditions = [], []
     for number, case in enumerate(cases()):
@@ -118,7 +118,7 @@ WHERE valid <> CASE rule {"".join(conditions)} END;
 # ---- validators of JSON Schema --------------------------------------------------------------------------------------
 
 
-def test_ajv() -> None:
+def test_ajv_accepts_what_the_automata_accept() -> None:
     assert engines.node("ajv", schemas()) == []
 
 

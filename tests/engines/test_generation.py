@@ -153,7 +153,7 @@ def read_states(file: str, name: str) -> Iterator[tuple[dict[int, CharSet], bool
 
 
 @pytest.mark.nightly
-def test_llama_cpp() -> None:
+def test_llama_cpp_reads_the_grammars_and_accepts_names() -> None:
     asked: list[str] = []
     for address, name in addresses():
         file = GENERATED / "gbnf" / f"{address.partition('@')[0]}.gbnf"

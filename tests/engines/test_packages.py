@@ -69,7 +69,7 @@ def printed(command: Sequence[str | Path], folder: Path) -> str:
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout
 
 
-def test_go(packages: Path, tmp_path: Path) -> None:
+def test_a_module_of_go_builds_and_prints_its_example(packages: Path, tmp_path: Path) -> None:
     LANGUAGES["go"].require()
     silent(["gofmt", "-l", "."], packages / "go")
     silent(["go", "vet", "./..."], packages / "go")
@@ -84,7 +84,7 @@ def test_go(packages: Path, tmp_path: Path) -> None:
     assert printed(["go", "run", "."], tmp_path) == wanted
 
 
-def test_rust(packages: Path, tmp_path: Path) -> None:
+def test_a_crate_of_rust_builds_and_prints_its_example(packages: Path, tmp_path: Path) -> None:
     LANGUAGES["rust"].require()
     silent(["cargo", "fmt", "--check"], packages / "rust")
     silent(["cargo", "clippy", "--quiet", "--offline", "--", "--deny", "warnings"], packages / "rust")
@@ -107,7 +107,7 @@ def test_rust(packages: Path, tmp_path: Path) -> None:
     assert printed(["cargo", "run", "--quiet", "--offline"], tmp_path) == wanted
 
 
-def test_java(packages: Path, tmp_path: Path) -> None:
+def test_a_package_of_java_builds_and_prints_its_example(packages: Path, tmp_path: Path) -> None:
     LANGUAGES["java"].require()
     sources = sorted((packages / "java").rglob("*.java"))
     made(["javac", "--release", "8", "-Xlint:all,-options", "-Werror", "-d", tmp_path, *sources], tmp_path)
@@ -123,7 +123,7 @@ def test_java(packages: Path, tmp_path: Path) -> None:
     made(["javac", "-Xlint:all", "-Werror", "-d", tmp_path / "module", module, *sources], tmp_path)
 
 
-def test_maven(packages: Path) -> None:
+def test_maven_builds_the_package_of_java(packages: Path) -> None:
     if shutil.which("mvn") is None:
         pytest.skip("no mvn on PATH: pom.xml is NOT tested")
     made(["mvn", "--quiet", "--batch-mode", "package"], packages / "java")
@@ -139,7 +139,7 @@ def test_an_example_in_javascript(packages: Path, tmp_path: Path) -> None:
     assert printed(["node", written(tmp_path / "main.mjs", program)], tmp_path) == wanted
 
 
-def test_typescript(packages: Path, tmp_path: Path) -> None:
+def test_a_package_and_a_file_of_typescript_compile(packages: Path, tmp_path: Path) -> None:
     strict = ["--strict", "--noUncheckedIndexedAccess"]  # as `tsc --init` has it
     compiler = [*engines.tool("tsc"), *strict, "--noEmit", "--target", "es2022", "--module", "nodenext"]
     made([*compiler, *sorted((packages / "typescript").glob("*.d.ts"))], tmp_path)

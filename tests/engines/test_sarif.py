@@ -33,7 +33,9 @@ def log(folder: Path, *arguments: str) -> Path:
     [("lint", "sp ace%.json"), ("lint", "clean.json"), ("contract", "check", "wrong.yaml"), ("breaking", "--list")],
     ids=" ".join,
 )
-def test_sarif(arguments: tuple[str, ...], site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_findings_in_sarif_are_valid_by_its_schema(
+    arguments: tuple[str, ...], site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(common, "site_address", lambda: site)
     if arguments[0] == "breaking":

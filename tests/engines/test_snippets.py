@@ -57,7 +57,7 @@ def test_pages_of_rules_have_every_language() -> None:
         assert len(texts(language)) > len(RULES) + 4, language
 
 
-def test_go(tmp_path: Path) -> None:
+def test_snippets_of_go_compile(tmp_path: Path) -> None:
     LANGUAGES["go"].require()
     module = "module pages\n\ngo 1.21\n\nrequire natsgrammar v0.0.0\n\nreplace natsgrammar => {}\n"
     written(tmp_path / "go.mod", module.format(SOURCE / "go"))
@@ -73,7 +73,7 @@ def test_go(tmp_path: Path) -> None:
     made(["go", "vet", "."], tmp_path)
 
 
-def test_typescript(tmp_path: Path) -> None:
+def test_snippets_of_typescript_compile(tmp_path: Path) -> None:
     compiler = [*engines.tool("tsc"), "--strict", "--noEmit", "--target", "es2022", "--module", "nodenext"]
     written(tmp_path / "package.json", '{ "type": "module" }')
     (tmp_path / "node_modules").mkdir()
@@ -86,7 +86,7 @@ def test_typescript(tmp_path: Path) -> None:
     made([*compiler, *sorted(tmp_path.glob("*.ts"))], tmp_path)
 
 
-def test_java(tmp_path: Path) -> None:
+def test_snippets_of_java_compile(tmp_path: Path) -> None:
     LANGUAGES["java"].require()
     for number, (path, text) in enumerate(texts("Java").items()):
         first, body = imported(text)
@@ -101,7 +101,7 @@ def test_java(tmp_path: Path) -> None:
     made([*command, "-sourcepath", SOURCE / "java/src/main/java", *sources], tmp_path)
 
 
-def test_rust(tmp_path: Path) -> None:
+def test_snippets_of_rust_compile(tmp_path: Path) -> None:
     LANGUAGES["rust"].require()
     package = '[package]\nname = "pages"\nversion = "0.1.0"\nedition = "2021"\n'
     needs = f'\n[dependencies]\nnatsgrammar = {{ path = "{SOURCE / "rust"}" }}\n'
@@ -117,7 +117,7 @@ def test_rust(tmp_path: Path) -> None:
     made(["cargo", "check", "--quiet", "--offline"], tmp_path)
 
 
-def test_python() -> None:
+def test_snippets_of_python_run_for_every_rule_and_codec() -> None:
     for address, path in RULES.items():
         rule = ng.rule(address)
         exec(texts("Python")[path], {"name": rule.good[0]})
@@ -128,7 +128,7 @@ def test_python() -> None:
         exec(texts("Python")[path], {"value": "a.b", "text": ng.codec(address).encode("a.b")})
 
 
-def test_spark(spark: SparkSession) -> None:
+def test_snippets_of_sql_run_in_spark(spark: SparkSession) -> None:
     """Each statement is analysed, and the functions of SQL judge all examples."""
     from pyspark.sql import DataFrame
 
@@ -168,7 +168,7 @@ def _encodable(said: list[tuple[int, str, bool]]) -> list[tuple[int, str, bool]]
     return [it for it in said if not any("\ud800" <= letter <= "\udfff" for letter in it[1])]
 
 
-def test_json_schema() -> None:
+def test_snippets_of_json_schema_are_as_published() -> None:
     """It is that of the published schema, or refers to it: real validators judge by this in `test_engines.py`."""
     for address, path in RULES.items():
         schema: dict[str, Any] = json.loads(texts("JSON Schema")[path])

@@ -41,7 +41,7 @@ def test_the_notation_knows_the_algorithms_of_the_runtime() -> None:
         (PATH, "a b", "a b"),
     ],
 )
-def test_vectors(codec: ng.Codec, value: str, text: str) -> None:
+def test_a_value_is_encoded_and_decoded_as_published(codec: ng.Codec, value: str, text: str) -> None:
     assert codec.encode(value) == text
     assert codec.decode(text) == value
 
@@ -127,13 +127,13 @@ def test_every_text_of_base64_is_in_the_rule_and_only_those(codec: ng.Codec, oct
         (PATH, "a/b", 1),
     ],
 )
-def test_undecodable(codec: ng.Codec, text: str, position: int) -> None:
+def test_an_undecodable_text_has_its_first_error(codec: ng.Codec, text: str, position: int) -> None:
     with pytest.raises(ng.CodecError) as caught:
         codec.decode(text)
     assert caught.value.position == position
 
 
-def test_filters() -> None:
+def test_a_filter_is_encoded_token_by_token() -> None:
     assert IMPLEMENTED.encode_filter("Acme Inc.*.>") == "QWNtZSBJbmM.*.>"
     assert IMPLEMENTED.encode_filter("a>.>.*x") == "YT4.Pg.Kng"
     assert PATH.encode_filter("/user/*/>") == "_root_.user.*.>"

@@ -176,7 +176,7 @@ def printed(dfa: DFA) -> str:
 
 
 @given(dfas, dfas)
-def test_de_morgan(a: DFA, b: DFA) -> None:
+def test_complement_turns_intersection_into_union(a: DFA, b: DFA) -> None:
     assert algebra.complement(algebra.union(a, b)) == algebra.intersection(algebra.complement(a), algebra.complement(b))
     assert algebra.complement(algebra.intersection(a, b)) == algebra.union(algebra.complement(a), algebra.complement(b))
     assert algebra.difference(a, b) == algebra.intersection(a, algebra.complement(b))

@@ -14,6 +14,7 @@ import pytest
 
 import natsgrammar as ng
 from natsgrammar import CodecError
+from natsgrammar_gen.emit.context import Names
 from natsgrammar_gen.emit.render import render
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
@@ -105,7 +106,7 @@ def decoded(codec: ng.Codec, wire: str) -> str:
         return f"! {error.position} {error.expected}"
 
 
-def test_names(target: Target, driver: list[str], some: Some) -> None:
+def test_names_are_judged_and_explained_as_in_python(target: Target, driver: list[str], some: Some) -> None:
     chosen = some([f"{e.address}:{rule}" for e in own_editions() for rule in e.rules], 60)
     asked: list[Request] = [("check", a, name, "") for a in chosen for name in some(names(a), 40)]
     if target.name == "rust":  # whose strings are UTF-8
@@ -117,7 +118,7 @@ def test_names(target: Target, driver: list[str], some: Some) -> None:
     assert [(one, answer, wanted) for one, answer in answers if answer != (wanted := said(one[1], one[2]))] == []
 
 
-def test_vectors(target: Target, driver: list[str], some: Some) -> None:
+def test_vectors_are_answered_as_in_python(target: Target, driver: list[str], some: Some) -> None:
     chosen = some([f"{e.address}:{rule}" for e in own_editions() for rule in e.rules], 60)
     tests: list[tuple[str, str, str, str | int | None]]
     tests = [("check", a, *vector) for a in chosen for vector in some([*vectors(a)], 60)]
@@ -136,7 +137,7 @@ def test_vectors(target: Target, driver: list[str], some: Some) -> None:
     assert found == []
 
 
-def test_codecs(target: Target, driver: list[str]) -> None:
+def test_codecs_write_and_read_as_in_python(target: Target, driver: list[str]) -> None:
     values = [
         "",
         "a",
@@ -173,7 +174,7 @@ def test_a_text_that_is_not_whole_cannot_be_encoded(target: Target, driver: list
     assert [answer.split()[:2] for answer in answers] == [["!", "0"], ["!", "1"], ["!", "0"], ["!", "1"]]
 
 
-def test_subjects(target: Target, driver: list[str]) -> None:
+def test_subjects_are_compared_as_in_python(target: Target, driver: list[str]) -> None:
     pairs = [(a, b) for a in SUBJECTS for b in SUBJECTS]
     for what, ours in (("match", ng.match), ("covers", ng.covers), ("overlaps", ng.overlaps)):
         answers = target.answers(driver, [(what, "", a, b) for a, b in pairs])
@@ -185,7 +186,7 @@ def test_an_alphabet_of_more_classes_than_a_byte_counts(target: Target, tmp_path
     text = "".join(chr(0x4E00 + 2 * number) for number in range(300))
     written(tmp_path / "grammars/wide/1.lark", f'x: "{text}"\n')
     loaded = load_all(tmp_path / "grammars")
-    for path, content in render(loaded, [target.name], "acme").items():
+    for path, content in render(loaded, [target.name], Names("acme")).items():
         written(tmp_path / path, content)
     driver = target.build(tmp_path / target.name, tmp_path / "driver", target.units(editions(loaded), "acme"))
     wrong = [text[:at] + letter + text[at + 1 :] for at in (43, 44, 45, 299) for letter in "!~"]

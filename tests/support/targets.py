@@ -17,11 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from natsgrammar_gen.emit.languages.golang import go_units
-from natsgrammar_gen.emit.languages.java import java_units
-from natsgrammar_gen.emit.languages.rust import rust_units
-from natsgrammar_gen.emit.languages.typescript import typescript_units
-from natsgrammar_gen.emit.languages.units import Unit
+from natsgrammar_gen.emit.identifiers import Unit, units
 from natsgrammar_gen.grammar.edition import Edition, editions
 from tests.support.languages import ROOT, grammars
 
@@ -36,7 +32,10 @@ class Target:
     programs: tuple[str, ...]
     encoding: str
     build: Callable[[Path, Path, list[Unit]], Sequence[str | Path]]  # units of the source → the command of the driver
-    units: Callable[[list[Edition], str], list[Unit]]  # of these editions in the package of that name
+
+    def units(self, editions: list[Edition], package: str) -> list[Unit]:
+        """The units of these editions in the package of that name."""
+        return units(self.name, editions, package)
 
     def require(self) -> None:
         """Skips the test, loudly, where the toolchain is missing."""
@@ -360,9 +359,9 @@ def _java(source: Path, folder: Path, units: list[Unit]) -> Sequence[str | Path]
 
 
 TARGETS = [
-    Target("go", ("go",), "utf-8", _go, go_units),
-    Target("typescript", ("node",), "utf-16-le", _typescript, lambda editions, _: typescript_units(editions)),
-    Target("rust", ("cargo",), "utf-8", _rust, lambda editions, _: rust_units(editions)),
-    Target("java", ("javac", "java"), "utf-16-be", _java, lambda editions, _: java_units(editions)),
+    Target("go", ("go",), "utf-8", _go),
+    Target("typescript", ("node",), "utf-16-le", _typescript),
+    Target("rust", ("cargo",), "utf-8", _rust),
+    Target("java", ("javac", "java"), "utf-16-be", _java),
 ]
 SOURCE = ROOT / "generated"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.pages.pages import pages
+from natsgrammar_gen.emit.pages.template import template
 from natsgrammar_gen.emit.schemas.contract_schema import contract_schema
 from natsgrammar_gen.emit.schemas.jsonschema import jsonschema
 from natsgrammar_gen.emit.sync import Files
-from natsgrammar_gen.emit.template import template
 from tools.reference import commands
 from tools.reference.playground import script
 

@@ -11,9 +11,9 @@ from hashlib import sha256
 from typing import Any
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.languages.units import how_it_spells
+from natsgrammar_gen.emit.identifiers import how_it_spells
+from natsgrammar_gen.emit.quoting import template as generators
 from natsgrammar_gen.emit.shape import shape
-from natsgrammar_gen.emit.template import template as generators
 from tools.reference.templating import template
 
 

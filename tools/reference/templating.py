@@ -7,7 +7,7 @@ from typing import Any
 
 from jinja2 import FileSystemLoader
 
-from natsgrammar_gen.emit.template import template as generators
+from natsgrammar_gen.emit.pages.template import template as generators
 
 _ENVIRONMENT = generators("rule.md.j2").environment.overlay(
     loader=FileSystemLoader(Path(__file__).parent / "templates")

@@ -14,7 +14,7 @@ from natsgrammar_gen.cli.names import automaton, complete, edition, find, langua
 from natsgrammar_gen.cli.stdio import terminal_columns
 from natsgrammar_gen.compare.diff import LENGTHS_SHOWN, RuleDiff, diff_editions, diff_rules
 from natsgrammar_gen.emit.pages.history import counts, unchanged
-from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.emit.pages.template import template
 
 LENGTHS_HELP = "Count the names of this many lengths, from the shortest on."
 

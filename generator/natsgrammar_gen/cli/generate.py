@@ -20,9 +20,8 @@ from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed
 from natsgrammar_gen.cli.vendor import few_rules, put
 from natsgrammar_gen.compiler import context_of, no_garbage_collected
 from natsgrammar_gen.emit import sync as output
-from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.languages.java import is_package
-from natsgrammar_gen.emit.languages.units import fits
+from natsgrammar_gen.emit.context import Context, Names
+from natsgrammar_gen.emit.identifiers import fits, is_java_package
 from natsgrammar_gen.emit.languages.vendored import ENDINGS
 from natsgrammar_gen.emit.llm.generation import NOTATIONS
 from natsgrammar_gen.emit.render import TARGETS, render_context
@@ -165,7 +164,7 @@ def rendered(
             f"`{name}` cannot be the name of a package for {', '.join(in_words)}; choose one with `--package`"
         )
     try:
-        context = context_of(source, name, words=grammar is None, **names)
+        context = context_of(source, Names(name, **names), words=grammar is None)
         if grammar is None:
             return checkout_files(context)
         files = render_context(context, wanted)
@@ -197,7 +196,7 @@ def _names(own: bool, go_module: str | None, java_package: str | None) -> dict[s
         raise click.UsageError("`--go-module` and `--java-package` need `--grammar DIR --out DIR`")
     if go_module is not None and not re.fullmatch(r"[\w~-][\w.~-]*(/[\w~-][\w.~-]*)*", go_module, re.ASCII):
         raise BadInput(f"`{go_module}` cannot be the path of a module for Go")
-    if java_package is not None and not is_package(java_package):
+    if java_package is not None and not is_java_package(java_package):
         raise BadInput(f"`{java_package}` cannot be the name of a package for Java")
     return {"go_module": go_module or "", "java_package": java_package or ""}
 

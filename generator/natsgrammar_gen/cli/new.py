@@ -10,7 +10,7 @@ import click
 from natsgrammar.core.sources import source_of
 from natsgrammar.text import cause_of, printable, quoted
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
-from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.emit.pages.template import template
 from natsgrammar_gen.grammar.load import EDITION, SPEC
 
 

@@ -18,7 +18,7 @@ from natsgrammar_gen.compare.breaking import CODES, breaking
 from natsgrammar_gen.compare.claims import problems
 from natsgrammar_gen.compare.diff import RuleDiff, diff_editions
 from natsgrammar_gen.emit.markdown import fence
-from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.emit.pages.template import template
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.grammar.model import Grammar

@@ -16,8 +16,8 @@ from natsgrammar.text import cause_of, quoted
 from natsgrammar_gen.cli.grammars import add_or_end
 from natsgrammar_gen.cli.stdio import BadInput
 from natsgrammar_gen.compare.dialects import portable
-from natsgrammar_gen.emit.languages.units import fits
-from natsgrammar_gen.emit.languages.vendored import ENDINGS, NotExpressible, vendored
+from natsgrammar_gen.emit.identifiers import NotExpressible, fits
+from natsgrammar_gen.emit.languages.vendored import ENDINGS, vendored
 from natsgrammar_gen.emit.llm.generation import NOTATIONS, generation
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.grammar.edition import Edition, Rule, editions

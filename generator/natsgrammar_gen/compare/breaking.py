@@ -1,7 +1,8 @@
-"""Changes to grammars that break those who rely on them.
+"""Changes to grammars which break those who rely on them.
 
-A finding has a code; a code has a purpose and belongs to categories, and a repository chooses the ones that count.
+A finding has a code; a code has a purpose and belongs to categories, and a repository chooses the codes that count.
 Findings are about meaning: a rewritten rule with the same language only causes `REGEX_TEXT_CHANGED`.
+
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import quoted, shown
-from natsgrammar_gen.compare.dialects import portable
+from natsgrammar_gen.compare.dialects import with_portable
 from natsgrammar_gen.compare.diff import Side, diff_rules
 from natsgrammar_gen.grammar.annotations import ALGORITHMS
 from natsgrammar_gen.grammar.edition import Edition, Rule, editions
@@ -26,7 +27,7 @@ from natsgrammar_gen.grammar.model import Grammar, edition_key
 
 @dataclass(frozen=True)
 class Code:
-    """A kind of finding: what it protects from, and how it is found in an edition and in what has its place now."""
+    """A kind of finding: its purpose, and how to find it in an edition and its replacement."""
 
     purpose: str
     categories: tuple[str, ...]
@@ -84,11 +85,8 @@ def _codec_output(old: Edition, new: Edition | None) -> Iterator[tuple[str | Non
 
 def _regex_text(old: Edition, new: Edition | None) -> Iterator[tuple[str | None, str]]:
     for name, before, after in _kept(old, new):
-        if before.dfa == after.dfa and (before.python, before.java, before.portable) != (
-            after.python,
-            after.java,
-            after.portable,
-        ):
+        texts = [(rule.python, rule.java, rule.portable) for rule in (before, after)]
+        if before.dfa == after.dfa and texts[0] != texts[1]:
             yield name, f"`{name}` means the same in another text: `{before.python}` became `{after.python}`"
 
 
@@ -109,7 +107,7 @@ CATEGORIES = ("writers", "readers", "text")
 
 
 def breaking(old: list[Grammar], new: list[Grammar], codes: frozenset[str], root: str) -> list[Diagnostic]:
-    """The findings of `codes` between two sets of grammars; their paths are relative to `root`."""
+    """Return the findings with these codes between two sets of grammars; their paths are relative to `root`."""
     findings = []
     after = _by_address(new)
     for address, before in _by_address(old).items():
@@ -128,17 +126,16 @@ def breaking(old: list[Grammar], new: list[Grammar], codes: frozenset[str], root
 
 
 def _moved(old: list[Grammar], new: list[Grammar]) -> Grammar:
-    """The first dialect that differs: what is portable differs because of it."""
-    was, now = ({one.address: one.definitions for one in grammars} for grammars in (old, new))
-    dialects = [one for one in (*new, *old) if one.notes.dialect]
-    return next((one for one in dialects if was.get(one.address) != now.get(one.address)), dialects[0])
+    """Return the first different dialect, the cause for a difference in `portable`."""
+    was, now = ({grammar.address: grammar.definitions for grammar in grammars} for grammars in (old, new))
+    dialects = [grammar for grammar in (*new, *old) if grammar.notes.dialect]
+    return next((grammar for grammar in dialects if was.get(grammar.address) != now.get(grammar.address)), dialects[0])
 
 
 def _by_address(grammars: list[Grammar]) -> dict[str, Edition]:
-    """Every edition by its address, what is portable among them, and under the specification's name its newest one."""
-    common = portable(grammars)
-    found = editions(sorted([*grammars, *([common] if common else [])], key=lambda one: edition_key(one.edition)))
-    return {edition.address: edition for edition in found} | {edition.grammar.spec: edition for edition in found}
+    """Return every edition by its address, `portable` included, and each specification's newest one by its name."""
+    known = editions(sorted(with_portable(grammars), key=lambda grammar: edition_key(grammar.edition)))
+    return {edition.address: edition for edition in known} | {edition.grammar.spec: edition for edition in known}
 
 
 def _kept(old: Edition, new: Edition | None) -> Iterator[tuple[str, Rule, Rule]]:
@@ -159,7 +156,7 @@ class NoSuchState(LookupError):
 
 
 def load_folder(folder: Path) -> list[Grammar]:
-    """Every grammar of a folder. Raises `Refused`, and `NoSuchState` where there is none."""
+    """Return every grammar in a folder. Raises `Refused`, and `NoSuchState` where there is none."""
     grammars = [load_grammar(path, folder) for path in grammar_files(folder)]
     if not grammars:
         raise NoSuchState(f"`{folder}` has no grammar: expected files `<spec>/<edition>.lark`")
@@ -167,7 +164,7 @@ def load_folder(folder: Path) -> list[Grammar]:
 
 
 def load_from_git(repository: Path, ref: str, folder: str) -> list[Grammar]:
-    """The grammars of `folder` (relative to the repository's root) as they were at `ref`. Raises `NoSuchState`."""
+    """Return the grammars in `folder` (relative to the repository's root) at `ref`. Raises `NoSuchState`."""
     command = ["git", "-C", str(repository), "archive", "--format=zip", "--end-of-options", ref, folder]
     result = subprocess.run(command, capture_output=True, check=False)
     if result.returncode:

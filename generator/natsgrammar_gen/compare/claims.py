@@ -1,7 +1,7 @@
 """Statements about several specifications, each proved or refuted by automata.
 
 `claims.toml` beside the grammars lists them with the recorded verdicts. A refuted claim is knowledge, not a failure: it
-is a finding, and says what follows. A changed verdict is a failure: `evaluate` then refuses the file until someone
+is a finding, and states the consequence. A changed verdict is a failure: `evaluate` rejects the file until someone
 records the new one.
 """
 
@@ -18,7 +18,7 @@ from lark import Token
 from natsgrammar.core.computed import path_key, path_of_key
 from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.text import near, quoted, unknown
-from natsgrammar_gen.compare.dialects import portable
+from natsgrammar_gen.compare.dialects import with_portable
 from natsgrammar_gen.grammar.edition import Codec, Edition, editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.lowering import Unsupported, read_regex
@@ -48,7 +48,7 @@ class Result:
 class Claim:
     """One statement: `left` is in `relation` to each right-hand side.
 
-    Of a refuted one, `finding` is what is so instead, `affects` whom that hurts, and `advice` what to do.
+    If it is refuted, `finding` is true instead, `affects` names whom that hurts, and `advice` what to do.
     """
 
     id: str
@@ -68,32 +68,20 @@ class Claim:
 
 
 class _Changed(ValueError):
-    """A claim has other results than its entry records; `record` is what to write instead."""
+    """A claim has other results than its entry records; `record` is the text to write instead."""
 
     def __init__(self, message: str, record: str) -> None:
         super().__init__(message)
         self.record = record
 
 
-def _subset(left: DFA, right: DFA) -> str | None:
-    return witness(left, right)
-
-
-def _superset(left: DFA, right: DFA) -> str | None:
-    return witness(right, left)
-
-
-def _disjoint(left: DFA, right: DFA) -> str | None:
-    return common(left, right)
-
-
 def _equal(left: DFA, right: DFA) -> str | None:
-    found = [text for text in (witness(left, right), witness(right, left)) if text is not None]
-    return min(found, key=lambda text: (len(text), text)) if found else None
+    witnesses = [text for text in (witness(left, right), witness(right, left)) if text is not None]
+    return min(witnesses, key=lambda text: (len(text), text), default=None)
 
 
 def _told_apart(left: DFA, codec: Codec) -> str | None:
-    """The first text whose encoding is that of an earlier one."""
+    """Return the first text with an earlier text's encoding."""
     seen: set[str] = set()
     for text in _tried(left, codec):
         key = path_key(text)
@@ -104,12 +92,12 @@ def _told_apart(left: DFA, codec: Codec) -> str | None:
 
 
 def _returned(left: DFA, codec: Codec) -> str | None:
-    """The first text that comes back as another one."""
+    """Return the first text decoded as another one."""
     return next((text for text in _tried(left, codec) if path_of_key(path_key(text)) != text), None)
 
 
 def _tried(left: DFA, codec: Codec) -> Iterator[str]:
-    """The texts to try: none for a codec that is invertible by construction, else all of them."""
+    """Yield the texts to try: none for codecs invertible by construction, else all texts."""
     if codec.by != "path":
         return
     for number, text in enumerate(strings(left)):
@@ -118,11 +106,11 @@ def _tried(left: DFA, codec: Codec) -> Iterator[str]:
         yield text
 
 
-# The relations a claim can state, each giving the shortest witness against it: to a language, and to a codec.
+# The relations that a claim can state, each returning the shortest witness against it: to a language, and to a codec.
 RELATIONS: dict[str, Callable[[DFA, DFA], str | None]] = {
-    "subset of": _subset,
-    "superset of": _superset,
-    "disjoint from": _disjoint,
+    "subset of": witness,
+    "superset of": lambda left, right: witness(right, left),
+    "disjoint from": common,
     "equal to": _equal,
 }
 RELATIONS_TO_CODECS: dict[str, Callable[[DFA, Codec], str | None]] = {
@@ -132,55 +120,42 @@ RELATIONS_TO_CODECS: dict[str, Callable[[DFA, Codec], str | None]] = {
 _MOST_TRIED = 10_000
 
 _OF_REFUTED = {"finding": "what is so instead", "affects": "whom it hurts", "advice": "what to do"}
-_KEYS = {
-    "id": str,
-    "says": str,
-    "left": str,
-    "relation": str,
-    "right": TEXTS,
-    "refuted": dict,
-    "note": str,
-    **dict.fromkeys(_OF_REFUTED, str),
-}
+_REQUIRED = {"id": str, "says": str, "left": str, "relation": str, "right": TEXTS}
+_KEYS = {**_REQUIRED, "refuted": dict, "note": str, **dict.fromkeys(_OF_REFUTED, str)}
 
 
 def problems(root: Path) -> tuple[Diagnostic, ...]:
-    """What is wrong with the claims about the grammars of a folder, or with the grammars; nothing without claims."""
+    """Return the problems in a folder's grammars and in the claims about them; none without claims."""
     path = root / "claims.toml"
     try:
         if path.is_file():
-            grammars = load_all(root)
-            common = portable(grammars)
-            evaluate(path, editions([*grammars, *([common] if common else [])]))
+            evaluate(path, editions(with_portable(load_all(root))))
     except Refused as refused:
         return refused.problems
     return ()
 
 
 def evaluate(path: Path, editions: list[Edition]) -> list[Claim]:
-    """Every claim of the file with its results. Raises `Refused` for a faulty file or a changed verdict."""
-    found = entries(path, "claim")
+    """Return every claim in the file with its results. Raises `Refused` for a faulty file or a changed verdict."""
     problems: list[Diagnostic] = []
-    claims: list[Claim] = []
-    for line, entry in found:
+    claims: dict[str, Claim] = {}
+    for line, entry in entries(path, "claim"):
         try:
             with budget():
-                claims.append(_evaluate(entry, editions))
+                claim = _evaluate(entry, editions)
         except (ValueError, TooLarge) as error:
             record = error.record if isinstance(error, _Changed) else ""
             problems.append(Diagnostic(str(path), line, 1, str(error), record=record))
-    problems += [
-        Diagnostic(str(path), line, 1, f"claim `{claim.id}` is defined twice")
-        for at, ((line, _), claim) in enumerate(zip(found, claims, strict=False))
-        if claim.id in {other.id for other in claims[:at]}
-    ]
+        else:
+            if claims.setdefault(claim.id, claim) is not claim:
+                problems.append(Diagnostic(str(path), line, 1, f"claim `{claim.id}` is defined twice"))
     if problems:
         raise Refused(problems)
-    return claims
+    return [*claims.values()]
 
 
 def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
-    for cause in wrong(entry, _KEYS, ("id", "says", "left", "relation", "right"), "the claim"):
+    for cause in wrong(entry, _KEYS, [*_REQUIRED], "the claim"):
         raise ValueError(cause)
     relation = entry["relation"]
     if relation not in (*RELATIONS, *RELATIONS_TO_CODECS):
@@ -192,31 +167,40 @@ def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
     else:
         witnesses = [RELATIONS_TO_CODECS[relation](left, _codec(right, editions)) for right in rights]
     results = tuple(map(Result, rights, witnesses))
-    found = {_short(result.right, editions): result.witness for result in results if result.witness is not None}
-    known = {_short(right, editions): text for right, text in entry.get("refuted", {}).items()}
-    if found != known:
-        what = "verdict" if found.keys() != known.keys() else "recorded witness"
-        stale = [f"`{key}`" for key in ("refuted", *(() if found else _OF_REFUTED)) if key in entry]
-        steps = [*([f"drop {', '.join(stale)}"] if stale else []), *(["end the claim with:"] if found else [])]
-        message = f"the {what} of claim `{entry['id']}` changed: {_changed(known, found)}; if it is right, "
-        raise _Changed(message + " and ".join(steps), _record(entry, found))
-    if found and (empty := [f"`{key}` ({what})" for key, what in _OF_REFUTED.items() if not entry.get(key)]):
-        raise ValueError(f"claim `{entry['id']}` is refuted: write its {', '.join(empty)}")
-    if not found and (stale := [f"`{key}`" for key in _OF_REFUTED if key in entry]):
-        raise ValueError(f"claim `{entry['id']}` is proved: drop {', '.join(stale)}, which only a refuted one has")
+    _check_record(entry, {_short(result.right, editions): result.witness for result in results}, editions)
     texts = {key: entry[key] for key in ("note", *_OF_REFUTED) if key in entry}
-    return Claim(entry["id"], entry["says"], entry["left"], entry["relation"], results, **texts)
+    return Claim(entry["id"], entry["says"], entry["left"], relation, results, **texts)
 
 
-def _record(entry: dict[str, Any], found: dict[str, str]) -> str:
-    """What to write at the end of a claim that is refuted, with an empty text for each that somebody has to write."""
-    missing = [f'{key} = ""' for key in _OF_REFUTED if key not in entry]
-    witnesses = [f"{_toml(right)} = {_toml(text)}" for right, text in found.items()]
-    return "\n".join([*missing, "[claim.refuted]", *witnesses]) if found else ""
+def _check_record(entry: dict[str, Any], witnesses: dict[str, str | None], editions: list[Edition]) -> None:
+    """Raise ValueError if the entry records other witnesses, or lacks texts for its verdict."""
+    refuted = {right: text for right, text in witnesses.items() if text is not None}
+    known = {_short(right, editions): text for right, text in entry.get("refuted", {}).items()}
+    given = [key for key in _OF_REFUTED if key in entry]
+    if refuted != known:
+        kind = "verdict" if refuted.keys() != known.keys() else "recorded witness"
+        stale = [f"`{key}`" for key in ("refuted", *(() if refuted else given)) if key in entry]
+        steps = [*([f"drop {', '.join(stale)}"] if stale else []), *(["end the claim with:"] if refuted else [])]
+        changes = [f"`{right}` is now proved" for right in known if right not in refuted]
+        changes += [f"`{right}` is now refuted by {quoted(w)}" for right, w in refuted.items() if known.get(right) != w]
+        message = f"the {kind} of claim `{entry['id']}` changed: {'; '.join(changes)}; if it is right, "
+        raise _Changed(message + " and ".join(steps), _record(given, refuted))
+    if refuted and (empty := [f"`{key}` ({text})" for key, text in _OF_REFUTED.items() if not entry.get(key)]):
+        raise ValueError(f"claim `{entry['id']}` is refuted: write its {', '.join(empty)}")
+    if not refuted and given:
+        stale = [f"`{key}`" for key in given]
+        raise ValueError(f"claim `{entry['id']}` is proved: drop {', '.join(stale)}, which only a refuted one has")
+
+
+def _record(given: list[str], refuted: dict[str, str]) -> str:
+    """Return a refuted claim's end, with an empty text for each missing key."""
+    missing = [f'{key} = ""' for key in _OF_REFUTED if key not in given]
+    witnesses = [f"{_toml(right)} = {_toml(text)}" for right, text in refuted.items()]
+    return "\n".join([*missing, "[claim.refuted]", *witnesses]) if refuted else ""
 
 
 def _short(term: str, editions: list[Edition]) -> str:
-    """The address of a rule without its edition if that is the newest: then it is the same for the next one."""
+    """Return a rule's address without its edition if that is the newest, so the next edition has the same."""
     grammar, _, name = term.partition(":")
     spec, _, number = grammar.partition("@")
     numbers = [edition.grammar.edition for edition in editions if edition.grammar.spec == spec]
@@ -224,25 +208,19 @@ def _short(term: str, editions: list[Edition]) -> str:
 
 
 def _toml(text: str) -> str:
-    """A basic string of TOML in printable ASCII."""
+    """Return a basic TOML string in printable ASCII."""
     plain = (c if " " <= c <= "~" and c not in '"\\' else f"\\U{ord(c):08X}" for c in text)
     return f'"{"".join(plain)}"'
 
 
-def _changed(known: dict[str, str], found: dict[str, str]) -> str:
-    parts = [f"`{r}` is now proved" for r in known if r not in found]
-    parts += [f"`{r}` is now refuted by {quoted(w)}" for r, w in found.items() if known.get(r) != w]
-    return "; ".join(parts)
-
-
 def _everyone(term: str, editions: list[Edition]) -> list[str]:
-    """The terms that a term of the right-hand side expands to: with `*:ROLE`, each dialect's rule for it."""
+    """Return the terms behind a right-hand term: for `*:ROLE`, each dialect's rule for it."""
     if not term.startswith("*:"):
         return [term]
     known = roles([edition.grammar for edition in editions])
     if term[2:] not in known:
         raise ValueError(f"no dialect has a rule for `{term[2:]}`{near(term[2:], known)}")
-    return [one.address for one in known[term[2:]]]
+    return [rule.address for rule in known[term[2:]]]
 
 
 _ENCODED = re.compile(r"encoded\((.+)\)")
@@ -250,22 +228,22 @@ _OPERATIONS: dict[str, Callable[[DFA, DFA], DFA]] = {" & ": intersection, " - ":
 
 
 def language(term: str, editions: list[Edition]) -> DFA:
-    """The language of a term: an address, `encoded(CODEC ADDRESS)`, or an expression `/…/` of the grammars' subset.
+    """Return a term's language: an address, `encoded(CODEC ADDRESS)`, or an expression `/…/` in the subset.
 
     Terms are joined by ` & ` (in both) and ` - ` (in the first but not in the second), from left to right.
     Raises ValueError for an unknown term.
     """
     first, *rest = re.split("( & | - )", term)
-    found = _language(first, editions)
+    result = _language(first, editions)
     for operation, operand in zip(rest[::2], rest[1::2], strict=True):
-        found = _OPERATIONS[operation](found, _language(operand, editions))
-    return found
+        result = _OPERATIONS[operation](result, _language(operand, editions))
+    return result
 
 
 def _language(term: str, editions: list[Edition]) -> DFA:
-    if found := _ENCODED.fullmatch(term):
-        edition, _ = _resolve(found.group(1), editions)
-        codec = _codec(found.group(1), editions)
+    if inner := _ENCODED.fullmatch(term):
+        edition, _ = _resolve(inner[1], editions)
+        codec = _codec(inner[1], editions)
         return edition.rules[codec.wire].dfa if codec.by else compile_tree(encoded(codec.how))
     if len(term) > 1 and term[0] == term[-1] == "/":
         try:

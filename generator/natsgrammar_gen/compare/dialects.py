@@ -1,4 +1,4 @@
-"""The names that are safe everywhere: for each role, what all dialects accept."""
+"""Portable names, safe everywhere: for each role, those valid in all dialects."""
 
 from __future__ import annotations
 
@@ -14,13 +14,21 @@ EDITION = "computed"
 EXAMPLES = 8
 
 
-def portable(grammars: list[Grammar]) -> Grammar | None:
-    """The grammar of names that are safe everywhere: for each role, what all dialects accept, if that is anything.
+def with_portable(grammars: list[Grammar]) -> list[Grammar]:
+    """Return the grammars, followed by the one for portable names, if any."""
+    common = portable(grammars)
+    return [*grammars, common] if common else grammars
 
-    None without dialects that say `@portable`, or if the name `portable` is taken.
+
+def portable(grammars: list[Grammar]) -> Grammar | None:
+    """Return the grammar for portable names: for each role, the names valid in all dialects.
+
+    None without dialects with `@portable`, or if the name `portable` is taken.
     """
-    said = {grammar.address: grammar.notes.portable for grammar in grammars}
-    everything = {role: taking for role, them in roles(grammars).items() if (taking := _taking_part(role, them, said))}
+    statements = {grammar.address: grammar.notes.portable for grammar in grammars}
+    everything = {
+        role: taking for role, them in roles(grammars).items() if (taking := _taking_part(role, them, statements))
+    }
     if not everything or any(grammar.spec == PORTABLE for grammar in grammars):
         return None
     called = _called(everything)
@@ -30,7 +38,7 @@ def portable(grammars: list[Grammar]) -> Grammar | None:
     ]
     definitions = {rule.name: rule for rule in common if shortest(rule.dfa) is not None}
     who = sorted(
-        {one.dialect for implementations in everything.values() for one in implementations},
+        {rule.dialect for implementations in everything.values() for rule in implementations},
         key=str.lower,
     )
     notes = Notes(
@@ -43,34 +51,34 @@ def portable(grammars: list[Grammar]) -> Grammar | None:
 
 
 def _called(everything: dict[str, list[Implementation]]) -> dict[str, tuple[str, ...]]:
-    """What the rules for a role are called, if only they are."""
+    """Return for each role the names which only its rules have."""
     roles_of: dict[str, set[str]] = {}
     for role, implementations in everything.items():
-        for one in implementations:
-            for name in (one.rule.kebab, *one.rule.notes.aliases):
+        for rule in implementations:
+            for name in (rule.rule.kebab, *rule.rule.notes.aliases):
                 roles_of.setdefault(name, set()).add(role)
     return {
-        role: tuple(name for name, found in sorted(roles_of.items()) if found == {role} and name not in everything)
+        role: tuple(name for name, known in sorted(roles_of.items()) if known == {role} and name not in everything)
         for role in everything
     }
 
 
 def _taking_part(
-    role: str, implementations: list[Implementation], said: dict[str, tuple[str, ...]]
+    role: str, implementations: list[Implementation], statements: dict[str, tuple[str, ...]]
 ) -> list[Implementation]:
-    """The rules of dialects that say `@portable` of the role, or of all of theirs."""
-    return [one for one in implementations if {role, "all"} & {*said[one.address.partition(":")[0]]}]
+    """Return the rules in dialects with `@portable` for the role, or for all their roles."""
+    return [rule for rule in implementations if {role, "all"} & {*statements[rule.address.partition(":")[0]]}]
 
 
 def _common(
     role: str, implementations: list[Implementation], without: list[str], aliases: tuple[str, ...]
 ) -> Definition:
-    """The intersection of the implementations, said with as few of them as say it."""
-    target = intersection(*(one.rule.dfa for one in implementations))
-    limits = [one.rule.tree.limit for one in implementations if isinstance(one.rule.tree, MaxBytes)]
+    """Return the intersection, stated with as few implementations as possible."""
+    target = intersection(*(rule.rule.dfa for rule in implementations))
+    limits = [rule.rule.tree.limit for rule in implementations if isinstance(rule.rule.tree, MaxBytes)]
     parts: list[Node] = []
-    for one in implementations:
-        tree = one.rule.tree
+    for rule in implementations:
+        tree = rule.rule.tree
         base = tree.item if isinstance(tree, MaxBytes) else tree
         if base not in parts:
             parts.append(base)
@@ -81,7 +89,7 @@ def _common(
             parts = rest
     if limit is not None and compile_tree(_both(parts, None)) == target:
         limit = None
-    names = [f"{one.address}  // {one.who}" for one in implementations]
+    names = [f"{rule.address}  // {rule.who}" for rule in implementations]
     prose = (
         f"What all {len(implementations)} rules accept."
         if len(implementations) > 1
@@ -89,20 +97,20 @@ def _common(
     )
     if without:
         prose += f" No opinion: {', '.join(without)}."
-    nouns = {one.rule.notes.noun for one in implementations}
+    nouns = {rule.rule.notes.noun for rule in implementations}
     notes = Notes(
         prose=prose,
         aliases=aliases,
         noun=nouns.pop() if len(nouns) == 1 else "",
-        suggests=all(one.rule.notes.suggests for one in implementations),
+        suggests=all(rule.rule.notes.suggests for rule in implementations),
         examples=_examples(implementations, target),
     )
     return Definition(role.replace("-", "_"), _both(parts, limit), 1, "\n& ".join(names), notes)
 
 
 def _examples(implementations: list[Implementation], target: DFA) -> list[Example]:
-    """The examples of all implementations, judged by the common rule: a few valid ones and a few refused ones."""
-    names = dict.fromkeys(example.name for one in implementations for example in one.rule.notes.examples)
+    """Return some examples from all implementations, judged by the common rule: valid ones, then invalid ones."""
+    names = dict.fromkeys(example.name for rule in implementations for example in rule.rule.notes.examples)
     judged = [Example(name, target.first_error(name), 1) for name in names]
     good = [example for example in judged if example.position is None]
     bad = [example for example in judged if example.position is not None]

@@ -1,4 +1,4 @@
-"""The meaning of a change of grammar: for every rule the names gained and lost, proved, with exact numbers."""
+"""The meaning of a grammar change: for every rule the names gained and lost, proved, with exact numbers."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ LENGTHS_SHOWN = 6
 class Side:
     """The names on one side of a difference.
 
-    `witness` is the shortest, then least, of them, None when there are none. `counts` are (length in characters, how
-    many names), for the shortest lengths that have any. `total` is None when there are infinitely many.
+    `witness` is the shortest, then least, or None without names. `counts` are pairs (length in characters, number of
+    names), for the shortest lengths with any. `total` is None for infinitely many.
     """
 
     witness: str | None
@@ -42,7 +42,7 @@ class RuleDiff:
 
 
 def diff_editions(old: Mapping[str, DFA], new: Mapping[str, DFA], lengths: int = LENGTHS_SHOWN) -> list[RuleDiff]:
-    """Every rule of either edition, in the order of the new one, removed rules last."""
+    """Return every rule in either edition, in the new one's order, removed rules last."""
     changes = [
         diff_rules(name, old[name], rule, lengths) if name in old else RuleDiff(name, "added", NONE, NONE)
         for name, rule in new.items()
@@ -51,7 +51,7 @@ def diff_editions(old: Mapping[str, DFA], new: Mapping[str, DFA], lengths: int =
 
 
 def diff_rules(name: str, old: DFA, new: DFA, lengths: int = LENGTHS_SHOWN) -> RuleDiff:
-    """How the language of the rule `name` changed."""
+    """Return how the language of rule `name` changed."""
     if old == new:
         return RuleDiff(name, "equal", NONE, NONE)
     lost, gained = side(difference(old, new), lengths), side(difference(new, old), lengths)
@@ -60,7 +60,7 @@ def diff_rules(name: str, old: DFA, new: DFA, lengths: int = LENGTHS_SHOWN) -> R
 
 
 def side(names: DFA, lengths: int = LENGTHS_SHOWN) -> Side:
-    """The names of a language, as one side of a difference, counted for as many lengths as have any."""
+    """Return a language as one side of a difference, counted for as many lengths as have names."""
     least = shortest(names)
     if least is None:
         return NONE

@@ -1,1 +1,1 @@
-"""From grammars to files: tables, schemas, pages; and keeping a folder of them up to date."""
+"""From grammars to files: tables, schemas, pages, and a folder kept up to date."""

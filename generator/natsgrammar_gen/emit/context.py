@@ -1,34 +1,41 @@
-"""The template context that all targets share."""
+"""The input for every target."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from natsgrammar_gen.compare.claims import Claim
-from natsgrammar_gen.emit.pages.words import Words
 from natsgrammar_gen.grammar.edition import Edition
 from natsgrammar_gen.grammar.roles import Implementation
 
 
-@dataclass(frozen=True, eq=False)
-class Context:
-    """What a target prints.
+@dataclass(frozen=True)
+class Names:
+    """A package's name in Python, and its Go module and Java package if their names differ."""
 
-    A module of Go and a package of Java are called as the package unless they have names of their own.
-    """
-
-    package: str
-    editions: list[Edition]
-    roles: dict[str, list[Implementation]]
-    claims: Sequence[Claim]
-    buckets: Sequence[dict[str, Any]] = ()  # how buckets are stored
-    words: Words = field(default_factory=dict)  # `kinds.toml`, for pages
+    package: str = "natsgrammar"
     go_module: str = ""
     java_package: str = ""
 
     @property
     def ours(self) -> bool:
-        """Whether this project writes its own package, and not one of somebody's own rules."""
+        """Whether the package is natsgrammar itself, and not a user's."""
         return self.package == "natsgrammar"
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Context(Names):
+    """The compiled editions, and the files beside the grammars: claims, `buckets.toml`, `kinds.toml`."""
+
+    editions: list[Edition]
+    roles: dict[str, list[Implementation]]
+    claims: Sequence[Claim] = ()
+    buckets: Sequence[dict[str, Any]] = ()
+    words: Mapping[str, Mapping[str, Mapping[str, str]]] = field(default_factory=dict)
+
+    @property
+    def newest(self) -> list[Edition]:
+        """Each specification's newest edition."""
+        return [*{edition.grammar.spec: edition for edition in self.editions}.values()]

@@ -1,4 +1,4 @@
-"""Explains rejections: the characters expected in each state, in words, and the shortest completions of a name."""
+"""Explanations for rejections: the characters expected in each state, in words, and shortest completions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NAMED_SETS = {
 
 @lru_cache(_MOST_REMEMBERED)
 def describe(charset: CharSet) -> str:
-    """A set of characters in words: the shortest of several descriptions."""
+    """Describe a set of characters in words, as briefly as possible."""
     if charset == EVERYTHING:
         return "any character"
     if charset == PRINTABLE:
@@ -66,12 +66,12 @@ def _parts(charset: CharSet) -> list[str]:
 
 
 def _weight(parts: list[str]) -> int:
-    """The effort of reading a description: a run of signs requires knowing their order."""
+    """Return the effort to read a description: a run of signs requires knowing their order."""
     return sum(2 if " to " in part else 1 for part in parts)
 
 
 def _runs(charset: CharSet) -> list[tuple[int, int]]:
-    """The runs of the set, cut where digits and letters begin and end."""
+    """Return the set's runs, cut where digits and letters begin and end."""
     words = CharSet.of(ALPHANUMERIC)
     pieces = [charset & CharSet.of([run]) for run in ALPHANUMERIC]
     return sorted(run for piece in (*pieces, charset - words) for run in piece.runs)
@@ -93,7 +93,7 @@ def _listed(parts: list[str], word: str) -> str:
 
 
 def length_limit(rule: Rule) -> str:
-    """The length limit in words, or nothing."""
+    """Return the length limit in words, or nothing."""
     return _length_limit(rule.dfa, rule.max_bytes)
 
 
@@ -105,12 +105,12 @@ def _length_limit(dfa: DFA, max_bytes: int | None) -> str:
 
 
 def alphabet(dfa: DFA) -> str:
-    """The characters that names of the language are made of, in words."""
+    """Return the characters in names, in words."""
     return describe(CharSet.union(dfa.char_classes)) if dfa.char_classes else "none"
 
 
 def expected_at(rule: Rule, name: str) -> str:
-    """What may come where `name` has its first error."""
+    """Return what may come where `name` has its first error."""
     state = 0
     for character in name:
         following = rule.dfa.step(state, character)
@@ -122,7 +122,7 @@ def expected_at(rule: Rule, name: str) -> str:
 
 @cache
 def expected(rule: Rule) -> tuple[str, ...]:
-    """For each state, what may come next; a limit on the length explains a forced end."""
+    """Return for each state what may come next; a limit on the length explains a forced end."""
     return _expected(rule.dfa, rule.noun, rule.max_bytes)
 
 
@@ -146,7 +146,7 @@ def _expected(dfa: DFA, noun: str, max_bytes: int | None) -> tuple[str, ...]:
 
 
 def _shortest_ways(dfa: DFA) -> list[int]:
-    """For each state the least number of characters that leads to it."""
+    """Return for each state the least number of characters on a way to it."""
     least = [0] * len(dfa.table)
     seen, queue = {0}, deque([0])
     while queue:
@@ -160,7 +160,7 @@ def _shortest_ways(dfa: DFA) -> list[int]:
 
 
 def completions(dfa: DFA) -> dict[int, str]:
-    """For each state that does not accept, a shortest text that completes a name.
+    """Return for each state that does not accept a shortest text to complete a name.
 
     Among the shortest, the one with the plainest characters: `_`, then letters and digits, then the least.
     """
@@ -191,13 +191,13 @@ def _plainness(character: str) -> tuple[int, str]:
 
 
 def plainest(charset: CharSet) -> str:
-    """The character of the set that is easiest to read: `_`, then letters and digits, then the least."""
+    """Return the set's most readable character: `_`, then letters and digits, then the least."""
     candidates = [chr(low) for low, _ in charset.runs] + [c for c in "_0Aa" if ord(c) in charset]
     return min(candidates, key=_plainness)
 
 
 def escapes(codec: Codec) -> list[tuple[str, tuple[str, ...]]]:
-    """The characters that a codec escapes, in words, and the escape of each; of many, the first and the last."""
+    """Return the characters escaped by a codec, in words, each with its escape; the first and the last in long runs."""
     rows: list[tuple[str, tuple[str, ...]]] = []
     sign = codec.how.sign
     for low, high in codec.how.escape.runs:
@@ -210,7 +210,7 @@ def escapes(codec: Codec) -> list[tuple[str, tuple[str, ...]]]:
 
 
 def algorithm(codec: Codec) -> str:
-    """What a computed codec writes for a text, or for a token."""
+    """Return a computed codec's output for a text, or for a token."""
     return ALGORITHMS[codec.by]
 
 

@@ -25,19 +25,19 @@ _MOST_RUNS = 4  # of one character, in a name that is shown as its runs
 
 
 def plain(text: str) -> str:
-    """The text with every character that could be markup as a character reference; what is not visible by number."""
-    return _ACTIVE.sub(lambda found: _reference(found.group()), text)
+    """Escape every character that could be markup as a character reference; show invisible ones by number."""
+    return _ACTIVE.sub(lambda match: _reference(match.group()), text)
 
 
 def _reference(character: str) -> str:
-    """A character of running text; what turns or breaks its line, or cannot be seen, by number."""
+    """Return a character for running text; by number if it breaks or turns its line, or is invisible."""
     if character.isprintable() or character in "\n\t":
         return f"&#{ord(character)};"
     return f"&#60;{code_point(character)}&#62;"
 
 
 def code(text: str) -> str:
-    """The text as a code span, also in a table; as HTML where a bar ends the cell, or a backslash the span."""
+    """Return the text as a code span, also in a table; as HTML where a bar or a backslash would end it."""
     if not text or _NO_SPAN.search(text) or not text.isprintable():
         return f"<code>{plain(text)}</code>"
     ticks = _longer(text, 1)
@@ -46,12 +46,12 @@ def code(text: str) -> str:
 
 
 def _longer(text: str, least: int) -> str:
-    """A run of backticks longer than any in the text."""
+    """Return more backticks than any run in the text."""
     return "`" * max(least, 1 + max((len(run) for run in re.findall(r"`+", text)), default=0))
 
 
 def name(text: str) -> str:
-    """A name as inline code in which every character shows; a long one is shortened in the middle."""
+    """Return a name as inline code in which every character shows; a long one is shortened in the middle."""
     if not text:
         return "*empty*"
     if len(text) <= LONGEST_NAME:
@@ -60,7 +60,7 @@ def name(text: str) -> str:
 
 
 def marked(text: str, position: int) -> str:
-    """A refused name as inline code, its first error marked; a long one is cut on both sides of it."""
+    """Return an invalid name as inline code with its first error marked; a long one is cut on both sides."""
     before, after = text[max(0, position - _REACH) : position], text[position + 1 : position + 1 + _REACH]
     cut = "…" if position > _REACH else ""
     more = "…" if len(text) > position + 1 + _REACH else ""
@@ -71,21 +71,21 @@ def marked(text: str, position: int) -> str:
 
 
 def short(text: str) -> str:
-    """The name as inline code; a long run of one character as this character and how often it is there."""
-    runs = [(it[0][0], len(it[0])) for it in _RUN.finditer(text)]
+    """Return the name as inline code; a character in a long run with its count."""
+    runs = [(run[0][0], len(run[0])) for run in _RUN.finditer(text)]
     if len(text) <= _REACH or len(runs) > _MOST_RUNS:
         return name(text)
     return " ".join(f"{code(seen(letter))} × {times}" if times > 1 else code(seen(letter)) for letter, times in runs)
 
 
 def meta(text: str) -> str:
-    """The text as a value in the front matter of a page, which themes take as it is: without what could be markup."""
+    """Return the text for a page's front matter, which themes insert unquoted: without possible markup."""
     words = re.sub(r"[<>&\"{}\[\]`|\\*_#]", "", printable(text)).replace("'", "\u2019")
     return json.dumps(" ".join(words.split()), ensure_ascii=False)
 
 
 def source(text: str) -> str:
-    """A source as a link when it ends with an address."""
+    """Return a source as a link when it ends with an address."""
     words, _, url = text.rpartition(" ")
     if words and re.fullmatch(r"https://[A-Za-z0-9./#_%~:?=&-]+", url):
         return f"[{plain(words)}]({url})"
@@ -93,9 +93,9 @@ def source(text: str) -> str:
 
 
 def prose(text: str, places: Mapping[str, str] = _NOWHERE) -> str:
-    """Markdown prose from a comment: its emphasis, lists and code spans work, its HTML and links do not.
+    """Return Markdown prose from a comment: its emphasis, lists and code spans work, its HTML and links do not.
 
-    A code span that is a key of `places` becomes a link to what is there.
+    A code span becomes a link if it is a key in `places`.
     """
     parts, at = [], 0
     for span in _CODE_SPAN.finditer(text):
@@ -107,22 +107,22 @@ def prose(text: str, places: Mapping[str, str] = _NOWHERE) -> str:
 
 
 def cell(text: str) -> str:
-    """Prose from a comment as the cell of a table."""
+    """Return prose from a comment as a table cell."""
     return prose(text).replace("|", "&#124;")
 
 
 def _inert(text: str) -> str:
-    kept = _KEPT_OUT_OF_PROSE.sub(lambda found: it if len(it := found.group()) > 1 else _reference(it), text)
+    kept = _KEPT_OUT_OF_PROSE.sub(lambda match: text if len(text := match.group()) > 1 else _reference(text), text)
     return "".join(c if c.isprintable() or c in "\n\t" else _reference(c) for c in kept)
 
 
 def fence(text: str, language: str = "text") -> str:
-    """The text as a fenced block whose fence is longer than any in it."""
+    """Return the text as a fenced block whose fence is longer than any in it."""
     text = "\t".join(map(printable_lines, text.split("\t")))
     ticks = _longer(text, 3)
     return f"{ticks}{language}\n{text}\n{ticks}"
 
 
 def number(value: int) -> str:
-    """A readable count, with thousands separated; large ones as a power of ten."""
+    """Return a readable count, with thousands separated; large ones as a power of ten."""
     return f"{value:,}" if value < 10**12 else f"{float(value):.2e}" if value < 10**300 else f"10^{len(str(value)) - 1}"

@@ -1,4 +1,4 @@
-"""Text from a grammar as a string or a comment of a programming language, where it stays text."""
+"""Text from a grammar as a string or a comment in a programming language, where it stays text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ import re
 from collections.abc import Callable, Iterable
 
 from natsgrammar.text import seen
-from natsgrammar_gen.emit.markdown import prose
+from natsgrammar_gen.emit.identifiers import camel, go_pascal, pascal, snake
+from natsgrammar_gen.emit.markdown import fence, prose
+from natsgrammar_gen.emit.template import templates
+from natsgrammar_gen.language.regex_printer import LONGEST_TEXT
 
 Runs = tuple[tuple[int, int], ...]  # inclusive
 
@@ -18,56 +21,56 @@ _SPECIAL = re.compile(r'[^ -~]|["\\]')
 
 
 def go(text: str) -> str:
-    """A string of Go."""
+    """Return a Go string."""
     return _quoted(text, lambda point: f"\\u{point:04x}" if point <= 0xFFFF else f"\\U{point:08x}")
 
 
 def rust(text: str) -> str:
-    """A string of Rust."""
+    """Return a Rust string."""
     return _quoted(text, lambda point: f"\\u{{{point:x}}}")
 
 
 def java(text: str) -> str:
-    r"""A string of Java. Characters of ASCII are no `\u` escapes: Java reads these before it looks for strings."""
+    r"""Return a Java string, without `\u` escapes for ASCII: Java reads those before it looks for strings."""
     return _quoted(text, lambda point: f"\\{point:03o}" if point < 0x80 else json.dumps(chr(point))[1:-1])
 
 
 def typescript(text: str) -> str:
-    """A string of TypeScript and JavaScript."""
+    """Return a TypeScript and JavaScript string."""
     return json.dumps(text)
 
 
 def _quoted(text: str, escape: Callable[[int], str]) -> str:
-    return '"' + _SPECIAL.sub(lambda it: f"\\{it[0]}" if it[0] in '"\\' else escape(ord(it[0])), text) + '"'
+    return '"' + _SPECIAL.sub(lambda match: f"\\{match[0]}" if match[0] in '"\\' else escape(ord(match[0])), text) + '"'
 
 
 def pieces(text: str) -> list[str]:
-    """A long text of an automaton in pieces of a line each, which any language joins."""
+    """Return an automaton's long text in pieces, one per line, for any language to join."""
     return [text[at : at + _PIECE] for at in range(0, len(text), _PIECE)]
 
 
 def point(character: str) -> str:
-    """A character as its code point, which is a number in any language."""
+    """Return a character as its code point, which is a number in any language."""
     return f"0x{ord(character):02x}"
 
 
 def go_test(runs: Runs) -> str:
-    """Whether `char` is in a set, in Go."""
+    """Return the test in Go whether `char` is in a set."""
     return _test(runs, "char", _letter)
 
 
 def java_test(runs: Runs) -> str:
-    """Whether `point` is in a set, in Java."""
+    """Return the test in Java whether `point` is in a set."""
     return _test(runs, "point", _letter)
 
 
 def typescript_test(runs: Runs) -> str:
-    """Whether `point` is in a set, in TypeScript."""
+    """Return the test in TypeScript whether `point` is in a set."""
     return _test(runs, "point", hex, "===")
 
 
 def rust_test(runs: Runs) -> str:
-    """A set as a pattern of Rust."""
+    """Return a set as a Rust pattern."""
     return " | ".join(
         _rust_letter(low) if low == high else f"{_rust_letter(low)}..={_rust_letter(high)}" for low, high in runs
     )
@@ -81,7 +84,7 @@ def _test(runs: Runs, name: str, letter: Callable[[int], str], same: str = "==")
 
 
 def _likelihood(run: tuple[int, int]) -> tuple[bool, int]:
-    """Runs with small letters first, then the longest in ASCII: names consist of these, and the first fit decides."""
+    """Sort runs with small letters first, then the longest in ASCII: most characters in names are there."""
     low, high = run
     return not low <= ord("a") <= high, low - min(high, 0x7F)
 
@@ -95,33 +98,35 @@ def _rust_letter(point: int) -> str:
 
 
 def comment(text: str) -> str:
-    """Text in a line comment: it stays on its line, and every character of it can be seen."""
+    """Return text for a line comment: it stays on its line, and every character in it is visible."""
     return seen(text).replace("␣", " ")
 
 
 def go_comment(text: str) -> str:
-    """Text in a line comment of Go; gofmt would make one sign of two quotation marks, and drop blanks at the end."""
+    """Return text for a Go line comment; gofmt would change two quotation marks, and blanks at the end."""
     return re.sub(r"(?<=')(?=')|(?<=`)(?=`)", " ", comment(text)).rstrip()
 
 
 def rust_comment(text: str) -> str:
-    """Text in a line of documentation of Rust, which is Markdown; addresses are links only between angle brackets."""
+    """Return text for Rust documentation, which is Markdown; only addresses in angle brackets are links."""
     return re.sub(r"(?<!\S)https?://[\w./#%~-]+(?!\S)", r"<\g<0>>", prose(text))
 
 
 def jsdoc(text: str) -> str:
-    """Text in a documentation comment of TypeScript, which is Markdown."""
+    """Return text for a TypeScript documentation comment, which is Markdown."""
     return prose(text).replace("*/", "*\\/")
 
 
 def javadoc(text: str) -> str:
-    r"""Text in a documentation comment of Java, which is HTML; `\u` is read before comments are."""
+    r"""Return text for a Java documentation comment, which is HTML; `\u` is read before comments are."""
     text = html.escape(comment(text), quote=False)
-    return re.sub(r"[\\@{}*]", lambda it: f"&#{ord(it[0])};", re.sub(r"`([^`]*[^`\s][^`]*)`", r"<code>\1</code>", text))
+    return re.sub(
+        r"[\\@{}*]", lambda match: f"&#{ord(match[0])};", re.sub(r"`([^`]*[^`\s][^`]*)`", r"<code>\1</code>", text)
+    )
 
 
 def listed(items: Iterable[str], inner: str, outer: str = "") -> str:
-    """The items of a list: on one line, or on as many as they fill, each after `inner`; the end is after `outer`."""
+    """Return a list's items, on one line or on filled lines, each after `inner`; the end is after `outer`."""
     lines = [""]
     for item in items:
         if len(lines[-1]) + len(item) > _WIDTH:
@@ -130,3 +135,28 @@ def listed(items: Iterable[str], inner: str, outer: str = "") -> str:
     if len(lines) == 1:
         return lines[0].removesuffix(", ")
     return "\n" + "".join(f"{inner}{line.rstrip()}\n" for line in lines if line) + outer
+
+
+template = templates(
+    go,
+    go_comment,
+    go_test,
+    java,
+    java_test,
+    javadoc,
+    jsdoc,
+    listed,
+    pieces,
+    point,
+    rust,
+    rust_comment,
+    rust_test,
+    typescript,
+    typescript_test,
+    camel,
+    go_pascal,
+    pascal,
+    snake,
+    fence,
+    longest_text=LONGEST_TEXT,
+)

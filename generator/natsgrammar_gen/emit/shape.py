@@ -4,29 +4,29 @@ A text is ASCII without quotes, backslashes and line breaks, so it is the same l
 fields between `|`, with numbers in base 36:
 
     ranges      for each range of characters the distance of its start from the last one, and its class, if it has one
-    kinds       for each kind of states: `!` if a name may end there, which text says what may come next, and after `+`
-                what an end still needs of the limit; `m:a:b` is text `a` with nothing left of the limit, `b` with one
-                left, and `m` with more
-    rows        between spaces, for each state its kind and where each class leads to
+    kinds       for each kind of states: `!` if a name may end there, the number of its message, and after `+` the part
+                of the limit that an end still needs; `m:a:b` is message `a` with nothing left of the limit, `b` with
+                one left, and `m` with more
+    rows        between spaces, for each state its kind and the target of each class
     limit       empty, or `c` (characters) or `b` (bytes of UTF-8), and the limit
 
-States are numbered in the order in which rows lead to them. A row is as the one before, but for its items, which are a
-sign and a number n, 1 if it is left out:
+States are numbered in the order in which rows lead to them. A row repeats the one before, changed by its items, which
+are a sign and a number n, 1 if it is left out:
 
     <n          as the row n before instead; `<0` leads nowhere
     :n          is of kind n; without a number of the next one that no row had yet
-    ^n          n classes lead where the row that this one is like says
+    ^n          n classes lead where they lead in the repeated row
     .n          n classes lead nowhere
     =n          n classes lead where the class before leads
     +n          n classes lead to one new state each
     @n          n classes lead to the state itself
     -n          a class leads to the state n before the next new one
 
-A row that is as another says the same signs, and leads to the same known states. So states that continue alike have
-short rows, and equal parts of different automata have equal ones.
+A repeated row has the same signs, and leads to the same known states. So states with equal continuations have short
+rows, and equal parts of different automata have equal ones.
 
-A limit keeps an automaton of 255 characters from having 256 states: it counts beside one that is not limited. The pair
-is proved to be the automaton before it is used.
+A limit keeps an automaton of 255 characters from having 256 states: it counts beside an unlimited one. The pair is
+proved to be the automaton before it is used.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ from natsgrammar_gen.language.charset import UTF8_WIDTHS
 from natsgrammar_gen.language.dfa import DEAD, DFA, canonical
 from natsgrammar_gen.language.queries import longest
 
-_FEW = 16  # states, of which a limit saves none
-_ROUNDS = 8  # of refinement: states that are as many characters away from every difference look alike
+_FEW = 16  # states; a limit would save none of so few
+_ROUNDS = 8  # of refinement: states look alike if every difference is farther away than so many characters
 _NO_WAY = 1 << 30  # to an end, within any limit
 _MOST_REMEMBERED = 4096
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -54,7 +54,7 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 @dataclass(frozen=True)
 class Limit:
-    """At most `most` characters, or `in_bytes` of UTF-8; `needs` is what a shortest end takes of it in each state."""
+    """At most `most` characters, or `in_bytes`, UTF-8; `needs` is the part used by a shortest end in each state."""
 
     most: int
     in_bytes: bool
@@ -63,9 +63,9 @@ class Limit:
 
 @dataclass(frozen=True)
 class Shape:
-    """An automaton as a runtime walks it: states of `dfa`, a limit beside them, and which message each state has.
+    """An automaton as a runtime walks it: states in `dfa`, a limit beside them, and each state's message.
 
-    `messages` has for each state the message with nothing left of the limit, with one left, …, and with any more.
+    `messages` has for each state the message with nothing left in the limit, with one left, …, and with any more.
     """
 
     dfa: DFA
@@ -93,12 +93,12 @@ class Shape:
 
     @property
     def language(self) -> str:
-        """The hash of the text: equal ones mean equal languages; a language with a limit may have several texts."""
+        """The text's hash: equal ones mean equal languages; a language with a limit may have several texts."""
         return sha256(self.text.encode()).hexdigest()[:8]
 
 
 def shape(rule: Rule) -> tuple[Shape, tuple[str, ...]]:
-    """The shape of a rule, and the texts that its messages number."""
+    """Return a rule's shape, and the texts numbered by its messages."""
     return _shape(rule.dfa, rule.max_bytes, expected(rule))
 
 
@@ -106,11 +106,11 @@ def shape(rule: Rule) -> tuple[Shape, tuple[str, ...]]:
 def _shape(dfa: DFA, max_bytes: int | None, texts: tuple[str, ...]) -> tuple[Shape, tuple[str, ...]]:
     distinct = tuple(dict.fromkeys(texts))
     messages = tuple(map(distinct.index, texts))
-    return _limited(dfa, max_bytes, messages) or Shape(dfa, None, tuple((one,) for one in messages)), distinct
+    return _limited(dfa, max_bytes, messages) or Shape(dfa, None, tuple((message,) for message in messages)), distinct
 
 
 def _limited(dfa: DFA, max_bytes: int | None, messages: tuple[int, ...]) -> Shape | None:
-    """The same language as a small automaton with a limit beside it; None where there is none, or none is found."""
+    """Return the language as a small automaton with a limit beside it, or None."""
     most = max_bytes if max_bytes is not None else longest(dfa)
     if most is None or most <= _ROUNDS or len(dfa.table) <= _FEW:
         return None
@@ -123,9 +123,9 @@ def _limited(dfa: DFA, max_bytes: int | None, messages: tuple[int, ...]) -> Shap
     ]
     needs = _needs(small, moves)
     left_of: dict[tuple[int, int], int] = {(0, 0): 0}  # small state, spent → state
-    told: dict[tuple[int, int], int] = {}  # small state, left → message
+    message_of: dict[tuple[int, int], int] = {}  # small state, left → message
     for (state, spent), same in (queue := [*left_of.items()]):
-        if (state in small.finals) != (same in dfa.finals) or told.setdefault(
+        if (state in small.finals) != (same in dfa.finals) or message_of.setdefault(
             (state, most - spent), messages[same]
         ) != messages[same]:
             return None
@@ -141,11 +141,11 @@ def _limited(dfa: DFA, max_bytes: int | None, messages: tuple[int, ...]) -> Shap
                     return None
                 if fits and len(queue) < len(left_of):
                     queue.append((pair, to))
-    return Shape(small, Limit(most, max_bytes is not None, needs), _by_what_is_left(told, len(small.table)))
+    return Shape(small, Limit(most, max_bytes is not None, needs), _by_what_is_left(message_of, len(small.table)))
 
 
 def _without_limit(dfa: DFA) -> DFA:
-    """The automaton in which states are one if short texts do not tell them apart: what a limit counts beside."""
+    """Return the automaton with those states merged which short texts do not separate: a limit counts beside it."""
     block = [state in dfa.finals for state in range(len(dfa.table))] + [2]
     for _ in range(_ROUNDS):
         numbers: dict[tuple[int, ...], int] = {}
@@ -168,31 +168,35 @@ def _class_of(dfa: DFA, point: int) -> int:
 
 
 def _widths(dfa: DFA, in_bytes: bool) -> list[tuple[int, ...]]:
-    """For each class what its characters take of the limit."""
+    """Return for each class the part of the limit used by its characters."""
     if not in_bytes:
         return [(1,)] * len(dfa.char_classes)
     return [tuple(width for width, plane in UTF8_WIDTHS if members & plane) for members in dfa.char_classes]
 
 
 def _needs(dfa: DFA, moves: list[tuple[int, tuple[int, ...]]]) -> tuple[int, ...]:
-    """For each state the least that an end takes."""
+    """Return for each state the least used by an end."""
     needs = [0 if state in dfa.finals else _NO_WAY for state in range(len(dfa.table))]
     for _ in dfa.table:
         for state, row in enumerate(dfa.table):
-            ways = (needs[row[one]] + sizes[0] for one, sizes in moves if DEAD not in (one, row[one]))
+            ways = (
+                needs[row[char_class]] + sizes[0]
+                for char_class, sizes in moves
+                if DEAD not in (char_class, row[char_class])
+            )
             needs[state] = min(needs[state], min(ways, default=_NO_WAY))
     return tuple(needs)
 
 
-def _by_what_is_left(told: dict[tuple[int, int], int], states: int) -> tuple[tuple[int, ...], ...]:
-    """For each state its messages by what is left, up to where they stop changing."""
+def _by_what_is_left(message_of: dict[tuple[int, int], int], states: int) -> tuple[tuple[int, ...], ...]:
+    """Return each state's messages by the rest of the limit, up to where they stop changing."""
     messages = []
     for state in range(states):
-        lefts = sorted(left for at, left in told if at == state)
-        usual = told[state, lefts[-1]]
-        changes = [left for left in lefts if told[state, left] != usual]
+        lefts = sorted(left for at, left in message_of if at == state)
+        usual = message_of[state, lefts[-1]]
+        changes = [left for left in lefts if message_of[state, left] != usual]
         few = range(changes[-1] + 1 if changes else 0)
-        messages.append((*(told.get((state, left), usual) for left in few), usual))
+        messages.append((*(message_of.get((state, left), usual) for left in few), usual))
     return tuple(messages)
 
 
@@ -203,7 +207,7 @@ _LATEST, _MOST_TRIED = 6, 4  # rows that one may be like: the last with a cell o
 
 
 def _rows(dfa: DFA, kinds: Sequence[str]) -> Iterator[str]:
-    """The rows of all states: each as the one before it that makes it shortest, of those that have most in common."""
+    """Yield each state's row, written as changes to an earlier row: the shortest among a few candidates."""
     numbers: dict[str, int] = {}
     known = 1
     rows: list[list[str | int]] = []
@@ -213,7 +217,7 @@ def _rows(dfa: DFA, kinds: Sequence[str]) -> Iterator[str]:
         distances = []  # of each target from the next new state
         for at, target in enumerate(targets):
             distances.append(known - target)
-            row.append(_said(state, target, targets[at - 1] if at else DEAD, known))
+            row.append(_cell(state, target, targets[at - 1] if at else DEAD, known))
             known += target == known
         new_kind = kinds[state] not in numbers
         number = numbers.setdefault(kinds[state], len(numbers))
@@ -237,8 +241,8 @@ def _rows(dfa: DFA, kinds: Sequence[str]) -> Iterator[str]:
             latest[cell].append(state)
 
 
-def _said(state: int, target: int, left: int, known: int) -> str | int:
-    """What a row says of a class: a sign, or a state that is known already."""
+def _cell(state: int, target: int, left: int, known: int) -> str | int:
+    """Return a class's cell: a sign, or a known state."""
     if target == DEAD:
         return _NOWHERE
     if target == left:
@@ -249,7 +253,7 @@ def _said(state: int, target: int, left: int, known: int) -> str | int:
 
 
 def _changes(row: Sequence[str | int], other: Sequence[str | int], distances: Sequence[int]) -> str:
-    """The items that make the other row this one."""
+    """Return the items to change the other row into this one."""
     end = len(row)
     while end and row[end - 1] == other[end - 1]:
         end -= 1

@@ -1,4 +1,4 @@
-"""Functions of a program → the rules that state them, as `@source` lines say: `server/a.go, isValid`."""
+"""A program's functions and their rules, from `@source` lines: `server/a.go, isValid`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _FUNCTION = re.compile(r"[A-Za-z_][\w.]*(?:::\w+)*")
 
 @dataclass(frozen=True)
 class Function:
-    """One function, its file, and the rules that state what it checks."""
+    """One function, its file, and the rules for its checks."""
 
     name: str
     file: str
@@ -22,8 +22,8 @@ class Function:
 
 
 def functions(edition: Edition) -> list[Function]:
-    """The functions that the rules of an edition name as their sources, by name; none for a specification of texts."""
-    found: dict[tuple[str, str], list[str]] = {}
+    """Return the functions named as sources in an edition, by name; none for a text specification."""
+    rules_of: dict[tuple[str, str], list[str]] = {}
     for rule in edition.rules.values():
         for source in "; ".join(rule.definition.notes.sources).split("; "):
             file, _, named = source.partition(", ")
@@ -31,10 +31,6 @@ def functions(edition: Edition) -> list[Function]:
             if _FILE.fullmatch(file):
                 for name in re.split(r", | and ", named):
                     if _FUNCTION.fullmatch(name):
-                        found.setdefault((name, file), []).append(rule.name)
-    return [Function(*key, tuple(dict.fromkeys(rules))) for key, rules in sorted(found.items(), key=_by_name)]
-
-
-def _by_name(found: tuple[tuple[str, str], list[str]]) -> tuple[str, str]:
-    (name, file), _ = found
-    return name.lower(), file
+                        rules_of.setdefault((name, file), []).append(rule.name)
+    places = sorted(rules_of, key=lambda place: (place[0].lower(), place[1]))
+    return [Function(*place, tuple(dict.fromkeys(rules_of[place]))) for place in places]

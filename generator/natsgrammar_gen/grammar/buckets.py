@@ -1,4 +1,4 @@
-"""How buckets are stored: the streams and subjects that `buckets.toml` beside the grammars lists."""
+"""Bucket storage: the streams and subjects in `buckets.toml` beside the grammars."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _KEYS = {"source": str, "role": str, "stream": str, "subjects": TEXTS}
 
 
 def buckets_beside(grammars: Path) -> tuple[dict[str, Any], ...]:
-    """The kinds of buckets, without their sources; none if the folder has no such file. Raises `Refused`."""
+    """Return the kinds of buckets, without their sources; none without such a file. Raises `Refused`."""
     path = grammars / "buckets.toml"
     kinds = entries(path, "bucket") if path.exists() else []
     if problems := [Diagnostic(str(path), line, 1, cause) for line, kind in kinds for cause in _wrong(kind)]:
@@ -23,8 +23,8 @@ def buckets_beside(grammars: Path) -> tuple[dict[str, Any], ...]:
 
 
 def _wrong(kind: dict[str, Any]) -> list[str]:
-    if found := [*wrong(kind, _KEYS, ("role", "stream", "subjects"), "the bucket")]:
-        return found
+    if causes := [*wrong(kind, _KEYS, ("role", "stream", "subjects"), "the bucket")]:
+        return causes
     texts = [("stream", kind["stream"]), *(("subjects", subject) for subject in kind["subjects"])]
     return [
         f"`{text}` in `{key}` must have `{{}}` once, in place of the name of the bucket"

@@ -1,4 +1,4 @@
-"""What Lark says of a grammar: its tree by Lark's own grammar of Lark, what is wrong with its text, and its verdict."""
+"""Lark's own reading of a grammar: its tree, its faults, its verdict."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from natsgrammar_gen.grammar.location import grammar_root
 
 @cache
 def _lark_of_lark() -> Lark:
-    """The parser of Lark's own grammar of Lark, which ships with it."""
+    """Return the parser for Lark's own grammar of Lark, which ships with it."""
     return Lark.open_from_package(
         "lark", "lark.lark", ("grammars",), parser="lalr", propagate_positions=True, maybe_placeholders=False
     )
@@ -25,12 +25,12 @@ def _lark_of_lark() -> Lark:
 
 @lru_cache(maxsize=64)
 def tree_of(text: str) -> Tree[Token]:
-    """Lark's tree of a grammar, once for all who import it. Raises `UnexpectedInput`."""
+    """Return Lark's tree for a grammar, parsed once for all imports. Raises `UnexpectedInput`."""
     return _lark_of_lark().parse(text)
 
 
 def cause(error: UnexpectedInput) -> str:
-    """What is wrong in the place of the error."""
+    """Return the fault at the error's place."""
     if isinstance(error, UnexpectedCharacters):
         return f"{shown(error.char)} is not expected here"
     if isinstance(error, UnexpectedToken) and error.token.type != "$END" and error.token.type != "_NL":
@@ -39,7 +39,7 @@ def cause(error: UnexpectedInput) -> str:
 
 
 def refusal(text: str, tree: Tree[Token], name: str, root: Path, rules: list[str]) -> str | None:
-    """Why Lark refuses the grammar of that tree, or None. Lark is not asked what it would only take long over."""
+    """Return Lark's reason to reject the grammar, or None. Lark never sees parts which only cost time."""
     try:
         imports = [str(root), str(grammar_root())]
         read, _ = load_grammar(_without_plain_alternatives(text + "\n", tree), name, imports, False)  # type: ignore[no-untyped-call]
@@ -50,7 +50,7 @@ def refusal(text: str, tree: Tree[Token], name: str, root: Path, rules: list[str
 
 
 def _without_plain_alternatives(text: str, tree: Tree[Token]) -> str:
-    """The text with one string of each `"a" | "b" | …`: Lark can find nothing wrong with the others."""
+    """Return the text with one string from each `"a" | "b" | …`: Lark can find no fault in the others."""
     parts, at = [], 0
     for choice in tree.find_data("expansions"):
         for before, after in pairwise(choice.children):
@@ -64,7 +64,7 @@ def _without_plain_alternatives(text: str, tree: Tree[Token]) -> str:
 
 
 def _is_string(node: Tree[Token] | Token) -> TypeGuard[Tree[Token]]:
-    """Whether an alternative is `"…"`."""
+    """Return whether an alternative is `"…"`."""
     if isinstance(node, Token) or node.data != "literal":
         return False
     (literal,) = node.children

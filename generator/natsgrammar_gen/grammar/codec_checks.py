@@ -1,4 +1,4 @@
-"""What can be wrong with the codec that a rule announces."""
+"""Checks for a rule's codec."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _OF_ESCAPES = "0123456789ABCDEFabcdef"
 def codec_problems(
     definition: Definition, definitions: Mapping[str, Definition], near: Callable[[str], str]
 ) -> list[str]:
-    """Why the codec of a rule cannot be, if it has one: a terminal is not what it must be, or the languages differ.
+    """Return the faults in a rule's codec, if it has one: unfit terminals, or different languages.
 
-    `near` is the end of a message about an unknown terminal.
+    `near` returns the end of the message about an unknown terminal.
     """
     note = definition.notes.codec
     if note is None:
@@ -32,10 +32,10 @@ def codec_problems(
     named = (note.escape, note.sign, note.empty, note.separator)
     if unknown := [name for name in named if name and name not in definitions]:
         return [f"`@codec`: `{name}` is not defined in this file{near(name)}" for name in unknown]
-    found = list(_of_terminals(note, definitions))
+    causes = list(_of_terminals(note, definitions))
     if note.by:  # the languages are those of an algorithm, which tests compare
-        return found
-    return found or list(_of_languages(definition, escaping(note, definitions)))
+        return causes
+    return causes or list(_of_languages(definition, escaping(note, definitions)))
 
 
 def _of_terminals(note: CodecNote, definitions: Mapping[str, Definition]) -> Iterator[str]:
@@ -58,7 +58,7 @@ def _of_terminals(note: CodecNote, definitions: Mapping[str, Definition]) -> Ite
 
 
 def _of_languages(definition: Definition, how: Escaping) -> Iterator[str]:
-    """Each codec's decoder reads what its rule accepts, and its rule accepts what the encoder writes."""
+    """Check that the decoder reads all names in the rule, and that the rule accepts all texts from the encoder."""
     name = definition.notes.codec.name if definition.notes.codec else ""
     if (bad := witness(definition.dfa, compile_tree(decodable(how)))) is not None:
         yield f"`@codec {name}`: the rule accepts {quoted(bad)}, which no decoder can read"

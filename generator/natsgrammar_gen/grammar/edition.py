@@ -1,4 +1,4 @@
-"""The public rules and codecs of a grammar, with the languages and expressions that are computed from them."""
+"""A grammar's public rules and codecs, with their computed languages and expressions."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Rule:
 
     @cached_property
     def conjuncts(self) -> tuple[Node, ...]:
-        """The trees, mostly one, that all languages but Python and Java print: a name is in all of them."""
+        """The trees, mostly one, printed for all languages but Python and Java: a name is in every one."""
         return tuple(map(merge_runs, conjuncts(self._unlimited)))
 
     @property
@@ -71,18 +71,18 @@ class Rule:
 
     @cached_property
     def linear(self) -> bool:
-        """Whether engines that backtrack take linear time over the expressions of `conjuncts`."""
+        """Whether backtracking engines take linear time over the expressions from `conjuncts`."""
         if isinstance(self._unlimited, All):  # the trees are other ones than those of `backtrack_free`
             return all(map(is_linear, self.conjuncts))
         return self.backtrack_free
 
     @cached_property
     def portable(self) -> tuple[str, ...]:
-        """Expressions that every engine takes, without the byte limit: a name matches all of them, mostly one."""
+        """Expressions for every engine, without the byte limit: a name matches every one, mostly a single one."""
         return self.expressions(PORTABLE)
 
     def expressions(self, dialect: Dialect) -> tuple[str, ...]:
-        """The same in another dialect."""
+        """Return the expressions in another dialect."""
         return tuple(expression(tree, dialect) for tree in self.conjuncts)
 
     @cached_property
@@ -92,12 +92,12 @@ class Rule:
 
     @property
     def noun(self) -> str:
-        """The word for a text of the rule in messages."""
+        """The word for such a text in messages."""
         return self.definition.notes.noun or "name"
 
     @cached_property
     def beyond_regex(self) -> str | None:
-        """The shortest string that the expressions accept but the rule refuses (for its bytes), or None."""
+        """The shortest string that the expressions accept but the rule rejects (for its bytes), or None."""
         tree = self.definition.tree
         return witness(compile_tree(tree.item), self.dfa) if isinstance(tree, MaxBytes) else None
 
@@ -108,9 +108,9 @@ class Rule:
 
     @property
     def counts(self) -> tuple[tuple[int, int], ...]:
-        """Lengths, and how many names have them: that of the shortest name that is not empty, and the three above.
+        """Lengths and their numbers of names, for the shortest name that is not empty, and the three lengths above.
 
-        Without lengths that no name has, and none at all where counting takes too long.
+        Lengths without names are left out, and all where counting takes too long.
         """
         least = max(1, len(self.shortest))
         if least * len(self.dfa.table) > _MOST_COUNTED:
@@ -125,15 +125,15 @@ class Rule:
 
     @property
     def bad(self) -> tuple[tuple[str, int], ...]:
-        """Examples of refused names with the position of the first error."""
+        """Examples of invalid names, each with its first error's position."""
         return tuple((e.name, e.position) for e in self.definition.notes.examples if e.position is not None)
 
 
 @dataclass(frozen=True)
 class Codec:
-    """One percent codec: how it writes, and the rule that its decoder reads.
+    """One percent codec: how it writes, and the rule for its decoder.
 
-    A text of only `plain` characters is its own encoding. A codec that is computed `by` an algorithm escapes nothing.
+    A text with only `plain` characters is its own encoding. A codec computed `by` an algorithm escapes nothing.
     """
 
     name: str
@@ -168,7 +168,7 @@ class Edition:
 
 
 def escaping(note: CodecNote, definitions: Mapping[str, Definition]) -> Escaping:
-    """How the codec of an annotation writes; `load` refuses terminals of any other kind."""
+    """Return how an annotation's codec writes; `load` rejects all other kinds of terminals."""
     escape = definitions[note.escape].tree if note.escape else NOTHING
     assert isinstance(escape, Chars)
     sign, empty, separator = texts_of(note, definitions)
@@ -176,13 +176,13 @@ def escaping(note: CodecNote, definitions: Mapping[str, Definition]) -> Escaping
 
 
 def texts_of(note: CodecNote, definitions: Mapping[str, Definition]) -> list[str | None]:
-    """Sign, empty token and separator: "" where the annotation names none, None for a language of several texts."""
+    """Return sign, empty token and separator: "" where the annotation names none, None for several texts."""
     named = (note.sign, note.empty, note.separator)
     return [only_text(definitions[name].tree) if name else "" for name in named]
 
 
 def editions(grammars: list[Grammar]) -> list[Edition]:
-    """The editions in the order of `grammars`, which is by specification and age."""
+    """Return the editions in the order in `grammars`: by specification, then by age."""
     return [_edition(grammar) for grammar in grammars]
 
 

@@ -1,4 +1,4 @@
-"""How many alternatives Lark makes of a definition: it multiplies out every choice inside of a sequence."""
+"""The number of alternatives Lark makes from a definition: it multiplies out every choice in a sequence."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ _ENOUGH = 10**9  # of which no budget has as many steps
 
 
 def spend_alternatives(body: Tree[Token] | Token) -> None:
-    """Count the work that Lark has with a right-hand side. Raises `OutOfBudget`."""
+    """Count Lark's work with a right-hand side. Raises `OutOfBudget`."""
     spend(_STEPS * _alternatives(body))
 
 
 def _alternatives(node: Tree[Token] | Token) -> int:
-    """As many as Lark makes in the rule itself; those of rules that it adds for repeats are counted on the way."""
+    """Return how many alternatives Lark makes in the rule itself; rules added for repeats are counted on the way."""
     if isinstance(node, Token):
         return 1
     match node.data, node.children:
         case "expansions", children:
-            found = sum(map(_alternatives, children))
+            number = sum(map(_alternatives, children))
         case "expansion", children:
-            found = 1
+            number = 1
             for child in children:
-                found = min(found * _alternatives(child), _ENOUGH)
+                number = min(number * _alternatives(child), _ENOUGH)
         case "maybe", [child]:
-            found = 1 + _alternatives(child)
+            number = 1 + _alternatives(child)
         case "expr", [atom, Token() as times, *more]:
-            found = _repeated(_alternatives(atom), [times, *more])
+            number = _repeated(_alternatives(atom), [times, *more])
         case _:
-            found = 1
-    return min(found, _ENOUGH)
+            number = 1
+    return min(number, _ENOUGH)
 
 
 def _repeated(alternatives: int, times: Sequence[Any]) -> int:

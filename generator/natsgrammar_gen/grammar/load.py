@@ -1,4 +1,4 @@
-"""Grammar files: one (`load_grammar`), or a folder of `<spec>/<edition>.lark` (`load_all`)."""
+"""Grammar files: one (`load_grammar`), or a folder with `<spec>/<edition>.lark` (`load_all`)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ NOTATION = "notation"  # the folder of grammars of specifications' notations, no
 
 
 def load_all(root: Path) -> list[Grammar]:
-    """Every grammar under `root`, sorted by specification, then from the oldest edition to the newest.
+    """Return every grammar under `root`, sorted by specification, then from the oldest edition to the newest.
 
-    Raises `Refused` with the problems of all files.
+    Raises `Refused` with the problems in all files.
     """
     grammars: list[Grammar] = []
     problems: list[Diagnostic] = []
@@ -35,7 +35,7 @@ def load_all(root: Path) -> list[Grammar]:
 
 
 def _clashes(grammars: list[Grammar]) -> Iterator[Diagnostic]:
-    """Editions that generate the same file, even on a file system that ignores case."""
+    """Yield problems between editions: equal files (even where case does not count), roles or aliases taken twice."""
     seen: dict[str, Grammar] = {}
     for grammar in grammars:
         other = seen.setdefault(grammar.module.lower(), grammar)
@@ -68,7 +68,7 @@ def _aliases_taken(grammar: Grammar) -> Iterator[Diagnostic]:
 
 
 def grammar_files(root: Path) -> list[Path]:
-    """The files `<spec>/<edition>.lark` under `root`; folders whose names begin with `_` are only for imports."""
+    """Return the files `<spec>/<edition>.lark` under `root`; folders with a leading `_` are only for imports."""
     return sorted(p for p in root.glob("*/*.lark") if p.parent.name[0] != "_" and p.parent.name != NOTATION)
 
 
@@ -77,7 +77,7 @@ EDITION = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+_-]*")
 
 
 def load_grammar(path: Path, root: Path) -> Grammar:
-    """The grammar of one file; imports are looked up from `root`. Raises `Refused` with every problem."""
+    """Return the grammar in one file; imports are looked up from `root`. Raises `Refused` with every problem."""
     reader = Reader(path, root, ())
     spec, edition = path.parent.name, path.name.removesuffix(".lark")
     if not SPEC.fullmatch(spec):

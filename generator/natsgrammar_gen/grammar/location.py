@@ -1,4 +1,4 @@
-"""The place of the grammars: the checkout around the working directory, else next to or inside this package."""
+"""The grammars' folder: in the checkout around the working directory, else next to or inside this package."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def checkout() -> Path | None:
-    """The root of the checkout of natsgrammar that holds the working directory, or None outside of one."""
+    """Return the root of natsgrammar's checkout around the working directory, or None."""
     here = Path.cwd()
     return next((folder for folder in (here, *here.parents) if _is_checkout(folder)), None)
 
 
 def grammar_root() -> Path:
-    """The folder of natsgrammar's own grammars: of the checkout, else those this package was installed with."""
+    """Return the folder with natsgrammar's own grammars: in the checkout, else the installed one."""
     root = checkout()
     if root is not None:
         return root / "grammar"
@@ -25,9 +25,9 @@ def grammar_root() -> Path:
 
 
 def imported_file(root: Path, folders: Sequence[str]) -> Path:
-    """The file that `%import` names: in the folder of the grammars, else one of natsgrammar's own building blocks.
+    """Return the file for an `%import`: in the grammars' folder, else one of our building blocks.
 
-    Those are in folders whose names begin with `_`, so nobody has to copy them, and no published edition is imported.
+    Building blocks are in folders with a leading `_`. Nobody has to copy them, and no published edition is imported.
     """
     file = root.joinpath(*folders).with_suffix(".lark")
     if isfile(file) or not folders[0].startswith("_"):  # noqa: PTH113 - Path raises for a long name

@@ -1,7 +1,8 @@
-"""From Lark's parse tree of a grammar to trees of regular languages.
+"""From Lark's parse tree to trees of regular languages.
 
-Refuses constructs outside the subset, each with its place and what to write instead. Python's own parser reads regular
+Constructs outside the subset are rejected, each with its place and a replacement. Python's own parser reads regular
 expressions, and Lark uses the same one, so both agree by construction.
+
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ _MOST_DIGITS = 20  # of a number that is read at all
 
 
 class Unsupported(Exception):
-    """A construct outside the subset, at a token of the grammar; `also` are others in the same definition."""
+    """A construct outside the subset, at a token in the grammar; `also` are others in the same definition."""
 
     def __init__(self, message: str, where: Token | None = None) -> None:
         self.where = where
@@ -52,14 +53,14 @@ class Unsupported(Exception):
 
 
 class Broken(Unsupported):
-    """A name that this definition uses has a problem of its own, already reported."""
+    """A name used in this definition has a problem, already reported."""
 
 
 Lookup = Callable[[Token], Node]
 
 
 def lower(node: Tree[Token] | Token, lookup: Lookup) -> Node:
-    """The language of a right-hand side; `lookup` gives the language of a name.
+    """Return a right-hand side's language; `lookup` returns that of a name.
 
     Raises `Unsupported` for constructs outside the subset.
     """
@@ -88,7 +89,7 @@ def lower(node: Tree[Token] | Token, lookup: Lookup) -> Node:
 
 
 def _each(children: Sequence[Tree[Token] | Token], lookup: Lookup) -> list[Node]:
-    """The languages of all children; raises one `Unsupported` for everything in them."""
+    """Return all children's languages. Raises one `Unsupported` for everything in them."""
     trees: list[Node] = []
     failures: list[Unsupported] = []
     for child in children:
@@ -143,18 +144,18 @@ def _literal(literal: Token) -> Node:
 
 
 def has_open_bar(value: str) -> bool:
-    """Whether a `|` of a regular expression is in no group, so that text put behind it joins the last alternative."""
+    """Return whether a regular expression has a `|` in no group, so text after it joins the last alternative."""
     return "|" in value and repr([*sre.parse(value), (op.LITERAL, 0)]) != repr([*sre.parse(value + "\0")])
 
 
 def read_regex(value: str, literal: Token) -> Node:
-    """The language of a regular expression of the subset, found at `literal`. Raises `Unsupported`."""
+    """Return the language of a regular expression in the subset, which stands at `literal`. Raises `Unsupported`."""
     try:
         with catch_warnings():
             simplefilter("error")
             parsed = sre.parse(value)
     except (sre.error, OverflowError, ValueError) as error:
-        # Python refuses to read a number of thousands of digits, in words about itself.
+        # Python rejects a number with thousands of digits, in words about itself.
         cause = error if isinstance(error, sre.error | OverflowError) else "a number has too many digits"
         raise Unsupported(f"regular expression {quoted(value)}: {cause}", literal) from None
     except Warning as warning:
@@ -224,7 +225,7 @@ def _sequence(items: Any, literal: Token) -> Node:
 
 
 def _except(word: Node, edge: Any, rest: Node, literal: Token) -> Node:
-    """`(?!word(?!edge))rest`: every text of `rest` but the word, after which no character of `edge` follows."""
+    """Return `(?!word(?!edge))rest`: every text in `rest` except the word without an `edge` character after it."""
     letters = [item.set for item in _row(word) if isinstance(item, Chars)]
     *fixed, last = _row(rest)
     loop = last if isinstance(last, Repeat) else Repeat(last, 1, 1)
@@ -243,7 +244,7 @@ def _row(tree: Node) -> tuple[Node, ...]:
 
 
 def _without(word: Sequence[CharSet], row: list[Node]) -> Node:
-    """The texts of consecutive character classes, the last one perhaps repeated, except the word."""
+    """Return the texts of consecutive character classes, the last perhaps repeated, except the word."""
     if not row:
         return EMPTY if word else NOTHING
     if not word:

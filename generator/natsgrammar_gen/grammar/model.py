@@ -12,21 +12,19 @@ from natsgrammar_gen.grammar.annotations import Notes
 from natsgrammar_gen.language.ast import Node
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.parts import part_names
-from natsgrammar_gen.language.possessive import possessive
-from natsgrammar_gen.language.regex_printer import PYTHON, expression
 
 
 def is_name(token: object) -> bool:
-    """Whether a leaf of Lark's tree is the name of a rule or of a terminal."""
+    """Return whether a leaf in Lark's tree names a rule or a terminal."""
     return isinstance(token, Token) and token.type in ("RULE", "TOKEN")
 
 
 @dataclass(frozen=True)
 class Definition:
-    """A rule or terminal: its language, its place, what its comment says, and its right-hand side.
+    """A rule or terminal: its language, its place, its comment, its right-hand side.
 
-    `body` is Lark's tree of it, None for a computed rule, which is not written in Lark. `parts` is the tree without its
-    limits and with the parts that it names, None if it names none.
+    `body` is Lark's tree, None for a computed rule, which is not written in Lark. `parts` is the tree with the parts
+    that it names, without its limits, or None.
     """
 
     name: str
@@ -54,23 +52,18 @@ class Definition:
 
     @property
     def part_names(self) -> tuple[str, ...]:
-        """The name of the part that each group of `splitter` matches."""
+        """The part names, in the order of the splitter's groups."""
         return part_names(self.parts) if self.parts else ()
 
     @cached_property
-    def splitter(self) -> str:
-        """Python's expression of the language but for its limits, with a group for each part that it names."""
-        return expression(possessive(self.parts or self.tree)[0], PYTHON)
-
-    @cached_property
     def dfa(self) -> DFA:
-        """The canonical automaton of the language."""
+        """The language's canonical automaton."""
         return compile_tree(self.tree)
 
 
 @dataclass(frozen=True)
 class Grammar:
-    """One edition of one specification. `definitions` are in file order; imported ones are the languages `imported`."""
+    """One edition of a specification. `definitions` are in file order; `imported` has imported names' languages."""
 
     spec: str
     edition: str
@@ -96,5 +89,5 @@ class Grammar:
 
 
 def edition_key(edition: str) -> tuple[tuple[int, int | str], ...]:
-    """A sort key that puts editions in the order of their dates or version numbers."""
+    """Return a sort key that orders editions by their dates or version numbers."""
     return tuple((0, int(part)) if part.isdigit() else (1, part) for part in re.findall(r"\d+|[^\d.-]+", edition))

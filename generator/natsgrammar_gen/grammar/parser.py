@@ -1,6 +1,7 @@
-"""One grammar file, read with Lark's own grammar of Lark; all of its problems are reported together.
+"""One grammar file, read with Lark's own grammar of Lark; all its problems are reported together.
 
 Lark itself decides whether a file is a grammar.
+
 """
 
 from __future__ import annotations
@@ -46,23 +47,31 @@ _UNREADABLE = re.compile(r"%(extend|override)\b|[!?]{2,}[_a-z]\w*")  # valid Lar
 
 
 class Reader:
-    """One pass over one file; collects problems instead of stopping at the first."""
+    """One pass over one file; collects problems instead of stopping at the first.
+
+    `collect` fills `bodies`, `tree` lowers one name at a time, and `read` does both for the whole file.
+    """
 
     def __init__(self, path: Path, root: Path, importing: tuple[Path, ...]) -> None:
         self.path, self.root, self.importing = path, root, importing
-        self.name = str(path)
-        self.problems: list[Diagnostic] = []
-        self.bodies: dict[str, tuple[Token, Tree[Token] | Token]] = {}
-        self.trees: dict[str, Node | None] = {}
-        self.notes: dict[str, tuple[Notes, list[Diagnostic]]] = {}
-        self.lowering: list[str] = []
-        self.open: set[str] = set()  # terminals that are one regular expression with a `|` outside of groups
-        self.place = (1, 1, "here")  # where the work is that is done next, and what it is for
-        self.sizes: dict[str, int] = {}
-        self.heights: dict[str, int] = {}  # how many names lead from one to another, from its own on
-        self.parsed: Tree[Token] = Tree("start", [])
         self.text = source(path).replace("\r\n", "\n").replace("\r", "\n")
         self.lines = self.text.split("\n")
+        self.problems: list[Diagnostic] = []
+        # The budget can end deep inside of any work, so its place is noted before: line, column, purpose.
+        self.place = (1, 1, "here")
+        # What the file defines, by name: its right-hand side, its comment, its language (None: it has a problem).
+        self.bodies: dict[str, tuple[Token, Tree[Token] | Token]] = {}
+        self.notes: dict[str, tuple[Notes, list[Diagnostic]]] = {}
+        self.trees: dict[str, Node | None] = {}
+        self.lowering: list[str] = []  # the names whose languages are being computed, each used by the one before
+        self.sizes: dict[str, int] = {}  # nodes of each tree
+        self.heights: dict[str, int] = {}  # length of the longest chain of names that begins with each
+        self.open: set[str] = set()  # terminals that are one regular expression with a `|` outside of groups
+
+    @property
+    def name(self) -> str:
+        """The path in messages."""
+        return str(self.path)
 
     def problem(self, line: int, column: int, message: str) -> None:
         """Add a problem at a place."""
@@ -73,17 +82,17 @@ class Reader:
         self.problem(token.line or 1, token.column or 1, message)
 
     def work_at(self, token: Token, steps: int = 0) -> None:
-        """Work that follows, and `steps` at once, is done for the token: it is the place if the budget ends."""
+        """Spend steps, and note the token as the place of the following work."""
         self.place = (token.line or 1, token.column or 1, f"`{token}`")
         spend(steps)
 
     def near(self, name: str, known: Collection[str]) -> str:
-        """The names that look like an unknown one, as the end of a message."""
+        """Return the known names like an unknown one, as a message's end."""
         spend(_STEPS_OF_COMPARISON * len(known))
         return near(name, known)
 
     def read(self, spec: str, edition: str) -> Grammar:
-        """The grammar, as far as it can be read; `problems` holds the rest."""
+        """Return the grammar, as far as it can be read; `problems` has the rest."""
         try:
             return self._read(spec, edition)
         except OutOfBudget as error:
@@ -92,7 +101,7 @@ class Reader:
             return Grammar(spec, edition, self.name, Notes(), {})
 
     def _read(self, spec: str, edition: str) -> Grammar:
-        self.collect()
+        parsed = self.collect()
         notes, problems = read_notes(self.lines, top_block(self.lines), EDITION_ANNOTATIONS, self.name)
         self.problems.extend(problems)
         definitions = {}
@@ -108,8 +117,8 @@ class Reader:
             self.problem(1, 1, "no public rule in this file; the name of a rule is in lower case")
         if not self.problems:
             rules = [d.name for d in definitions.values() if d.public]
-            if said := by_lark.refusal(self.text, self.parsed, self.name, self.root, rules):
-                self.problem(1, 1, f"Lark refuses the grammar: {said}")
+            if cause := by_lark.refusal(self.text, parsed, self.name, self.root, rules):
+                self.problem(1, 1, f"Lark refuses the grammar: {cause}")
         self._check_automata(definitions)
         if not self.problems:
             for definition in definitions.values():
@@ -118,27 +127,29 @@ class Reader:
                     self.problem(line, 1, message)
                 for message in codec_problems(definition, definitions, lambda name: self.near(name, definitions)):
                     self.problem(definition.line, 1, message)
-        imported = {it: without_parts(tree) for it, tree in self.trees.items() if it not in self.bodies and tree}
+        foreign = {name: tree for name, tree in self.trees.items() if name not in self.bodies}
+        imported = {name: without_parts(tree) for name, tree in foreign.items() if tree}
         return Grammar(spec, edition, self.name, notes, definitions, imported)
 
-    def collect(self) -> None:
-        """Fill `bodies` and `trees` with what the file defines and imports."""
+    def collect(self) -> Tree[Token]:
+        """Fill `bodies` and `trees` with the file's definitions and imports; return Lark's tree."""
         for line, text in enumerate(self.lines, 1):
             self.place = (line, 1, "here")
             spend(_STEPS_OF_CHARACTER * len(text))
-            if found := _UNREADABLE.match(text):
-                self.problem(line, 1, f"`{found.group()}`: the subset leaves this out")
-        for item in self._parse().children:
+            if statement := _UNREADABLE.match(text):
+                self.problem(line, 1, f"`{statement.group()}`: the subset leaves this out")
+        parsed = self._parse()
+        for item in parsed.children:
             if isinstance(item, Tree):
                 self._collect_item(item)
+        return parsed
 
     def _parse(self) -> Tree[Token]:
-        """Lark's tree of the file; each unreadable statement is reported, blanked and skipped."""
+        """Return Lark's tree; each unreadable statement is reported, blanked and skipped."""
         lines = [("" if _UNREADABLE.match(line) else line) for line in self.lines]
         while True:
             try:
-                self.parsed = by_lark.tree_of("\n".join(lines) + "\n")
-                return self.parsed
+                return by_lark.tree_of("\n".join(lines) + "\n")
             except UnexpectedInput as error:
                 line = error.line if error.line > 0 else len(lines)
                 self.place = (line, 1, "here")
@@ -184,9 +195,9 @@ class Reader:
         if item.data == "import":
             if len(item.children) > 1:
                 return self.at(names[-1], "the subset has no renaming imports")
-            wanted, folders = [names[-1]], folders[:-1]
+            imported, folders = [names[-1]], folders[:-1]
         else:
-            wanted = names[len(folders) :]
+            imported = names[len(folders) :]
         file = imported_file(self.root, folders) if folders else self.root
         grammar = quoted(".".join(folders))
         if file in self.importing or file == self.path:
@@ -196,7 +207,7 @@ class Reader:
         self.work_at(names[0])
         other = Reader(file, self.root, (*self.importing, self.path))
         other.collect()
-        for token in wanted:
+        for token in imported:
             if str(token) not in other.bodies:
                 self.at(token, f"{grammar} does not define {quoted(token)}{self.near(token, other.bodies)}")
             elif str(token) in self.bodies or str(token) in self.trees:
@@ -209,7 +220,7 @@ class Reader:
         return None
 
     def tree(self, name: str) -> Node | None:
-        """The language of a name of this file, or None if it has a problem."""
+        """Return the language of a name in this file, or None if it has a problem."""
         if name in self.trees:
             return self.trees[name]
         token, body = self.bodies[name]
@@ -219,7 +230,10 @@ class Reader:
             self.work_at(token)
             if not _is_terminal(name):
                 spend_alternatives(body)
-            self.trees[name] = _not_too_deep(name, lower(body, self._lookup))
+            tree = lower(body, self._lookup)
+            if depth(tree) > DEEPEST:
+                raise Unsupported(f"`{name}` is nested more than {DEEPEST} deep")  # noqa: TRY301
+            self.trees[name] = tree
             if _is_terminal(name):
                 self._check_joins(name, body)
         except Unsupported as error:
@@ -255,12 +269,12 @@ class Reader:
         return self.named(name, limited)
 
     def named(self, name: str, tree: Node) -> Node:
-        """The tree of a definition as others use it: under the name of the part that it is, if it is one."""
+        """Return a definition's tree as others use it: as a named part, if it is one."""
         notes = self._notes_of(name)
         return Part(tree, notes.part) if notes and notes.part and not isinstance(tree, MaxBytes | All) else tree
 
     def _check_joins(self, name: str, body: Tree[Token] | Token) -> None:
-        """Refuse `/a|b/ "c"` in a terminal: Lark joins the texts of its parts, and reads `a|bc`."""
+        """Reject `/a|b/ "c"` in a terminal: Lark joins its parts' texts, and reads `a|bc`."""
         if self._has_open_bar(body):
             self.open.add(name)
         for row in body.find_data("expansion") if isinstance(body, Tree) else ():
@@ -270,7 +284,7 @@ class Reader:
                 self.at(token, f"the `|` of `{token}` {joined}; write `/(…|…)/`")
 
     def _has_open_bar(self, node: Tree[Token] | Token) -> bool:
-        """Whether Lark takes the node for the text of one regular expression with a `|` outside of groups."""
+        """Return whether Lark reads the node as one regular expression with a `|` outside groups."""
         token = node.children[0] if isinstance(node, Tree) and node.data in ("name", "literal") else node
         if not isinstance(token, Token):
             return False
@@ -281,7 +295,7 @@ class Reader:
         return isinstance(body, Token) or body.data == "name"
 
     def _notes_of(self, name: str) -> Notes | None:
-        """The notes of a definition's comment, read once; `read` reports their problems."""
+        """Return a definition's notes, read once; `read` reports their problems."""
         if name in self.bodies and name not in self.notes:
             block = block_above(self.lines, self.bodies[name][0].line or 1)
             self.notes[name] = read_notes(self.lines, block, DEFINITION_ANNOTATIONS, self.name)
@@ -325,15 +339,17 @@ class Reader:
             if not dfa.accepting:
                 self.problem(definition.line, 1, f"`{definition.name}` accepts nothing at all")
             for example in definition.notes.examples:
-                found = dfa.first_error(example.name)
-                if found != example.position:
-                    said = "is valid" if example.position is None else f"has its first error at {example.position}"
-                    is_so = "it is valid" if found is None else f"its first error is at {found}"
-                    self.problem(example.line, 1, f"the example says that {quoted(example.name)} {said}, but {is_so}")
+                position = dfa.first_error(example.name)
+                if position != example.position:
+                    stated = "is valid" if example.position is None else f"has its first error at {example.position}"
+                    actual = "it is valid" if position is None else f"its first error is at {position}"
+                    self.problem(
+                        example.line, 1, f"the example says that {quoted(example.name)} {stated}, but {actual}"
+                    )
 
 
 def _unlimited(tree: Node) -> Node:
-    """The tree without the limits that it has."""
+    """Return the tree without its limits."""
     match tree:
         case MaxBytes(item):
             return _unlimited(item)
@@ -347,7 +363,7 @@ def _is_terminal(name: str) -> bool:
 
 
 def _limited(tree: Node, notes: Notes | None) -> Node:
-    """The tree within the limits that its comment states, and within those that it has."""
+    """Return the tree within its comment's limits, and within its own."""
     limits = [notes.max_bytes] if notes and notes.max_bytes is not None else []
     if isinstance(tree, MaxBytes):
         limits.append(tree.limit)
@@ -357,9 +373,3 @@ def _limited(tree: Node, notes: Notes | None) -> Node:
         parts = tree.items if isinstance(tree, All) else (tree,)
         tree = tree if length in parts else All((length, *parts))
     return MaxBytes(tree, min(limits)) if limits else tree
-
-
-def _not_too_deep(name: str, tree: Node) -> Node:
-    if depth(tree) > DEEPEST:
-        raise Unsupported(f"`{name}` is nested more than {DEEPEST} deep")
-    return tree

@@ -1,4 +1,4 @@
-"""Rules whose parts have names: that each name has each part once, in one way, and as the examples say."""
+"""Checks for named parts: each name has each part once, in one way, and as in the examples."""
 
 from __future__ import annotations
 
@@ -10,25 +10,31 @@ from natsgrammar_gen.grammar.model import Definition
 from natsgrammar_gen.language.budget import OutOfBudget, TooLarge
 from natsgrammar_gen.language.parts import MOST_PARTS, repeated_part, two_readings
 from natsgrammar_gen.language.possessive import possessive
+from natsgrammar_gen.language.regex_printer import PYTHON, expression
+
+
+def splitter(definition: Definition) -> str:
+    """Return Python's expression for a rule without its limits, with a group for each named part."""
+    return expression(possessive(definition.parts or definition.tree)[0], PYTHON)
 
 
 def part_problems(definition: Definition) -> Iterator[tuple[int, str]]:
-    """What is wrong with the parts that a rule names, each with its line."""
+    """Yield the problems with a rule's named parts, each with its line."""
     line, notes = definition.line, definition.notes
     fault = _fault(definition)
     if fault:
         yield line, f"`{definition.name}` {fault}"
         return
     for reading in notes.readings:
-        found = definition.dfa.accepts(reading.name) and re.fullmatch(definition.splitter, reading.name)
-        if not found:
+        match = definition.dfa.accepts(reading.name) and re.fullmatch(splitter(definition), reading.name)
+        if not match:
             yield reading.line, f"the example says that {quoted(reading.name)} has parts, but it is not valid"
             continue
-        groups = zip(definition.part_names, found.groups(), strict=True)
+        groups = zip(definition.part_names, match.groups(), strict=True)
         texts = {part: text for part, text in groups if text is not None}
         if texts != reading.texts:
-            said = " ".join(f"{part}={quoted(text)}" for part, text in texts.items()) or "none"
-            yield reading.line, f"the parts of {quoted(reading.name)} are: {said}"
+            actual = " ".join(f"{part}={quoted(text)}" for part, text in texts.items()) or "none"
+            yield reading.line, f"the parts of {quoted(reading.name)} are: {actual}"
 
 
 def _fault(definition: Definition) -> str | None:

@@ -1,9 +1,10 @@
-"""Roles: kinds of names that several dialects (specifications, servers, clients) have rules for.
+"""Roles: kinds of names for which several dialects (specifications, servers, clients) have rules.
 
-A grammar takes part with `@dialect WHO` at its top; of several editions of a specification that name the same dialect,
-the newest speaks for it. Each of its rules implements the role of its own name
-(`stream-name`, `domain`, …), or those that `@role` gives; `@role -` keeps a rule out. A rule speaks for its dialect in
-its first role, and has a say of its own in the others where the dialect has another rule for them.
+A grammar takes part with `@dialect WHO` at its top; the newest edition with a dialect speaks for it. Each rule
+implements the role named like itself (`stream-name`, `domain`, …), or those in `@role`; `@role -` keeps a rule out. A
+rule speaks for its dialect in its first role, and has a say of its own in the others where the dialect has another rule
+for them.
+
 """
 
 from __future__ import annotations
@@ -26,52 +27,56 @@ class Implementation:
 
 
 def roles(grammars: list[Grammar]) -> dict[str, list[Implementation]]:
-    """Every role and the dialects that have a rule for it, in the order of `grammars`."""
-    found: dict[str, list[Implementation]] = {}
+    """Return every role and the dialects with a rule for it, in the order in `grammars`."""
+    known: dict[str, list[Implementation]] = {}
     for grammar in _speaking(grammars):
         dialect = grammar.notes.dialect
         first = {rule.roles[0] for rule in grammar.rules.values() if rule.roles}
         for name, rule in grammar.rules.items():
             for role in rule.roles:
                 who = dialect if role == rule.roles[0] or role not in first else f"{dialect} ({name})"
-                found.setdefault(role, []).append(Implementation(who, f"{grammar.address}:{name}", rule, dialect))
-    return dict(sorted(found.items()))
+                known.setdefault(role, []).append(Implementation(who, f"{grammar.address}:{name}", rule, dialect))
+    return dict(sorted(known.items()))
 
 
 def _speaking(grammars: list[Grammar]) -> list[Grammar]:
-    """The newest edition of each dialect, in the order of `grammars`."""
+    """Return each dialect's newest edition, in the order in `grammars`."""
     newest: dict[tuple[str, str], Grammar] = {}
     for grammar in sorted(grammars, key=lambda grammar: edition_key(grammar.edition)):
         newest[grammar.spec, grammar.notes.dialect] = grammar
-    return [one for one in grammars if one.notes.dialect and newest[one.spec, one.notes.dialect] is one]
+    return [
+        grammar
+        for grammar in grammars
+        if grammar.notes.dialect and newest[grammar.spec, grammar.notes.dialect] is grammar
+    ]
 
 
 def other_names(grammar: Grammar) -> dict[str, str]:
-    """What else the rules of a grammar are called: their aliases and their roles, where that means one rule."""
+    """Return the rules' other names: their aliases, and their roles where those mean one rule."""
     rules = grammar.rules
-    found = {role: name for name, rule in rules.items() for role in rule.roles[:1]}
+    names = {role: name for name, rule in rules.items() for role in rule.roles[:1]}
     for name, rule in rules.items():
         for role in rule.roles[1:]:
-            found.setdefault(role, name)
-    found |= {alias: name for name, rule in rules.items() for alias in rule.notes.aliases}
-    return {alias: name for alias, name in sorted(found.items()) if alias not in rules}
+            names.setdefault(role, name)
+    names |= {alias: name for name, rule in rules.items() for alias in rule.notes.aliases}
+    return {alias: name for alias, name in sorted(names.items()) if alias not in rules}
 
 
 def silent(roles: dict[str, list[Implementation]], role: str) -> list[str]:
-    """The dialects that have no rule for the role."""
-    everyone = dict.fromkeys(one.dialect for implementations in roles.values() for one in implementations)
-    speaking = {one.dialect for one in roles[role]}
+    """Return the dialects without a rule for the role."""
+    everyone = dict.fromkeys(rule.dialect for implementations in roles.values() for rule in implementations)
+    speaking = {rule.dialect for rule in roles[role]}
     return sorted((who for who in everyone if who not in speaking), key=str.lower)
 
 
 def disagreements(implementations: list[Implementation]) -> dict[tuple[str, str], str | None]:
-    """For each ordered pair of addresses, the shortest name that the first accepts and the second refuses."""
+    """Return the shortest name accepted by the first and rejected by the second, per ordered pair of addresses."""
     known: dict[tuple[DFA, DFA], str | None] = {}
-    found: dict[tuple[str, str], str | None] = {}
+    witnesses: dict[tuple[str, str], str | None] = {}
     for a in implementations:
         for b in implementations:
             pair = (a.rule.dfa, b.rule.dfa)
             if pair not in known:
                 known[pair] = None if pair[0] == pair[1] else witness(*pair)
-            found[a.address, b.address] = known[pair]
-    return found
+            witnesses[a.address, b.address] = known[pair]
+    return witnesses

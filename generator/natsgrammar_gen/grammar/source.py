@@ -1,4 +1,4 @@
-"""The text of an input file: refused with its place where it is a pipe or a device, too large, or not UTF-8."""
+"""An input file's text, rejected with its place if it is a device, too large, or not UTF-8."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LARGEST = 4_000_000  # bytes; the budget of work ends before that
 
 
 def source(path: Path) -> str:
-    """The text of the file. Raises `Refused`, also for one that has no end."""
+    """Return the file's text. Raises `Refused`, also for a file without an end."""
     try:
         if (cause := not_plain(path, LARGEST)) is not None:
             raise _refused(path, f"cannot be read: {cause}")

@@ -1,4 +1,4 @@
-"""TOML files beside the grammars, refused with the place and the key of what is wrong."""
+"""TOML files beside the grammars, rejected with each fault's place and key."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _CALLED = {str: "text", TEXTS: "a list of texts", dict: "a table"}
 
 
 def loaded(path: Path) -> dict[str, Any]:
-    """What the file holds. Raises `Refused`."""
+    """Return the file's content. Raises `Refused`."""
     return _parsed(path, source(path))
 
 
@@ -25,31 +25,31 @@ def _parsed(path: Path, text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        found = re.search(r"line (\d+), column (\d+)", str(error))
+        place = re.search(r"line (\d+), column (\d+)", str(error))
         end = text.count("\n") + 1, len(text) - text.rfind("\n")
-        line, column = map(int, found.groups()) if found else end
+        line, column = map(int, place.groups()) if place else end
         raise refused(path, f"is not TOML: {lowered(str(error))}", line=line, column=column) from None
     except (RecursionError, ValueError):  # of brackets in brackets, or of a number of thousands of digits
         raise refused(path, "cannot be read as TOML: a value is nested too deeply, or a number too long") from None
 
 
 def entries(path: Path, name: str) -> list[tuple[int, dict[str, Any]]]:
-    """The tables of a file that lists them below lines `[[name]]`, each with its line. Raises `Refused`."""
+    """Return the tables listed below lines `[[name]]`, each with its line. Raises `Refused`."""
     text = source(path)
     table = _parsed(path, text)
     for key in table:
         if key != name:
             raise refused(path, f"unknown key `{key}`; write each {name} as a table of its own, below `[[{name}]]`")
-    found = table.get(name, [])
+    tables = table.get(name, [])
     header = re.compile(rf"\s*\[\[\s*{name}\s*\]\]")
     lines = [number for number, line in enumerate(text.split("\n"), 1) if header.match(line)]
-    if not isinstance(found, list) or len(found) != len(lines):
+    if not isinstance(tables, list) or len(tables) != len(lines):
         raise refused(path, f"write each {name} as a table of its own, below a line `[[{name}]]`")
-    return [*zip(lines, found, strict=True)]
+    return [*zip(lines, tables, strict=True)]
 
 
 def wrong(entry: Mapping[str, Any], kinds: Mapping[str, Any], required: Sequence[str], what: str) -> Iterator[str]:
-    """What is wrong with a table of these keys and types."""
+    """Yield the faults in a table with these keys and types."""
     for key, value in entry.items():
         if key not in kinds:
             yield f"unknown key `{key}`{near(key, kinds)}"
@@ -59,9 +59,9 @@ def wrong(entry: Mapping[str, Any], kinds: Mapping[str, Any], required: Sequence
 
 
 def _is_texts(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(it, str) for it in value)
+    return isinstance(value, list) and all(isinstance(text, str) for text in value)
 
 
 def refused(path: Path, *causes: str, line: int = 1, column: int = 1) -> Refused:
-    """The refusal of the file for what is wrong in one place."""
+    """Return the file's refusal for the causes in one place."""
     return Refused(Diagnostic(str(path), line, column, cause) for cause in causes)

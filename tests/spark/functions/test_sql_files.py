@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import natsgrammar as ng
-from natsgrammar_gen.emit.platforms.sql import text
+from natsgrammar_gen.emit.sql import text
 from tests.support.languages import ROOT
 from tests.support.spark_names import distinct_rules, names, strings
 

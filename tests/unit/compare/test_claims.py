@@ -222,7 +222,7 @@ def test_a_changed_witness_replaces_the_table_of_the_entry(tmp_path: Path) -> No
     assert [it.witness for it in evaluate(path, known_editions())[0].results] == ["a" * 99] * 2
 
 
-def test_a_good_file(tmp_path: Path) -> None:
+def test_a_valid_file_of_claims_is_evaluated(tmp_path: Path) -> None:
     path = tmp_path / "claims.toml"
     path.write_text(
         claim() + claim(id='"two"', left='"/a+/ & /[ab]/ - /b/"', relation='"equal to"', right='["/a/"]'), "utf-8"
@@ -289,7 +289,7 @@ def test_a_good_file(tmp_path: Path) -> None:
     ],
     ids=lambda it: it[-40:],
 )
-def test_wrong_files(tmp_path: Path, text: str, problem: str) -> None:
+def test_a_faulty_file_of_claims_is_rejected_with_its_line(tmp_path: Path, text: str, problem: str) -> None:
     (found,) = refused(tmp_path, text)
     assert problem in found
     assert re.match(r"claims\.toml:\d+:\d+: ", found)

@@ -102,7 +102,7 @@ def test_unknown_addresses(arguments: tuple[str, str], cause: str) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_breaking_cases(case: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_change_has_the_findings_its_case_expects(case: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(case)
     arguments = ["--against", "base", "--grammar", "current", "--use", "writers,readers,text", "--format", "json"]
     code, output = run("breaking", *arguments)

@@ -21,6 +21,7 @@ from natsgrammar import Rule, aviso
 from natsgrammar.core.rule import LONGEST_REPAIRED
 from natsgrammar.core.violation import violation_at
 from natsgrammar.text import excerpt, quoted, shown
+from natsgrammar_gen.emit.context import Names
 from natsgrammar_gen.emit.render import render
 from tests.support.languages import written
 
@@ -503,7 +504,7 @@ def test_an_address_is_a_str(wrong: Any) -> None:
 
 def test_the_package_works_under_another_name_and_imports_the_standard_library_only(tmp_path: Path) -> None:
     grammars = [grammar for grammar in written() if grammar.spec in ("adr6", "aviso")]
-    for path, text in render(grammars, ["python"], "vendored_names").items():
+    for path, text in render(grammars, ["python"], Names("vendored_names")).items():
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text, encoding="utf-8")
     program = (

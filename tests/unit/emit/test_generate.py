@@ -17,6 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from natsgrammar_gen.cli import main
+from natsgrammar_gen.emit.context import Names
 from natsgrammar_gen.emit.render import TARGETS, render
 from natsgrammar_gen.emit.sync import MADE_BY_TOOLS, Changes, Files, compare
 from natsgrammar_gen.emit.tables.literal import literal
@@ -123,9 +124,9 @@ def test_every_target_follows_the_grammar(tmp_path: Path) -> None:
 
 def test_files_for_platforms_follow_the_grammar(tmp_path: Path) -> None:
     """Those of one's own grammars, all of them; of ours, three specifications have some."""
-    before = render(load_all(written(tmp_path)), ["platforms"], "acme_names")
+    before = render(load_all(written(tmp_path)), ["platforms"], Names("acme_names"))
     written(tmp_path, ACME.replace("subject: /[a-z]+/", "subject: /[a-y]+/"))
-    after = render(load_all(tmp_path), ["platforms"], "acme_names")
+    after = render(load_all(tmp_path), ["platforms"], Names("acme_names"))
     assert len(before) == 7
     assert {path for path in before if before[path] != after[path]} == {*before}
 

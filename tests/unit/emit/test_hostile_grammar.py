@@ -21,6 +21,7 @@ import yaml
 from llguidance import LLMatcher, LLTokenizer
 from mkdocs.utils.yaml import yaml_load
 
+from natsgrammar_gen.emit.context import Names
 from natsgrammar_gen.emit.render import TARGETS, render
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.grammar.edition import editions
@@ -44,7 +45,7 @@ def grammars(tmp_path_factory: pytest.TempPathFactory) -> list[Grammar]:
 
 @pytest.fixture(scope="module")
 def files(grammars: list[Grammar]) -> Files:
-    return render(grammars, TARGETS, "hostile")
+    return render(grammars, TARGETS, Names("hostile"))
 
 
 def test_the_poison_arrives(grammars: list[Grammar]) -> None:

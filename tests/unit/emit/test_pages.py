@@ -13,6 +13,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import natsgrammar as ng
+from natsgrammar_gen.emit.context import Names
 from natsgrammar_gen.emit.markdown import LONGEST_LINE, marked, meta, prose, short
 from natsgrammar_gen.emit.pages.history import steps
 from natsgrammar_gen.emit.render import render
@@ -118,7 +119,7 @@ def test_functions_lead_to_rules() -> None:
 # ---- code to copy ---------------------------------------------------------------------------------------------------
 
 
-def test_python_runs() -> None:
+def test_snippets_of_python_run() -> None:
     name = "ORDERS"
     exec(code("adr6/stream-name.md")["Python"], {"name": name})
     text, value = "a%2Eb", "a.b"
@@ -127,7 +128,7 @@ def test_python_runs() -> None:
         exec(code("adr6/stream-name.md")["Python"], {"name": "ORDERS.EU"})
 
 
-def test_columns_run(spark: object) -> None:
+def test_snippets_of_columns_run(spark: object) -> None:
     df = spark.createDataFrame([("ORDERS",), ("ORDERS.EU",)], ["name"])  # type: ignore[attr-defined]
     names: dict[str, object] = {"df": df}
     imported, refused, why = filter(None, code("adr6/stream-name.md")["Spark"].split("\n"))
@@ -170,7 +171,7 @@ def test_other_languages_have_these_codecs() -> None:
         assert definition in (ROOT / "generated" / path).read_text(encoding="utf-8")
 
 
-def test_schemas_judge() -> None:
+def test_snippets_of_json_schema_judge_as_the_rule_does() -> None:
     rule = ng.rule("adr6:stream-name")
     schema = Draft202012Validator(json.loads(code("adr6/stream-name.md")["JSON Schema"]))
     assert all(schema.is_valid(name) for name in rule.good)
@@ -257,7 +258,7 @@ def test_history_says_what_became_of_each_rule(tmp_path: Path) -> None:
         "added": (None, "added"),
         "gone": ("gone", "removed"),
     }
-    files = render(grammars, ["docs"], "acme")
+    files = render(grammars, ["docs"], Names("acme"))
     changes = files["reference/acme/changes-2.md"]
     assert "| [`kept`](2.md#kept) | changed | `z`: 1 of length 1" in changes
     assert "[`gone`](1.md#gone) | removed" in changes
@@ -271,7 +272,7 @@ def test_history_says_what_became_of_each_rule(tmp_path: Path) -> None:
 def test_a_rule_may_be_called_as_an_edition(tmp_path: Path) -> None:
     token = '/[a-z]/ /[0-9]/ "x" /[a-f]/* | "b" /[0-9]/+ "." "c"'
     text = f'// @title T\n\n// @good "b1.c"\nsubject: TOKEN "." TOKEN | TOKEN\nTOKEN: {token}\n'
-    files = render(load_all(written(tmp_path, "acme/subject.lark", text)), ["docs"], "acme")
+    files = render(load_all(written(tmp_path, "acme/subject.lark", text)), ["docs"], Names("acme"))
     assert "](subject-.md)" in files["reference/acme/subject.md"]
     assert "# subject in acme" in files["reference/acme/subject-.md"]
     assert "subject.md#part-token)" in files["reference/acme/subject-.md"]

@@ -39,7 +39,9 @@ BUCKET = '[[bucket]]\nrole = "kv-bucket-name"\nstream = "KV_{}"\nsubjects = ["$K
     ],
     ids=lambda it: it[:40],
 )
-def test_buckets(names: Path, text: str, problem: str, tmp_path: Path) -> None:
+def test_a_faulty_kind_of_bucket_is_rejected_with_its_line(
+    names: Path, text: str, problem: str, tmp_path: Path
+) -> None:
     (names / "buckets.toml").write_text(text, encoding="utf-8")
     found = CliRunner().invoke(main, ["generate", "--grammar", str(names), "--out", str(tmp_path / "out")])
     assert found.exit_code == 2, found.output
@@ -60,7 +62,7 @@ def test_buckets(names: Path, text: str, problem: str, tmp_path: Path) -> None:
         ("[who]\nacme = { among = 1 }", "kinds.toml: `acme` in `who`: `among` must be text"),
     ],
 )
-def test_kinds(names: Path, text: str, problem: str) -> None:
+def test_a_faulty_kind_of_name_is_rejected_with_its_key(names: Path, text: str, problem: str) -> None:
     (names / "kinds.toml").write_text(text, encoding="utf-8")
     found = CliRunner().invoke(main, ["rule", "acme:region", "--grammar", str(names)])
     assert found.exit_code == 2, found.output

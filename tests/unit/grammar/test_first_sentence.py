@@ -20,5 +20,5 @@ from natsgrammar_gen.grammar.annotations import first_sentence
         ("A stray ` and <b>more</b>", "A stray &#96; and &#60;b&#62;more&#60;/b&#62;"),
     ],
 )
-def test_first_sentence(text: str, expected: str) -> None:
+def test_a_first_sentence_ends_at_a_full_stop_outside_of_code(text: str, expected: str) -> None:
     assert cell(first_sentence(text)) == expected

@@ -40,7 +40,7 @@ def refused(text: str | bytes, root: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda path: path.stem)
-def test_case(case: Path, tmp_path: Path) -> None:
+def test_each_faulty_grammar_has_the_problems_it_expects(case: Path, tmp_path: Path) -> None:
     """Each case says in its comments what is expected, as `expect LINE:COLUMN part of the message`."""
     text = case.read_text(encoding="utf-8")
     expected = sorted((int(line), int(column), part) for line, column, part in _EXPECTED.findall(text))
@@ -84,7 +84,7 @@ def test_case(case: Path, tmp_path: Path) -> None:
     ],
     ids=range(21),
 )
-def test_odd_files(text: str | bytes, expected: list[str], tmp_path: Path) -> None:
+def test_files_that_are_no_grammars_are_rejected(text: str | bytes, expected: list[str], tmp_path: Path) -> None:
     found = refused(text, tmp_path)
     assert len(found) == len(expected), found
     for problem, part in zip(found, expected, strict=True):
@@ -218,7 +218,7 @@ def test_the_command_refuses_folders_without_grammars(tmp_path: Path) -> None:
         (["--grammar", "GRAMMAR", "--out", "GRAMMAR/acme/1.lark"], "is a file"),
     ],
 )
-def test_wrong_use(arguments: list[str], part: str, tmp_path: Path) -> None:
+def test_wrong_use_of_generate_is_one_message(arguments: list[str], part: str, tmp_path: Path) -> None:
     placed('name: "a"\n', tmp_path / "grammar")
     places = {"GRAMMAR": str(tmp_path / "grammar"), "OUT": str(tmp_path / "out")}
     filled = [re.sub("GRAMMAR|OUT", lambda found: places[found.group()], argument) for argument in arguments]

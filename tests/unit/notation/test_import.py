@@ -49,7 +49,7 @@ def names(grammar: Grammar) -> set[str]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda path: path.stem)
-def test_case(case: Path, tmp_path: Path) -> None:
+def test_each_text_is_imported_as_its_case_expects(case: Path, tmp_path: Path) -> None:
     """Each case begins with what it expects: `problem LINE:COLUMN …`, or the edition and a regex for every rule."""
     text = case.read_text(encoding="utf-8")
     expected = text[: text.index("-->")].splitlines()[1:]

@@ -109,7 +109,9 @@ def test_a_text_that_changes_nothing_says_so(acme: Path) -> None:
         (("old.md", "--edition", "2029-01-02", "--output", "grammar/acme", "--out", "out"), ""),
     ],
 )
-def test_wrong_use(acme: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], cause: str) -> None:
+def test_wrong_use_of_upgrade_is_one_message(
+    acme: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], cause: str
+) -> None:
     monkeypatch.chdir(acme)
     result = run("upgrade", *arguments)
     assert (result.exit_code == 2) == bool(cause)

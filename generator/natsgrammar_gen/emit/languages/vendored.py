@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from natsgrammar_gen.emit.languages.golang import INITIALS
-from natsgrammar_gen.emit.languages.typescript import short_expression
-from natsgrammar_gen.emit.languages.units import camel, pascal, snake
+from natsgrammar_gen.emit.identifiers import (
+    NotExpressible,
+    camel,
+    check_unique,
+    go_pascal,
+    names_in_one_file,
+    pascal,
+    snake,
+)
+from natsgrammar_gen.emit.languages.packages import short_expression
+from natsgrammar_gen.emit.quoting import Runs, template
 from natsgrammar_gen.emit.shape import Shape, shape
 from natsgrammar_gen.emit.sync import Files
-from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.annotations import first_sentence
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.language.dfa import DEAD
 from natsgrammar_gen.language.regex_printer import LONGEST_TEXT
 
-MOST_STATES_IN_CODE = 32  # of an automaton that is written as code
+MOST_STATES_IN_CODE = 32  # a longer automaton is easier to read as a table
 ENDINGS = {"go": "go", "typescript": "ts", "java": "java", "rust": "rs"}
-
-Runs = tuple[tuple[int, int], ...]
-
-
-class NotExpressible(ValueError):
-    """A rule that no file to vendor can hold; the message says why."""
 
 
 @dataclass(frozen=True)
 class State:
-    """A state as code: where each set of characters leads to, and whether a name may end here."""
+    """A state as code: the target of each set of characters, and whether a name may end here."""
 
     number: int
     moves: tuple[tuple[Runs, int], ...]
@@ -38,11 +38,11 @@ class State:
 
 @dataclass(frozen=True)
 class Function:
-    """A rule as code.
+    """A rule as code, under its kebab-case name.
 
-    `needs` is what each state still needs of the limit, empty if that is nothing; `replacement` whether a name may hold
-    U+FFFD, which Go also reads where a text is not UTF-8. In TypeScript, `expression` tests names of at most `short`
-    units.
+    `needs` is the rest of the limit that each state needs for an end, empty if never any. `replacement` is whether a
+    name may contain U+FFFD, which Go also reads where a text is not UTF-8. In TypeScript, `expression` tests names with
+    at most `short` units.
     """
 
     kebab: str
@@ -57,45 +57,25 @@ class Function:
     expression: str | None
     short: int
 
-    @property
-    def go(self) -> str:
-        """The name in functions of Go."""
-        return pascal(self.kebab, INITIALS)
-
-    @property
-    def name(self) -> str:
-        """The name behind a word, in TypeScript and Java."""
-        return pascal(self.kebab)
-
-    @property
-    def camel(self) -> str:
-        """The name before a word, in TypeScript and Java."""
-        return camel(self.kebab)
-
-    @property
-    def snake(self) -> str:
-        """The name in functions of Rust."""
-        return snake(self.kebab)
-
     def identifiers(self, target: str) -> tuple[str, ...]:
-        """Every name that the rule takes in a file."""
+        """Return every identifier for the rule in a file."""
         match target:
             case "go":
-                return f"IsValid{self.go}", f"{self.go}Error"
+                return f"IsValid{go_pascal(self.kebab)}", f"{go_pascal(self.kebab)}Error"
             case "rust":
-                return f"is_valid_{self.snake}", f"{self.snake}_error"
+                return f"is_valid_{snake(self.kebab)}", f"{snake(self.kebab)}_error"
             case _:
-                pattern = (f"{self.camel}Pattern",) if target == "typescript" and self.expression else ()
-                return f"isValid{self.name}", f"{self.camel}Error", *pattern
+                pattern = (f"{camel(self.kebab)}Pattern",) if target == "typescript" and self.expression else ()
+                return f"isValid{pascal(self.kebab)}", f"{camel(self.kebab)}Error", *pattern
 
     @property
     def only_empty(self) -> bool:
-        """Whether the empty name is the only one, so that no character is looked at."""
+        """Whether the empty name is the only one, so no character is examined."""
         return not any(state.moves for state in self.states)
 
     @property
     def alike(self) -> bool:
-        """Whether all states have the same moves, so that only the set of characters matters."""
+        """Whether all states have the same moves, so only the set of characters matters."""
         return len({state.moves for state in self.states}) == 1 and len(self.states[0].moves) == 1
 
     @property
@@ -107,75 +87,54 @@ class Function:
 def vendored(
     rules: Sequence[tuple[Edition, Rule]], targets: Sequence[str], package: str, java_package: str = ""
 ) -> Files:
-    """One file for each target, by its name; `java_package` is the package for Java if it is another.
+    """Return one file for each target, by its name; `java_package` is the package for Java if it differs.
 
     Raises NotExpressible.
     """
     named = zip(names_in_one_file(rules), rules, strict=True)
     functions = [_function(name, edition, rule) for name, (edition, rule) in named]
-    for target in targets:
-        check_unique("functions", ((name, it.address) for it in functions for name in it.identifiers(target)))
-    imports = ['"strings"'] * any(it.replacement for it in functions)
-    imports += ['"unicode/utf8"'] * any(it.in_bytes for it in functions)
+    imports = ['"strings"'] * any(function.replacement for function in functions)
+    imports += ['"unicode/utf8"'] * any(function.in_bytes for function in functions)
     files = {}
     for target in targets:
+        check_unique("functions", ((name, f.address) for f in functions for name in f.identifiers(target)))
         name = pascal(package.replace("_", "-")) if target == "java" else package
-        text = template(f"vendored/names.{ENDINGS[target]}.j2").render(
-            rules=functions,
-            package=java_package or package if target == "java" else package,
-            imports=imports,
-            name=name,
+        files[f"{name}.{ENDINGS[target]}"] = template(f"vendored/names.{ENDINGS[target]}.j2").render(
+            rules=functions, package=package, java_package=java_package or package, imports=imports, name=name
         )
-        files[f"{name}.{ENDINGS[target]}"] = text
     return files
 
 
-def names_in_one_file(rules: Sequence[tuple[Edition, Rule]]) -> list[str]:
-    """The name of each rule, behind that of its specification where several have it."""
-    times = Counter(rule.name for _, rule in rules)
-    return [f"{edition.grammar.spec}-{rule.name}" if times[rule.name] > 1 else rule.name for edition, rule in rules]
-
-
-def check_unique(what: str, named: Iterable[tuple[str, str]]) -> None:
-    """Raises NotExpressible if two addresses have the same name."""
-    taken: dict[str, str] = {}
-    for name, address in named:
-        if (other := taken.setdefault(name, address)) != address:
-            raise NotExpressible(f"`{other}` and `{address}` have {what} of one name: write them to two files")
-
-
 def _function(name: str, edition: Edition, rule: Rule) -> Function:
-    address, (found, _) = f"{edition.address}:{rule.name}", shape(rule)
-    count = len(found.dfa.table)
-    if count > MOST_STATES_IN_CODE:
+    address, (automaton, _) = f"{edition.address}:{rule.name}", shape(rule)
+    dfa, limit = automaton.dfa, automaton.limit
+    if len(dfa.table) > MOST_STATES_IN_CODE:
         raise NotExpressible(
-            f"`{address}` has {count} states, and a file to vendor holds rules of at most {MOST_STATES_IN_CODE}: "
-            "use the whole package"
+            f"`{address}` has {len(dfa.table)} states, and a file to vendor holds rules of at most "
+            f"{MOST_STATES_IN_CODE}: use the whole package"
         )
-    if not found.dfa.accepting:
+    if not dfa.accepting:
         raise NotExpressible(f"`{address}` accepts no name at all")
-    limit = found.limit
+    states = []
+    for number in range(len(dfa.table)):
+        moves = tuple((charset.runs, target) for target, charset in dfa.followers(number).items())
+        states.append(State(number, moves, number in dfa.finals))
     return Function(
         name,
         address,
         first_sentence(rule.definition.notes.prose),
-        found.language,
-        tuple(_states(found)),
+        automaton.language,
+        tuple(states),
         limit.most if limit else None,
         limit is not None and limit.in_bytes,
-        limit.needs if limit and not _needs_little(found) else (),
-        any(0xFFFD in members for members in found.dfa.char_classes),
+        limit.needs if limit and not _needs_nothing(automaton) else (),
+        any(0xFFFD in members for members in dfa.char_classes),
         short_expression(rule),
         min(LONGEST_TEXT, LONGEST_TEXT if limit is None else limit.most // 3 if limit.in_bytes else limit.most),
     )
 
 
-def _needs_little(found: Shape) -> bool:
-    """Whether every move leads to a state where a name may end."""
-    return all(target in found.dfa.finals for row in found.dfa.table for target in row if target != DEAD)
-
-
-def _states(found: Shape) -> Iterable[State]:
-    for number in range(len(found.dfa.table)):
-        moves = tuple((charset.runs, target) for target, charset in found.dfa.followers(number).items())
-        yield State(number, moves, number in found.dfa.finals)
+def _needs_nothing(automaton: Shape) -> bool:
+    """Return whether every move leads to a state where a name may end."""
+    dfa = automaton.dfa
+    return all(target in dfa.finals for row in dfa.table for target in row if target != DEAD)

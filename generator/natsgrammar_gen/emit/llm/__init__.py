@@ -1,1 +1,1 @@
-"""Grammars that constrain what language models write."""
+"""Grammars to constrain the output of language models."""

@@ -1,7 +1,8 @@
 """Grammars for constrained generation: what a language model may write, for llguidance and, in GBNF, for llama.cpp.
 
-One file per specification, for its newest edition; each rule is a terminal of Lark, or a rule of GBNF. Prose of a
-grammar is in comments only.
+One file per specification, for its newest edition; each rule is a terminal of Lark, or a rule of GBNF. A grammar's
+prose is in comments only.
+
 """
 
 from __future__ import annotations
@@ -11,8 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.languages.units import newest, upper
-from natsgrammar_gen.emit.languages.vendored import NotExpressible, check_unique, names_in_one_file
+from natsgrammar_gen.emit.identifiers import NotExpressible, check_unique, names_in_one_file, upper
 from natsgrammar_gen.emit.quoting import comment
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.grammar.annotations import first_sentence
@@ -24,17 +24,37 @@ from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.regex_printer import RE2, expression
 from natsgrammar_gen.language.tree import tree_of
 
-MOST_STATES_IN_GBNF = 512  # of an automaton that GBNF has as rules
-MOST_BYTES = 4096  # that llguidance counts
-# A terminal is matched whole, so it has no anchors; llguidance reads the syntax of Rust.
-TERMINAL = replace(RE2, anchors=("", ""))
+MOST_STATES_IN_GBNF = 512  # of an automaton written as rules, which llama.cpp walks slowly
+MOST_BYTES = 4096  # of a limit that llguidance counts
+TERMINAL = replace(RE2, anchors=("", ""))  # llguidance reads the syntax of Rust, and matches a terminal whole
+_BLOCK = 16  # bytes that one terminal of a limit counts
 
-Named = tuple[str, Edition, Rule]  # the name in the file, in kebab case
+
+@dataclass(frozen=True)
+class _Named:
+    """A rule under its kebab-case name in the file."""
+
+    name: str
+    edition: Edition
+    rule: Rule
+
+    @property
+    def address(self) -> str:
+        """The full address."""
+        return f"{self.edition.address}:{self.rule.name}"
+
+    @property
+    def headline(self) -> str:
+        """The rule's address and subject, for a comment."""
+        return comment(": ".join(filter(None, (self.address, first_sentence(self.rule.definition.notes.prose)))))
+
+
+_LeaveOut = Callable[[_Named, str], str]  # the line for a rule that is left out, and for which reason
 
 
 @dataclass(frozen=True)
 class Notation:
-    """How a file is written; `define` yields the lines of its rules, and says of a rule that it leaves out why."""
+    """A file's syntax; `define` yields the lines for its rules."""
 
     reader: str
     ending: str
@@ -42,37 +62,35 @@ class Notation:
     start: str
     is_: str
     spelled: Callable[[str], str]
-    define: Callable[[Iterable[Named], Callable[[Named, str], str]], Iterator[str]]
+    define: Callable[[Iterable[_Named], _LeaveOut], Iterator[str]]
 
 
 def llguidance(context: Context) -> Files:
-    """A file of Lark for llguidance per specification."""
+    """Return a Lark file for llguidance per specification."""
     return _files(context, "llguidance")
 
 
 def gbnf(context: Context) -> Files:
-    """A file of GBNF per specification."""
+    """Return a GBNF file per specification."""
     return _files(context, "gbnf")
 
 
 def _files(context: Context, target: str) -> Files:
-    return {
-        f"{target}/{edition.grammar.spec}.{NOTATIONS[target].ending}": _whole(NOTATIONS[target], edition)
-        for edition in newest(context)
-    }
+    notation = NOTATIONS[target]
+    return {f"{target}/{e.grammar.spec}.{notation.ending}": _whole(notation, e) for e in context.newest}
 
 
 def _whole(notation: Notation, edition: Edition) -> str:
-    """All rules of an edition; who uses the file says where to start."""
+    """Return all rules in an edition; the file's user adds a start."""
 
-    def left_out(it: Named, why: str) -> str:
-        return f"{notation.comment} {comment(_address(it))} is left out: it {why}."
+    def left_out(named: _Named, why: str) -> str:
+        return f"{notation.comment} {comment(named.address)} is left out: it {why}."
 
     first = notation.spelled(next(iter(edition.rules), "name"))
     lines = [
         f"{notation.comment} {comment(edition.address)} for {notation.reader}. Generated from the grammar: edit that.",
         f"{notation.comment} Add where to start, for example `{notation.start}{notation.is_}{first}`.",
-        *notation.define([(name, edition, rule) for name, rule in edition.rules.items()], left_out),
+        *notation.define([_Named(name, edition, rule) for name, rule in edition.rules.items()], left_out),
         "",
     ]
     for alias, rule in edition.aliases.items():
@@ -81,16 +99,16 @@ def _whole(notation: Notation, edition: Edition) -> str:
 
 
 def generation(rules: Sequence[tuple[Edition, Rule]], targets: Sequence[str], package: str) -> Files:
-    """A file for each target that starts with any of these rules, by its name. Raises NotExpressible."""
+    """Return a file for each target which starts with any of these rules, by its name. Raises NotExpressible."""
 
-    def refused(it: Named, why: str) -> str:
-        raise NotExpressible(f"`{_address(it)}` {why}")
+    def refused(named: _Named, why: str) -> str:
+        raise NotExpressible(f"`{named.address}` {why}")
 
-    named: list[Named] = [(name, *rule) for name, rule in zip(names_in_one_file(rules), rules, strict=True)]
-    check_unique("rules", ((it[0], _address(it)) for it in named))
+    named = [_Named(name, *rule) for name, rule in zip(names_in_one_file(rules), rules, strict=True)]
+    check_unique("rules", ((rule.name, rule.address) for rule in named))
     files = {}
     for notation in map(NOTATIONS.__getitem__, targets):
-        start = " | ".join(notation.spelled(name) for name, _, _ in named)
+        start = " | ".join(notation.spelled(rule.name) for rule in named)
         lines = [
             f"{notation.comment} Generated by natsgrammar for {notation.reader}; do not edit.",
             "",
@@ -101,19 +119,9 @@ def generation(rules: Sequence[tuple[Edition, Rule]], targets: Sequence[str], pa
     return files
 
 
-def _address(it: Named) -> str:
-    _, edition, rule = it
-    return f"{edition.address}:{rule.name}"
-
-
-def _headline(it: Named) -> str:
-    """The address and what the rule is about, for a comment."""
-    return comment(": ".join(filter(None, (_address(it), first_sentence(it[2].definition.notes.prose)))))
-
-
 @cache
 def _trees(rule: Rule) -> tuple[Node, ...]:
-    """The trees, mostly one, whose common language is the rule's; none where only its automaton counts the bytes."""
+    """Return the trees, mostly one, whose common language is the rule's; none if only its automaton counts bytes."""
     if rule.beyond_regex is None:
         return rule.conjuncts
     tree = tree_of(rule.dfa)
@@ -123,26 +131,23 @@ def _trees(rule: Rule) -> tuple[Node, ...]:
 # ---- Lark for llguidance --------------------------------------------------------------------------------------------
 
 
-def _lark(rules: Iterable[Named], left_out: Callable[[Named, str], str]) -> Iterator[str]:
+def _lark(rules: Iterable[_Named], left_out: _LeaveOut) -> Iterator[str]:
     limits: dict[str, str] = {}
-    for it in rules:
-        name, _, rule = it
+    for named in rules:
+        rule = named.rule
         yield ""
         trees = _trees(rule)
         limit = None if trees else rule.max_bytes
         if not rule.dfa.accepting:
-            yield left_out(it, "accepts no name at all")
+            yield left_out(named, "accepts no name at all")
         elif limit is not None and limit > MOST_BYTES:
-            yield left_out(it, f"takes {limit} bytes, and at most {MOST_BYTES} are counted here")
+            yield left_out(named, f"takes {limit} bytes, and at most {MOST_BYTES} are counted here")
         else:
             parts = [*map(_regex, trees or rule.conjuncts), *([at_most(limit, limits)] if limit else [])]
-            yield f"// {_headline(it)}"
-            yield f"{upper(name)}: {' & '.join(parts)}"
+            yield from (f"// {named.headline}", f"{upper(named.name)}: {' & '.join(parts)}")
     if limits:
-        yield from (
-            "",
-            "// Texts of at most so many bytes of UTF-8, in blocks: llguidance reads one terminal in the other",
-        )
+        yield ""
+        yield "// Texts of at most so many bytes of UTF-8, in blocks: llguidance reads one terminal in the other"
         yield from (f"{name}: {body}" for name, body in limits.items())
 
 
@@ -150,11 +155,8 @@ def _regex(tree: Node) -> str:
     return f"/{pattern}/" if (pattern := expression(tree, TERMINAL)) else '""'
 
 
-_BLOCK = 16
-
-
 def at_most(limit: int, terminals: dict[str, str]) -> str:
-    """The terminal of all texts of at most `limit` bytes; adds it, and what it is made of, to `terminals`."""
+    """Return the terminal for all texts with at most `limit` bytes; adds it and its parts to `terminals`."""
     name = f"_AT_MOST_{limit}"
     if name not in terminals:
         terminals[name] = ""
@@ -171,7 +173,7 @@ def at_most(limit: int, terminals: dict[str, str]) -> str:
 
 
 def _block(missing: int, over: int, terminals: dict[str, str]) -> str:
-    """The terminal of texts that first have `missing` bytes with their last character, and then have `over` more."""
+    """Return the terminal for texts with `missing` bytes only with their last character, and then `over` more."""
     name = f"_BLOCK_{missing}_{over}"
     if name not in terminals:
         terminals[name] = ""
@@ -184,34 +186,30 @@ def _block(missing: int, over: int, terminals: dict[str, str]) -> str:
 
 
 def _wide(width: int, terminals: dict[str, str]) -> str:
-    """The terminal of characters of that many bytes."""
-    name = f"_WIDE_{width}"
-    if name not in terminals:
-        terminals[name] = _regex(Chars(dict(UTF8_WIDTHS)[width] & EVERYTHING))
+    """Return the terminal for characters with that many bytes."""
+    terminals.setdefault(name := f"_WIDE_{width}", _regex(Chars(dict(UTF8_WIDTHS)[width] & EVERYTHING)))
     return name
 
 
 # ---- GBNF -----------------------------------------------------------------------------------------------------------
 
 
-def _gbnf(rules: Iterable[Named], left_out: Callable[[Named, str], str]) -> Iterator[str]:
-    automata: dict[DFA, str] = {}  # that are written already
-    for it in rules:
-        name, _, rule = it
+def _gbnf(rules: Iterable[_Named], left_out: _LeaveOut) -> Iterator[str]:
+    automata: dict[DFA, str] = {}  # those written already
+    for named in rules:
+        name, rule, trees = named.name, named.rule, _trees(named.rule)
         yield ""
-        trees = _trees(rule)
-        tree = trees[0] if len(trees) == 1 else None
         if not rule.dfa.accepting:
-            yield left_out(it, "accepts no name at all")
-        elif tree is not None and gbnf_printer.fits(tree):
-            yield from (f"# {_headline(it)}", f"{name} ::= {gbnf_printer.expression(tree)}")
+            yield left_out(named, "accepts no name at all")
+        elif len(trees) == 1 and gbnf_printer.fits(trees[0]):
+            yield from (f"# {named.headline}", f"{name} ::= {gbnf_printer.expression(trees[0])}")
         elif rule.dfa in automata:
-            yield from (f"# {_headline(it)}", f"{name} ::= {automata[rule.dfa]}")
+            yield from (f"# {named.headline}", f"{name} ::= {automata[rule.dfa]}")
         elif (count := len(rule.dfa.table)) > MOST_STATES_IN_GBNF:
-            yield left_out(it, f"has {count} states, and at most {MOST_STATES_IN_GBNF} are written as rules")
+            yield left_out(named, f"has {count} states, and at most {MOST_STATES_IN_GBNF} are written as rules")
         else:
             automata[rule.dfa] = name
-            yield from (f"# {_headline(it)}", *gbnf_printer.states(rule.dfa, name))
+            yield from (f"# {named.headline}", *gbnf_printer.states(rule.dfa, name))
 
 
 NOTATIONS = {

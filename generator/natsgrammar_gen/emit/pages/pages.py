@@ -18,11 +18,11 @@ from natsgrammar_gen.emit.pages.automaton import automaton
 from natsgrammar_gen.emit.pages.history import Step, steps
 from natsgrammar_gen.emit.pages.railroad import railroad
 from natsgrammar_gen.emit.pages.snippets import Snippet, codec_snippets, snippets
+from natsgrammar_gen.emit.pages.template import template
 from natsgrammar_gen.emit.pages.track import anchor, building_blocks
 from natsgrammar_gen.emit.pages.words import Opening, opening, who
 from natsgrammar_gen.emit.source_functions import functions
 from natsgrammar_gen.emit.sync import Files
-from natsgrammar_gen.emit.template import template
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.grammar.roles import disagreements, silent
 from natsgrammar_gen.language.queries import witness

@@ -6,15 +6,11 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from natsgrammar_gen.emit.constraints import constraints
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.languages.golang import go_units
-from natsgrammar_gen.emit.languages.java import java_units
-from natsgrammar_gen.emit.languages.rust import rust_units
-from natsgrammar_gen.emit.languages.typescript import typescript_units
-from natsgrammar_gen.emit.languages.units import Unit, newest
+from natsgrammar_gen.emit.identifiers import Unit, units
 from natsgrammar_gen.emit.markdown import LONGEST_LINE
-from natsgrammar_gen.emit.platforms.sql import sql_function
-from natsgrammar_gen.emit.schemas.jsonschema import constraints
+from natsgrammar_gen.emit.sql import sql_function
 from natsgrammar_gen.grammar.edition import Edition
 
 
@@ -32,9 +28,9 @@ def snippets(context: Context) -> dict[str, list[Snippet]]:
 
     Addresses and identifiers are the only text of a grammar in it, and expressions, which are ASCII.
     """
-    editions = newest(context)
-    go, java = _names(go_units(editions, context.package)), _names(java_units(editions))
-    typescript, rust = _names(typescript_units(editions)), _names(rust_units(editions))
+    editions = context.newest
+    go, java = _names(units("go", editions, context.package)), _names(units("java", editions))
+    typescript, rust = _names(units("typescript", editions)), _names(units("rust", editions))
     return {
         (address := f"{edition.address}:{name}"): [
             *_python(context, f"{edition.grammar.spec}:{name}"),
@@ -106,9 +102,9 @@ def _command(context: Context, address: str) -> list[Snippet]:
 
 def codec_snippets(context: Context) -> dict[str, list[Snippet]]:
     """The code that encodes `value` and decodes `text`, for the address of each codec of the newest editions."""
-    editions = newest(context)
-    go, java = _codecs(go_units(editions, context.package)), _codecs(java_units(editions))
-    typescript, rust = _codecs(typescript_units(editions)), _codecs(rust_units(editions))
+    editions = context.newest
+    go, java = _codecs(units("go", editions, context.package)), _codecs(units("java", editions))
+    typescript, rust = _codecs(units("typescript", editions)), _codecs(units("rust", editions))
     found = {}
     for edition in editions:
         for codec in edition.codecs.values():
@@ -162,11 +158,11 @@ def _imported(context: Context) -> tuple[str, str]:
     return ("ng", "import natsgrammar as ng") if context.ours else (context.package, f"import {context.package}")
 
 
-def _names(units: Iterable[Unit]) -> dict[str, tuple[str, str]]:
+def _names(printed: Iterable[Unit]) -> dict[str, tuple[str, str]]:
     """The address of each rule → what its module and the rule itself are called."""
-    return {rule.address: (unit.name, rule.identifier) for unit in units for rule in unit.rules}
+    return {rule.address: (unit.name, rule.identifier) for unit in printed for rule in unit.rules}
 
 
-def _codecs(units: Iterable[Unit]) -> dict[str, tuple[str, str]]:
+def _codecs(printed: Iterable[Unit]) -> dict[str, tuple[str, str]]:
     """The same for codecs."""
-    return {codec.address: (unit.name, codec.identifier) for unit in units for codec in unit.codecs}
+    return {codec.address: (unit.name, codec.identifier) for unit in printed for codec in unit.codecs}

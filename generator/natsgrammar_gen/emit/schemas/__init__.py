@@ -1,1 +1,1 @@
-"""JSON Schema of rules and of contracts."""
+"""JSON Schemas for rules and contracts."""

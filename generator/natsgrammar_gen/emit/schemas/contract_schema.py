@@ -1,4 +1,4 @@
-"""The JSON Schema of contracts, with every address: editors complete them, and show what each rule is."""
+"""The JSON Schema for contracts, with every address: editors complete them, and explain each rule."""
 
 from __future__ import annotations
 
@@ -7,47 +7,47 @@ from collections.abc import Iterator
 from typing import Any
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.emit.template import templates
 from natsgrammar_gen.grammar.annotations import first_sentence
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.grammar.roles import other_names
 
-Named = dict[str, Rule]
+_template = templates()
 
 
 def contract_schema(context: Context) -> str:
-    """The schema; its template has all but the addresses."""
-    schema = json.loads(template("contract.schema.json").render())
-    rules = {edition: _rules(edition) for edition in context.editions}
-    codecs = {edition: _codecs(edition) for edition in context.editions}
-    schema["$defs"] |= {"rule": _addresses(rules), "codec": _addresses(codecs)}
+    """Return the schema; its template has everything but the addresses."""
+    schema = json.loads(_template("contract.schema.json").render())
+    schema["$defs"] |= {
+        "rule": _addresses({edition: _rules(edition) for edition in context.editions}),
+        "codec": _addresses({edition: _codecs(edition) for edition in context.editions}),
+    }
     return json.dumps(schema, indent=2) + "\n"
 
 
-def _rules(edition: Edition) -> Named:
-    """The rules by each of their names."""
-    others = other_names(edition.grammar)
-    return {**edition.rules, **{other: edition.rules[name] for other, name in others.items()}}
+def _rules(edition: Edition) -> dict[str, Rule]:
+    """Return the rules by each name."""
+    return edition.rules | {alias: edition.rules[name] for alias, name in other_names(edition.grammar).items()}
 
 
-def _codecs(edition: Edition) -> Named:
-    """The rules of what codecs write, by the codec; those without a table are in no contract."""
+def _codecs(edition: Edition) -> dict[str, Rule]:
+    """Return each codec's wire rule; codecs without a table have no place in contracts."""
     return {codec.name: edition.rules[codec.wire] for codec in edition.codecs.values() if not codec.by}
 
 
-def _addresses(found: dict[Edition, Named]) -> dict[str, Any]:
-    """The addresses of the latest editions one by one, those of others by a pattern, and those of other grammars."""
+def _addresses(rules: dict[Edition, dict[str, Rule]]) -> dict[str, Any]:
+    """Return the schema for addresses: the latest editions one by one, older ones and other grammars by patterns."""
     names: dict[str, dict[str, None]] = {}
-    latest: dict[str, Named] = {}
-    for edition, named in found.items():
+    latest: dict[str, dict[str, Rule]] = {}
+    for edition, named in rules.items():
         names.setdefault(edition.grammar.spec, {}).update(dict.fromkeys(named))
         latest[edition.grammar.spec] = named
     listed = [
         {"const": f"{spec}:{name}", "description": " ".join(_summary(rule))}
-        for spec, its in latest.items()
-        for name, rule in its.items()
+        for spec, named in latest.items()
+        for name, rule in named.items()
     ]
-    ours = [f"{spec}@[^:]+:(?:{'|'.join(it)})" for spec, it in names.items() if it]
+    ours = [f"{spec}@[^:]+:(?:{'|'.join(known)})" for spec, known in names.items() if known]
     return {
         "type": "string",
         "anyOf": [
@@ -63,7 +63,7 @@ def _addresses(found: dict[Edition, Named]) -> dict[str, Any]:
 
 
 def _summary(rule: Rule) -> Iterator[str]:
-    """What an editor shows with an address."""
+    """Yield the sentences that an editor shows with an address."""
     if sentence := first_sentence(rule.definition.notes.prose):
         yield f"{sentence}."
     if good := next(filter(None, rule.good), None):

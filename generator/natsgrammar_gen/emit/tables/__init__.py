@@ -1,1 +1,1 @@
-"""Python tables, and packages of users' own rules."""
+"""Python tables, and packages with users' own rules."""

@@ -1,6 +1,7 @@
-"""Values as Python source that reads back as exactly those values: ASCII, in lines of at most 120 columns.
+"""Values as Python source which reads back as exactly those values: ASCII, with at most 120 columns a line.
 
-Long runs of numbers are written as runs, so a limit of 255 and one of 256 differ in a few numbers.
+Long runs of numbers are written as runs, so limits of 255 and 256 differ in a few numbers.
+
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ _SHORT = 40  # items of at most this many columns share lines
 
 
 def literal(value: object, indent: int = 0, key: int = _KEY) -> str:
-    """The source of a value at this indentation, after `key` columns; over several lines if long."""
+    """Return a value's source at this indentation, after `key` columns; over several lines if long."""
     inner, pad = indent + 4, " " * (indent + 4)
     match value:
         case int():
@@ -47,7 +48,7 @@ def literal(value: object, indent: int = 0, key: int = _KEY) -> str:
 
 
 def _line(value: object) -> str:
-    """A value in one line."""
+    """Return a value in one line."""
     match value:
         case str():
             quote = "'" if '"' in value and "'" not in value else '"'  # which saves backslashes
@@ -62,7 +63,7 @@ def _escaped(character: re.Match[str]) -> str:
 
 
 def _parts(text: str, width: int) -> Iterator[str]:
-    """Adjacent literals that together make the text, cut at its joints."""
+    """Yield adjacent literals which together make the text, cut at its joints."""
     start, used = 0, 2
     for at, character in enumerate(text):
         columns = 1 if " " <= character <= "~" and character not in '"\\' else max(2, len(ascii(character)) - 2)
@@ -74,7 +75,7 @@ def _parts(text: str, width: int) -> Iterator[str]:
 
 
 def _rows(items: list[str], width: int) -> Iterator[str]:
-    """The items with commas; short ones share rows."""
+    """Yield the items with commas; short ones share rows."""
     row, shared = "", False
     for item in items:
         short = len(item) <= _SHORT
@@ -90,7 +91,7 @@ def _rows(items: list[str], width: int) -> Iterator[str]:
 
 
 def _items(values: tuple[Any, ...], indent: int) -> Iterator[str]:
-    """The items of a tuple; a long run of numbers, or of rows of numbers, that stay equal or count up is one item."""
+    """Yield a tuple's items; a long run of numbers, or of rows with numbers, which stay or count up is one item."""
     numbers = {*map(type, values)} == {int}
     rows: Sequence[Any] = values if numbers else [*map(_numbers, values)]
     steps = _steps(rows) if numbers else [*starmap(_step, pairwise(rows)), None]
@@ -109,31 +110,31 @@ def _items(values: tuple[Any, ...], indent: int) -> Iterator[str]:
 
 
 def _steps(numbers: Sequence[int]) -> list[tuple[int, ...] | None]:
-    """The growth from each number to the next, if 0 or 1."""
+    """Return the growth from each number to the next, if 0 or 1."""
     return [*map({0: (0,), 1: (1,)}.get, map(sub, numbers[1:], numbers)), None]
 
 
 def _numbers(row: object) -> tuple[int, ...] | None:
-    """A row if it is of numbers."""
+    """Return a row if it has only numbers."""
     return row if isinstance(row, tuple) and {*map(type, row)} == {int} else None
 
 
-def _step(one: tuple[int, ...] | None, following: tuple[int, ...] | None) -> tuple[int, ...] | None:
-    """The growth of each number from one row to the next, if 0 or 1."""
-    if one is None or following is None or len(one) != len(following):
+def _step(row: tuple[int, ...] | None, following: tuple[int, ...] | None) -> tuple[int, ...] | None:
+    """Return each number's growth from one row to the next, if 0 or 1."""
+    if row is None or following is None or len(row) != len(following):
         return None
-    steps = tuple(map(sub, following, one))
+    steps = tuple(map(sub, following, row))
     return steps if {*steps} <= {0, 1} else None
 
 
-def _run(one: tuple[int, ...] | int, steps: tuple[int, ...], count: int) -> str:
-    """A run that begins with `one`: `*(2,) * 9`, `*range(1, 10)`, or `*((n, -1) for n in range(1, 10))`."""
+def _run(first: tuple[int, ...] | int, steps: tuple[int, ...], count: int) -> str:
+    """Return a run which begins with `first`: `*(2,) * 9`, `*range(1, 10)`, or `*((n, -1) for n in range(1, 10))`."""
     if not any(steps):
-        return f"*({_line(one)},) * {count}"
-    numbers = one if isinstance(one, tuple) else (one,)
+        return f"*({_line(first)},) * {count}"
+    numbers = first if isinstance(first, tuple) else (first,)
     start = next(number for number, step in zip(numbers, steps, strict=True) if step)
     counted = f"range({start}, {start + count})" if start else f"range({count})"
-    if not isinstance(one, tuple):
+    if not isinstance(first, tuple):
         return f"*{counted}"
     cells = [
         str(number) if not step else f"n{number - start:+}" if number != start else "n"

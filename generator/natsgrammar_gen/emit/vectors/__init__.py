@@ -1,1 +1,1 @@
-"""Test vectors that tell a rule from its mutants."""
+"""Test vectors to separate a rule from its mutants."""

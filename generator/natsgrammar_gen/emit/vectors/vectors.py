@@ -1,15 +1,15 @@
 """Test vectors: names with their verdicts, and values with their encodings, for implementations in any language.
 
-Everything is ASCII. Names are written one to a line, so that a diff shows what changed; states, which only programs
-read, are written ten to a line.
+Everything is ASCII. Names are written one to a line, so a diff shows what changed; states, which only programs read,
+are written ten to a line.
+
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
 from types import SimpleNamespace
 from typing import Any
@@ -19,26 +19,20 @@ from natsgrammar.core.computed import COMPUTED
 from natsgrammar.core.rule import Rule
 from natsgrammar.core.violation import CodecError
 from natsgrammar_gen.emit.context import Context
+from natsgrammar_gen.emit.entries import entries
 from natsgrammar_gen.emit.explain import plainest
 from natsgrammar_gen.emit.sync import Files
-from natsgrammar_gen.emit.tables.python import entries
-from natsgrammar_gen.emit.template import template
+from natsgrammar_gen.emit.template import templates
 from natsgrammar_gen.grammar.edition import Edition
 from natsgrammar_gen.grammar.roles import Implementation, disagreements
 from natsgrammar_gen.language.charset import UTF8_WIDTHS, CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA
-from natsgrammar_gen.language.distinguish import (
-    MOST_TOLD_APART,
-    Spelling,
-    StateTests,
-    names,
-    outside_alphabet,
-    state_tests,
-)
+from natsgrammar_gen.language.distinguish import MOST_TOLD_APART, Spelling, StateTests, outside_alphabet, state_tests
+from natsgrammar_gen.language.distinguish import names as names_of
 from natsgrammar_gen.language.queries import longest_rests, shortest
 
-# What programs take for something else: letters and digits beyond ASCII, two of which are `s` and `k` where case does
-# not count; white space; the marks of byte order and of what cannot be decoded; a pair of surrogates.
+# Characters that programs confuse: letters and digits beyond ASCII, two of which are `s` and `k` where case does not
+# count; white space; the byte order mark and the replacement character; a pair of surrogates.
 _CONFUSED = "\x85\xa0\xe9\u017f\u0663\u2028\u212a\u3000\u65e5\ufeff\uff21\ufffd\U0001f600"
 _TAKEN_FOR = (
     ("(?s)(.*)[A-Za-z]", "\\1\xe9", "a letter beyond ASCII"),
@@ -52,29 +46,30 @@ _TAKEN_FOR = (
 _LONG_RUN = 16  # repeats of a character that are written as a number
 _MOST_REMEMBERED = 4096
 _STATES_IN_LINE = 10  # state 137 is in the fourteenth line
+_template = templates()
 
 
 def vectors(context: Context) -> Files:
-    """One file per edition, the schema of these files, and what to do with them."""
+    """Return one file per edition, a schema for these files, and a README for implementers."""
     files = {
-        "vectors/README.md": template("vectors.md.j2").render(edition=context.editions[0], most=MOST_TOLD_APART),
-        "vectors/schema.json": template("vectors.schema.json").render(),
+        "vectors/README.md": _template("vectors.md.j2").render(edition=context.editions[0], most=MOST_TOLD_APART),
+        "vectors/schema.json": _template("vectors.schema.json").render(),
     }
     elsewhere = _differences(context.roles.values())
-    known: dict[DFA, str] = {}  # where its states are
+    known: dict[DFA, str] = {}  # the address of the rule that lists its states
     for edition in context.editions:
         path = f"vectors/{edition.grammar.spec}/{edition.grammar.edition}.json"
         files[path] = _edition(edition, elsewhere, known)
     return files
 
 
-# ---- what is tested -------------------------------------------------------------------------------------------------
+# ---- tests ----------------------------------------------------------------------------------------------------------
 
 
 def spellings(dfa: DFA) -> tuple[tuple[Spelling, ...], Spelling]:
-    """The characters that stand for each class, and those for what no name has.
+    """Return the characters for each class, and those for characters in no name.
 
-    They are the first and the last of each run, and those that programs take for something else.
+    They are each run's first and last, and those which programs confuse with others.
     """
     *classes, outside = (_spelling(charset) for charset in (*dfa.char_classes, outside_alphabet(dfa)))
     return tuple(classes), outside
@@ -91,29 +86,28 @@ def _spelling(charset: CharSet) -> Spelling:
 
 @lru_cache(_MOST_REMEMBERED)
 def states_of(dfa: DFA) -> tuple[StateTests, ...]:
-    """The tests of each state of a language."""
+    """Return the tests for each state in a language."""
     return state_tests(dfa, *spellings(dfa))
 
 
 @lru_cache(_MOST_REMEMBERED)
 def boundaries(dfa: DFA) -> tuple[tuple[str, str], ...]:
-    """The shortest name, a longest and one character more, each with the word for it."""
-    found = []
-    if (least := shortest(dfa)) is not None:
-        found.append((least, "the shortest name"))
+    """Return the shortest name, a longest and one character more, each with its description."""
+    least = shortest(dfa)
+    names = [] if least is None else [(least, "the shortest name")]
     rest, state, most = longest_rests(dfa), 0, ""
     if rest[0] and dfa.accepting:
-        plain = [one.plain for one in spellings(dfa)[0]]
+        plain = [spelling.plain for spelling in spellings(dfa)[0]]
         while left := rest[state]:
-            to = {plain[one]: t for one, t in enumerate(dfa.table[state]) if t != DEAD and rest[t] == left - 1}
+            to = {plain[char]: t for char, t in enumerate(dfa.table[state]) if t != DEAD and rest[t] == left - 1}
             most += (character := next(iter(to)))
             state = to[character]
-        found += [(most, "a longest name"), (most + most[-1], "one character more than a longest name")]
-    return tuple(found)
+        names += [(most, "a longest name"), (most + most[-1], "one character more than a longest name")]
+    return tuple(names)
 
 
 def confused(valid: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Of valid names, the first for each mistake with the character that programs make it with, and what that is."""
+    """Yield for each common mistake the first valid name open to it, with the mistake made, and its description."""
     valid = [*valid]
     for pattern, character, what in _TAKEN_FOR:
         changed = (re.subn(pattern, character, name, count=1) for name in valid)
@@ -121,63 +115,61 @@ def confused(valid: Iterable[str]) -> Iterator[tuple[str, str]]:
 
 
 def _differences(roles: Iterable[list[Implementation]]) -> dict[str, list[tuple[str, str]]]:
-    """For each rule that speaks for a dialect, the shortest names that others judge differently, and who they are."""
-    found: dict[str, dict[tuple[str, str], list[str]]] = {}
+    """Return the shortest names judged differently by other dialects, and which those are, by the rule's address."""
+    judges: dict[str, dict[tuple[str, str], list[str]]] = {}
     for implementations in roles:
         for (accepts, refuses), name in disagreements(implementations).items():
             if name is not None:
-                found.setdefault(accepts, {}).setdefault((name, "refused"), []).append(refuses)
-                found.setdefault(refuses, {}).setdefault((name, "accepted"), []).append(accepts)
+                judges.setdefault(accepts, {}).setdefault((name, "refused"), []).append(refuses)
+                judges.setdefault(refuses, {}).setdefault((name, "accepted"), []).append(accepts)
     return {
-        address: [(name, f"{verdict} by {', '.join(dict.fromkeys(who))}") for (name, verdict), who in them.items()]
-        for address, them in found.items()
+        address: [(name, f"{verdict} by {', '.join(dict.fromkeys(who))}") for (name, verdict), who in names.items()]
+        for address, names in judges.items()
     }
 
 
-# ---- what is written ------------------------------------------------------------------------------------------------
+# ---- files ----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class _Runtime:
-    """The rules and codecs of an edition, from tables in memory; rules walk them, so no expression is compiled."""
-
-    rules: dict[str, Rule]
-    codecs: dict[str, Codec]
-
-
-def _runtime(edition: Edition) -> _Runtime:
+def _runtime(edition: Edition) -> tuple[dict[str, Rule], dict[str, Codec]]:
+    """Return an edition's rules and codecs at run time; rules walk their tables, so no expression is compiled."""
     tables = SimpleNamespace(**entries(edition))
+    rules: dict[str, Rule] = {}
     codecs: dict[str, Codec] = {}
-    rules = {}
     for name, entry in tables.RULES.items():
         entry["backtrack_free"] = False
         rules[name] = Rule(tables, name, partial(codecs.__getitem__, entry["codec"]) if entry["codec"] else None)
     for name, entry in tables.CODECS.items():
         codecs[name] = COMPUTED.get(entry["by"], Codec)(tables, name, rules[entry["wire"]])
-    return _Runtime(rules, codecs)
+    return rules, codecs
 
 
 def _edition(edition: Edition, elsewhere: dict[str, list[tuple[str, str]]], known: dict[DFA, str]) -> str:
-    runtime, codecs = _runtime(edition), {}
+    judges, converters = _runtime(edition)
     rules: dict[str, dict[str, Any]] = {}
     for name, rule in edition.rules.items():
         address = f"{edition.address}:{name}"
-        named: dict[str, list[str]] = {}
-        examples = [(it, "an example") for it in (*rule.good, *(it for it, _ in rule.bad))]
-        for one, why in (*examples, *boundaries(rule.dfa), *confused(rule.good), *elsewhere.get(address, ())):
-            named.setdefault(one, []).append(why)
-        rules[name] = {"names": [_name(runtime.rules[name], one, "; ".join(why)) for one, why in named.items()]}
-        if rule.dfa in known:
-            rules[name]["states"] = known[rule.dfa]
-        else:
+        reasons: dict[str, list[str]] = {}
+        examples = [(text, "an example") for text in (*rule.good, *(text for text, _ in rule.bad))]
+        for text, why in (*examples, *boundaries(rule.dfa), *confused(rule.good), *elsewhere.get(address, ())):
+            reasons.setdefault(text, []).append(why)
+        states: str | list[dict[str, Any]] = known.get(rule.dfa, "")
+        if not states:
             known[rule.dfa] = address
-            rules[name]["states"] = [_state(state) for state in states_of(rule.dfa)]
+            states = [_state(state) for state in states_of(rule.dfa)]
+        names = [_name(judges[name], text, "; ".join(why)) for text, why in reasons.items()]
+        rules[name] = {"names": names, "states": states}
+    codecs = {}
     for name, codec in edition.codecs.items():
-        found = runtime.codecs[name]
+        converter, wire = converters[name], states_of(edition.rules[codec.wire].dfa)
+        texts = dict.fromkeys(text for text, position in names_of(wire) if position is None)
         codecs[name] = {
             "wire": codec.wire,
-            "encode": [_encoded(found, value) for value in dict.fromkeys(values(codec.how.escape, found))],
-            "decode": [_decoded(found, text) for text in _texts(edition.rules[codec.wire].dfa)],
+            "encode": [
+                _converted(converter.encode, "value", "text", value)
+                for value in dict.fromkeys(values(codec.how.escape, converter))
+            ],
+            "decode": [_converted(converter.decode, "text", "value", text) for text in texts],
         }
     top = {"$schema": "../schema.json", "edition": edition.address, "rules": rules, "codecs": codecs}
     return "\n".join(_lines(top)) + "\n"
@@ -185,10 +177,10 @@ def _edition(edition: Edition, elsewhere: dict[str, list[tuple[str, str]]], know
 
 def _name(rule: Rule, name: str, why: str) -> dict[str, Any]:
     violation = rule.check(name)
-    found: dict[str, Any] = {"name": written(name), "position": violation.position if violation else None}
+    entry: dict[str, Any] = {"name": written(name), "position": violation.position if violation else None}
     if violation and violation.suggestion is not None:
-        found["suggestion"] = written(violation.suggestion)
-    return {**found, "why": why}
+        entry["suggestion"] = written(violation.suggestion)
+    return {**entry, "why": why}
 
 
 def _state(state: StateTests) -> dict[str, Any]:
@@ -201,7 +193,7 @@ def _state(state: StateTests) -> dict[str, Any]:
 
 
 def values(escaped: CharSet, codec: Codec) -> Iterator[str]:
-    """Values that an encoder can get wrong: what is around each run of what it escapes, and each width of UTF-8."""
+    """Yield values on which encoders fail: around each run of escaped characters, and at each UTF-8 width."""
     entry = codec.entry
     yield from ("", "a", "a b", "A.b", entry["sign"], entry["empty"], f"{entry['sign']}41", "é€😀")
     if separator := entry["separator"]:
@@ -210,27 +202,15 @@ def values(escaped: CharSet, codec: Codec) -> Iterator[str]:
         yield from (f"a{chr(point)}" for run in runs for point in run)
 
 
-def _texts(wire: DFA) -> Iterator[str]:
-    """A valid text through each state of the wire rule."""
-    return iter(dict.fromkeys(name for name, position in names(states_of(wire)) if position is None))
-
-
-def _encoded(codec: Codec, value: str) -> dict[str, Any]:
+def _converted(convert: Callable[[str], str], given: str, result: str, text: str) -> dict[str, Any]:
     try:
-        return {"value": written(value), "text": written(codec.encode(value))}
+        return {given: written(text), result: written(convert(text))}
     except CodecError as error:
-        return {"value": written(value), "position": error.position}
-
-
-def _decoded(codec: Codec, text: str) -> dict[str, Any]:
-    try:
-        return {"text": written(text), "value": written(codec.decode(text))}
-    except CodecError as error:
-        return {"text": written(text), "position": error.position}
+        return {given: written(text), "position": error.position}
 
 
 def written(text: str) -> str | list[str | list[str | int]]:
-    """A text as a string; if it repeats a character many times, as a list of strings and pairs of string and number."""
+    """Return a text as a string; with long runs as a list of strings and pairs of string and number."""
     if len(text) < _LONG_RUN:
         return text
     pieces: list[str | list[str | int]] = []
@@ -245,12 +225,12 @@ def written(text: str) -> str | list[str | list[str | int]]:
 
 
 def _lines(value: Any, indent: str = "", key: str = "", comma: str = "") -> Iterator[str]:
-    """Yield the lines of JSON in which each element of a list has its own line, but ten states share one."""
-    if isinstance(value, dict) and value and any(isinstance(it, dict | list) for it in value.values()):
+    """Yield JSON lines in which each list element has its own line, but ten states share one."""
+    if isinstance(value, dict) and value and any(isinstance(item, dict | list) for item in value.values()):
         yield f"{indent}{key}{{"
         last = len(value) - 1
-        for at, (name, it) in enumerate(value.items()):
-            yield from _lines(it, indent + " ", f"{json.dumps(name)}: ", "," * (at < last))
+        for at, (name, item) in enumerate(value.items()):
+            yield from _lines(item, indent + " ", f"{json.dumps(name)}: ", "," * (at < last))
         yield f"{indent}}}{comma}"
     elif isinstance(value, list) and value:
         yield f"{indent}{key}["

@@ -1,6 +1,7 @@
-"""Validity as functions of Spark SQL, for sessions where the Java functions cannot be installed.
+"""Validity as Spark SQL functions, for sessions which cannot install the Java functions.
 
-Every function is one line. The text is ASCII whatever the grammar holds.
+Every function is one line. The text is ASCII, even if the grammar is not.
+
 """
 
 from __future__ import annotations
@@ -12,14 +13,14 @@ from natsgrammar_gen.grammar.edition import Edition, Rule
 
 
 def sql_functions(edition: Edition) -> str:
-    """A script that defines `<spec>_<rule>_is_valid` for the rules of an edition."""
+    """Return a script to define `<spec>_<rule>_is_valid` for an edition's rules."""
     head = f"-- {comment(edition.address)} for Spark SQL. Generated from the grammar: edit that instead."
     functions = [sql_function(edition, name, rule) for name, rule in (edition.rules | edition.aliases).items()]
     return "\n".join([head, *functions, ""])
 
 
 def sql_function(edition: Edition, name: str, rule: Rule) -> str:
-    """The statement that defines the function of a rule, or a comment that says why there is none."""
+    """Return the statement to define a rule's function, or a comment with the reason for its absence."""
     function = identifier(f"{edition.grammar.spec}_{name}_is_valid")
     if not rule.backtrack_free:
         return f"-- {function} is left out, as RLIKE may take very long: use natsgrammar.spark.install"
@@ -28,7 +29,7 @@ def sql_function(edition: Edition, name: str, rule: Rule) -> str:
 
 
 def text(value: str, raw: bool = True) -> str:
-    """The string as a literal of Spark SQL; without `raw` one that Delta's parser of constraints leaves whole."""
+    """Return a Spark SQL literal; without `raw` one that Delta's parser for constraints leaves whole."""
     # Spark substitutes `${…}` inside literals too
     if re.fullmatch(r"[ -&(-~]*", value) and "${" not in value:
         if raw and "\\" in value:
@@ -38,17 +39,17 @@ def text(value: str, raw: bool = True) -> str:
 
 
 def identifier(name: str) -> str:
-    """The name as an identifier of SQL and other languages."""
+    """Return the name as an identifier in SQL and other languages."""
     return re.sub(r"[^A-Za-z0-9]+", "_", name)
 
 
 def comment(address: str) -> str:
-    """The address in a comment or a message: nothing in it ends either."""
+    """Return the address for a comment or a message: nothing in it ends either."""
     return re.sub(r"[^A-Za-z0-9.+_@:-]", "_", address)
 
 
 def is_valid(rule: Rule, raw: bool = True) -> str:
-    """The condition of Spark SQL over the column `name`; `raw` is that of `text`."""
+    """Return the Spark SQL condition over the column `name`; `raw` is that of `text`."""
     tests = [f"name RLIKE {text(rule.java, raw)}"]
     if rule.max_bytes is not None:
         tests.insert(0, f"octet_length(name) <= {rule.max_bytes}")

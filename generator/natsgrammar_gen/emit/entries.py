@@ -1,0 +1,101 @@
+"""The runtime's tables as values: the index for all editions, and the entries for one."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from natsgrammar_gen.emit.constraints import constraints
+from natsgrammar_gen.emit.context import Context
+from natsgrammar_gen.emit.explain import completions, expected
+from natsgrammar_gen.grammar.edition import Codec, Edition, Rule
+from natsgrammar_gen.grammar.part_checks import splitter
+from natsgrammar_gen.grammar.roles import other_names
+from natsgrammar_gen.language.ast import Chars
+from natsgrammar_gen.language.charset import partition
+from natsgrammar_gen.language.dfa import DFA
+from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
+
+_MOST_REMEMBERED = 4096  # automata; editions of a specification share most of theirs
+
+
+def index(context: Context) -> dict[str, Any]:
+    """Return the values which the registry reads before any table, as described in `tables_index.py.j2`."""
+    editions = {(edition.grammar.spec, edition.grammar.edition): edition for edition in context.editions}
+    notes = {key: edition.grammar.notes for key, edition in editions.items()}
+    specs = sorted({spec for spec, _ in editions})
+    return {
+        "SPECS": {spec: tuple(number for other, number in editions if other == spec) for spec in specs},
+        "RULES": {key: tuple(edition.rules) for key, edition in editions.items()},
+        "CODECS": {key: tuple(edition.codecs) for key, edition in editions.items()},
+        "ALIASES": {key: names for key, edition in editions.items() if (names := other_names(edition.grammar))},
+        "RELEASES": {key: note.releases for key, note in notes.items() if note.releases},
+        "ROLES": {role: tuple((rule.who, rule.address) for rule in rules) for role, rules in context.roles.items()},
+    }
+
+
+def entries(edition: Edition) -> dict[str, Any]:
+    """Return an edition's tables."""
+    named = {name: rule.definition for name, rule in edition.rules.items() if rule.definition.parts}
+    return {
+        "SPEC": edition.grammar.spec,
+        "EDITION": edition.grammar.edition,
+        "TITLE": edition.grammar.notes.title,
+        "SOURCE": "; ".join(edition.grammar.notes.sources),
+        "RULES": {name: _rule(rule) for name, rule in edition.rules.items()},
+        "PARTS": {name: {"splitter": splitter(rule), "groups": rule.part_names} for name, rule in named.items()},
+        "CODECS": {name: _codec(codec) for name, codec in edition.codecs.items()},
+    }
+
+
+def _rule(rule: Rule) -> dict[str, Any]:
+    """Return a rule's entry; `RuleEntry` in the tables names its fields."""
+    notes = rule.definition.notes
+    return {
+        "pattern": rule.python,
+        "backtrack_free": rule.backtrack_free,
+        "max_bytes": rule.max_bytes,
+        "java": rule.java,
+        "schema": {key: tuple(v) if isinstance(v, list) else v for key, v in constraints(rule).items()},
+        **automaton(rule.dfa, expected(rule)),
+        "noun": rule.noun,
+        "suggests": notes.suggests,
+        "code": notes.code,
+        "codec": rule.codec,
+        "section": "; ".join(notes.sources),
+        "production": notes.production,
+        "good": rule.good,
+        "bad": rule.bad,
+    }
+
+
+@lru_cache(_MOST_REMEMBERED)
+def automaton(dfa: DFA, texts: tuple[str, ...]) -> dict[str, Any]:
+    """Return an entry's fields about the language alone; `Automaton` in the tables has their types."""
+    messages = sorted(set(texts))
+    return {
+        "range_starts": dfa.range_starts,
+        "classes": dfa.range_classes,
+        "table": dfa.table,
+        "accepting": dfa.accepting,
+        "messages": tuple(messages),
+        "message_of_state": tuple(map(messages.index, texts)),
+        "completions": completions(dfa),
+    }
+
+
+def _codec(codec: Codec) -> dict[str, Any]:
+    how = codec.how
+    range_starts, range_classes, sets_of_class = partition([how.escape])
+    return {
+        "wire": codec.wire,
+        "by": codec.by,
+        "escape": expression(Chars(how.escape), PYTHON),
+        "special": outside(codec.plain),
+        "range_starts": range_starts,
+        "classes": tuple(0 if sets_of_class[char_class] else -1 for char_class in range_classes),
+        "sign": how.sign,
+        "empty": how.empty,
+        "separator": how.separator,
+        "unquote": how.unquote,
+    }

@@ -1,0 +1,259 @@
+"""Rules and codecs under a programming language's identifiers: whole editions, or a few rules in one file."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+from natsgrammar_gen.emit.shape import shape
+from natsgrammar_gen.grammar.annotations import first_sentence
+from natsgrammar_gen.grammar.edition import Codec, Edition, Rule
+
+# The keywords of any edition of a language, as alternatives of an expression.
+GO_KEYWORDS = (
+    "break|case|chan|const|continue|default|defer|else|fallthrough|for|func|go|goto|if|import|interface|map|package|"
+    "range|return|select|struct|switch|type|var"
+)
+JAVA_KEYWORDS = (
+    "_|abstract|assert|boolean|break|byte|case|catch|char|class|const|continue|default|do|double|else|enum|extends|"
+    "false|final|finally|float|for|goto|if|implements|import|instanceof|int|interface|long|native|new|null|package|"
+    "private|protected|public|return|short|static|strictfp|super|switch|synchronized|this|throw|throws|transient|true|"
+    "try|void|volatile|while"
+)
+RUST_KEYWORDS = (
+    "abstract|as|async|await|become|box|break|const|continue|crate|do|dyn|else|enum|extern|false|final|fn|for|gen|if|"
+    "impl|in|let|loop|macro|match|mod|move|mut|override|priv|pub|ref|return|self|static|struct|super|trait|true|try|"
+    "type|typeof|unsafe|unsized|use|virtual|where|while|yield"
+)
+_TYPESCRIPT_KEYWORDS = (
+    "arguments|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|"
+    "false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|"
+    "public|return|static|super|switch|this|throw|true|try|typeof|undefined|var|void|while|with|yield"
+)
+# Keywords, and the modules that generated files import or are.
+_RESERVED = re.compile(
+    rf"_.*|{GO_KEYWORDS}|{JAVA_KEYWORDS}|{RUST_KEYWORDS}|"
+    r"automata|fmt|internal|main|sort|std|strings|strconv|test|utf8|vendor"
+)
+_INITIALS = ("api", "html", "http", "id", "js", "json", "kv", "ttl", "uri", "url")  # Go spells these in one case
+
+
+def fits(package: str) -> bool:
+    """Return whether every language accepts a package with this name."""
+    return package.isascii() and not _RESERVED.fullmatch(package)
+
+
+def is_java_package(name: str) -> bool:
+    """Return whether Java accepts the package name, such as `com.example.names`."""
+    parts = name.split(".")
+    return all(re.fullmatch(r"[A-Za-z_]\w*", p, re.ASCII) and not re.fullmatch(JAVA_KEYWORDS, p) for p in parts)
+
+
+# ---- spelling -------------------------------------------------------------------------------------------------------
+
+
+def pascal(name: str) -> str:
+    """Spell `stream-name` as `StreamName`."""
+    return "".join(word.capitalize() or "_" for word in name.split("-"))
+
+
+def go_pascal(name: str) -> str:
+    """Spell `js-name` as `JSName`, with initialisms in capitals."""
+    return "".join(word.upper() if word in _INITIALS else word.capitalize() or "_" for word in name.split("-"))
+
+
+def camel(name: str) -> str:
+    """Spell `stream-name` as `streamName`."""
+    spelled = pascal(name)
+    return spelled[0].lower() + spelled[1:]
+
+
+def upper(name: str) -> str:
+    """Spell `stream-name` as `STREAM_NAME`."""
+    return name.upper().replace("-", "_")
+
+
+def snake(name: str) -> str:
+    """Spell `nats-server` as `nats_server`."""
+    return re.sub("-+", "_", name)
+
+
+def _constant(name: str) -> str:
+    """Spell a name as a TypeScript constant."""
+    spelled = camel(name)
+    return f"{spelled}_" if re.fullmatch(rf"{_TYPESCRIPT_KEYWORDS}|automata", spelled) else spelled
+
+
+@dataclass(frozen=True)
+class Spelling:
+    """A language's identifiers: a `module` for each specification, a `constant` for each rule and codec.
+
+    A module name in `taken` gets the suffix.
+    """
+
+    module: Callable[[str], str]
+    taken: re.Pattern[str]
+    suffix: str
+    constant: Callable[[str], str]
+
+
+SPELLINGS = {
+    "go": Spelling(
+        lambda spec: spec.replace("-", ""),
+        # Names with a meaning for the `go` command, for Windows or for our own code.
+        re.compile(rf"{GO_KEYWORDS}|main|internal|vendor|testdata|automata|con|prn|aux|nul|(com|lpt)\d"),
+        "rules",
+        go_pascal,
+    ),
+    "typescript": Spelling(str, re.compile("index|automata"), "-rules", _constant),
+    "java": Spelling(
+        pascal,
+        re.compile(  # the other classes of the package, and those that its files import
+            r"Automata|Automaton|Codec|CodecException|Rule|Subjects|Violation|Arrays|ArrayList|ByteArrayOutputStream|"
+            r"Character|IllegalArgumentException|Integer|List|Math|Object|Optional|Override|StandardCharsets|String|"
+            r"StringBuilder|UnaryOperator"
+        ),
+        "Rules",
+        upper,
+    ),
+    "rust": Spelling(
+        snake,
+        re.compile(rf"{RUST_KEYWORDS}|union|automata|automaton|lib|main|std|core|fmt"),  # and modules of the crate
+        "_rules",
+        upper,
+    ),
+}
+
+
+class _Identifiers(dict[str, str]):
+    """Identifiers by kebab-case name: each spelled once, no two alike even where case does not count."""
+
+    def __init__(self, spell: Callable[[str], str]) -> None:
+        super().__init__()
+        self._spell = spell
+        self._taken: set[str] = set()
+
+    def __missing__(self, name: str) -> str:
+        self[name] = identifier = self.new(name)
+        return identifier
+
+    def new(self, name: str) -> str:
+        """Return an identifier nothing else has."""
+        identifier = spelled = self._spell(name)
+        number = 2
+        while identifier.lower() in self._taken:
+            identifier, number = f"{spelled}_{number}", number + 1
+        self._taken.add(identifier.lower())
+        return identifier
+
+
+# ---- editions under identifiers -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class NamedRule:
+    """A rule in a generated file: `language` is its automaton's hash, `expected` its messages' texts."""
+
+    identifier: str
+    address: str
+    about: str
+    language: str
+    expected: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class NamedCodec:
+    """A codec in a generated file; `reserved` are the bounds for runs of reserved characters."""
+
+    identifier: str
+    address: str
+    wire: str
+    reserved: tuple[int, ...]
+    sign: str
+    empty: str
+    separator: str
+    unquote: bool
+
+
+@dataclass(frozen=True)
+class Unit:
+    """One edition's rules and codecs under one language's identifiers; `digest` covers all its automata."""
+
+    name: str
+    address: str
+    title: str
+    sources: tuple[str, ...]
+    digest: str
+    rules: tuple[NamedRule, ...]
+    aliases: tuple[tuple[str, str, str], ...]  # identifier, address, identifier of the rule
+    codecs: tuple[NamedCodec, ...]
+
+
+def units(language: str, editions: Iterable[Edition], package: str = "") -> list[Unit]:
+    """Return the editions' units; in Go, none has the package's name."""
+    spelling = SPELLINGS[language]
+
+    def module(spec: str) -> str:
+        name = spelling.module(spec)
+        is_taken = spelling.taken.fullmatch(name) or (language == "go" and name == package)
+        return name + spelling.suffix if is_taken else name
+
+    modules = _Identifiers(module)
+    return [_unit(edition, modules[edition.grammar.spec], _Identifiers(spelling.constant)) for edition in editions]
+
+
+def _unit(edition: Edition, name: str, identifiers: _Identifiers) -> Unit:
+    rules = []
+    for kebab, rule in edition.rules.items():
+        automaton, texts = shape(rule)
+        about = first_sentence(rule.definition.notes.prose)
+        rules.append(NamedRule(identifiers[kebab], f"{edition.address}:{kebab}", about, automaton.language, texts))
+    aliases = [
+        (identifiers[alias], f"{edition.address}:{alias}", identifiers[rule.name])
+        for alias, rule in edition.aliases.items()
+    ]
+    codecs = [
+        NamedCodec(
+            identifiers.new(f"{codec.name}-codec"),
+            f"{edition.address}:{codec.name}",
+            identifiers[codec.wire],
+            *how_it_spells(codec),
+        )
+        for codec in edition.codecs.values()
+        if not codec.by
+    ]
+    digest = sha256(" ".join(rule.language for rule in rules).encode()).hexdigest()[:8]
+    notes = edition.grammar.notes
+    sources = tuple(notes.sources)
+    return Unit(name, edition.address, notes.title, sources, digest, tuple(rules), tuple(aliases), tuple(codecs))
+
+
+def how_it_spells(codec: Codec) -> tuple[tuple[int, ...], str, str, str, bool]:
+    """Return the fields in `NamedCodec` for a runtime, from `reserved` on."""
+    how = codec.how
+    bounds = tuple(bound for low, high in how.escape.runs for bound in (low, high + 1))
+    return bounds, how.sign, how.empty, how.separator, how.unquote
+
+
+# ---- a few rules in one file ----------------------------------------------------------------------------------------
+
+
+class NotExpressible(ValueError):
+    """A rule cannot be written to a single file; the message says why."""
+
+
+def names_in_one_file(rules: Sequence[tuple[Edition, Rule]]) -> list[str]:
+    """Return each rule's name, after its specification where several rules share the name."""
+    times = Counter(rule.name for _, rule in rules)
+    return [f"{edition.grammar.spec}-{rule.name}" if times[rule.name] > 1 else rule.name for edition, rule in rules]
+
+
+def check_unique(kind: str, named: Iterable[tuple[str, str]]) -> None:
+    """Raise NotExpressible if two addresses have the same name."""
+    taken: dict[str, str] = {}
+    for name, address in named:
+        if (other := taken.setdefault(name, address)) != address:
+            raise NotExpressible(f"`{other}` and `{address}` have {kind} of one name: write them to two files")

@@ -1,0 +1,162 @@
+"""Validator packages in Go, TypeScript, Java and Rust: runtime, rules and README from one table.
+
+The newest edition of each specification gets a file of rules. The languages of all rules are in one file, each once.
+
+V8 is faster with a short regular expression than with a walk through a table, so in TypeScript languages with a short
+one get both. The expression is proved to be linear and, as all others, to be the automaton; a limit on the length is
+beside both.
+
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from natsgrammar_gen.emit.context import Context
+from natsgrammar_gen.emit.explain import expected_at
+from natsgrammar_gen.emit.identifiers import Unit, units
+from natsgrammar_gen.emit.quoting import template
+from natsgrammar_gen.emit.shape import shape
+from natsgrammar_gen.emit.sync import Files
+from natsgrammar_gen.grammar.edition import Edition, Rule
+from natsgrammar_gen.language.possessive import is_linear
+from natsgrammar_gen.language.regex_printer import ECMASCRIPT, expression
+from natsgrammar_gen.language.tree import tree_of
+
+_LONGEST = 200  # characters of an expression: longer ones are of rules that few programs check often
+_KNOWN = "adr6", "stream-name"  # the example of a README if there is one: people know names of streams
+
+_CLASSES = ("Automata", "Automaton", "Codec", "CodecException", "Rule", "Subjects", "Violation")
+# Path in the folder of a language → template; a path with `{unit}` is written for each specification.
+_FILES: dict[str, dict[str, str]] = {
+    "go": {
+        "go.mod": "go/go.mod",
+        "rules.go": "go/runtime.go",
+        "internal/automata/automata.go": "go/automata.go",
+        "internal/automata/tables.go": "go/tables.go",
+        "{unit}/{unit}.go": "go/rules.go",
+    },
+    "typescript": {
+        "package.json": "typescript/package.json",
+        "index.js": "typescript/index.js",
+        "index.d.ts": "typescript/index.d.ts",
+        "automata.js": "typescript/automata.js",
+        "{unit}.js": "typescript/rules.js",
+        "{unit}.d.ts": "typescript/rules.d.ts",
+    },
+    "java": {
+        "pom.xml": "java/pom.xml",
+        **{f"src/main/java/{{folder}}/{name}.java": f"java/{name}.java" for name in _CLASSES},
+        "src/main/java/{folder}/{unit}.java": "java/Rules.java",
+    },
+    "rust": {
+        "Cargo.toml": "rust/Cargo.toml",
+        "src/lib.rs": "rust/lib.rs",
+        "src/automaton.rs": "rust/automaton.rs",
+        "src/automata.rs": "rust/automata.rs",
+        "src/{unit}.rs": "rust/rules.rs",
+    },
+}
+
+
+@dataclass(frozen=True)
+class Language:
+    """An automaton's text, its hash, and its rules' addresses."""
+
+    hash: str
+    text: str
+    rules: tuple[str, ...]
+
+    @property
+    def whose(self) -> str:
+        """The first rule, and the number of others."""
+        first, *more = self.rules
+        return f"{first} and {len(more)} more" if more else first
+
+
+@dataclass(frozen=True)
+class Example:
+    """A rule under its identifiers, with a valid name; an invalid one, and the line a program prints for it."""
+
+    unit: str
+    rule: str
+    good: str
+    bad: str | None
+    error: str
+
+
+def package(language: str, context: Context) -> Files:
+    """Return the package's files, in a folder named after the language."""
+    editions = context.newest
+    printed = units(language, editions, context.package)
+    values: dict[str, Any] = {
+        "language": language,
+        "package": context.package,
+        "module": context.go_module or context.package,
+        "java_package": context.java_package or context.package,
+        "ours": context.ours,
+        "units": printed,
+        "languages": _languages(editions),
+        "expressions": _expressions(editions) if language == "typescript" else {},
+    }
+    example = min(_examples(printed, editions), key=lambda rated: rated[0], default=(0, None))[1]
+    files = {f"{language}/README.md": template("README.md.j2").render(example=example, **values)}
+    folder = values["java_package"].replace(".", "/")
+    for path, name in _FILES[language].items():
+        for unit in printed if "{unit}" in path else printed[:1]:
+            place = path.format(unit=unit.name, folder=folder)
+            files[f"{language}/{place}"] = template(f"{name}.j2").render(unit=unit, **values)
+    return files
+
+
+def _languages(editions: Iterable[Edition]) -> list[Language]:
+    """Return each language once; those with one size are neighbours, which compresses well."""
+    languages: dict[str, Language] = {}
+    for edition in editions:
+        for name, rule in edition.rules.items():
+            automaton, _ = shape(rule)
+            known = languages.get(automaton.language, Language(automaton.language, automaton.text, ()))
+            languages[known.hash] = replace(known, rules=(*known.rules, f"{edition.address}:{name}"))
+    return sorted(languages.values(), key=lambda language: (len(language.text), language.hash))
+
+
+def _expressions(editions: Iterable[Edition]) -> dict[str, str]:
+    """Return each language's shortest expression, if any is short, by the language's hash."""
+    shortest: dict[str, str] = {}
+    for rule in (rule for edition in editions for rule in edition.rules.values()):
+        if (text := short_expression(rule)) is not None:
+            key = shape(rule)[0].language
+            shortest[key] = min(shortest.get(key, text), text, key=lambda text: (len(text), text))
+    return shortest
+
+
+def short_expression(rule: Rule) -> str | None:
+    """Return a short expression for a rule's names, in linear time; it ignores a limit on their length."""
+    automaton = shape(rule)[0]
+    if automaton.limit is not None:
+        tree = tree_of(automaton.dfa)
+    else:
+        tree = rule.conjuncts[0] if rule.max_bytes is None and rule.linear and len(rule.conjuncts) == 1 else None
+    if tree is None or (automaton.limit is not None and not is_linear(tree)):
+        return None
+    text = expression(tree, ECMASCRIPT)
+    return text if len(text) <= _LONGEST else None
+
+
+def _examples(printed: Sequence[Unit], editions: Iterable[Edition]) -> Iterator[tuple[tuple[bool, ...], Example]]:
+    """Yield each rule with a valid name, after a sort key: the better the example, the smaller."""
+    for unit, edition in zip(printed, editions, strict=True):
+        for named, (name, rule) in zip(unit.rules, edition.rules.items(), strict=True):
+            if not rule.dfa.accepting:
+                continue
+            good = next(iter(rule.good), rule.shortest)
+            bad = next(((text, at) for text, at in rule.bad if _is_readable(text)), None)
+            error = f"position {bad[1]}: expected {expected_at(rule, bad[0])}" if bad else ""
+            unfit = ((edition.grammar.spec, name) != _KNOWN, bad is None, not _is_readable(good))
+            yield unfit, Example(unit.name, named.identifier, good, bad[0] if bad else None, error)
+
+
+def _is_readable(name: str) -> bool:
+    return bool(name) and name.isascii() and name.isprintable()
