@@ -37,10 +37,7 @@ def portable(grammars: list[Grammar]) -> Grammar | None:
         for role, implementations in everything.items()
     ]
     definitions = {rule.name: rule for rule in common if shortest(rule.dfa) is not None}
-    who = sorted(
-        {rule.dialect for implementations in everything.values() for rule in implementations},
-        key=str.lower,
-    )
+    who = sorted({rule.dialect for implementations in everything.values() for rule in implementations}, key=str.lower)
     notes = Notes(
         title="Portable names, safe everywhere",
         prose="Computed: each rule accepts exactly the names that all accept who have a rule for this kind of name, of "

@@ -115,9 +115,7 @@ UTF8_WIDTHS = (
 )
 
 
-def partition(
-    sets: Iterable[CharSet],
-) -> tuple[tuple[int, ...], tuple[int, ...], tuple[frozenset[int], ...]]:
+def partition(sets: Iterable[CharSet]) -> tuple[tuple[int, ...], tuple[int, ...], tuple[frozenset[int], ...]]:
     """Return the coarsest character classes that never split a given set.
 
     The result has the code points where ranges begin (the first is 0), the class for each range, and for each class the
