@@ -27,7 +27,7 @@ def portable(grammars: list[Grammar]) -> Grammar | None:
     """
     statements = {grammar.address: grammar.notes.portable for grammar in grammars}
     everything = {
-        role: taking for role, them in roles(grammars).items() if (taking := _taking_part(role, them, statements))
+        role: taking for role, every in roles(grammars).items() if (taking := _taking_part(role, every, statements))
     }
     if not everything or any(grammar.spec == PORTABLE for grammar in grammars):
         return None

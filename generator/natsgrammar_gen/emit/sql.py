@@ -1,7 +1,6 @@
 """Validity as Spark SQL functions, for sessions which cannot install the Java functions.
 
 Every function is one line. The text is ASCII, even if the grammar is not.
-
 """
 
 from __future__ import annotations

@@ -3,7 +3,6 @@
 A comment block directly above a definition belongs to that definition; the block at the top, up to the first blank
 line, describes the edition. In a block, lines with a leading `@` are annotations, the rest is prose.
 `docs/guide/notation.md` explains the notation.
-
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 Constructs outside the subset are rejected, each with its place and a replacement. Python's own parser reads regular
 expressions, and Lark uses the same one, so both agree by construction.
-
 """
 
 from __future__ import annotations

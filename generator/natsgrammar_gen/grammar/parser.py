@@ -1,7 +1,6 @@
 """One grammar file, read with Lark's own grammar of Lark; all its problems are reported together.
 
 Lark itself decides whether a file is a grammar.
-
 """
 
 from __future__ import annotations

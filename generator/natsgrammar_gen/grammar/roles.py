@@ -4,7 +4,6 @@ A grammar takes part with `@dialect WHO` at its top; the newest edition with a d
 implements the role named like itself (`stream-name`, `domain`, …), or those in `@role`; `@role -` keeps a rule out. A
 rule speaks for its dialect in its first role, and has a say of its own in the others where the dialect has another rule
 for them.
-
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 Printers (regular expressions, documentation) work from the tree, because it keeps the shape in which people wrote the
 rule. Build trees with the functions below: they simplify as they go, so equal shapes compare equal.
-
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 Work is counted in steps and never timed: if one machine rejects a grammar, all do. A step takes Python about half a
 microsecond, such as following one move in an automaton or writing one cell into its table.
-
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 The alphabet is the same for every language here: U+0000 to U+10FFFF without the surrogates (Unicode Standard, D76).
 A `CharSet` is a canonical value: equal sets are equal objects.
-
 """
 
 from __future__ import annotations
@@ -48,16 +47,16 @@ class CharSet:
         return CharSet.of((*self.runs, *other.runs))
 
     def __and__(self, other: CharSet) -> CharSet:
-        both, mine, theirs = [], iter(self.runs), iter(other.runs)
+        common, mine, theirs = [], iter(self.runs), iter(other.runs)
         a, b = next(mine, None), next(theirs, None)
         while a and b:
             if a[0] <= b[1] and b[0] <= a[1]:
-                both.append((max(a[0], b[0]), min(a[1], b[1])))
+                common.append((max(a[0], b[0]), min(a[1], b[1])))
             if a[1] < b[1]:
                 a = next(mine, None)
             else:
                 b = next(theirs, None)
-        return CharSet(tuple(both))
+        return CharSet(tuple(common))
 
     def __sub__(self, other: CharSet) -> CharSet:
         return self & ~other

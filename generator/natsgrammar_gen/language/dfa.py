@@ -3,7 +3,6 @@
 Equal languages give equal `DFA` values, number for number: character classes are merged and ordered by their least
 character, states are numbered breadth first in class order, and only states from which a valid name can still be
 reached are kept. So a walk stops at the first character that no valid name could have in its place.
-
 """
 
 from __future__ import annotations

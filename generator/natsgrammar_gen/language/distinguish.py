@@ -3,7 +3,6 @@
 A checking experiment (Moore 1956; Chow 1978, the W-method) whose answers are verdicts with the position of the first
 error, which tell more than verdicts alone: one overlong name shows in which state it arrived in a counter. Each move
 into a state is tried, followed by texts which no other state answers in the same way.
-
 """
 
 from __future__ import annotations

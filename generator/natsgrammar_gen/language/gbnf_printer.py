@@ -2,7 +2,6 @@
 
 An expression is printed from the tree, and looks like the rule. GBNF has no intersections and does not count bytes:
 where a rule needs either, its automaton is printed, which reads each name in one way.
-
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 States are made from the tree's end to its start, each for its continuation. Equal subtrees with equal continuations
 share their states, and sets of states seldom differ where their languages do not.
-
 """
 
 from __future__ import annotations

@@ -3,7 +3,6 @@
 A tree with `Part` nodes is a language over characters and marks: one mark where a part begins, one where it ends. The
 marks are surrogates, which are in no name. The tree is unambiguous if no two marked texts are the same name; then any
 engine with a match has the same parts.
-
 """
 
 from __future__ import annotations

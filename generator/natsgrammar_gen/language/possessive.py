@@ -4,7 +4,6 @@ A backtracking engine can take exponential time over `(a+)+b`, and Java's runs o
 possessive repeat (`*+`) has neither fault, but means something else wherever giving back would have been right. So a
 repeat becomes possessive only when automata prove that it never has to give back: no continuation can begin like one
 more turn, and inside a turn the next characters determine every choice.
-
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 Each question about two automata is one breadth-first search in their product, so a witness is always a shortest one,
 and among the shortest the least in code point order.
-
 """
 
 from __future__ import annotations

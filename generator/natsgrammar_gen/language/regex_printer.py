@@ -2,7 +2,6 @@
 
 Expressions are printed from the tree, so they look like the rule. The caller handles limits in bytes, which no dialect
 can express; they are at the tree's root. The tests read every expression back and prove it equal.
-
 """
 
 from __future__ import annotations

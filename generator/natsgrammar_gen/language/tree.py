@@ -3,7 +3,6 @@
 The automaton is a system of equations, one per state: its names are each next state's names behind the characters on
 the way there. Solved from the last states to the first, a loop by Arden's rule, it gives the tree. Two shapes are
 recognized on the way and make it readable: a count (`xxx?` is `x{2,3}`), and alternatives with equal endings.
-
 """
 
 from __future__ import annotations

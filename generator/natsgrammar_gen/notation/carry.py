@@ -3,7 +3,6 @@
 An import states the productions in its text. The dialect, roles, readings, examples and our own rules are in no text:
 they come from the edition before. An example holds if its verdict does; a reading, if its rule's production and
 language are the same. Everything else is listed with its place, for someone to look at.
-
 """
 
 from __future__ import annotations

@@ -13,7 +13,6 @@ A production becomes
 
 A name used but never defined is looked up in `grammar/notation/names.lark`. A block with a second definition for a name
 gives a variant, which becomes a separate rule, named by `text.variant`.
-
 """
 
 from __future__ import annotations

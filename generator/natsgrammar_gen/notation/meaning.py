@@ -2,7 +2,6 @@
 
 A wording with two readings is reported with its place, because an importer that guesses writes rules which nobody
 stated. Where the text is open but one reading is chosen, that is reported as assumed.
-
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 Some mirrors render the file as one cell per line with bars between them. There a leading bar is not part of the line;
 it is blanked out, which keeps all columns.
-
 """
 
 from __future__ import annotations

@@ -5,7 +5,6 @@ The newest edition of each specification gets a file of rules. The languages of 
 V8 is faster with a short regular expression than with a walk through a table, so in TypeScript languages with a short
 one get both. The expression is proved to be linear and, as all others, to be the automaton; a limit on the length is
 beside both.
-
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 One file per specification, for its newest edition; each rule is a terminal of Lark, or a rule of GBNF. A grammar's
 prose is in comments only.
-
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Values as Python source which reads back as exactly those values: ASCII, with at most 120 columns a line.
 
 Long runs of numbers are written as runs, so limits of 255 and 256 differ in a few numbers.
-
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 Everything is ASCII. Names are written one to a line, so a diff shows what changed; states, which only programs read,
 are written ten to a line.
-
 """
 
 from __future__ import annotations
