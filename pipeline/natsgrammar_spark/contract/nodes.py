@@ -17,6 +17,7 @@ with Needs("'natsgrammar[cli]'"):
     import yaml
 
 Node = yaml.Node
+STR = "tag:yaml.org,2002:str"
 _LARGEST = 4_000_000  # bytes of a contract
 _DEEPEST = 100  # levels of one
 _LONGEST = 1000  # characters of a cause, which may quote a text from the contract

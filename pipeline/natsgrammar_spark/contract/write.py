@@ -1,7 +1,8 @@
-"""Contracts written as YAML, with comments."""
+"""YAML written: contracts with comments, and documents of others that keep their comments and layout."""
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import indent
@@ -9,47 +10,31 @@ from typing import Any
 
 import yaml
 
+from natsgrammar.errors import Needs
 from natsgrammar.text import printable
 
-SCHEMA = "contract.schema.json"  # beside the contract, unless its author says where
+with Needs("'natsgrammar[cli]'"):
+    from ruamel.yaml import YAML
+    from ruamel.yaml.constructor import RoundTripConstructor
+    from ruamel.yaml.emitter import RoundTripEmitter
+    from ruamel.yaml.nodes import ScalarNode
+    from ruamel.yaml.representer import RoundTripRepresenter
+    from ruamel.yaml.util import load_yaml_guess_indent
+
+_TAG = "tag:yaml.org,2002:"
 
 
 @dataclass(frozen=True, slots=True)
 class WrittenCheck:
-    """A check by its keys, and the lines of its comment; one that is only suggested is written as a comment."""
+    """A check by its keys, with comment lines; a suggested check is written as a comment."""
 
     keys: Mapping[str, Any]
     comment: tuple[str, ...] = ()
     suggested: bool = False
 
 
-class AsWritten:
-    """A scalar with the text and the quotation marks that its author gave it, and its line.
-
-    Readers of YAML differ in what `007`, `on` and `12:30:45` are, so no other text has the same value for all.
-    """
-
-    source: str
-    style: str | None
-    line: int
-
-
-class Text(AsWritten, str):
-    """A text as it is written."""
-
-    __slots__ = ()
-
-
-class Whole(AsWritten, int):
-    """A whole number as it is written; a truth value, too, of which Python has no other kinds."""
-
-
-class Number(AsWritten, float):
-    """A number as it is written."""
-
-
 def contract_yaml(keys: Mapping[str, Any], checks: Iterable[WrittenCheck], comment: Sequence[str], schema: str) -> str:
-    """A contract of the keys, in their order, with its checks at the end."""
+    """Return a contract with the keys in their order, and the checks at the end."""
     parts = [f"# yaml-language-server: $schema={schema}\n", *map(_comment, comment), "contract: 1\n"]
     for key, value in keys.items():
         parts += ["\n" * isinstance(value, Mapping), written({key: value})]
@@ -65,56 +50,104 @@ def _comment(line: str) -> str:
     return f"# {printable(line)}\n"
 
 
-def written(value: Any) -> str:
-    """Data as YAML, in its own order."""
-    return str(yaml.dump(value, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=10**9))
+def written(data: Any) -> str:
+    """Return data as YAML, in its own order, with lists of scalars in one line."""
+    return _dumped(_yaml(), data)
 
 
-def on_one_line(text: str) -> str:
-    """A text as YAML has it between quotation marks, wherever it is."""
-    node = yaml.ScalarNode("tag:yaml.org,2002:str", text, style='"')
-    return str(yaml.serialize(node, Dumper=_Dumper, allow_unicode=True, width=10**9)).removesuffix("\n")
+class Document:
+    """A YAML text as `data` that can be changed; its comments, quotation marks and indentation stay."""
+
+    def __init__(self, text: str) -> None:
+        self._yaml = _yaml()
+        self.data, deep, offset = load_yaml_guess_indent(text, yaml=self._yaml)
+        if deep and offset is not None:
+            self._yaml.indent(mapping=max(deep - offset, 2), sequence=deep, offset=offset)
+
+    def __str__(self) -> str:
+        return _dumped(self._yaml, self.data)
 
 
-class _Dumper(yaml.SafeDumper):
-    """Lists in one line, nothing by reference, and invisible characters as escapes."""
+def _yaml() -> YAML:
+    made = YAML()
+    made.Constructor, made.Representer, made.Emitter = _Constructor, _Representer, _Emitter
+    made.preserve_quotes = made.brace_single_entry_mapping_in_flow_sequence = True
+    made.width = 10**9
+    return made
 
-    def ignore_aliases(self, data: Any) -> bool:  # noqa: ARG002
-        return True
+
+def _dumped(writer: YAML, data: Any) -> str:
+    stream = io.StringIO()
+    writer.dump(data, stream)
+    return stream.getvalue()
+
+
+def is_visible(text: str) -> bool:
+    """Check whether every character shows, and none changes the direction of others or leaves no trace."""
+    return all(line.isprintable() for line in text.split("\n"))
+
+
+class _Spelled(str):
+    """A text without quotation marks in a document, which is written again without."""
+
+    __slots__ = ()
+
+
+class _Constructor(RoundTripConstructor):
+    """Keeps how scalars are spelled, except tags and invisible characters."""
+
+    def construct_scalar(self, node: Any) -> Any:
+        value = super().construct_scalar(node)
+        if node.style in ("|", ">"):
+            return value
+        if node.ctag.handle or not is_visible(value):
+            return str(value)
+        return _Spelled(value) if type(value) is str else value
+
+
+for _kind in ("str", "null", "timestamp"):  # texts for us: `~` and `2026-01-31` stay as they are spelled
+    _Constructor.add_constructor(_TAG + _kind, _Constructor.construct_scalar)
+
+
+class _Representer(RoundTripRepresenter):
+    """Repeats data that occurs twice: anchors are only where the author had them."""
+
+    def ignore_aliases(self, data: Any) -> bool:
+        return type(data) in (dict, list) or bool(super().ignore_aliases(data))
+
+
+class _Emitter(RoundTripEmitter):
+    """Writes invisible characters as escapes."""
 
     def write_double_quoted(self, text: str, split: bool = True) -> None:
-        self.allow_unicode = is_visible(text)  # else escapes are written
+        self.allow_unicode = is_visible(text)
         super().write_double_quoted(text, split)
         self.allow_unicode = True
 
 
-def is_visible(text: str) -> bool:
-    """Whether a text shows as it is, without what turns its direction or leaves no trace."""
-    return all(line.isprintable() for line in text.split("\n"))
+_YAML_1_1: Any = yaml.resolver.Resolver()
 
 
-def _list(dumper: yaml.SafeDumper, data: list[Any]) -> yaml.Node:
+def _list(representer: Any, data: list[Any]) -> Any:
     plain = all(isinstance(item, str | int | float | bool) or item is None for item in data)
-    return dumper.represent_sequence("tag:yaml.org,2002:seq", data, flow_style=plain)
+    return representer.represent_sequence(f"{_TAG}seq", data, flow_style=plain)
 
 
-def _text(dumper: yaml.SafeDumper, data: str) -> yaml.Node:
-    # One with empty lines at its end would need a mark of the end of the document behind it.
+def _text(representer: Any, data: str) -> Any:
+    # A text with empty lines at its end would need a mark behind it to end the document.
     block = "\n" in data and not data.endswith("\n\n")
     style = '"' if not is_visible(data) else "|" if block else None
-    return dumper.represent_scalar("tag:yaml.org,2002:str", data, style=style)
+    # `on`, `12:30` and `012` are texts for this writer, and other things for readers of YAML 1.1, such as PyYAML.
+    if style is None and _YAML_1_1.resolve(yaml.ScalarNode, data, (True, False)) != f"{_TAG}str":
+        style = "'"
+    return representer.represent_scalar(f"{_TAG}str", data, style=style)
 
 
-def _as_written(dumper: yaml.SafeDumper, data: AsWritten) -> yaml.Node:
-    return dumper.represent_scalar(tag_of(dumper, data.source, data.style), data.source, data.style)
+def _spelled(representer: Any, data: _Spelled) -> Any:
+    tag = representer.serializer.resolver.resolve(ScalarNode, data, (True, False))
+    return representer.represent_scalar(tag, data, style="")
 
 
-def tag_of(resolver: Any, text: str, style: str | None) -> str:
-    """The tag of a scalar that has none written."""
-    return str(resolver.resolve(yaml.ScalarNode, text, (not style, bool(style))))
-
-
-_Dumper.add_representer(list, _list)
-_Dumper.add_representer(str, _text)
-for _kind in (Text, Whole, Number):
-    _Dumper.add_representer(_kind, _as_written)
+_Representer.add_representer(list, _list)
+_Representer.add_representer(str, _text)
+_Representer.add_representer(_Spelled, _spelled)

@@ -21,7 +21,7 @@ from natsgrammar_spark.contract.nodes import NodeReader, compose_text
 from natsgrammar_spark.contract.odcs import datasets
 from natsgrammar_spark.contract.odcs_text import imported, plain
 from natsgrammar_spark.contract.odcs_write import exported, with_paths
-from natsgrammar_spark.contract.write import on_one_line, written
+from natsgrammar_spark.contract.write import written
 from tests.support.contracts import with_aviso, write
 from tests.support.depth import Some
 from tests.support.languages import ROOT
@@ -546,7 +546,7 @@ def test_the_paths_of_servers_move_with_the_file(tmp_path: Path) -> None:
     "name", ["a\u0085b", "a\u2028b", "a\x7fb", "a\u202eb", "é \U0001f600", 'a"b\\c', "a\nb", "\ufeffx"]
 )
 def test_a_moved_path_is_the_same_text(name: str) -> None:
-    moved = with_paths(f"servers: [{{path: {on_one_line(name)}, x: 1}}] # kept\n", lambda path: f"../{path}")
+    moved = with_paths(f"servers: [{{path: {written([name])[1:-2]}, x: 1}}] # kept\n", lambda path: f"../{path}")
     assert plain(moved) == {"servers": [{"path": f"../{name}", "x": 1}]}
     assert moved.endswith("x: 1}] # kept\n")
     assert moved.rstrip("\n").isprintable()
@@ -750,12 +750,25 @@ def test_an_edit_leaves_all_else_as_it_is_written(tmp_path: Path, monkeypatch: p
     made = edited("rule: adr6:kv-key-name", "rule: adr6:stream-name")
     pattern = ng.rule("adr6:stream-name").schema["pattern"]
     assert scalars(text) - scalars(made) == {("adr6:kv-key-name", '"'): 1}
-    added = {("adr6:stream-name", None): 1, ("logicalTypeOptions", None): 1, ("pattern", None): 1, (pattern, None): 1}
+    added = {("adr6:stream-name", '"'): 1, ("logicalTypeOptions", None): 1, ("pattern", None): 1, (pattern, None): 1}
     assert scalars(made) - scalars(text) == added
     made = edited("description: Of the shop\n", "description: Mine\n")
     assert scalars(text) - scalars(made) == {}
     assert scalars(made) - scalars(text) == {("description", None): 1, ("Mine", None): 1}
     assert plain(edited("description: Of the shop\n", ""))["schema"][0]["description"] == ""
+
+
+def test_an_edit_keeps_comments_and_layout() -> None:
+    (orders,) = (it for it in imported(FOREIGN, "") if it["name"] == "orders")
+    orders["rules"][1]["rule"] = "adr6:stream-name"
+    lines = exported(orders | {"odcs": FOREIGN}, "orders").splitlines()
+    pattern = ng.rule("adr6:stream-name").schema["pattern"]
+    old = FOREIGN.replace("adr6:kv-key-name", "adr6:stream-name").splitlines()
+    assert [line for line in lines if line not in old] == [
+        "              logicalTypeOptions:",
+        f"                pattern: {pattern}",
+    ]
+    assert [line for line in old if line not in lines] == []
 
 
 def test_an_edit_changes_severity_and_patterns_where_they_are(tmp_path: Path) -> None:
