@@ -156,7 +156,7 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         ["tests/unit/contract/test_contract_init.py"],
     ),
     "odcs": (
-        [f"{CONTRACT}/{name}.py" for name in ("odcs", "odcs_places", "odcs_text", "odcs_write", "write")],
+        [f"{CONTRACT}/{name}.py" for name in ("odcs", "odcs_checks", "odcs_terms", "odcs_text", "odcs_write", "write")],
         ["tests/unit/contract/test_odcs.py"],
     ),
     "report": (

@@ -37,12 +37,12 @@ class Map:
 
 @dataclass(frozen=True, slots=True)
 class Struct:
-    """`struct<name:type,…>`; the columns of a dataset are one, too."""
+    """A `struct<name:type,…>`; also the columns of a dataset."""
 
     fields: tuple[tuple[str, SparkType], ...]
 
     def field(self, name: str) -> SparkType | None:
-        """The type of the field of exactly this name."""
+        """Return the type of the field with exactly this name."""
         return dict(self.fields).get(name)
 
 
@@ -57,7 +57,6 @@ _SYNONYMS = {"byte": "tinyint", "short": "smallint", "integer": "int", "long": "
 _NAMES = {**dict(zip(_PLAIN.split(), _PLAIN.split(), strict=True)), **_SYNONYMS}
 _DECIMALS = frozenset({"decimal", "dec", "numeric"})
 DEEPEST = 100
-_SPACES = re.compile(r"\s*")
 _TOKEN = re.compile(r"\s*(?:(?P<name>\w+)|`(?P<quoted>(?:[^`]|``)+)`|(?P<mark>[<>(),:]))")
 
 
@@ -70,16 +69,16 @@ class TypeSyntaxError(ValueError):
 
 
 def parse_type(text: str) -> SparkType:
-    """The type that the DDL describes; raises TypeSyntaxError."""
+    """Return the type that the DDL describes. Raises TypeSyntaxError."""
     reader = _Reader(text)
-    found = reader.type()
+    kind = reader.type()
     reader.end()
-    return found
+    return kind
 
 
-def ddl(found: SparkType) -> str:
-    """The type as Spark reads it."""
-    match found:
+def ddl(kind: SparkType) -> str:
+    """Return the type as Spark reads it."""
+    match kind:
         case Primitive(name):
             return name
         case Array(element):
@@ -91,7 +90,7 @@ def ddl(found: SparkType) -> str:
 
 
 def quoted_identifier(name: str) -> str:
-    """A name as Spark SQL accepts it, whatever its characters."""
+    """Return a name as Spark SQL accepts it, whatever its characters."""
     return "`" + name.replace("`", "``") + "`"
 
 
@@ -108,9 +107,9 @@ class _Reader:
         self.depth += 1
         if self.depth > DEEPEST:
             raise TypeSyntaxError(f"the type is nested more than {DEEPEST} deep", start)
-        found = self._type(start)
+        kind = self._type(start)
         self.depth -= 1
-        return found
+        return kind
 
     def _type(self, start: int) -> SparkType:
         name = self._name("a type").lower()
@@ -138,68 +137,56 @@ class _Reader:
 
     def end(self) -> None:
         if self.text[self.at :].strip():
-            self._refuse("the end of the type")
+            self._fail("the end of the type")
 
     def _struct(self) -> Struct:
         self._mark("<")
         fields: dict[str, SparkType] = {}
-        while True:
+        while not fields or self._skip(","):
             start = self._next_start()
             name = self._name("a field name")
             if name in fields:
                 raise TypeSyntaxError(f"field `{name}` is declared twice", start)
-            if self._peek(":"):  # Spark accepts `name type` and `name: type`
-                self._mark(":")
+            self._skip(":")  # Spark accepts `name type` and `name: type`
             fields[name] = self.type()
-            if not self._peek(","):
-                break
-            self._mark(",")
         self._mark(">")
         return Struct(tuple(fields.items()))
 
     def _decimal(self) -> Primitive:
-        if not self._peek("("):
-            return Primitive("decimal(10,0)")
         start = self._next_start()
-        self._mark("(")
-        precision, scale = self._name("the precision"), "0"
-        if self._peek(","):
-            self._mark(",")
-            scale = self._name("the scale")
+        if not self._skip("("):
+            return Primitive("decimal(10,0)")
+        precision = self._name("the precision")
+        scale = self._name("the scale") if self._skip(",") else "0"
         self._mark(")")
-        if not (
-            all(number.isdecimal() and len(number) <= 2 for number in (precision, scale))
-            and int(scale) <= int(precision)
-            and 1 <= int(precision) <= 38
-        ):
-            raise TypeSyntaxError(
-                f"`decimal({precision},{scale})`: at most 38 digits, and no more decimals than that", start
-            )
+        are_numbers = all(number.isdecimal() and len(number) <= 2 for number in (precision, scale))
+        if not are_numbers or not int(scale) <= int(precision) or not 1 <= int(precision) <= 38:
+            cause = f"`decimal({precision},{scale})`: at most 38 digits, and no more decimals than that"
+            raise TypeSyntaxError(cause, start)
         return Primitive(f"decimal({int(precision)},{int(scale)})")
 
     def _name(self, expected: str) -> str:
         token = _TOKEN.match(self.text, self.at)
         if token is None or token["mark"] is not None:
-            self._refuse(expected)
+            self._fail(expected)
         self.at = token.end()
         return token["name"] or token["quoted"].replace("``", "`")
 
     def _mark(self, mark: str) -> None:
-        if not self._peek(mark):
-            self._refuse(f"`{mark}`")
-        token = _TOKEN.match(self.text, self.at)
-        assert token is not None
-        self.at = token.end()
+        if not self._skip(mark):
+            self._fail(f"`{mark}`")
 
-    def _peek(self, mark: str) -> bool:
+    def _skip(self, mark: str) -> bool:
         token = _TOKEN.match(self.text, self.at)
-        return token is not None and token["mark"] == mark
+        if token is None or token["mark"] != mark:
+            return False
+        self.at = token.end()
+        return True
 
     def _next_start(self) -> int:
-        found = _SPACES.match(self.text, self.at)
-        return found.end() if found else self.at
+        return len(self.text) - len(self.text[self.at :].lstrip())
 
-    def _refuse(self, expected: str) -> NoReturn:
+    def _fail(self, expected: str) -> NoReturn:
         start = self._next_start()
-        found = quoted(self.text[start:]) if self.text[start:] else "the end"
-        raise TypeSyntaxError(f"expected {expected}, found {found}", start)
+        rest = quoted(self.text[start:]) if self.text[start:] else "the end"
+        raise TypeSyntaxError(f"expected {expected}, found {rest}", start)

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from pathlib import Path as FilePath
+from types import MappingProxyType
 from typing import Any
 
 from natsgrammar import aviso, cloudevents
 from natsgrammar.core import edition_of_code
 from natsgrammar.text import cause_of, near
 
-from .ddl import STRING, Array, Map, Primitive, SparkType, ddl
+from .ddl import STRING, Array, Map, Primitive, SparkType
 from .nodes import Entry, Node, NodeReader
 
 DECODERS = ("cloudevents", "aviso")
 ADDRESSES = {spec: edition_of_code(spec) for spec in ("cloudevents", "aviso")}
 HEADERS = (Map(STRING, Array(STRING)), Map(STRING, STRING))
-_BINARY = Primitive("binary")
+DATA = Primitive("binary")  # of a payload; JSON carries it as base64
+_ACCEPTED: dict[str, tuple[SparkType, ...]] = {"cloudevents": HEADERS, "aviso": (STRING,)}
 
 
 @dataclass(frozen=True, slots=True)
 class Decode:
-    """What the values of a check are decoded to.
+    """The result of decoding the values of a check.
 
     - `what`: `cloudevents` or `aviso`
     - `into`: the column that valid rows receive
@@ -41,92 +44,92 @@ class Decode:
 
     @property
     def address(self) -> str:
-        """The specification that refuses what cannot be decoded."""
+        """The specification that decides whether a value can be decoded."""
         return ADDRESSES[self.what]
 
-    def misfit(self, found: SparkType) -> str | None:
-        """Why a column cannot be decoded."""
-        if self.what == "aviso":
-            return None if found == STRING else f"`{ddl(found)}`, expected `string`"
-        return None if found in HEADERS else f"`{ddl(found)}`, expected {' or '.join(f'`{ddl(it)}`' for it in HEADERS)}"
-
-    def data_misfit(self, found: SparkType) -> str | None:
-        """Why a column cannot be the payload; JSON carries `binary` as base64."""
-        return None if found == _BINARY else f"`{ddl(found)}`, expected `binary`"
+    @property
+    def accepted(self) -> tuple[SparkType, ...]:
+        """The types of columns that can be decoded."""
+        return _ACCEPTED[self.what]
 
 
-def read_decode(reader: NodeReader, entry: Entry, data: Entry | None, into: Entry | None, node: Node) -> Decode | None:
-    """The decoding that a check requests; its errors become problems of the file."""
-    schema, what, options, safe = None, None, cloudevents.DEFAULT, False
-    if isinstance(entry.value.value, list):
-        found = reader.mapping(entry.value, "decode", ("cloudevents", "aviso", "event", "safe"), ())
-        if "cloudevents" in found:
-            what, options = "cloudevents", _options(reader, found.pop("cloudevents"))
-            for other in found.values():
-                reader.problem(other.key, f"decode: `{other.key.value}` does not go with `cloudevents`")
-        elif "aviso" in found:
-            what, schema = "aviso", _schema(reader, found["aviso"], found.get("event"))
-            safe = reader.boolean(found.get("safe"), False)
-        else:
-            reader.problem(entry.value, "decode: expected `cloudevents` or `aviso` among the keys")
-    elif (what := reader.text(entry)) == "aviso":
-        reader.problem(entry.value, "decode: `aviso` needs its configuration: {aviso: FILE}")
-    elif what is not None and what not in DECODERS:
-        reader.problem(
-            entry.value,
-            f"decode: unknown `{what}`{near(what, DECODERS) or '; available: `cloudevents`, `{aviso: FILE}`'}",
-        )
-    name = reader.text(into)
-    if into is None:
+def read_decode(reader: NodeReader, entries: dict[str, Entry], node: Node) -> Decode | None:
+    """Return the decoding that a check requests; its errors become problems of the file."""
+    what, parsed = _decoder(reader, entries["decode"])
+    name, payload = reader.text(entries.get("into")), reader.text(entries.get("data"))
+    if "into" not in entries:
         reader.problem(node, "a check with `decode` needs `into`, the name of a column")
     elif name is not None and not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name):
-        reader.problem(
-            into.value,
-            f"into: `{name}` is not a valid column name: use letters, digits and `_`, starting with a letter",
-        )
-    payload = reader.text(data)
-    if what == "cloudevents" and data is None:
+        cause = f"into: `{name}` is not a valid column name: use letters, digits and `_`, starting with a letter"
+        reader.problem(entries["into"].value, cause)
+    if what == "cloudevents" and "data" not in entries:
         reader.problem(node, "a check with `decode: cloudevents` needs `data`, the column of the payload")
-    elif what == "aviso" and data is not None:
-        reader.problem(data.key, "`data` is for cloudevents, not for aviso")
-    if name is None or (what == "cloudevents") != (payload is not None) or (what == "aviso") != (schema is not None):
+    elif what == "aviso" and "data" in entries:
+        reader.problem(entries["data"].key, "`data` is for cloudevents, not for aviso")
+    if what is None or parsed is None or name is None or (what == "cloudevents") != (payload is not None):
         return None
-    return Decode(what, name, payload, schema, options, safe) if what in DECODERS else None
+    return Decode(what, name, payload, **parsed)
+
+
+def _decoder(reader: NodeReader, entry: Entry) -> tuple[str | None, dict[str, Any] | None]:
+    """Return the decoder and its settings: a word alone, or a key with a value."""
+    if isinstance(entry.value.value, list):
+        keys = reader.mapping(entry.value, "decode", ("cloudevents", "aviso", "event", "safe"), ())
+        if "cloudevents" in keys:
+            options = _options(reader, keys.pop("cloudevents"))
+            for other in keys.values():
+                reader.problem(other.key, f"decode: `{other.key.value}` does not go with `cloudevents`")
+            return "cloudevents", {"options": options}
+        if "aviso" in keys:
+            schema = _schema(reader, keys["aviso"], keys.get("event"))
+            safe = reader.boolean(keys.get("safe"), False)
+            return "aviso", None if schema is None else {"schema": schema, "safe": safe}
+        reader.problem(entry.value, "decode: expected `cloudevents` or `aviso` among the keys")
+        return None, None
+    what = reader.text(entry)
+    if what == "aviso":
+        reader.problem(entry.value, "decode: `aviso` needs its configuration: {aviso: FILE}")
+    elif what is not None and what not in DECODERS:
+        hint = near(what, DECODERS) or "; available: `cloudevents`, `{aviso: FILE}`"
+        reader.problem(entry.value, f"decode: unknown `{what}`{hint}")
+    return what, {} if what == "cloudevents" else None
 
 
 def _options(reader: NodeReader, entry: Entry) -> cloudevents.Options:
-    """The options of a mapping; unknown keys are problems."""
+    """Return the options in a mapping; unknown keys are problems."""
     known = {option.name: getattr(cloudevents.DEFAULT, option.name) for option in fields(cloudevents.Options)}
-    found = reader.mapping(entry.value, "cloudevents", (*known, "raw_non_ascii"), ())
+    given = reader.mapping(entry.value, "cloudevents", (*known, "raw_non_ascii"), ())
     chosen = cloudevents.DEFAULT
-    if (opposite := found.pop("raw_non_ascii", None)) is not None:  # deprecated
+    if (opposite := given.pop("raw_non_ascii", None)) is not None:  # deprecated
         chosen = replace(chosen, strict=not reader.boolean(opposite, True))
-    for name, given in found.items():
-        change: dict[str, Any] = {name: _value(reader, given, known[name])}
+    for name, option in given.items():
+        change: dict[str, Any] = {name: _READERS[type(known[name])](reader, option, known[name])}
         if change[name] or change[name] is False:  # otherwise reported already
             try:
                 chosen = replace(chosen, **change)
             except ValueError as error:
-                reader.problem(given.value, str(error))
+                reader.problem(option.value, str(error))
     return chosen
 
 
-def _value(reader: NodeReader, entry: Entry, default: object) -> Any:
-    """The value of an option, of the same kind as its default."""
-    if isinstance(default, bool):
-        return reader.boolean(entry, default)
-    if isinstance(default, str):
-        return reader.text(entry)
-    if isinstance(default, frozenset):
-        return frozenset(reader.texts(entry))
-    types = reader.mapping(entry.value, str(entry.key.value), None, ())
-    return {name: text for name, kind in types.items() if (text := reader.text(kind)) is not None}
+def _texts_by_key(reader: NodeReader, entry: Entry, _: object) -> dict[str, str]:
+    entries = reader.mapping(entry.value, str(entry.key.value), None, ())
+    return {name: text for name, value in entries.items() if (text := reader.text(value)) is not None}
 
 
-def _schema(reader: NodeReader, config: Entry | None, event: Entry | None) -> aviso.Schema | None:
-    """The schema of the event type, or the only one, from a configuration relative to the contract."""
-    name, wanted = reader.text(config), reader.text(event)
-    if config is None or name is None:
+# How to read an option, by the type of its default.
+_READERS: dict[type, Callable[[NodeReader, Entry, Any], Any]] = {
+    bool: NodeReader.boolean,
+    str: lambda reader, entry, _: reader.text(entry),
+    frozenset: lambda reader, entry, _: frozenset(reader.texts(entry)),
+    MappingProxyType: _texts_by_key,
+}
+
+
+def _schema(reader: NodeReader, config: Entry, event: Entry | None) -> aviso.Schema | None:
+    """Return the schema of the event type, or the only one, from a configuration relative to the contract."""
+    name, kind = reader.text(config), reader.text(event)
+    if name is None:
         return None
     try:
         schemas = aviso.read(FilePath(reader.file).parent / name)
@@ -137,13 +140,12 @@ def _schema(reader: NodeReader, config: Entry | None, event: Entry | None) -> av
         for problem in error.problems:
             reader.problem(config.value, f"`{name}`: {problem}")
         return None
-    known = ", ".join(f"`{it}`" for it in schemas)
-    if wanted is None and len(schemas) > 1:
+    known = ", ".join(f"`{each}`" for each in schemas)
+    if kind is None and len(schemas) > 1:
         reader.problem(config.value, f"decode: missing key `event`: `{name}` has {known}")
-        return None
-    if wanted is not None and wanted not in schemas and event is not None:
-        reader.problem(
-            event.value, f"event: `{name}` has no `{wanted}`{near(wanted, schemas) or f' (there are {known})'}"
-        )
-        return None
-    return next(iter(schemas.values())) if wanted is None else schemas[wanted]
+    elif kind is not None and kind not in schemas and event is not None:
+        hint = near(kind, schemas) or f" (there are {known})"
+        reader.problem(event.value, f"event: `{name}` has no `{kind}`{hint}")
+    else:
+        return next(iter(schemas.values())) if kind is None else schemas[kind]
+    return None

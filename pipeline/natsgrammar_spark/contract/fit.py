@@ -9,100 +9,91 @@ from natsgrammar.text import did_you_mean
 
 from . import header_checks
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl
-from .decode import HEADERS, Decode
-from .model import UNREADABLE, Check, Contract, Place, folded, reserved
+from .decode import DATA, HEADERS
+from .model import UNREADABLE, Check, Contract, Place, Where, folded, reserved
 from .path import Field, PathError, resolve
 from .problems import ContractError, Problem
 
+_EXPECTED_HEADERS = "a map of names to values or lists of values, or an array of structs of a name and either"
+
 
 def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
-    """The checks, fitted to the columns of real data; raises ContractError if they lack a path."""
+    """Return the checks, fitted to the columns of real data. Raises ContractError if the columns lack a path."""
     problems = [*misfits(contract.checks, columns), *taken(contract.checks, columns)]
-    declared = contract.input.columns.fields if contract.input.columns is not None else ()
-    places = dict(contract.input.places)
-    for name, expected in declared:
-        found = columns.field(name)
-        place = places.get(name, Place(contract.file, 0, 0))
-        if found is None:
-            problems.append(Problem(place.file, place.line, place.column, f"the input has no column `{name}`"))
-        elif found != expected:
-            cause = f"column `{name}` is `{ddl(found)}` in the input, `{ddl(expected)}` in the contract"
-            problems.append(Problem(place.file, place.line, place.column, cause))
-    refused = [reserved(name) for name, _ in columns.fields]
-    problems += [Problem(contract.file, 0, 0, cause) for cause in refused if cause]
+    places, whole = dict(contract.input.places), Place(contract.file, 0, 0)
+    for name, expected in contract.input.columns.fields if contract.input.columns is not None else ():
+        kind, place = columns.field(name), places.get(name, whole)
+        if kind is None:
+            problems.append(place.problem(f"the input has no column `{name}`"))
+        elif kind != expected:
+            types = f"`{ddl(kind)}` in the input, `{ddl(expected)}` in the contract"
+            problems.append(place.problem(f"column `{name}` is {types}"))
+    problems += [whole.problem(cause) for name, _ in columns.fields if (cause := reserved(name))]
     if problems:
         raise ContractError(problems)
     return tuple(shaped(check, columns) for check in contract.checks)
 
 
 def misfits(checks: Iterable[Check], columns: Struct) -> Iterator[Problem]:
-    """A problem for each path that leads nowhere in the columns, or to anything but text."""
+    """Yield a problem for each path that leads nowhere in the columns, or to a type that its check cannot read."""
     for check in checks:
-        for spoken in (check, check.where):
-            if spoken is None:
-                continue
-            place = spoken.place
-            if isinstance(first := spoken.path[0], Field) and columns.field(first.name) == UNREADABLE:
-                continue
-            try:
-                _, found = resolve(spoken.column, columns)
-            except PathError as error:
-                yield Problem(place.file, place.line, place.column, str(error))
-                continue
-            if spoken is check and check.headers:
-                if header_checks.parts(check.path, found) is None:
-                    yield Problem(
-                        place.file, place.line, place.column, f"`{spoken.column}` is `{ddl(found)}`, {_NO_HEADERS}"
-                    )
-            elif spoken is check and check.decode is not None:
-                yield from _undecodable(check, check.decode, found, columns)
-            elif found != STRING:
-                cause = f"`{spoken.column}` is `{ddl(found)}`, expected `string`{_hint(spoken.column, found)}"
-                yield Problem(place.file, place.line, place.column, cause)
+        yield from map(check.place.problem, _causes(check, check, columns))
+        if check.where is not None:
+            yield from map(check.where.place.problem, _causes(check.where, None, columns))
 
 
-_NO_HEADERS = "expected a map of names to values or lists of values, or an array of structs of a name and either"
+def _causes(source: Check | Where, check: Check | None, columns: Struct) -> Iterator[str]:
+    """Yield why the column of a check, or of its `where`, does not fit."""
+    if isinstance(first := source.path[0], Field) and columns.field(first.name) == UNREADABLE:
+        return
+    try:
+        _, kind = resolve(source.column, columns)
+    except PathError as error:
+        yield str(error)
+        return
+    decode = None if check is None else check.decode
+    if check is not None and check.headers:
+        fits, expected = header_checks.parts(check.path, kind) is not None, _EXPECTED_HEADERS
+    else:
+        accepted = (STRING,) if decode is None else decode.accepted
+        fits, expected = kind in accepted, " or ".join(f"`{ddl(each)}`" for each in accepted)
+        expected += "" if decode else _hint(source.column, kind)
+    if not fits:
+        yield f"`{source.column}` is `{ddl(kind)}`, expected {expected}"
+    if decode is not None and decode.data is not None:
+        payload = columns.field(decode.data)
+        if payload is None:
+            yield f"there is no column `{decode.data}`"
+        elif payload not in (DATA, UNREADABLE):
+            yield f"`{decode.data}` is `{ddl(payload)}`, expected `{ddl(DATA)}`"
 
 
 def shaped(check: Check, columns: Struct) -> Check:
-    """The check, and of headers the values that are judged."""
+    """Return the check; a check of headers with the values to check."""
     if not check.headers:
         return check
     return replace(check, parts=header_checks.parts(check.path, resolve(check.column, columns)[1]) or ())
 
 
-def _undecodable(check: Check, decode: Decode, found: SparkType, columns: Struct) -> Iterator[Problem]:
-    place = check.place
-    if (cause := decode.misfit(found)) is not None:
-        yield Problem(place.file, place.line, place.column, f"`{check.column}` is {cause}")
-    if decode.data is not None:
-        payload = columns.field(decode.data)
-        cause = "is missing" if payload is None else decode.data_misfit(payload) if payload != UNREADABLE else None
-        if cause is not None:
-            cause = f"there is no column `{decode.data}`" if payload is None else f"`{decode.data}` is {cause}"
-            yield Problem(place.file, place.line, place.column, cause)
-
-
 def taken(checks: Iterable[Check], columns: Struct | None) -> Iterator[Problem]:
-    """A problem for each decoded column whose name is taken, ignoring case."""
-    names = {folded(name): "the input" for name, _ in columns.fields} if columns is not None else {}
+    """Yield a problem for each decoded column whose name is taken, ignoring case."""
+    owners = {folded(name): "the input" for name, _ in columns.fields} if columns is not None else {}
     for check in checks:
-        if check.decode is None:
-            continue
-        into, place = check.decode.into, check.place
-        by = "the pipeline" if reserved(into) else names.get(folded(into))
-        if by is not None:
-            yield Problem(place.file, place.line, place.column, f"into: {by} already has a column `{into}`")
-        names[folded(into)] = f"the check on line {place.line}"
+        if check.decode is not None:
+            into, place = check.decode.into, check.place
+            owner = "the pipeline" if reserved(into) else owners.get(folded(into))
+            if owner is not None:
+                yield place.problem(f"into: {owner} already has a column `{into}`")
+            owners[folded(into)] = f"the check on line {place.line}"
 
 
-def is_repeated(found: SparkType) -> bool:
-    """Whether headers of this type have lists of values."""
-    return found == HEADERS[0]
+def is_repeated(kind: SparkType) -> bool:
+    """Check whether headers of this type have lists of values."""
+    return kind == HEADERS[0]
 
 
-def _hint(column: str, found: SparkType) -> str:
-    match found:
+def _hint(column: str, kind: SparkType) -> str:
+    match kind:
         case Array(Primitive("string")):
             return did_you_mean([f"{column}[]"])
         case Map(_, Primitive("string")):

@@ -12,17 +12,17 @@ _UPPER = ("kv", "ttl")  # words that are abbreviations in the names of headers
 
 
 def address() -> str:
-    """The edition that judges."""
+    """Return the edition that decides."""
     return ng.rule(f"{SPEC}:header-name").address.partition(":")[0]
 
 
-def parts(path: Path, found: SparkType) -> tuple[tuple[Path, str], ...] | None:
-    """The values below the path, each with the rule that it has to obey; None if a column of that type has no headers.
+def parts(path: Path, kind: SparkType) -> tuple[tuple[Path, str], ...] | None:
+    """Return the values below the path, each with its rule; None if a column of that type has no headers.
 
     Headers are a map of names to a value or a list of values, or an array of pairs: structs of a name and either.
     """
     pair, value = None, None
-    match found:
+    match kind:
         case Map(key, of_key) if key == STRING:
             value = of_key
         case Array(Struct(((name, of_name), (text, of_text)))) if of_name == STRING:
@@ -34,14 +34,13 @@ def parts(path: Path, found: SparkType) -> tuple[tuple[Path, str], ...] | None:
         ((*path, Entries(None, True, pair)), f"{SPEC}:header-name"),
         ((*path, Entries(None, False, pair), *each), f"{SPEC}:header-value"),
     ]
-    for header, rule in known().items():
-        targets.append(((*path, Entries(header, False, pair), *each), rule))
+    targets += [((*path, Entries(header, False, pair), *each), rule) for header, rule in known().items()]
     return tuple(targets)
 
 
 def known() -> dict[str, str]:
-    """The headers with a rule of their own, each as servers spell it, and the address of the rule."""
-    names = (it.partition(":")[2] for it in ng.rules() if it.startswith(f"{address()}:"))
+    """Return the headers with a rule of their own, as servers spell them, with the address of the rule."""
+    names = (rule.partition(":")[2] for rule in ng.rules() if rule.startswith(f"{address()}:"))
     return {_spelled(name): f"{SPEC}:{name}" for name in names if not name.startswith("header-")}
 
 

@@ -1,10 +1,10 @@
-"""Why a line of JSON is no row, in the words of whoever reads it: Spark, or a sample."""
+"""Why a line of JSON is not a row: messages shared by Spark and samples."""
 
 from __future__ import annotations
 
 LONGEST = 16 << 20  # bytes of a line of JSON that is parsed, which takes many times its length in memory
-LARGE = 4 << 20  # bytes of a line; what is made of shorter ones is never too large for a variant
-MOST_LEVELS, MOST_DIGITS, MOST_OF_NAME = 1_000, 1_000, 50_000  # of Spark's parser
+LARGE = 4 << 20  # bytes of a line; shorter ones never make a variant that is too large
+MOST_LEVELS, MOST_DIGITS, MOST_OF_NAME = 1_000, 1_000, 50_000  # limits of Spark's parser
 
 NOT_UTF8 = "invalid UTF-8"
 BLANK = "blank line"
@@ -21,5 +21,5 @@ TEXT_AFTER = "text after the JSON object"
 
 
 def too_long() -> str:
-    """Said of a line of more bytes than are parsed."""
+    """Return the message for a line with more bytes than are parsed."""
     return f"a line of more than {LONGEST:,} bytes, which is not parsed"

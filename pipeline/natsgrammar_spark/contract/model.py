@@ -1,4 +1,4 @@
-"""What a contract says: checks of columns, and the input that has them."""
+"""The model of a contract: checks of columns, and the input that has them."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from .problems import Problem
 from .severity import ERROR, NONE, Limit
 
 FORMATS = ("json", "csv", "parquet")
-UNREADABLE = Primitive("unreadable")  # replaces a refused type, to prevent further problems
+UNREADABLE = Primitive("unreadable")  # replaces an invalid type, to prevent further problems
 NAME = r"[A-Za-z0-9][A-Za-z0-9_.-]*"  # of a contract, which names a directory
 RESERVED = ("violations", "_raw", "_file", "_input_file")  # columns of quarantined rows, the last one in tables
-OWN = "_natsgrammar_"  # how the names of its other columns begin, which no result has
+OWN = "_natsgrammar_"  # prefix of the pipeline's other columns, which no result has
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,10 @@ class Place:
     file: str
     line: int
     column: int
+
+    def problem(self, cause: str) -> Problem:
+        """Return a problem at this place."""
+        return Problem(self.file, self.line, self.column, cause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +49,7 @@ class Check:
     """The values of one column path obey one rule, can be decoded by one codec, or are decoded into a new column.
 
     `headers` are names and values that obey rules of their own: `parts`, which the type of the column decides.
-    `severity` and `fail_above` decide whether refused rows fail a run; rows are judged alike.
+    `severity` and `fail_above` decide whether quarantined rows fail a run; the verdicts are the same.
     """
 
     column: str
@@ -58,18 +62,18 @@ class Check:
     decode: Decode | None = None
     headers: bool = False
     parts: tuple[tuple[Path, str], ...] = ()
-    # Not in its text, as its place: a stream goes on where these have changed.
+    # Outside of the text that identifies a check, as its place is: a stream goes on where only these have changed.
     severity: str = field(default=ERROR, repr=False)
     fail_above: Limit = field(default=NONE, repr=False)
 
     @property
     def targets(self) -> tuple[tuple[Path, str], ...]:
-        """The values that are judged, each with the address of the rule or codec; several where they are headers."""
+        """The values to check, each with the address of its rule or codec; headers have several."""
         return self.parts or ((self.path, self.address),)
 
     @property
     def edition(self) -> str:
-        """The edition that judges: the latest if the address names none."""
+        """The edition that decides: the latest if the address names none."""
         if self.decode is not None or self.headers:
             return self.address.partition("@")[2]
         return (ng.codec if self.codec else ng.rule)(self.address).edition
@@ -91,12 +95,12 @@ class Input:
     header: bool = True
     delimiter: str = ","
     places: tuple[tuple[str, Place], ...] = ()  # where each column is declared
-    fail_above: Limit = NONE  # of lines that are not rows
+    fail_above: Limit = NONE  # for malformed lines
 
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """One contract, fully checked; `notes` are what its file says without effect, `sha256` is that of the file."""
+    """One contract without problems; `notes` name keys without effect, `sha256` is that of the file."""
 
     file: str
     name: str
@@ -112,12 +116,12 @@ def _filters(where: Where) -> str:
 
 
 def folded(name: str) -> str:
-    """The name as Spark compares it with others: `ſ` is an `S`, and `ı` an `I`."""
+    """Return the name as Spark compares names: `ſ` is an `S`, and `ı` an `I`."""
     return name.upper().lower()
 
 
 def reserved(name: str) -> str | None:
-    """Why no column of the input may have the name; None if it may."""
+    """Return why no column of the input may have the name; None if it may."""
     if folded(name) in RESERVED:
         return f"column {quoted(name)}: the pipeline adds a column of this name to quarantined rows; rename or drop it"
     if folded(name).startswith(OWN):

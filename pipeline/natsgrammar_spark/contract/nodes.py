@@ -19,8 +19,8 @@ with Needs("'natsgrammar[cli]'"):
 Node = yaml.Node
 STR = "tag:yaml.org,2002:str"
 _LARGEST = 4_000_000  # bytes of a contract
-_DEEPEST = 100  # levels of one
-_LONGEST = 1000  # characters of a cause, which may quote a text from the contract
+_DEEPEST = 100  # levels of nesting
+_LONGEST = 1000  # characters of a message, which may quote a text from the contract
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,44 +37,43 @@ class NodeReader:
     def __init__(self, file: str, problems: list[Problem]) -> None:
         self.file = file
         self.sha256 = ""  # of the file, once it is read
-        self._problems = problems
+        self.problems = problems
         self._notes: list[tuple[Problem, Callable[[], bool]]] = []
 
     def problem(self, node: Node, cause: str, offset: int = 0) -> None:
-        """Adds a problem at the node, or `offset` characters into it."""
+        """Add a problem at the node, or `offset` characters into it."""
         line, column = self.position(node)
         # Inside a scalar of several lines, or after an escape, the offset is meaningless.
         plain = isinstance(node, yaml.ScalarNode) and node.style is None and node.start_mark.line == node.end_mark.line
         cause = cause if len(cause) <= _LONGEST else f"{cause[: _LONGEST // 2]}…{cause[-_LONGEST // 2 :]}"
-        self._problems.append(Problem(self.file, line, column + (offset if plain else 0), cause))
+        self.problems.append(Problem(self.file, line, column + (offset if plain else 0), cause))
 
     def note(self, node: Node, cause: str, unless: Callable[[], bool] = lambda: False) -> None:
-        """Adds a note about what is no problem, but has no effect either; `unless` is asked when notes are taken."""
+        """Add a note about what has no effect; `unless` is called when notes are taken, and may drop the note."""
         self._notes.append((Problem(self.file, *self.position(node), cause, level="warning"), unless))
 
     def notes(self) -> tuple[Problem, ...]:
-        """The notes since the last call, each once."""
+        """Return the notes since the last call, each once."""
         taken, self._notes = self._notes, []
         return tuple(dict.fromkeys(note for note, unless in taken if not unless()))
 
     def whole(self, cause: str, place: tuple[int, int] | None = None) -> None:
-        """Adds a problem of the file, with line and column if it has them."""
-        line, column = place or (0, 0)
-        self._problems.append(Problem(self.file, line, column, cause))
+        """Add a problem of the file as a whole, or at a line and column."""
+        self.problems.append(Problem(self.file, *(place or (0, 0)), cause))
 
     def position(self, node: yaml.Node) -> tuple[int, int]:
-        """Line and column of the node, from 1."""
+        """Return line and column of the node, from 1."""
         return node.start_mark.line + 1, node.start_mark.column + 1
 
     def mapping(self, node: Node, what: str, known: Sequence[str] | None, required: Sequence[str]) -> dict[str, Entry]:
-        """The entries of a mapping by key; unknown, repeated and missing keys are problems."""
+        """Return the entries of a mapping by key; unknown, repeated and missing keys are problems."""
         if not isinstance(node, yaml.MappingNode):
             self.problem(node, f"{what}: expected `key: value` pairs, found {kind_of(node)}")
             return {}
         entries: dict[str, Entry] = {}
         for key, value in node.value:
             name = key.value if isinstance(key, yaml.ScalarNode) else None
-            if name is None or not name:
+            if not name:
                 self.problem(key, f"{what}: expected a name as the key, found {kind_of(key)}")
             elif name in entries:
                 first, _ = self.position(entries[name].key)
@@ -89,97 +88,91 @@ class NodeReader:
         return entries
 
     def sequence(self, entry: Entry | None, item: str) -> list[Node]:
-        """The items of a list, which is not empty."""
+        """Return the items of a list; an empty one is a problem."""
         if entry is None:
             return []
         if not isinstance(entry.value, yaml.SequenceNode):
-            self.problem(
-                entry.value, f"{_named(entry)}: expected a list of {_plural(item)}, found {kind_of(entry.value)}"
-            )
+            plural = f"{item[:-1]}ies" if item.endswith("y") else f"{item}s"
+            self._unexpected(entry, f"a list of {plural}")
             return []
         if not entry.value.value:
-            self.problem(entry.value, f"{_named(entry)}: expected at least one {item}")
+            self.problem(entry.value, f"{entry.key.value}: expected at least one {item}")
         return list(entry.value.value)
 
     def text(self, entry: Entry | None) -> str | None:
-        """A text; numbers, booleans and null count as texts only if quoted."""
-        if entry is None:
-            return None
-        if not _is_text(entry.value):
-            self.problem(entry.value, f"{_named(entry)}: expected text, found {kind_of(entry.value)}")
-            return None
-        return str(entry.value.value)
+        """Return a text; numbers, booleans and null are texts only if quoted."""
+        if entry is None or _is_text(entry.value):
+            return None if entry is None else str(entry.value.value)
+        self._unexpected(entry, "text")
+        return None
 
     def texts(self, entry: Entry | None) -> list[str]:
-        """One text or a list of them."""
+        """Return one text, or a list of texts."""
         nodes = self.scalars(entry)
         for node in nodes:
             if entry is not None and not _is_text(node):
-                self.problem(node, f"{_named(entry)}: expected text, found {kind_of(node)}")
+                self.problem(node, f"{entry.key.value}: expected text, found {kind_of(node)}")
         if entry is not None and not nodes:
-            self.problem(
-                entry.value, f"{_named(entry)}: expected text or a list of texts, found {kind_of(entry.value)}"
-            )
+            self._unexpected(entry, "text or a list of texts")
         return [str(node.value) for node in nodes if _is_text(node)]
 
     def scalars(self, entry: Entry | None) -> list[Node]:
-        """The node of one text, or the nodes of a list."""
-        if entry is None:
+        """Return the node of one text, or the nodes of a list."""
+        if entry is None or isinstance(entry.value, yaml.MappingNode):
             return []
-        if isinstance(entry.value, yaml.SequenceNode):
-            return list(entry.value.value)
-        return [] if isinstance(entry.value, yaml.MappingNode) else [entry.value]
+        return list(entry.value.value) if isinstance(entry.value, yaml.SequenceNode) else [entry.value]
 
     def boolean(self, entry: Entry | None, default: bool) -> bool:
-        """`true` or `false`."""
+        """Return `true` or `false`."""
         if entry is None:
             return default
-        if isinstance(entry.value, yaml.ScalarNode) and entry.value.value.lower() in ("true", "false"):
-            return bool(entry.value.value.lower() == "true")
-        self.problem(entry.value, f"{_named(entry)}: expected `true` or `false`, found {kind_of(entry.value)}")
-        return default
+        word = entry.value.value.lower() if isinstance(entry.value, yaml.ScalarNode) else None
+        if word not in ("true", "false"):
+            self._unexpected(entry, "`true` or `false`")
+            return default
+        return bool(word == "true")
 
     def choice(self, entry: Entry | None, known: Sequence[str]) -> str | None:
-        """One of the known words."""
+        """Return one of the known words."""
         text = self.text(entry)
         if entry is None or text is None or text in known:
             return text
-        self.problem(entry.value, f"{_named(entry)}: unknown {quoted(text)}{near_or_all(text, known)}")
+        self.problem(entry.value, f"{entry.key.value}: unknown {quoted(text)}{near_or_all(text, known)}")
         return None
+
+    def _unexpected(self, entry: Entry, expected: str) -> None:
+        self.problem(entry.value, f"{entry.key.value}: expected {expected}, found {kind_of(entry.value)}")
 
 
 def compose(reader: NodeReader) -> Node | None:
-    """The root node of the reader's file; None, with a problem added, if it cannot be read."""
+    """Return the root node of the reader's file; None, with a problem added, if the file cannot be read."""
+    path = Path(reader.file)
     try:
-        if (cause := not_plain(Path(reader.file), _LARGEST)) is not None:
+        cause = "is a folder: name a contract in it" if path.is_dir() else not_plain(path, _LARGEST)
+        if cause is not None:
             reader.whole(cause)
             return None
-        if Path(reader.file).is_dir():
-            reader.whole("is a folder: name a contract in it")
-            return None
-        content = Path(reader.file).read_bytes()
+        content = path.read_bytes()
         text = content.decode("utf-8-sig")
-        reader.sha256 = sha256(content).hexdigest()
     except OSError as error:
         reader.whole(f"cannot be read: {cause_of(error)}")
     except UnicodeDecodeError as error:
         reader.whole(wrong_byte(error), line_and_column(error.object[: error.start].decode()))
     else:
+        reader.sha256 = sha256(content).hexdigest()
         return compose_text(reader, text, yaml.SafeLoader, "the file")
     return None
 
 
 def compose_text(reader: NodeReader, text: str, loader: type[yaml.SafeLoader], what: str) -> Node | None:
-    """The root node of a text; None, with a problem added, if it is not YAML."""
+    """Return the root node of a text; None, with a problem added, if the text is not YAML."""
     try:
         root = yaml.compose(text, Loader=loader)
     except yaml.MarkedYAMLError as error:
         marked(reader, error)
     except yaml.reader.ReaderError as error:
-        reader.whole(
-            f"invalid YAML: {shown(text[error.position])} is not allowed in YAML",
-            line_and_column(text[: error.position]),
-        )
+        place = line_and_column(text[: error.position])
+        reader.whole(f"invalid YAML: {shown(text[error.position])} is not allowed in YAML", place)
     except RecursionError:
         reader.whole("invalid YAML: nested too deeply", _too_deep(text, loader))
     else:
@@ -190,7 +183,7 @@ def compose_text(reader: NodeReader, text: str, loader: type[yaml.SafeLoader], w
 
 
 def _too_deep(text: str, loader: type[yaml.SafeLoader]) -> tuple[int, int] | None:
-    """Where a text has more levels than any contract needs; None if it has not."""
+    """Return the first place with more levels than any contract needs, or None."""
     level = 0
     for event in yaml.parse(text, Loader=loader):
         level += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
@@ -200,26 +193,18 @@ def _too_deep(text: str, loader: type[yaml.SafeLoader]) -> tuple[int, int] | Non
 
 
 def marked(reader: NodeReader, error: yaml.MarkedYAMLError) -> None:
-    """Adds the problem that an error of YAML tells, in its place."""
+    """Add the problem in an error of PyYAML, in its place."""
     cause = " ".join(part for part in (error.context, error.problem) if part)
     mark = error.problem_mark or error.context_mark
     reader.whole(f"invalid YAML: {cause}", None if mark is None else (mark.line + 1, mark.column + 1))
 
 
-def _plural(item: str) -> str:
-    return f"{item[:-1]}ies" if item.endswith("y") else f"{item}s"
-
-
 def _is_text(node: yaml.Node) -> bool:
-    return isinstance(node, yaml.ScalarNode) and node.tag in ("tag:yaml.org,2002:str", "!")
-
-
-def _named(entry: Entry) -> str:
-    return str(entry.key.value)
+    return isinstance(node, yaml.ScalarNode) and node.tag in (STR, "!")
 
 
 def kind_of(node: yaml.Node) -> str:
-    """What a message calls a node: a scalar as it is written, anything else by its kind."""
+    """Return the phrase by which messages name a node: a scalar as it is spelled, anything else by its kind."""
     if isinstance(node, yaml.MappingNode):
         return "`key: value` pairs"
     if isinstance(node, yaml.SequenceNode):

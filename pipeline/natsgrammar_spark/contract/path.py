@@ -1,4 +1,4 @@
-"""Column paths: where in a row a rule finds its names.
+"""Column paths: which values of a row a rule checks.
 
 | path | selects |
 |---|---|
@@ -49,7 +49,7 @@ class Key:
 class Entries:
     """The values (or the keys) of the entries of a map whose key matches the pattern.
 
-    `pair` names the fields for key and value where an array of structs is in place of a map; no path can say so.
+    `pair` names the fields for key and value where an array of structs replaces a map; no path can spell that.
     """
 
     pattern: str | None
@@ -78,27 +78,27 @@ class PathError(ValueError):
 
 
 def parse_path(text: str) -> Path:
-    """The steps of a path; raises PathError."""
+    """Return the steps of a path. Raises PathError."""
     return tuple(step for step, _ in _steps(text))
 
 
 def resolve(text: str, columns: Struct) -> tuple[Path, SparkType]:
-    """The steps of a path and the type of what it leads to; raises PathError."""
-    found: SparkType = columns
+    """Return the steps of a path, and the type at its end. Raises PathError."""
+    kind: SparkType = columns
     steps: list[Step] = []
     for step, position in _steps(text):
-        found = _follow(found, step, text[:position], position)
+        kind = _follow(kind, step, text[:position], position)
         steps.append(step)
-    return tuple(steps), found
+    return tuple(steps), kind
 
 
 def is_plain(path: Path) -> bool:
-    """True if the path leads to one value per row."""
+    """Check whether the path leads to one value per row."""
     return all(isinstance(step, (Field, Key)) for step in path)
 
 
 def spelled(step: Step, first: bool = False) -> str:
-    """The step as a path spells it."""
+    """Return the step as a path spells it."""
     match step:
         case Field(name):
             plain = name if re.fullmatch(r"[\w-]+", name) else quoted_identifier(name)
@@ -113,7 +113,7 @@ def spelled(step: Step, first: bool = False) -> str:
 
 
 def path_text(path: Iterable[Step]) -> str:
-    """The path as a contract spells it."""
+    """Return the path as a contract spells it."""
     return "".join(spelled(step, at == 0) for at, step in enumerate(path))
 
 
@@ -126,15 +126,15 @@ def _steps(text: str) -> list[tuple[Step, int]]:
         # The first step is a name without a dot; a later name has one.
         if token is None or (not steps and not named) or (named and bool(token["dot"]) != bool(steps)):
             expected = 'a column name, `.field`, `[]`, `["key"]`, `{}` or `{keys}`' if steps else "a column name"
-            found = f"`{text[at:]}`" if text[at:] else "the end"
-            raise PathError(f"path `{text}`: expected {expected}, found {found}{_hint(text[at:])}", at)
+            rest = f"`{text[at:]}`" if text[at:] else "the end"
+            raise PathError(f"path `{text}`: expected {expected}, found {rest}{_hint(text[at:])}", at)
         steps.append((_step(token, text), at))
         at = token.end()
     return steps
 
 
 def _hint(rest: str) -> str:
-    """What to do about a name with other characters; nothing where no name seems to be meant."""
+    """Return a hint if the rest looks like a name with other characters."""
     if not (name := rest.lstrip(".")) or name[0] in "[]{}`":
         return ""
     return "; a name with other characters than letters, digits, `_` and `-` goes between backticks"
@@ -165,10 +165,10 @@ def _unquoted(literal: str, position: int, text: str) -> str:
         raise PathError(f"path `{text}`: {literal} is not a valid JSON string", position) from None
 
 
-def _follow(found: SparkType, step: Step, before: str, position: int) -> SparkType:
-    match step, found:
+def _follow(kind: SparkType, step: Step, before: str, position: int) -> SparkType:
+    match step, kind:
         case Field(name), Struct(fields):
-            inner = found.field(name)
+            inner = kind.field(name)
             if inner is None:
                 where = f"`{before}` has no field" if before else "there is no column"
                 raise PathError(f"{where} `{name}`{near(name, [n for n, _ in fields])}", position)
@@ -180,4 +180,4 @@ def _follow(found: SparkType, step: Step, before: str, position: int) -> SparkTy
         case Entries(pattern, keys, _), Map(key, value) if pattern is None or ddl(key) == "string":
             return key if keys else value
     needed = {Field: "a struct", Each: "an array"}.get(type(step), "a map with string keys")
-    raise PathError(f"`{before}{spelled(step)}`: `{before}` is `{ddl(found)}`, not {needed}", position)
+    raise PathError(f"`{before}{spelled(step)}`: `{before}` is `{ddl(kind)}`, not {needed}", position)

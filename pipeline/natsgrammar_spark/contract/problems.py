@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from natsgrammar import Error
 from natsgrammar.diagnostics import Diagnostic, Refused
 
-Problem = Diagnostic  # of a contract
+Problem = Diagnostic  # the name under which this package exports the record
 
 
 class ContractError(Refused, ValueError):
-    """Contracts were refused; `problems` holds every fault found in them, `notes` what has no effect beside these.
+    """Invalid contracts: `problems` has every problem in them, `notes` what has no effect beside these.
 
     `unread` are the files that cannot be read as text.
     """
@@ -23,4 +23,4 @@ class ContractError(Refused, ValueError):
 
 
 class RunError(Error, RuntimeError):
-    """The job could not start or was abandoned; the text says why. Earlier results are untouched."""
+    """The job could not start or was abandoned; the text names the cause. Earlier results are untouched."""

@@ -21,9 +21,14 @@ from .path import Path, PathError, is_plain, parse_path
 from .problems import ContractError, Problem
 from .severity import read_limit, read_severity
 
+_KEYS = ("contract", "name", "description", "grammars", "input", "odcs", "rules")
+_INPUT_KEYS = ("format", "path", "columns", "header", "delimiter", "fail_above")
+_KINDS = ("rule", "codec", "decode", "headers")  # of checks: each has one of these keys
+_CHECK_KEYS = ("column", *_KINDS, "data", "into", "nullable", "where", "severity", "fail_above")
+
 
 def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[Contract, ...]:
-    """The contracts of the files; raises one ContractError with every problem of all of them.
+    """Return the contracts of the files. Raises one ContractError with every problem in all of them.
 
     `grammars` is called with each folder under the key `grammars`, and registers its rules:
     `natsgrammar_gen.compiler.add` does. This package compiles no grammars, so that clusters need no compiler.
@@ -31,7 +36,7 @@ def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[
     problems: list[Problem] = []
     notes: list[Problem] = []
     readers = [NodeReader(file, problems) for file in files]
-    contracts = [found for reader in readers for found in _load(reader, problems, notes, grammars)]
+    contracts = [contract for reader in readers for contract in _load(reader, notes, grammars)]
     for at, contract in enumerate(contracts):
         same = [other.file for other in contracts[:at] if other.name == contract.name]
         problems += [Problem(contract.file, 0, 0, f"name `{contract.name}` is taken by `{other}`") for other in same]
@@ -40,32 +45,23 @@ def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[
     return tuple(contracts)
 
 
-def _load(
-    reader: NodeReader, problems: list[Problem], notes: list[Problem], add: Callable[[str], object] | None
-) -> Iterator[Contract]:
+def _load(reader: NodeReader, notes: list[Problem], add: Callable[[str], object] | None) -> Iterator[Contract]:
     root = compose(reader)
     if root is None:
         return
     for node in odcs.datasets(reader, root) if odcs.is_odcs(root) else [root]:
-        if (found := _contract(reader, node, problems, add)) is not None:
-            yield replace(found, notes=reader.notes(), sha256=reader.sha256)
-    notes += reader.notes()  # of what has problems
+        if (contract := _contract(reader, node, add)) is not None:
+            yield replace(contract, notes=reader.notes(), sha256=reader.sha256)
+    notes += reader.notes()  # of contracts with problems
 
 
-def _contract(
-    reader: NodeReader, root: Node, problems: list[Problem], add: Callable[[str], object] | None
-) -> Contract | None:
-    before = len(problems)
+def _contract(reader: NodeReader, root: Node, add: Callable[[str], object] | None) -> Contract | None:
+    problems, before = reader.problems, len(reader.problems)
     if (other := odcs.of_other_standard(root)) is not None:
         cause = "the Data Contract Specification is another standard"
         reader.problem(other, f"{cause}: convert it to the Open Data Contract Standard, as datacontract-cli does")
         return None
-    top = reader.mapping(
-        root,
-        "a contract",
-        ("contract", "name", "description", "grammars", "input", "odcs", "rules"),
-        ("contract", "rules"),
-    )
+    top = reader.mapping(root, "a contract", _KEYS, ("contract", "rules"))
     if (version := top.get("contract")) is not None and version.value.value != "1":
         reader.problem(version.value, f"contract: expected `1`, found {kind_of(version.value)}")
     name = reader.text(top.get("name")) or FilePath(reader.file).stem
@@ -76,23 +72,23 @@ def _contract(
         return None  # each of their addresses would be a problem, too
     odcs_text.check_kept(reader, top.get("odcs"))
     source = _input(reader, top.get("input"))
-    entries = reader.sequence(top.get("rules"), "check")
-    checks = [check for entry in entries if (check := _check(reader, entry)) is not None]
+    nodes = reader.sequence(top.get("rules"), "check")
+    checks = [check for node in nodes if (check := _check(reader, node)) is not None]
     if source.columns is not None:
         problems += misfits(checks, source.columns)
-    problems += _repeated(checks)
+    problems += [*_repeated(checks), *taken(checks, source.columns)]
     description = " ".join((reader.text(top.get("description")) or "").split())
-    problems += taken(checks, source.columns)
-    if len(problems) == before and source.columns is not None:
+    if len(problems) > before:
+        return None
+    if source.columns is not None:
         checks = [shaped(check, source.columns) for check in checks]
-    return None if len(problems) > before else Contract(reader.file, name, description, source, tuple(checks))
+    return Contract(reader.file, name, description, source, tuple(checks))
 
 
 def _grammars(reader: NodeReader, entry: Entry | None, add: Callable[[str], object] | None) -> bool:
-    """Whether the folders of own grammars, which are relative to the contract, could all be added."""
-    folders = reader.texts(entry)
+    """Add the folders of own grammars, which are relative to the contract; return whether all could be added."""
     problems: list[tuple[Node, str]] = []
-    for folder, node in zip(folders, reader.scalars(entry), strict=False):
+    for folder, node in zip(reader.texts(entry), reader.scalars(entry), strict=False):
         if add is None:
             problems.append((node, "pass `grammars=natsgrammar_gen.compiler.add`, which compiles them"))
             continue
@@ -110,23 +106,21 @@ def _grammars(reader: NodeReader, entry: Entry | None, add: Callable[[str], obje
 def _input(reader: NodeReader, entry: Entry | None) -> Input:
     if entry is None:
         return Input()
-    found = reader.mapping(entry.value, "input", ("format", "path", "columns", "header", "delimiter", "fail_above"), ())
-    form = reader.choice(found.get("format"), FORMATS)
+    keys = reader.mapping(entry.value, "input", _INPUT_KEYS, ())
+    form = reader.choice(keys.get("format"), FORMATS)
     # Paths are relative to the contract, because it travels with its data.
-    paths = tuple(_beside(reader.file, path) for path in reader.texts(found.get("path")))
-    columns, places = _columns(reader, found["columns"], form) if "columns" in found else (None, ())
-    if columns is None and form in ("json", "csv") and "columns" not in found:
+    paths = tuple(_beside(reader.file, path) for path in reader.texts(keys.get("path")))
+    columns, places = _columns(reader, keys["columns"], form) if "columns" in keys else (None, ())
+    if columns is None and form in ("json", "csv") and "columns" not in keys:
         reader.problem(entry.key, f"input: missing key `columns`: {form} files carry no column types")
-    delimiter = reader.text(found.get("delimiter")) or ","
+    delimiter = reader.text(keys.get("delimiter")) or ","
     if len(delimiter) != 1 or delimiter in '"\r\n\\' or ord(delimiter) > 126:
-        reader.problem(
-            found["delimiter"].value,
-            f"delimiter: expected one ASCII character, not a quote, a backslash or a line break; found `{delimiter}`",
-        )
+        expected = "expected one ASCII character, not a quote, a backslash or a line break"
+        reader.problem(keys["delimiter"].value, f"delimiter: {expected}; found `{delimiter}`")
     for key in ("header", "delimiter"):
-        if key in found and form not in ("csv", None):
-            reader.problem(found[key].key, f"`{key}` is for csv, not for {form}")
-    header, limit = reader.boolean(found.get("header"), True), read_limit(reader, found.get("fail_above"))
+        if key in keys and form not in ("csv", None):
+            reader.problem(keys[key].key, f"`{key}` is for csv, not for {form}")
+    header, limit = reader.boolean(keys.get("header"), True), read_limit(reader, keys.get("fail_above"))
     return Input(form, paths, columns, header, delimiter, places, limit)
 
 
@@ -138,89 +132,83 @@ def _columns(reader: NodeReader, entry: Entry, form: str | None) -> tuple[Struct
         if text is None:
             continue
         try:
-            found = parse_type(text)
+            kind = parse_type(text)
         except TypeSyntaxError as error:
             reader.problem(pair.value, f"column {quoted(name)}: {error}", error.position)
-            found = UNREADABLE
-        fields[name] = found
-        if form == "csv" and not (isinstance(found, Primitive) and found.name not in ("binary", "variant")):
-            reader.problem(pair.value, f"column {quoted(name)}: csv cannot hold `{ddl(found)}`")
+            kind = UNREADABLE
+        if form == "csv" and not (isinstance(kind, Primitive) and kind.name not in ("binary", "variant")):
+            reader.problem(pair.value, f"column {quoted(name)}: csv cannot hold `{ddl(kind)}`")
         if cause := reserved(name):
             reader.problem(pair.key, cause)
-        if folded(name) in (folded(other) for other in fields if other != name):
+        if folded(name) in map(folded, fields):
             reader.problem(pair.key, f"column {quoted(name)} differs from another only in case, which Spark ignores")
-    places = tuple((name, Place(reader.file, *reader.position(pair.key))) for name, pair in pairs.items())
+        fields[name] = kind
+    places = tuple((name, _place(reader, pair.key)) for name, pair in pairs.items())
     return Struct(tuple(fields.items())) if fields else None, places
 
 
 def _check(reader: NodeReader, node: Node) -> Check | None:
-    known = ("column", "rule", "codec", "decode", "headers", "data", "into", "nullable", "where")
-    found = reader.mapping(node, "a check", (*known, "severity", "fail_above"), ("column",))
-    column, path = _path(reader, found.get("column"))
-    if not found:
+    entries = reader.mapping(node, "a check", _CHECK_KEYS, ("column",))
+    column, path = _path(reader, entries.get("column"))
+    if not entries:
         return None
-    if len(given := [key for key in ("rule", "codec", "decode", "headers") if key in found]) != 1:
+    if len(given := [key for key in _KINDS if key in entries]) != 1:
         reader.problem(node, "a check needs exactly one of `rule`, `codec`, `decode` and `headers`")
         return None
-    if given == ["decode"]:
-        return _decoding(reader, node, found, column, path)
-    for key in ("data", "into"):
-        if key in found:
-            reader.problem(found[key].key, f"`{key}` belongs to `decode`")
-    entry = found[given[0]]
-    address = reader.text(entry)
-    nullable = reader.boolean(found.get("nullable"), True)
-    where = _where(reader, found["where"]) if "where" in found else None
-    severity, limit = read_severity(reader, found)
-    if given == ["headers"]:
-        reader.choice(entry, ("nats",))
-        address = header_checks.address()
-    elif address is not None:
-        try:
-            if given[0] == "rule":
-                ng.rule(address)
-            elif (codec := ng.codec(address)).entry["by"]:
-                reader.problem(entry.value, f"`{address}` has no table; check `rule: {codec.wire.address}` instead")
-        except ng.UnknownAddress as error:
-            reader.problem(entry.value, str(error))
+    (kind,) = given
+    decode = None
+    if kind == "decode":
+        decode = read_decode(reader, entries, node)
+        address = None if decode is None else decode.address
+        foreign, owner = ["nullable"], "applies to `rule` and `codec` only"
+    else:
+        address = _address(reader, kind, entries[kind])
+        foreign, owner = ["data", "into"], "belongs to `decode`"
+    for key in foreign:
+        if key in entries:
+            reader.problem(entries[key].key, f"`{key}` {owner}")
+    nullable = kind == "decode" or reader.boolean(entries.get("nullable"), True)
+    where = _where(reader, entries["where"]) if "where" in entries else None
+    limits = read_severity(reader, entries)
     if column is None or path is None or address is None:
         return None
-    place = Place(reader.file, *reader.position(found["column"].value))
-    is_codec, headers = given[0] == "codec", given == ["headers"]
-    return Check(column, path, address, is_codec, nullable, where, place, None, headers, (), severity, limit)
+    if decode is not None and not is_plain(path):
+        reader.problem(entries["column"].value, f"`{column}` selects several values; `decode` needs one")
+    place = _place(reader, entries["column"].value)
+    is_codec, is_headers = kind == "codec", kind == "headers"
+    return Check(column, path, address, is_codec, nullable, where, place, decode, is_headers, (), *limits)
 
 
-def _decoding(
-    reader: NodeReader, node: Node, found: dict[str, Entry], column: str | None, path: Path | None
-) -> Check | None:
-    decode = read_decode(reader, found["decode"], found.get("data"), found.get("into"), node)
-    where = _where(reader, found["where"]) if "where" in found else None
-    severity, limit = read_severity(reader, found)
-    if "nullable" in found:
-        reader.problem(found["nullable"].key, "`nullable` applies to `rule` and `codec` only")
-    if column is None or path is None or decode is None:
-        return None
-    place = Place(reader.file, *reader.position(found["column"].value))
-    if not is_plain(path):
-        reader.problem(found["column"].value, f"`{column}` selects several values; `decode` needs one")
-    return Check(column, path, decode.address, False, True, where, place, decode, False, (), severity, limit)
+def _address(reader: NodeReader, kind: str, entry: Entry) -> str | None:
+    """Return the address of a rule, a codec or the edition of headers; an unknown one is a problem."""
+    if kind == "headers":
+        reader.choice(entry, ("nats",))
+        return header_checks.address()
+    address = reader.text(entry)
+    try:
+        if address is not None and kind == "rule":
+            ng.rule(address)
+        elif address is not None and (codec := ng.codec(address)).entry["by"]:
+            reader.problem(entry.value, f"`{address}` has no table; check `rule: {codec.wire.address}` instead")
+    except ng.UnknownAddress as error:
+        reader.problem(entry.value, str(error))
+    return address
 
 
 def _where(reader: NodeReader, entry: Entry) -> Where | None:
-    found = reader.mapping(entry.value, "where", ("column", "matches", "equals"), ("column",))
-    if not found:
+    keys = reader.mapping(entry.value, "where", ("column", "matches", "equals"), ("column",))
+    if not keys:
         return None
-    column, path = _path(reader, found.get("column"))
-    matches, equals = reader.texts(found.get("matches")), reader.texts(found.get("equals"))
-    if ("matches" in found) == ("equals" in found):
+    column, path = _path(reader, keys.get("column"))
+    matches, equals = reader.texts(keys.get("matches")), reader.texts(keys.get("equals"))
+    if ("matches" in keys) == ("equals" in keys):
         reader.problem(entry.key, "where: needs exactly one of `matches` and `equals`")
-    for text, node in zip(matches, reader.scalars(found.get("matches")), strict=False):
+    for text, node in zip(matches, reader.scalars(keys.get("matches")), strict=False):
         if (violation := ng.rule("nats-docs:subscription").check(text)) is not None:
             reader.problem(node, f"where: filter `{text}`: {violation.message}")
     if column is None or path is None:
         return None
-    place = Place(reader.file, *reader.position(found["column"].value))
-    return Where(column, path, tuple(matches), tuple(equals), place)
+    return Where(column, path, tuple(matches), tuple(equals), _place(reader, keys["column"].value))
 
 
 def _path(reader: NodeReader, entry: Entry | None) -> tuple[str | None, Path | None]:
@@ -233,13 +221,16 @@ def _path(reader: NodeReader, entry: Entry | None) -> tuple[str | None, Path | N
         return text, None
 
 
+def _place(reader: NodeReader, node: Node) -> Place:
+    return Place(reader.file, *reader.position(node))
+
+
 def _repeated(checks: Iterable[Check]) -> Iterator[Problem]:
     seen: dict[str, Place] = {}
     for check in checks:
         first = seen.setdefault(check.label, check.place)
         if first != check.place:
-            cause = f"`{check.column}` already has this rule, on line {first.line}"
-            yield Problem(check.place.file, check.place.line, check.place.column, cause)
+            yield check.place.problem(f"`{check.column}` already has this rule, on line {first.line}")
 
 
 def _beside(file: str, path: str) -> str:

@@ -1,4 +1,4 @@
-"""How severe a refused row is: keys of a contract that decide whether a run fails."""
+"""Keys of a contract that decide whether quarantined rows fail a run."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SHARE = re.compile(r"(100(?:\.0{1,9})?|[0-9]{1,2}(?:\.[0-9]{1,9})?) ?%")
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """The most rows that may be refused: a number of them, or a share of those that are checked."""
+    """The most invalid rows that are allowed: a number, or a share of the checked rows."""
 
     most: Decimal = Decimal(0)
     percent: bool = False
@@ -24,7 +24,7 @@ class Limit:
         return f"{self.most:f} %" if self.percent else f"{self.most:,f}"
 
     def allows(self, refused: int, checked: int) -> bool:
-        """Whether so many refused rows are within the limit."""
+        """Check whether so many invalid rows are within the limit."""
         return refused * 100 <= self.most * checked if self.percent else refused <= self.most
 
 
@@ -32,7 +32,7 @@ NONE = Limit()
 
 
 def read_limit(reader: NodeReader, entry: Entry | None) -> Limit:
-    """What `fail_above` says; NONE, with a problem added, if it is neither a number of rows nor a share."""
+    """Return the limit in `fail_above`; NONE, with a problem added, if it is neither a number of rows nor a share."""
     if entry is None:
         return NONE
     limit = limit_of(str(entry.value.value))
@@ -44,16 +44,16 @@ def read_limit(reader: NodeReader, entry: Entry | None) -> Limit:
 
 
 def limit_of(text: str) -> Limit | None:
-    """The limit that a text says; None if it says none."""
+    """Return the limit that a text spells, or None."""
     if _ROWS.fullmatch(text):
         return Limit(Decimal(text))
     return Limit(Decimal(share[1]), percent=True) if (share := _SHARE.fullmatch(text)) else None
 
 
-def read_severity(reader: NodeReader, found: dict[str, Entry]) -> tuple[str, Limit]:
-    """The severity of a check, and how many refused rows it allows."""
-    severity = reader.choice(found.get("severity"), (ERROR, WARN)) or ERROR
-    limit = read_limit(reader, found.get("fail_above"))
-    if severity == WARN and "fail_above" in found:
-        reader.problem(found["fail_above"].key, f"`fail_above` has no effect with `severity: {WARN}`: remove one")
+def read_severity(reader: NodeReader, entries: dict[str, Entry]) -> tuple[str, Limit]:
+    """Return the severity of a check, and how many invalid rows it allows."""
+    severity = reader.choice(entries.get("severity"), (ERROR, WARN)) or ERROR
+    limit = read_limit(reader, entries.get("fail_above"))
+    if severity == WARN and "fail_above" in entries:
+        reader.problem(entries["fail_above"].key, f"`fail_above` has no effect with `severity: {WARN}`: remove one")
     return severity, limit
