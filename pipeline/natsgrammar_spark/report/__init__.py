@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -25,7 +25,7 @@ from .words import ALLOWED, condition
 
 
 def reports(report: dict[str, Any]) -> dict[str, str]:
-    """All forms of what `as_json` made, by the names of their files."""
+    """Return all forms of a report, by the names of their files."""
     return {
         "report.json": json.dumps(report, ensure_ascii=False, indent=2) + "\n",
         "report.html": page(report),
@@ -34,12 +34,12 @@ def reports(report: dict[str, Any]) -> dict[str, str]:
     }
 
 
-def as_json(found: Sequence[Findings], about: About | None = None) -> dict[str, Any]:
-    """The findings as plain data; its keys stay the same within a `report` version, and its schema is published."""
+def as_json(findings: Sequence[Findings], about: About | None = None) -> dict[str, Any]:
+    """Return the findings as plain data; its keys stay the same within a `report` version, and have a schema."""
     about = about or About()
     telling = about.telling
-    contracts = [_contract(one, len(found) > 1, about) for one in found]
-    rules = {it.check.address: it.check for one in found for it in one.checks}
+    contracts = [_contract(each, len(findings) > 1, about) for each in findings]
+    rules = {check.check.address: check.check for each in findings for check in each.checks}
     report: dict[str, Any] = {
         "report": VERSION,
         "run": {
@@ -49,62 +49,57 @@ def as_json(found: Sequence[Findings], about: About | None = None) -> dict[str, 
             "spark": about.spark,
             "findings_allowed": telling.findings_allowed,
         },
-        "status": _worst(one["status"] for one in contracts),
-        "rows": _rows(found),
+        "status": _worst(contract["status"] for contract in contracts),
+        "rows": _rows(findings),
         "contracts": contracts,
         "rules": {address: explained(check, telling.site) for address, check in sorted(rules.items())},
     }
     earlier = None if telling.earlier is None else telling.earlier.report
     runs = [*telling.history, history.line(report)] if telling.history else []
-    for one in contracts:
-        for check in one["checks"]:
-            check["compared"] = compare.compared_check(one["name"], check, earlier)
-            check["history"] = history.trend_of(runs, one["name"], check)
-        one["malformed"]["history"] = history.trend_of_lines(runs, one["name"])
-        one["compared"] = compare.compared_contract(one, earlier)
+    for contract in contracts:
+        for check in contract["checks"]:
+            check["compared"] = compare.compared_check(contract["name"], check, earlier)
+            check["history"] = history.trend_of(runs, contract["name"], check)
+        contract["malformed"]["history"] = history.trend_of_lines(runs, contract["name"])
+        contract["compared"] = compare.compared_contract(contract, earlier)
     report["compared"] = compare.compared(report, earlier)
-    report["history"] = history.trend(runs, [one["name"] for one in contracts])
+    report["history"] = history.trend(runs, [contract["name"] for contract in contracts])
     return report
 
 
-def _worst(statuses: Iterator[str]) -> str:
+def _worst(statuses: Iterable[str]) -> str:
     return max(statuses, key=(PASSED, WARNED, FAILED).index, default=PASSED)
 
 
-def _rows(found: Sequence[Findings]) -> dict[str, int]:
-    return {
-        "in": sum(one.rows for one in found),
-        "valid": sum(one.valid for one in found),
-        "quarantined": sum(one.quarantined for one in found),
-        "malformed": sum(one.malformed for one in found),
-    }
+def _rows(findings: Sequence[Findings]) -> dict[str, int]:
+    keys = {"in": "rows", "valid": "valid", "quarantined": "quarantined", "malformed": "malformed"}
+    return {key: sum(getattr(each, name) for each in findings) for key, name in keys.items()}
 
 
-def _contract(found: Findings, in_folder: bool, about: About) -> dict[str, Any]:
-    contract: Contract = found.contract
+def _contract(findings: Findings, in_folder: bool, about: About) -> dict[str, Any]:
+    contract: Contract = findings.contract
     folder = f"{contract.name}/" if in_folder else ""
     here = tuple(Place(f"{folder}{part}", "", "") for part in ("valid", "quarantine"))
     valid, quarantine = about.places.get(contract.name, here)
-    checks = [_check(number, one, quarantine) for number, one in enumerate(found.checks, 1)]
-    lines = malformed_status(found)
+    checks = [_check(number, check, quarantine) for number, check in enumerate(findings.checks, 1)]
+    lines = malformed_status(findings)
     return {
         "name": contract.name,
         "description": contract.description,
         "file": {"path": contract.file, "sha256": contract.sha256 or None},
         "input": _source(about.sources.get(contract.name)),
         "output": {"valid": valid.name, "quarantine": quarantine.name},
-        "status": _worst(iter([lines, *(check["status"] for check in checks)])),
-        "rows": _rows([found]),
-        "notes": list(found.notes),
+        "status": _worst([lines, *(check["status"] for check in checks)]),
+        "rows": _rows([findings]),
+        "notes": list(findings.notes),
         "checks": checks,
         "malformed": {
             "fail_above": _limit(contract.input.fail_above),
             "status": lines,
-            "causes": [_cause(cause) for cause in found.malformed_causes],
-            "other_causes": _others(found.malformed, found.malformed_causes),
+            **_causes(findings.malformed_causes, findings.malformed),
             "lines": [
-                {"line": one.value, "count": one.count, "reason": one.message, "file": one.file}
-                for one in found.malformed_lines
+                {"line": line.value, "count": line.count, "reason": line.message, "file": line.file}
+                for line in findings.malformed_lines
             ],
             "query": _query(0, quarantine),
         },
@@ -112,15 +107,15 @@ def _contract(found: Findings, in_folder: bool, about: About) -> dict[str, Any]:
     }
 
 
-def _source(found: Source | None) -> dict[str, Any] | None:
-    if found is None:
+def _source(source: Source | None) -> dict[str, Any] | None:
+    if source is None:
         return None
-    names = [{"name": name, "bytes": size} for name, size in found.names]
-    return {"kind": found.kind, "number": found.many, "bytes": found.size, "names": names}
+    names = [{"name": name, "bytes": size} for name, size in source.names]
+    return {"kind": source.kind, "number": source.many, "bytes": source.size, "names": names}
 
 
-def _check(number: int, found: CheckFindings, quarantine: Place) -> dict[str, Any]:
-    check: Check = found.check
+def _check(number: int, findings: CheckFindings, quarantine: Place) -> dict[str, Any]:
+    check: Check = findings.check
     return {
         "number": number,
         "column": check.column,
@@ -132,22 +127,17 @@ def _check(number: int, found: CheckFindings, quarantine: Place) -> dict[str, An
         "where": None if check.where is None else _where(check.where),
         "severity": check.severity,
         "fail_above": _limit(check.fail_above),
-        "status": status(check, found.refused, found.checked),
-        "rows": {"checked": found.checked, "valid": found.valid, "refused": found.refused},
-        "causes": [_cause(cause) for cause in found.causes],
-        "other_causes": _others(found.errors, found.causes),
-        "offenders": [asdict(offender) for offender in found.offenders],
+        "status": status(check, findings.refused, findings.checked),
+        "rows": {"checked": findings.checked, "valid": findings.valid, "refused": findings.refused},
+        **_causes(findings.causes, findings.errors),
+        "offenders": [asdict(offender) for offender in findings.offenders],
         "query": _query(number, quarantine),
     }
 
 
-def _cause(cause: Cause) -> dict[str, Any]:
-    return {**asdict(cause), "examples": [asdict(it) for it in cause.examples]}
-
-
-def _others(errors: int, causes: Sequence[Cause]) -> int:
-    """The errors of causes that are not listed."""
-    return errors - sum(cause.count for cause in causes)
+def _causes(causes: Sequence[Cause], errors: int) -> dict[str, Any]:
+    """Return the causes that are listed, and the number of errors with other causes."""
+    return {"causes": [asdict(cause) for cause in causes], "other_causes": errors - sum(each.count for each in causes)}
 
 
 def _limit(limit: Limit) -> int | str:
@@ -155,7 +145,7 @@ def _limit(limit: Limit) -> int | str:
 
 
 def _query(number: int, quarantine: Place) -> dict[str, str] | None:
-    """How to get the rows that a check refuses."""
+    """Return queries for the rows that violate a check."""
     if quarantine.query is None:
         return None
     sql, python = quarantine.query
@@ -168,28 +158,28 @@ def _where(where: Where) -> dict[str, Any]:
     return {"column": where.column, "test": test, "texts": list(where.matches or where.equals)}
 
 
-def table(found: Sequence[Findings]) -> Iterator[tuple[str, ...]]:
-    """The result as rows of a table: contract, column, rule, rows checked, valid and refused, and what is tolerated."""
-    for one in found:
-        for it in one.checks:
-            where = "" if it.check.where is None else f" where {condition(_where(it.check.where))}"
-            told = status(it.check, it.refused, it.checked)
-            is_warning = told == WARNED and it.check.severity == WARN
-            tolerated = "warning" if is_warning else _tolerated(told, it.check.fail_above)
-            numbers = (f"{number:,}" for number in (it.checked, it.valid, it.refused))
-            yield (one.contract.name, it.check.column + where, it.check.address, *numbers, tolerated)
+def table(findings: Sequence[Findings]) -> Iterator[tuple[str, ...]]:
+    """Yield rows of a table: contract, column, rule, rows checked, valid and invalid, and what is tolerated."""
+    for each in findings:
+        for result in each.checks:
+            check = result.check
+            where = "" if check.where is None else f" where {condition(_where(check.where))}"
+            outcome = status(check, result.refused, result.checked)
+            is_warning = outcome == WARNED and check.severity == WARN
+            tolerated = "warning" if is_warning else _tolerated(outcome, check.fail_above)
+            numbers = (f"{number:,}" for number in (result.checked, result.valid, result.refused))
+            yield (each.contract.name, check.column + where, check.address, *numbers, tolerated)
 
 
-def malformed_lines(found: Findings) -> str:
-    """How many lines are not rows, and whether the contract allows them; empty if all are."""
-    if not found.malformed:
+def malformed_lines(findings: Findings) -> str:
+    """Return a sentence about malformed lines, and whether the contract allows them; empty without any."""
+    if not findings.malformed:
         return ""
-    tolerated = _tolerated(malformed_status(found), found.contract.input.fail_above) or f"above {ALLOWED}"
-    return f"malformed lines: {found.malformed:,} of {found.rows:,}, {tolerated}"
+    tolerated = _tolerated(malformed_status(findings), findings.contract.input.fail_above) or f"above {ALLOWED}"
+    return f"malformed lines: {findings.malformed:,} of {findings.rows:,}, {tolerated}"
 
 
-def _tolerated(told: str, limit: Limit) -> str:
-    """What a contract that is not strict makes of rows beyond its limit, and within."""
-    if told == WARNED:
+def _tolerated(outcome: str, limit: Limit) -> str:
+    if outcome == WARNED:
         return f"allowed up to {limit}"
-    return f"above {limit}" if told == FAILED and limit.most else ""
+    return f"above {limit}" if outcome == FAILED and limit.most else ""

@@ -1,4 +1,4 @@
-"""History: a file with a line of JSON for each run, from which reports draw how the findings develop."""
+"""History: a file with a line of JSON for each run, from which reports draw trends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from natsgrammar.text import cause_of
 
 from ..contract.discover import reader_of
 from ..contract.problems import RunError
-from .compare import LARGEST, ROWS, counts, identity, string
+from .compare import LARGEST, counts, identity
+from .shapes import LINE, fits
 from .words import Data
 
 try:
@@ -24,19 +25,20 @@ except ImportError:  # missing on Windows, where appends are not kept apart
 
 VERSION = 1
 DRAWN = 60  # runs in a picture
+_IDENTITY = ("column", "address", "kind", "into", "where", "status")  # keys of a check that a line keeps
 
 
 def read(file: str, apart: Iterable[str] = ()) -> tuple[list[dict[str, Any]], list[int]]:
-    """The runs of a history, oldest first, and the numbers of its damaged lines.
+    """Return the runs of a history, oldest first, and the numbers of its damaged lines; none if the file is missing.
 
-    A file that is not there has none. `apart` are the paths and globs that the run reads. Raises RunError if the file
-    is one of them, has lines but none of a history, cannot be read, or if a line cannot be appended to it.
+    `apart` are the paths and globs that the run reads. Raises RunError if the file is one of them, has lines but none
+    of a history, cannot be read, or if a line cannot be appended.
     """
     _ensure_writable(file)
     path = Path(file)
     if (source := reader_of(path, apart)) is not None:
-        what = f"in `{source}`, which is an input" if source.is_dir() else "a contract or an input"
-        raise RunError(f"`{file}` is {what} of this run: choose another --history")
+        role = f"in `{source}`, which is an input" if source.is_dir() else "a contract or an input"
+        raise RunError(f"`{file}` is {role} of this run: choose another --history")
     try:
         texts = path.read_bytes().split(b"\n") if path.exists() else []
     except OSError as error:
@@ -46,8 +48,12 @@ def read(file: str, apart: Iterable[str] = ()) -> tuple[list[dict[str, Any]], li
         if not text.strip():
             continue
         try:
-            lines.append(_line(json.loads(text.decode())))
-        except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+            data = json.loads(text.decode())
+        except (ValueError, RecursionError):
+            data = None
+        if fits(data, LINE) and data.get("history") == VERSION:
+            lines.append(data)
+        else:
             damaged.append(number)
     if damaged and not lines:
         raise RunError(f"`{file}` is not a history of `natsgrammar run`: choose another --history")
@@ -55,29 +61,29 @@ def read(file: str, apart: Iterable[str] = ()) -> tuple[list[dict[str, Any]], li
 
 
 def _ensure_writable(file: str) -> None:
-    """Raises RunError if a line cannot be appended to the file."""
+    """Raise RunError if a line cannot be appended to the file."""
     path = Path(file)
     try:
-        if not path.exists():
-            if path.is_symlink():
-                raise RunError(f"`{file}` is a link to nothing, which is not followed")
-            if not path.parent.is_dir():
-                raise RunError(f"`{file}` cannot be written: `{path.parent}` is not a folder")
-            if not os.access(path.parent, os.W_OK | os.X_OK):
-                raise RunError(f"`{file}` cannot be written: permission denied")
-            return
-        if path.is_dir():
-            raise RunError(f"`{file}` is a folder: name a file in it")
-        if (cause := not_plain(path, LARGEST)) is not None:
-            raise RunError(f"`{file}` cannot be written: {cause}")
-        with path.open("ab"):
-            pass
+        if path.exists():
+            if path.is_dir():
+                raise RunError(f"`{file}` is a folder: name a file in it")
+            cause = not_plain(path, LARGEST)
+            if cause is None:
+                path.open("ab").close()
+        elif path.is_symlink():
+            raise RunError(f"`{file}` is a link to nothing, which is not followed")
+        elif not path.parent.is_dir():
+            cause = f"`{path.parent}` is not a folder"
+        else:
+            cause = None if os.access(path.parent, os.W_OK | os.X_OK) else "permission denied"
     except OSError as error:
-        raise RunError(f"`{file}` cannot be written: {cause_of(error)}") from None
+        cause = cause_of(error)
+    if cause is not None:
+        raise RunError(f"`{file}` cannot be written: {cause}")
 
 
 def append(file: str, report: Data) -> None:
-    """Adds a line for the run that wrote the report: whole, after whatever the file ends in. Raises RunError."""
+    """Append a line for the run that wrote the report: whole, after what is there. Raises RunError."""
     text = json.dumps(line(report), ensure_ascii=True, separators=(",", ":")) + "\n"
     try:
         with Path(file).open("ab+", buffering=0) as opened:  # a buffer would be written again when the file is closed
@@ -99,58 +105,41 @@ def append(file: str, report: Data) -> None:
 
 
 def line(report: Data) -> dict[str, Any]:
-    """What the history keeps of a report."""
+    """Return the line that the history keeps of a report."""
     contracts = [
         {
-            "name": one["name"],
-            "sha256": one["file"]["sha256"],
-            "rows": one["rows"],
+            "name": contract["name"],
+            "sha256": contract["file"]["sha256"],
+            "rows": contract["rows"],
             "checks": [
-                {key: check[key] for key in ("column", "address", "kind", "into", "where", "status") if check[key]}
-                | {"checked": check["rows"]["checked"], "refused": check["rows"]["refused"]}
-                for check in one["checks"]
+                {key: check[key] for key in _IDENTITY if check[key]} | counts(check["rows"], ("checked", "refused"))
+                for check in contract["checks"]
             ],
         }
-        for one in report["contracts"]
+        for contract in report["contracts"]
     ]
-    run = report["run"]
-    told = {"started": run["started"], "seconds": run["seconds"], "natsgrammar": run["natsgrammar"]}
-    return {"history": VERSION, **told, "status": report["status"], "rows": report["rows"], "contracts": contracts}
+    run = {key: report["run"][key] for key in ("started", "seconds", "natsgrammar")}
+    return {"history": VERSION, **run, "status": report["status"], "rows": report["rows"], "contracts": contracts}
 
 
 def trend(lines: Sequence[Data], names: Sequence[str]) -> list[dict[str, Any]]:
-    """The runs of the same contracts, with their rows."""
-    same = [it for it in lines if {one["name"] for one in it["contracts"]} == {*names}]
-    return [{"started": it["started"], "rows": dict(it["rows"])} for it in same[-DRAWN:]]
+    """Return the runs of the same contracts, with their rows."""
+    same = [run for run in lines if {contract["name"] for contract in run["contracts"]} == {*names}]
+    return [{"started": run["started"], "rows": dict(run["rows"])} for run in same[-DRAWN:]]
 
 
 def trend_of(lines: Sequence[Data], name: str, check: Data) -> list[dict[str, int]]:
-    """How many rows a check refused in each run that had it."""
-    wanted = identity(check)
-    same = (its for one in _runs_of(lines, name) for its in one["checks"] if identity(its) == wanted)
-    return [counts(its, "checked", "refused") for its in same][-DRAWN:]
+    """Return how many rows failed a check in each run that had it."""
+    key = identity(check)
+    same = (each for contract in _runs_of(lines, name) for each in contract["checks"] if identity(each) == key)
+    return [counts(each, ("checked", "refused")) for each in same][-DRAWN:]
 
 
 def trend_of_lines(lines: Sequence[Data], name: str) -> list[dict[str, int]]:
-    """The same of the lines of an input: how many were malformed."""
-    rows = (one["rows"] for one in _runs_of(lines, name))
-    return [{"checked": it["in"], "refused": it["malformed"]} for it in rows][-DRAWN:]
+    """Return how many lines of an input were malformed in each run."""
+    rows = (contract["rows"] for contract in _runs_of(lines, name))
+    return [{"checked": each["in"], "refused": each["malformed"]} for each in rows][-DRAWN:]
 
 
 def _runs_of(lines: Sequence[Data], name: str) -> Iterator[Data]:
-    return (one for it in lines for one in it["contracts"] if one["name"] == name)
-
-
-def _line(data: Any) -> dict[str, Any]:
-    """A line in the form that it should have. Raises ValueError, LookupError, TypeError or AttributeError."""
-    if data["history"] != VERSION:
-        raise ValueError(data)
-    string(data["started"])
-    counts(data["rows"], *ROWS)
-    for one in data["contracts"]:
-        string(one["name"])
-        counts(one["rows"], *ROWS)
-        for check in one["checks"]:
-            counts(check, "checked", "refused")
-            identity(check)
-    return dict(data)
+    return (contract for run in lines for contract in run["contracts"] if contract["name"] == name)

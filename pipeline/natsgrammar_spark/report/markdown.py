@@ -7,32 +7,46 @@ from collections.abc import Iterator, Sequence
 
 from natsgrammar.text import printable
 
-from .words import Data, change, condition, duration, headline, quotations, share, total, verdict
+from .words import (
+    Data,
+    before,
+    change,
+    condition,
+    duration,
+    headline,
+    judged,
+    quotations,
+    share,
+    total,
+    verdict,
+)
 
-LONGEST = 60_000  # characters; GitHub refuses a comment of more than 65,536
+LONGEST = 60_000  # characters; GitHub rejects a comment of more than 65,536
+_RESERVE = 200  # characters for the sentences that count what is left out
 _LONGEST_VALUE = 80
 _LISTED = 10  # names in a sentence
-_PLAIN = re.compile(r"[A-Za-z0-9 ,;()/'+=-]|[.:](?=\s|$)")  # what no dialect of Markdown makes anything of
+_PLAIN = re.compile(r"[A-Za-z0-9 ,;()/'+=-]|[.:](?=\s|$)")  # without a meaning in any dialect of Markdown
 _MARKS = {"pass": "✅", "warn": "⚠️", "fail": "❌"}
+_NUMBERS = ("checked", "refused", "share")  # columns that are aligned to the right
 
 
 def markdown(report: Data) -> str:
-    """A table with a row for each check, and the causes of what is refused, as far as a comment has room."""
+    """Return a table with a row for each check, and the causes of invalid rows, as far as a comment has room."""
     parts = [
         f"## {_MARKS[report['status']]} {headline(report)}\n",
         f"{verdict(report)}\n",
         f"{', '.join(_facts(report))}.\n",
-        *(f"{it}.\n" for it in _differences(report)),
-        *(f"Note: {references(note)}.\n" for one in report["contracts"] for note in one.get("notes", ())),
+        *(f"{sentence}.\n" for sentence in _differences(report)),
+        *(f"Note: {references(note)}.\n" for contract in report["contracts"] for note in contract.get("notes", ())),
         "\n".join(_table(report)) + "\n",
     ]
     room = LONGEST - sum(map(len, parts))
-    if room < 0:  # hundreds of checks, and only those that refuse rows count
-        parts[-1] = "\n".join(_table(report, LONGEST - sum(map(len, parts[:-1])) - 200)) + "\n"
+    if room < 0:  # hundreds of checks: only those with invalid rows matter
+        parts[-1] = "\n".join(_table(report, LONGEST - sum(map(len, parts[:-1])) - _RESERVE)) + "\n"
         room = 0
     left = 0
     for section in _sections(report):
-        if len(section) + 200 > room:
+        if len(section) + _RESERVE > room:
             left += 1
             continue
         room -= len(section) + 1
@@ -43,11 +57,9 @@ def markdown(report: Data) -> str:
 
 
 def code(text: str | None) -> str:
-    """Text as a code span that holds also in the cell of a table; what cannot be seen is escaped."""
-    if text is None:
-        return "null"
-    if text == "":
-        return "empty"
+    """Return text as a code span, also for the cell of a table, with invisible characters escaped."""
+    if not text:
+        return "null" if text is None else "empty"
     line = printable(text if len(text) <= _LONGEST_VALUE else f"{text[:_LONGEST_VALUE]}…")
     ticks = "`" * (1 + max((len(run) for run in re.findall(r"`+", line)), default=0))
     pad = " " if line.startswith(("`", " ")) or line.endswith(("`", " ")) else ""
@@ -56,14 +68,14 @@ def code(text: str | None) -> str:
 
 
 def references(text: str) -> str:
-    """Text as running text: all that could be markup as references, also to people and pages."""
+    """Return running text, with character references for markup and for links to people and pages."""
     return "".join(c if _PLAIN.match(text[at:]) else f"&#{ord(c)};" for at, c in enumerate(printable(text)))
 
 
 def prose(text: str) -> str:
-    """A message with its backquoted parts as code."""
+    """Return a message with its quoted parts as code."""
     parts = quotations(text)
-    # What is left of `@` and `://` in a message came from a value: references do not stop links to people and pages.
+    # `@` and `://` outside of quotations came from a value: references do not stop links to people and pages.
     if any(re.search(r"`|@|://|www\.", part) for part in parts[::2]):
         return code(text)
     return "".join(code(part) if at % 2 else references(part) for at, part in enumerate(parts))
@@ -76,31 +88,31 @@ def _facts(report: Data) -> Iterator[str]:
     if run["seconds"] is not None:
         yield f"took {duration(run['seconds'])}"
     yield f"natsgrammar {run['natsgrammar']}"
-    for one in report["contracts"]:
-        if one["file"]["sha256"] and len(report["contracts"]) == 1:
-            yield f"contract {code(one['file']['path'])} `{one['file']['sha256'][:12]}`"
-        if len(report["contracts"]) == 1 and one["input"] and one["input"]["bytes"] is not None:
-            yield f"input of {total(one['input'])}"
+    if len(report["contracts"]) == 1:
+        (contract,) = report["contracts"]
+        if contract["file"]["sha256"]:
+            yield f"contract {code(contract['file']['path'])} `{contract['file']['sha256'][:12]}`"
+        if contract["input"] and contract["input"]["bytes"] is not None:
+            yield f"input of {total(contract['input'])}"
     if report["compared"]:
         started = report["compared"]["started"]
         yield f"compared with the run of {code(started)}" if started else "compared with an earlier run"
 
 
 def _differences(report: Data) -> Iterator[str]:
-    """What only one of the compared runs has, and which contracts have changed."""
+    """Yield sentences about what only one of the compared runs has, and which contracts have changed."""
     if report["compared"] is None:
         return
-    many = len(report["contracts"]) > 1
-    both = [one for one in report["contracts"] if one["compared"]]
-    gone = [(one["name"], check) for one in both for check in one["compared"]["gone"]]
-    for told, names in (
-        ("Changed contracts", [code(one["name"]) for one in both if one["compared"]["changed"]]),
+    old = [contract for contract in report["contracts"] if contract["compared"]]
+    gone = [f"{_owner(report, each)}{_title(check)}" for each in old for check in each["compared"]["gone"]]
+    for label, names in (
+        ("Changed contracts", [code(contract["name"]) for contract in old if contract["compared"]["changed"]]),
         ("New contracts", [*map(code, report["compared"]["new"])]),
         ("No longer run", [*map(code, report["compared"]["gone"])]),
-        ("No longer checked", [f"{code(name)}: {_title(it)}" if many else _title(it) for name, it in gone]),
+        ("No longer checked", gone),
     ):
         if names:
-            yield f"{told}: {_listed(names)}"
+            yield f"{label}: {_listed(names)}"
 
 
 def _listed(names: Sequence[str]) -> str:
@@ -109,19 +121,23 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _table(report: Data, room: int | None = None) -> Iterator[str]:
-    many, earlier = len(report["contracts"]) > 1, report["compared"]
-    heads = [*(["contract"] if many else []), "column", "rule", "checked", "refused", "share"]
-    heads = ["", *heads, *(["change"] if earlier else [])]
+    """Yield the rows of the table; within `room`, only those of checks with invalid rows, as many as fit."""
+    many = len(report["contracts"]) > 1
+    heads = [*(["contract"] if many else []), "column", "rule", *_NUMBERS]
+    heads = ["", *heads, *(["change"] if report["compared"] else [])]
     yield f"| {' | '.join(heads)} |"
-    yield "|" + "|".join(" ---: " if it in ("checked", "refused", "share") else " --- " for it in heads) + "|"
+    yield "|" + "|".join(" ---: " if head in _NUMBERS else " --- " for head in heads) + "|"
     left = 0
-    for one in report["contracts"]:
-        for row in _table_rows(one):
-            status, refused = row[0], row[4]
-            cells = [_MARKS[status], *([code(one["name"])] if many else []), *row[1:5], row[5]]
-            line = f"| {' | '.join([*cells, *([row[6]] if earlier else [])])} |"
-            if room is not None and (status == "pass" or len(line) > room):
-                left += refused != "0"
+    for contract in report["contracts"]:
+        for check in judged(contract):
+            rows = check["rows"]
+            numbers = f"{rows['checked']:,}", f"{rows['refused']:,}", share(rows["refused"], rows["checked"])
+            cells = [_MARKS[check["status"]], *([code(contract["name"])] if many else []), *_names(check), *numbers]
+            if report["compared"]:
+                cells.append(change(rows["refused"], rows["checked"], before(check)))
+            line = f"| {' | '.join(cells)} |"
+            if room is not None and (check["status"] == "pass" or len(line) > room):
+                left += rows["refused"] != 0
                 continue
             room = None if room is None else room - len(line)
             yield line
@@ -129,50 +145,42 @@ def _table(report: Data, room: int | None = None) -> Iterator[str]:
         yield f"\nChecks that refuse nothing are left out{f', and {left} others' if left else ''}."
 
 
-def _table_rows(contract: Data) -> Iterator[tuple[str, str, str, str, str, str, str]]:
-    rows, lines = contract["rows"], contract["malformed"]
-    if rows["malformed"]:
-        before = contract["compared"] and contract["compared"]["rows"]
-        changed = change(rows["malformed"], rows["in"], before and (before["malformed"], before["in"]))
-        numbers = (f"{rows['in']:,}", f"{rows['malformed']:,}", share(rows["malformed"], rows["in"]))
-        yield (lines["status"], "malformed lines", "", *numbers, changed)
-    for check in contract["checks"]:
-        its, before = check["rows"], check["compared"] and check["compared"]["rows"]
-        changed = change(its["refused"], its["checked"], before and (before["refused"], before["checked"]))
-        numbers = (f"{its['checked']:,}", f"{its['refused']:,}", share(its["refused"], its["checked"]))
-        yield (check["status"], code(check["column"]) + _where(check), code(check["address"]), *numbers, changed)
+def _names(check: Data) -> tuple[str, str]:
+    """Return the cells for the column and the rule."""
+    if not check["number"]:
+        return "malformed lines", ""
+    where = f" where {code(condition(check['where']))}" if check["where"] else ""
+    return code(check["column"]) + where, code(check["address"])
 
 
-def _sections(report: Data) -> Iterator[str]:
-    """The causes of each check that refuses rows."""
-    for one in report["contracts"]:
-        name = f"{code(one['name'])}: " if len(report["contracts"]) > 1 else ""
-        if one["malformed"]["causes"]:
-            yield _section(f"{name}malformed lines", one["malformed"], one["compared"])
-        for check in one["checks"]:
-            if check["causes"]:
-                yield _section(f"{name}{_title(check)}", check, check["compared"])
+def _owner(report: Data, contract: Data) -> str:
+    return f"{code(contract['name'])}: " if len(report["contracts"]) > 1 else ""
 
 
 def _title(check: Data) -> str:
-    return f"{code(check['column'])} {code(check['address'])}{_where(check)}"
+    where = f" where {code(condition(check['where']))}" if check["where"] else ""
+    return f"{code(check['column'])} {code(check['address'])}{where}"
 
 
-def _where(check: Data) -> str:
-    return f" where {code(condition(check['where']))}" if check["where"] else ""
+def _sections(report: Data) -> Iterator[str]:
+    """Yield the causes of each check with invalid rows."""
+    for contract in report["contracts"]:
+        for check in judged(contract, always=True):
+            if check["causes"]:
+                label = _title(check) if check["number"] else "malformed lines"
+                yield "\n".join(_section(f"{_owner(report, contract)}{label}", check)) + "\n"
 
 
-def _section(title: str, check: Data, earlier: Data | None) -> str:
-    lines = [f"### {title}\n", "| cause | count | for example |", "| --- | ---: | --- |"]
-    new = (earlier or {}).get("new_causes") or ()
+def _section(label: str, check: Data) -> Iterator[str]:
+    earlier = check["compared"] or {}
+    yield from (f"### {label}\n", "| cause | count | for example |", "| --- | ---: | --- |")
     for cause in check["causes"]:
-        mark = "**new:** " if cause["text"] in new else ""
-        shown = ", ".join(map(_example, cause["examples"]))
-        lines.append(f"| {mark}{prose(cause['text'])} | {cause['count']:,} | {shown} |")
+        mark = "**new:** " if cause["text"] in (earlier.get("new_causes") or ()) else ""
+        yield f"| {mark}{prose(cause['text'])} | {cause['count']:,} | {', '.join(map(_example, cause['examples']))} |"
     if check["other_causes"]:
-        lines.append(f"\n{check['other_causes']:,} more have other causes.")
-    gone = (earlier or {}).get("gone_causes") or ()
-    return "\n".join([*lines, *([f"\nGone: {'; '.join(map(prose, gone))}."] if gone else [])]) + "\n"
+        yield f"\n{check['other_causes']:,} more have other causes."
+    if gone := earlier.get("gone_causes"):
+        yield f"\nGone: {'; '.join(map(prose, gone))}."
 
 
 def _example(example: Data) -> str:

@@ -1,4 +1,4 @@
-"""The refused values that a report names, as CSV."""
+"""The invalid values in a report, as CSV."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ _FORMULA = ("=", "+", "-", "@")
 
 
 def offenders(report: Data) -> str:
-    """One row for each value, as in RFC 4180.
+    """Return one row for each value, as in RFC 4180.
 
-    What cannot be seen is escaped. A text that a spreadsheet would take for a formula begins with an apostrophe, which
-    is not part of it.
+    Invisible characters are escaped. Text that a spreadsheet would read as a formula begins with an added apostrophe.
     """
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
@@ -33,16 +32,15 @@ def offenders(report: Data) -> str:
 
 
 def _rows(contract: Data) -> Iterator[Data]:
-    """The values of a contract, each once: those of lines that are no rows, then check by check."""
-    name = {"contract": contract["name"]}
+    """Yield the values of a contract, each once: malformed lines, then the values of each check."""
     for line in contract["malformed"]["lines"]:
-        told = {"value": line["line"], "count": line["count"], "message": line["reason"], "file": line["file"]}
-        yield {**name, "check": 0, "column": "_raw", "address": "input", **told}
+        raw = {"contract": contract["name"], "check": 0, "column": "_raw", "address": "input"}
+        yield {**raw, "value": line["line"], "count": line["count"], "message": line["reason"], "file": line["file"]}
     for check in contract["checks"]:
-        found = [*check["offenders"], *(it for cause in check["causes"] for it in cause["examples"])]
-        once = {(it["value"], it["length"], it["message"], it["column"]): it for it in found}
-        for it in once.values():
-            yield {**name, "check": check["number"], "address": check["address"], **it}
+        values = [*check["offenders"], *(value for cause in check["causes"] for value in cause["examples"])]
+        once = {(each["value"], each["length"], each["message"], each["column"]): each for each in values}
+        for value in once.values():
+            yield {"contract": contract["name"], "check": check["number"], "address": check["address"], **value}
 
 
 def _harmless(value: object) -> object:

@@ -1,4 +1,4 @@
-"""What becomes of a run: it fails if a check refuses more rows than the contract allows."""
+"""The outcome of a run: it fails if more rows violate a check than the contract allows."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ PASSED, WARNED, FAILED = "pass", "warn", "fail"
 
 
 def status(check: Check, refused: int, checked: int) -> str:
-    """What becomes of a check that refuses so many rows."""
+    """Return the outcome of a check with so many invalid rows."""
     if not refused:
         return PASSED
     return WARNED if check.severity == WARN or check.fail_above.allows(refused, checked) else FAILED
 
 
-def malformed_status(found: Findings) -> str:
-    """The same of lines that are not rows, of which the input may allow some."""
-    if not found.malformed:
+def malformed_status(findings: Findings) -> str:
+    """Return the outcome of malformed lines, of which the input may allow some."""
+    if not findings.malformed:
         return PASSED
-    return WARNED if found.contract.input.fail_above.allows(found.malformed, found.rows) else FAILED
+    return WARNED if findings.contract.input.fail_above.allows(findings.malformed, findings.rows) else FAILED
 
 
-def fails(found: Findings) -> bool:
-    """Whether the findings make a run fail."""
-    told = (status(it.check, it.refused, it.checked) for it in found.checks)
-    return FAILED in (malformed_status(found), *told)
+def fails(findings: Findings) -> bool:
+    """Check whether the findings make a run fail."""
+    checks = (status(each.check, each.refused, each.checked) for each in findings.checks)
+    return FAILED in (malformed_status(findings), *checks)

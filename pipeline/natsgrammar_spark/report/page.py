@@ -16,10 +16,11 @@ from markupsafe import Markup, escape
 from natsgrammar.text import code_point, counted, printable
 
 from ..judge.tally import EXAMPLES, WORST
-from .words import Data, change, condition, duration, headline, percent, quotations, share, size, total, verdict
+from . import words
+from .words import Data, judged, percent, share
 
 CLIPPED = 120  # characters of a value that the page shows; report.json has more
-_SLOTS = 24  # bars that a picture of few runs has room for
+_SLOTS = 24  # bars for which a picture of few runs has room
 _MANY = 12  # failing checks beyond which the page begins closed
 _CROWDED = 40  # failing checks beyond which it shows three causes of each, with one example
 # Categories of invisible characters, and of those that move others: controls, formats (bidi), separators.
@@ -27,15 +28,15 @@ _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
 def page(report: Data) -> str:
-    """The report as one self-contained page. Its one script adds buttons that copy, and works on no data."""
-    refusing = sum(it["rows"]["refused"] > 0 for one in report["contracts"] for it in one["checks"])
-    told = [it for one in report["contracts"] for it in (one["malformed"], *one["checks"])]
+    """Return the report as one self-contained page, whose one script adds buttons that copy, and sees no data."""
+    refusing = sum(check["rows"]["refused"] > 0 for contract in report["contracts"] for check in contract["checks"])
+    drawn = [each for contract in report["contracts"] for each in judged(contract, always=True)]
     script = files("natsgrammar_spark.report").joinpath("page.js").read_text(encoding="utf-8").strip()
     return _template().render(
         report=report,
-        headline=headline(report),
-        verdict=verdict(report),
-        trends=any(len(it["history"]) > 1 for it in told),
+        headline=words.headline(report),
+        verdict=words.verdict(report),
+        trends=any(len(each["history"]) > 1 for each in drawn),
         opened=refusing <= _MANY,
         most=3 if refusing > _CROWDED else WORST,
         examples=1 if refusing > _CROWDED else EXAMPLES,
@@ -53,24 +54,21 @@ def _template() -> Template:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters.update(
-        visible=visible, prose=prose, named=named, number="{:,}".format, counted=counted, size=size, duration=duration
-    )
-    environment.filters.update(address=partial(named, after=":/"))
-    environment.globals.update(share=share, change=change, total=total, condition=condition)
+    environment.filters.update(visible=visible, prose=prose, named=named, address=partial(named, after=":/"))
+    environment.filters.update(number="{:,}".format, counted=counted, size=words.size, duration=words.duration)
+    environment.globals.update(share=share, change=words.change, before=words.before, judged=judged)
+    environment.globals.update(total=words.total, condition=words.condition)
     environment.globals.update(bars=bars, greatest=greatest, sparkline=sparkline)
     return environment.get_template("page.html.j2")
 
 
 def visible(text: str | None, error: int | None = None) -> Markup:
-    """Text for a page, in which the character at `error` is marked.
+    """Return text for a page, with a mark on the character at `error`.
 
     A character that is invisible, or moves its surroundings, becomes a code point.
     """
-    if text is None:
-        return Markup('<i class="code">null</i>')
-    if text == "":
-        return Markup('<i class="code">empty</i>')
+    if not text:
+        return Markup('<i class="code">{}</i>').format("null" if text is None else "empty")
     characters = _characters(text)
     if error is not None and error < len(characters):
         characters[error] = Markup("<mark>{}</mark>").format(characters[error])
@@ -79,17 +77,17 @@ def visible(text: str | None, error: int | None = None) -> Markup:
 
 
 def prose(text: str) -> Markup:
-    """A message for a page, with its backquoted parts as code."""
+    """Return a message for a page, with its quoted parts as code."""
     return Markup("").join(
         Markup("<code>{}</code>").format(visible(part))
         if at % 2
         else Markup("").join(_marked(character, False) for character in part)
-        for at, part in enumerate(quotations(text))
+        for at, part in enumerate(words.quotations(text))
     )
 
 
 def named(text: str, after: str = "._") -> Markup:
-    """A name for a page, in which a line ends after one of some characters, and at a hyphen only if it has to."""
+    """Return a name for a page that breaks after some characters, and at a hyphen only if necessary."""
     if not 0 < len(text) <= CLIPPED:
         return visible(text)
     characters = _characters(text)
@@ -115,23 +113,23 @@ def _marked(character: str, is_odd_space: bool) -> Markup:
 
 
 def bars(history: Sequence[Data]) -> Iterator[tuple[float, float, float, str]]:
-    """A bar for each run: left edge, width and height in percent, and what it says; the highest is of height 100."""
-    shares = [percent(it["rows"]["quarantined"], it["rows"]["in"]) for it in history]
+    """Yield a bar for each run: left edge, width and height in percent, and its label; the highest has height 100."""
+    shares = [percent(run["rows"]["quarantined"], run["rows"]["in"]) for run in history]
     most, width = max([*shares, 1e-9]), 100 / max(len(history), _SLOTS)
-    for at, (it, one) in enumerate(zip(history, shares, strict=True)):
-        rows = it["rows"]
-        said = f"{it['started']}: {rows['quarantined']:,} of {rows['in']:,} ({share(rows['quarantined'], rows['in'])})"
-        yield round(at * width, 2), round(width * 0.8, 2), round(max(100 * one / most, 1.5), 2), printable(said)
+    for at, (run, part) in enumerate(zip(history, shares, strict=True)):
+        bad, rows = run["rows"]["quarantined"], run["rows"]["in"]
+        label = f"{run['started']}: {bad:,} of {rows:,} ({share(bad, rows)})"
+        yield round(at * width, 2), round(width * 0.8, 2), round(max(100 * part / most, 1.5), 2), printable(label)
 
 
 def greatest(history: Sequence[Data]) -> str:
-    """The share that the highest bar has."""
-    rows = max((it["rows"] for it in history), key=lambda it: percent(it["quarantined"], it["in"]))
+    """Return the share of the highest bar."""
+    rows = max((run["rows"] for run in history), key=lambda rows: percent(rows["quarantined"], rows["in"]))
     return share(rows["quarantined"], rows["in"])
 
 
 def sparkline(history: Sequence[Data]) -> str:
-    """The points of a line through the shares that a check refused, in a box of 60 by 16."""
-    shares = [percent(it["refused"], it["checked"]) for it in history]
+    """Return the points of a line through the shares of invalid rows, in a box of 60 by 16."""
+    shares = [percent(run["refused"], run["checked"]) for run in history]
     most, step = max([*shares, 1e-9]), 58 / (len(shares) - 1)
-    return " ".join(f"{1 + at * step:.1f},{15 - 14 * one / most:.1f}" for at, one in enumerate(shares))
+    return " ".join(f"{1 + at * step:.1f},{15 - 14 * part / most:.1f}" for at, part in enumerate(shares))

@@ -1,4 +1,4 @@
-"""What a report says about rules, and where each is explained."""
+"""Rules in a report, and the page that explains each."""
 
 from __future__ import annotations
 
@@ -10,31 +10,24 @@ from natsgrammar.core.registry import page_of
 
 from ..contract import Check
 
-_NAMES = 3  # valid and invalid ones that a page shows of a rule
+_NAMES = 3  # valid and invalid names that a page shows of a rule
 _SOURCE = re.compile(r"https://[A-Za-z0-9./#_%~:?=&-]+")
 
 
 def explained(check: Check, site: str | None) -> dict[str, Any]:
-    """A rule or codec in plain data: its specification, a few examples, and its page on the site if that is known."""
-    found: dict[str, Any] = {
-        "address": check.address,
-        "edition": check.edition,
-        "title": "",
-        "source": None,
-        "good": [],
-        "bad": [],
-    }
+    """Return a rule or codec as plain data: its specification, a few examples, and its page on a known site."""
+    data: dict[str, Any] = {"address": check.address, "edition": check.edition}
     if check.decode is not None or check.headers:
-        spec = check.address.partition("@")[0]
-        page: str | None = f"{spec}/{check.edition}.html"
+        page: str | None = f"{check.address.partition('@')[0]}/{check.edition}.html"
+        data |= {"title": "", "source": None, "good": [], "bad": []}
     else:
         rule = ng.codec(check.address).wire if check.codec else ng.rule(check.address)
         page = page_of(rule, ".html")
-        addresses = _SOURCE.findall(rule.source)
-        found |= {
+        source = _SOURCE.search(rule.source)
+        data |= {
             "title": rule.title,
-            "source": addresses[0] if addresses else None,
-            "good": [it for it in rule.good if it][:_NAMES],
+            "source": source[0] if source else None,
+            "good": [name for name in rule.good if name][:_NAMES],
             "bad": [name for name, _ in rule.bad if name][:_NAMES],
         }
-    return {**found, "page": f"{site.rstrip('/')}/reference/{page}" if site and page else None}
+    return {**data, "page": f"{site.rstrip('/')}/reference/{page}" if site and page else None}

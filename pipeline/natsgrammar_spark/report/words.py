@@ -1,4 +1,4 @@
-"""Numbers and sentences that all reports for people have in common."""
+"""Numbers, sentences and rows that all reports for people share."""
 
 from __future__ import annotations
 
@@ -11,12 +11,38 @@ from natsgrammar.text import counted
 ALLOWED = "what the contract allows"
 LONGEST_CONDITION = 40  # characters of it that a report shows
 _QUOTED = re.compile(r"`([^`]+)`")
+_UNITS = ((10**12, "TB"), (10**9, "GB"), (10**6, "MB"), (10**3, "kB"))
 
 Data = Mapping[str, Any]
 
 
+def judged(contract: Data, always: bool = False) -> list[Data]:
+    """Return the checks of a contract; malformed lines come first in the same form, as number 0, if there are any."""
+    rows, lines, old = contract["rows"], contract["malformed"], contract["compared"]
+    if not rows["malformed"] and not always:
+        return list(contract["checks"])
+
+    def as_checked(rows: Data) -> Data:
+        return {"checked": rows["in"], "valid": rows["in"] - rows["malformed"], "refused": rows["malformed"]}
+
+    first = {"number": 0, "column": "_raw", "address": None, "where": None, "rows": as_checked(rows), **lines}
+    first["compared"] = old and {**old, "rows": as_checked(old["rows"])}
+    return [first, *contract["checks"]]
+
+
+def before(check: Data) -> tuple[int, int] | None:
+    """Return the invalid and the checked rows of an earlier report; None without one."""
+    rows = check["compared"] and check["compared"]["rows"]
+    return rows and (rows["refused"], rows["checked"])
+
+
+def title(check: Data) -> str:
+    """Return the column, the rule and the condition of a check."""
+    return f"{check['column']} {check['address']}" + (f" where {condition(check['where'])}" if check["where"] else "")
+
+
 def share(part: int, whole: int) -> str:
-    """A percentage that shows 0 and 100 only if exact."""
+    """Return a percentage that shows 0 and 100 only if exact."""
     if not whole:
         return "–"
     if part in (0, whole):
@@ -25,12 +51,12 @@ def share(part: int, whole: int) -> str:
 
 
 def percent(part: int, whole: int) -> float:
-    """A share in percent; 0 of nothing."""
+    """Return a share in percent; 0 of nothing."""
     return 100 * part / whole if whole else 0.0
 
 
 def change(part: int, whole: int, before: tuple[int, int] | None) -> str:
-    """How a share has changed since an earlier report."""
+    """Return the change of a share since an earlier report."""
     if before is None:
         return "new"
     now, then = percent(part, whole), percent(*before)
@@ -43,7 +69,7 @@ def change(part: int, whole: int, before: tuple[int, int] | None) -> str:
 
 
 def duration(seconds: float) -> str:
-    """A duration in the largest units that fit."""
+    """Return a duration in the largest units that fit."""
     if seconds < 60:
         return f"{seconds:.1f} s"
     minutes, rest = divmod(round(seconds), 60)
@@ -52,21 +78,18 @@ def duration(seconds: float) -> str:
 
 
 def size(number: int) -> str:
-    """A size in bytes, in the largest unit that fits."""
-    for unit, name in ((10**12, "TB"), (10**9, "GB"), (10**6, "MB"), (10**3, "kB")):
-        if number >= unit:
-            return f"{number / unit:.1f} {name}"
-    return f"{number} B"
+    """Return a size in bytes, in the largest unit that fits."""
+    return next((f"{number / unit:.1f} {name}" for unit, name in _UNITS if number >= unit), f"{number} B")
 
 
 def total(source: Data) -> str:
-    """How much was read."""
+    """Return the number and the size of the files of an input."""
     files = counted(source["number"], "file")
     return files if source["bytes"] is None else f"{files}, {size(source['bytes'])}"
 
 
 def headline(report: Data) -> str:
-    """The result in a sentence without its end."""
+    """Return the result as a sentence without its full stop."""
     rows, many = report["rows"], len(report["contracts"])
     read = f" read by {many} contracts" if many > 1 else ""
     if rows["quarantined"]:
@@ -78,33 +101,33 @@ def headline(report: Data) -> str:
 
 
 def condition(where: Data) -> str:
-    """The rows that a check is for; the end of a long condition is left out."""
+    """Return the condition of a check, without the end of a long one."""
     text = f"{where['column']} {where['test']} {' or '.join(where['texts'])}"
     return text if len(text) <= LONGEST_CONDITION else f"{text[: LONGEST_CONDITION - 1]}…"
 
 
 def quotations(text: str) -> list[str]:
-    """The parts of a message: those at odd places were in backticks."""
+    """Return the parts of a message: those at odd indexes were in backticks."""
     return _QUOTED.split(text)
 
 
 def verdict(report: Data) -> str:
-    """What becomes of the run, and why."""
+    """Return whether the run passed, and why."""
     failed = _with_status(report, "fail", "more rows than the contract allows", f"above {ALLOWED}")
     allowed = _with_status(report, "warn", f"rows within {ALLOWED}", f"within {ALLOWED}")
-    found = "; ".join([*failed, *allowed])
+    causes = "; ".join([*failed, *allowed])
     if not failed:
-        return f"The run passed: {found or 'no check refuses a row'}."
+        return f"The run passed: {causes or 'no check refuses a row'}."
     if report["run"]["findings_allowed"]:
-        return f"{found[0].upper()}{found[1:]}; the run allows findings."
-    return f"The run failed: {found}."
+        return f"{causes[0].upper()}{causes[1:]}; the run allows findings."
+    return f"The run failed: {causes}."
 
 
 def _with_status(report: Data, status: str, rows: str, limit: str) -> list[str]:
-    checks = sum(check["status"] == status for one in report["contracts"] for check in one["checks"])
-    found = [f"{checks} {'check refuses' if checks == 1 else 'checks refuse'} {rows}"] if checks else []
-    inputs = [one["rows"] for one in report["contracts"] if one["malformed"]["status"] == status]
+    number = sum(check["status"] == status for contract in report["contracts"] for check in contract["checks"])
+    causes = [f"{number} {'check refuses' if number == 1 else 'checks refuse'} {rows}"] if number else []
+    inputs = [contract["rows"] for contract in report["contracts"] if contract["malformed"]["status"] == status]
     if not inputs:
-        return found
+        return causes
     malformed, lines = (sum(rows[key] for rows in inputs) for key in ("malformed", "in"))
-    return [*found, f"{counted(malformed, 'malformed line')} of {lines:,}, {limit}"]
+    return [*causes, f"{counted(malformed, 'malformed line')} of {lines:,}, {limit}"]
