@@ -23,6 +23,7 @@ from .odcs_terms import ENGINE
 from .path import Each, Entries, Field, Path, Step, path_text
 
 _VERSION = re.compile(r"v3\.\d+\.\d+")
+_NO_VALUE = {"mustBe": "0"}  # may break a pattern in `logicalTypeOptions`
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +234,7 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
         if key != "elementType":  # the type of the column contains it
             text = str(option.value.value) if key == "pattern" else None
             cause = f"`logicalTypeOptions.{key}` is not checked here"
-            reader.note(option.key, cause, partial(_is_exported, rules, text, {"mustBe": "0"}))
+            reader.note(option.key, cause, partial(_is_exported, rules, text, _NO_VALUE))
     if required and not ours:
         reader.note(entries["required"].key, f"`required` is not checked here without a check of engine `{ENGINE}`")
     return ours
@@ -286,19 +287,19 @@ def _is_exported_check(rules: Sequence[Mapping[str, str]], node: Node) -> bool:
     given = _texts(values["arguments"]) if "arguments" in values else {}
     limit = {key: check[key] for key in terms.OPERATOR if key in check}
     if check.get("metric") == terms.NULLS and not given:
-        return _is_lenient_as([rule for rule in rules if str(rule.get("nullable")).lower() == "false"], limit)
+        never_null = [rule for rule in rules if str(rule.get("nullable")).lower() == "false"]
+        return any(limit == _limit(rule) for rule in never_null)
     exact = given.keys() == {"pattern"} and check.get("metric") == "invalidValues"
-    return _is_exported(rules, given.get("pattern") if exact else None, limit)
+    return exact and _is_exported(rules, given["pattern"], limit)
 
 
 def _is_exported(rules: Sequence[Mapping[str, str]], pattern: str | None, limit: Mapping[str, str]) -> bool:
     """Check whether an export of one of the rules has the pattern, with this limit."""
-    return pattern is not None and _is_lenient_as([rule for rule in rules if pattern in terms.patterns(rule)], limit)
+    return any(pattern in terms.patterns(rule) and limit == _limit(rule) for rule in rules)
 
 
-def _is_lenient_as(rules: Sequence[Mapping[str, str]], limit: Mapping[str, str]) -> bool:
-    """Check whether an export of one of the rules has this limit."""
-    return any(limit == {key: str(value) for key, value in terms.operator(rule).items()} for rule in rules)
+def _limit(rule: Mapping[str, str]) -> dict[str, str]:
+    return {key: str(value) for key, value in terms.operator(rule).items()}
 
 
 def _check(reader: NodeReader, found: Found) -> Node | None:

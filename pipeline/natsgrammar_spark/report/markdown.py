@@ -7,19 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from natsgrammar.text import printable
 
-from .words import (
-    Data,
-    before,
-    change,
-    condition,
-    duration,
-    headline,
-    judged,
-    quotations,
-    share,
-    total,
-    verdict,
-)
+from .words import Data, before, change, condition, duration, headline, judged, quotations, share, total, verdict
 
 LONGEST = 60_000  # characters; GitHub rejects a comment of more than 65,536
 _RESERVE = 200  # characters for the sentences that count what is left out
