@@ -28,20 +28,20 @@ VALID, QUARANTINE = "cardinality(violations) = 0", "cardinality(violations) > 0"
 
 
 def tables(contract: Contract, source: DataFrame | str, *, name: str | None = None) -> None:
-    """Declares `NAME_valid` and `NAME_quarantine`, which has the reasons in a column `violations`.
+    """Declare `NAME_valid` and `NAME_quarantine`, which has the reasons in a column `violations`.
 
-    Call it in a file of definitions, outside of functions. `source` is a DataFrame, or the name of a table, also of the
-    same pipeline; then the contract states the columns. `name` is that of the contract unless given. The tables are
-    streaming tables where the source is a stream, else materialized views.
-    Raises ContractError if the contract does not fit the columns, or states none for a table by name.
+    Call it in a file of definitions, outside of functions. `source` is a DataFrame, or the name of a table, also in the
+    same pipeline; then the contract must declare the columns. `name` defaults to that of the contract. The tables are
+    streaming tables if the source is a stream, else materialized views.
+    Raises ContractError if the contract does not fit the columns, or declares none for a table by name.
     """
     session = SparkSession.active()
     rules.ship(session)
     if isinstance(source, str):
         columns, declared = contract.input.columns, dp.materialized_view
         if columns is None:
-            told = f"no columns are stated, and `{source}` has none before the pipeline runs: add `columns` to `input`"
-            raise ContractError([Problem(contract.file, 0, 0, told)])
+            cause = f"no columns are declared, and `{source}` has none before the pipeline runs"
+            raise ContractError([Problem(contract.file, 0, 0, f"{cause}: add `columns` to `input`")])
     else:
         columns, declared = columns_of(source.schema), dp.table if source.isStreaming else dp.materialized_view
     add, names = adding_violations(contract, columns), [named(column) for column, _ in columns.fields]

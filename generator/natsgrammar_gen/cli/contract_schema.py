@@ -18,7 +18,7 @@ NAME = "contract.schema.json"
 def _address(_: click.Context, __: click.Parameter, address: str | None) -> str | None:
     if address is not None and not address.isprintable():
         raise click.BadParameter(f"{quoted(address)}: expected an address in one line, without control characters")
-    return address or (f"{known}/reference/{NAME}" if (known := site_address()) else None)
+    return address or (f"{site}/reference/{NAME}" if (site := site_address()) else None)
 
 
 schema_option = click.option(
@@ -30,7 +30,7 @@ schema_option = click.option(
 
 
 def put_beside(contract: Path | None, schema: str | None) -> None:
-    """Writes the schema into the folder of a contract that was written, unless the contract names another address."""
+    """Write the schema beside a written contract, unless the contract names another address."""
     if contract is None or schema is not None:
         return
     path = contract.parent / NAME

@@ -216,7 +216,7 @@ def _check(contracts: Sequence[Contract], given: Sequence[str], table: str | Non
 
     Raises ContractError, RunError and SystemExit.
     """
-    from natsgrammar_gen.cli.contract_check import Looked, against_data
+    from natsgrammar_gen.contracts.checking import Looked, against_data
     from natsgrammar_spark.contract.problems import ContractError, RunError
 
     if given or table or form:
@@ -224,7 +224,7 @@ def _check(contracts: Sequence[Contract], given: Sequence[str], table: str | Non
     found = []
     for it in contracts:
         try:
-            found.append(Looked(it, "") if table else against_data(it, given, form, must_exist=True))
+            found.append(Looked(it) if table else against_data(it, given, form, must_exist=True))
         except RunError as error:  # the other contracts are checked all the same
             click.echo(f"error: {printable_lines(str(error))}", err=True)
     for note in (note for looked in found for note in looked.notes):
@@ -234,7 +234,7 @@ def _check(contracts: Sequence[Contract], given: Sequence[str], table: str | Non
     if len(found) < len(contracts):
         raise SystemExit(2)
     for looked in found:
-        click.echo(looked.said)
+        click.echo(looked.summary)
 
 
 def _jobs(contracts: Sequence[Contract], given: Sequence[str], table: str | None, form: str | None) -> list[Job]:

@@ -22,7 +22,7 @@ _EXAMPLES = 2
 
 @dataclass(frozen=True, slots=True)
 class Drafted:
-    """The check of a column, or None where no rule says enough; suggestions go into comments."""
+    """The check of a column, or None where no rule fits closely enough; suggestions go into comments."""
 
     column: str
     check: WrittenCheck | None
@@ -30,50 +30,49 @@ class Drafted:
     refused: str = ""
 
     @property
-    def said(self) -> str:
+    def summary(self) -> str:
         """The check in a line, for people."""
         if self.check is None:
             if self.refused:
                 return f"no rule; `{self.suggested[0].keys['rule']}`, named as the column, refuses {self.refused}"
-            more = [str(it.keys["rule"]) for it in self.suggested]
-            return f"no rule{f'; perhaps {quoted(more[0])}' if more else ''}"
+            return "no rule" + (f"; perhaps {quoted(str(self.suggested[0].keys['rule']))}" if self.suggested else "")
         address = self.check.keys.get("rule") or f"headers: {self.check.keys['headers']}"
         return f"{address}{f', refuses {self.refused}' if self.refused else ''}"
 
 
 def drafted(sample: Sample, context: str) -> tuple[Drafted, ...]:
-    """A check for each path with texts; `context` names the dataset."""
-    headers = {it.path[:-1]: check for it in sample.texts if (check := _headers(it, sample)) is not None}
-    below = [it for it in sample.texts if not any(it.path[: len(path)] == path for path in headers)]
-    return (*(_drafted(it, context) for it in below), *headers.values())
+    """Return a check for each path with texts; `context` names the dataset."""
+    headers = {texts.path[:-1]: check for texts in sample.texts if (check := _headers(texts, sample)) is not None}
+    others = [texts for texts in sample.texts if not any(texts.path[: len(path)] == path for path in headers)]
+    return (*(_drafted(texts, context) for texts in others), *headers.values())
 
 
 def contract(
     sample: Sample, checks: Sequence[Drafted], keys: Mapping[str, Any], source: Mapping[str, Any], schema: str
 ) -> str:
-    """The text of the contract, with `source` as what it says about its input beside the columns."""
+    """Return the text of the contract; `source` has the keys of its input beside the columns."""
     columns = {name: _ddl(settled(kind)) for name, kind in sample.columns.fields}
     entries = {"input": {**source, "columns": columns}} if source else {}
     rows = f"{'' if sample.whole else 'the first '}{counted(sample.rows, 'row')}"
     comment = [f"Proposed from {rows}: look at each check, and remove what is not meant."]
     comment += [*left_out(sample), *warnings(sample)]
-    written = [one for it in checks for one in (*([it.check] if it.check else []), *it.suggested)]
+    written = [each for check in checks for each in (check.check, *check.suggested) if each is not None]
     return contract_yaml({**keys, **entries}, written, comment, schema)
 
 
 def is_own(checks: Sequence[Drafted]) -> bool:
-    """Whether a check has a rule of the user's own."""
-    rules = (str(it.check.keys.get("rule", "")) for it in checks if it.check)
+    """Check whether a check has a rule of the user's own."""
+    rules = (str(each.check.keys.get("rule", "")) for each in checks if each.check)
     return any(rule and ng.rule(rule).spec not in sources.own().SPECS for rule in rules)
 
 
 def _ddl(kind: SparkType) -> str:
-    """The type, with backquotes only where a name in it needs them."""
+    """Return the type, with backquotes only around names that need them."""
     return re.sub(r"`([A-Za-z_][A-Za-z0-9_]*)`", r"\1", ddl(kind))
 
 
 def _headers(texts: Texts, sample: Sample) -> Drafted | None:
-    """The check of all headers, if these texts are the names of headers, by the name and type of their column."""
+    """Return a check of all headers if the name and type of their column suggest that these texts name headers."""
     path = texts.path[:-1]
     if not path or texts.path[-1] != Entries(None, True):
         return None
@@ -83,40 +82,35 @@ def _headers(texts: Texts, sample: Sample) -> Drafted | None:
     if "header" not in last.lower() or parts is None or not texts.counts:
         return None
     (_, name), (values, value), *_ = parts
-    refused = [_refused(name, texts), *(_refused(value, it) for it in sample.texts if it.path == values)]
-    told = "; ".join(filter(None, refused))
-    comment = [f"{counted(len(texts.counts), 'header')}, such as {_examples(texts.counts)}", *_refuses(told)]
-    return Drafted(column, WrittenCheck({"column": column, "headers": "nats"}, tuple(comment)), (), told)
+    refused = [_refused(name, texts), *(_refused(value, other) for other in sample.texts if other.path == values)]
+    causes = "; ".join(filter(None, refused))
+    comment = [f"{counted(len(texts.counts), 'header')}, such as {_examples(texts.counts)}", *_refuses(causes)]
+    return Drafted(column, WrittenCheck({"column": column, "headers": "nats"}, tuple(comment)), (), causes)
 
 
 def _drafted(texts: Texts, context: str) -> Drafted:
     names = [step.name for step in reversed(texts.path) if isinstance(step, Field)]
     if isinstance(last := texts.path[-1], Entries) and last.keys:
         names[:1] = [f"{names[0]} key"]
-    found = proposal(texts.counts, [*names, context])
-    keys: dict[str, Any]
-    suggested = tuple(
-        WrittenCheck(
-            {"column": texts.column, "rule": it.address},
-            (f"narrower, and takes all values: {_bits(it)}",),
-            suggested=True,
-        )
-        for it in found.others
-    )
-    if found.best is None and found.named is not None:
-        refused = _refused(found.named, texts)
-        keys = {"column": texts.column, "rule": found.named}
-        namesake = WrittenCheck(keys, ("named as the column", *_refuses(refused)), suggested=True)
+    proposed = proposal(texts.counts, [*names, context])
+
+    def suggestion(address: str, *comment: str) -> WrittenCheck:
+        return WrittenCheck({"column": texts.column, "rule": address}, comment, suggested=True)
+
+    suggested = [suggestion(fit.address, f"narrower, and takes all values: {_bits(fit)}") for fit in proposed.others]
+    if proposed.best is None:
+        if proposed.named is None:
+            return Drafted(texts.column, None, tuple(suggested))
+        refused = _refused(proposed.named, texts)
+        namesake = suggestion(proposed.named, "named as the column", *_refuses(refused))
         return Drafted(texts.column, None, (namesake, *suggested), refused)
-    if found.best is None:
-        return Drafted(texts.column, None, suggested)
-    keys = {"column": texts.column, "rule": found.best.address}
-    comment = [f"{counted(len(texts.counts), 'text')}, such as {_examples(texts.counts)}; {_bits(found.best)}"]
+    keys: dict[str, Any] = {"column": texts.column, "rule": proposed.best.address}
+    comment = [f"{counted(len(texts.counts), 'text')}, such as {_examples(texts.counts)}; {_bits(proposed.best)}"]
     if len(texts.path) == 1 and not texts.nulls:
         keys["nullable"] = False
         comment.append(f"never null in {counted(texts.rows, 'row')}")
-    refused = _refused(found.best.address, texts)
-    return Drafted(texts.column, WrittenCheck(keys, (*comment, *_refuses(refused))), suggested, refused)
+    refused = _refused(proposed.best.address, texts)
+    return Drafted(texts.column, WrittenCheck(keys, (*comment, *_refuses(refused))), tuple(suggested), refused)
 
 
 def _refuses(refused: str) -> list[str]:
@@ -124,7 +118,7 @@ def _refuses(refused: str) -> list[str]:
 
 
 def _refused(address: str, texts: Texts) -> str:
-    """What the rule refuses in the sample, with the message of the first."""
+    """Return the values in the sample that the rule rejects, with the message of the first."""
     rule = ng.rule(address)
     refused = {text: many for text, many in texts.counts.items() if not rule.is_valid(text)}
     if not refused:
@@ -145,18 +139,18 @@ def _examples(texts: Mapping[str, int]) -> str:
 
 
 def left_out(sample: Sample) -> tuple[str, ...]:
-    """The columns of the data that the contract does not have, because it cannot, or Spark does not read them."""
+    """Return a line for each column that no contract can have, or that Spark does not read."""
     return tuple(f"column {quoted(name)} is left out: it is {cause}" for name, cause in sample.unreadable)
 
 
 def warnings(sample: Sample) -> tuple[str, ...]:
-    """What is wrong with the rows themselves."""
-    found = []
+    """Return a line for each problem of the rows themselves."""
+    lines = []
     if sample.unread:
-        found.append(f"{counted(sample.unread, 'line')} cannot be read: {'; '.join(sample.causes)}")
+        lines.append(f"{counted(sample.unread, 'line')} cannot be read: {'; '.join(sample.causes)}")
     for path in sample.unnamed:
         where = f"{path_text(path)}: " if path else ""
-        found.append(f"{where}a member with an empty name is left out: no column can have one")
+        lines.append(f"{where}a member with an empty name is left out: no column can have one")
     for path, many in sample.misfits:
-        found.append(f"{path_text(path)}: {counted(many, 'value')} of another type, whose rows will be malformed")
-    return tuple(found)
+        lines.append(f"{path_text(path)}: {counted(many, 'value')} of another type, whose rows will be malformed")
+    return tuple(lines)

@@ -22,7 +22,7 @@ def contract(folder: Path, text: str) -> Contract:
 
 
 def test_a_table_by_name_needs_columns(spark: SparkSession, tmp_path: Path) -> None:
-    told = r"no columns are stated, and `bronze` has none before the pipeline runs: add `columns` to `input`"
+    told = r"no columns are declared, and `bronze` has none before the pipeline runs: add `columns` to `input`"
     with pytest.raises(ContractError, match=told):
         declarative.tables(contract(tmp_path, UNSTATED), "bronze")
 

@@ -1,0 +1,119 @@
+"""Contracts checked, and their data, of which only the first rows are read, without Spark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.text import counted
+from natsgrammar_gen.contracts.draft import warnings
+from natsgrammar_gen.extras import require
+from natsgrammar_spark.contract import Contract, load
+from natsgrammar_spark.contract.discover import find, format_of, is_address, unclear, untyped
+from natsgrammar_spark.contract.problems import ContractError, RunError
+from natsgrammar_spark.jetstream.address import is_stream
+from natsgrammar_spark.sample.against import declared_part, misfits
+from natsgrammar_spark.sample.proposable import no_rows
+from natsgrammar_spark.sample.read import NeedsSpark, sample
+
+_ROWS = 1_000  # of a sample
+
+
+@dataclass(frozen=True)
+class Looked:
+    """The first rows of a contract's data: what was read, problems of the columns, and notes about unread data."""
+
+    contract: Contract
+    read: str = ""
+    problems: tuple[Diagnostic, ...] = ()
+    notes: tuple[Diagnostic, ...] = ()
+
+    @property
+    def summary(self) -> str:
+        """A line for a contract without problems."""
+        return f"{self.contract.file}: {counted(len(self.contract.checks), 'check')}{self.read}, no problems"
+
+
+@dataclass
+class Checked:
+    """The result for several files: problems with codes, notes, a line for each valid contract, and errors."""
+
+    problems: list[Diagnostic] = field(default_factory=list)
+    notes: list[Diagnostic] = field(default_factory=list)
+    summaries: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    unread: bool = False
+
+
+def check_files(
+    files: Iterable[str], inputs: Sequence[str], no_data: bool, grammars: Callable[[str], object]
+) -> Checked:
+    """Check each file alone, as only contracts of one run need distinct names; an error does not end the check."""
+    result = Checked()
+    for file in files:
+        try:
+            contracts = load(file, grammars=grammars)
+        except ContractError as error:
+            result.problems += coded("CONTRACT_INVALID", error.problems)
+            result.notes += error.notes
+            result.unread |= bool(error.unread)
+            continue
+        for contract in contracts:
+            result.notes += contract.notes
+            try:
+                looked = Looked(contract) if no_data else against_data(contract, inputs)
+            except RunError as error:
+                result.errors.append(str(error))
+                result.unread = True
+                continue
+            result.problems += coded("DATA_MISFIT", looked.problems)
+            result.notes += looked.notes
+            result.summaries.append(looked.summary)
+    return result
+
+
+def coded(code: str, findings: Iterable[Diagnostic]) -> list[Diagnostic]:
+    """Return the findings with a code."""
+    return [replace(finding, code=code) for finding in findings]
+
+
+def against_data(
+    contract: Contract, inputs: Sequence[str], form: str | None = None, must_exist: bool = False
+) -> Looked:
+    """Compare the contract with the columns of its data, or of `inputs`. Raises RunError if data cannot be read.
+
+    Without `must_exist`, data that only the contract names may be missing.
+    """
+
+    def note(cause: str) -> Diagnostic:
+        return Diagnostic(contract.file, 0, 0, cause, level="warning")
+
+    def unread(cause: str) -> Looked:
+        return Looked(contract, ", no data", notes=(note(f"{cause}; the columns of the data are not checked"),))
+
+    paths = inputs or contract.input.paths
+    if not paths:
+        return Looked(contract)
+    if far := next((path for path in paths if is_stream(path) or is_address(path)), None):
+        return unread(f"`{far}` is not on this machine")
+    try:
+        files = find(paths)
+    except RunError as error:
+        if inputs or must_exist:
+            raise
+        return unread(str(error))
+    kind = form or contract.input.format or format_of(files)
+    if kind is None:
+        raise RunError(f"{contract.file}: {unclear(files, paths[0], '`format:` csv, json or parquet to `input:`')}")
+    if kind == "parquet":
+        require("arrow")
+    elif contract.input.columns is None:
+        return Looked(contract, problems=(Diagnostic(contract.file, 0, 0, untyped(kind)),))
+    try:
+        seen = sample(files, kind, _ROWS, contract.input.header, contract.input.delimiter if kind == "csv" else None)
+    except NeedsSpark as error:
+        return unread(str(error))
+    causes = warnings(declared_part(contract, seen)) if seen.rows else [no_rows(seen, files)]
+    read = f", {counted(seen.rows, 'row')} of its data"
+    return Looked(contract, read, tuple(misfits(contract, seen, kind)), tuple(map(note, causes)))

@@ -1,0 +1,83 @@
+"""The data from which a contract is proposed: files, a table or a stream."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from natsgrammar_gen.extras import require
+from natsgrammar_spark.contract.discover import find, format_of, unclear
+from natsgrammar_spark.contract.problems import RunError
+from natsgrammar_spark.jetstream.address import is_stream, options_at
+from natsgrammar_spark.sample.proposable import check_proposable
+from natsgrammar_spark.sample.read import sample
+from natsgrammar_spark.sample.seen import Sample
+
+ROWS, ROWS_OF_SPARK = 1_000_000, 100_000
+Progress = AbstractContextManager[Callable[[str], None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """The data to read: files, the address of a stream, or a table; `most` is the number of rows of the sample."""
+
+    data: tuple[str, ...] = ()
+    table: str | None = None
+    form: str | None = None
+    no_header: bool = False
+    delimiter: str | None = None
+    most: int | None = None
+    master: str = "local[*]"
+    conf: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def needs_spark(self) -> bool:
+        """Whether Spark reads the data."""
+        return self.table is not None or any(map(is_stream, self.data))
+
+    @property
+    def title(self) -> str:
+        """The name of the data, in letters that the name of a contract may have."""
+        stem = Path((self.table or self.data[0]).rstrip("/")).name.split("?")[0]
+        stem = re.sub(r"(\.(json|jsonl|ndjson|csv|parquet|gz|bz2))+$", "", stem)
+        return re.sub(r"[^A-Za-z0-9_.-]+", "_", stem).strip("_.-") or "contract"
+
+
+def of_files(request: Request, seen_from: Callable[[str], str]) -> tuple[Sample, dict[str, Any]]:
+    """Return the sample of files, and the contract's `input` without its columns. Raises RunError."""
+    files = find(request.data)
+    kind = request.form or format_of(files)
+    if kind is None:
+        raise RunError(unclear(files, request.data[0]))
+    if kind != "csv" and (request.delimiter is not None or request.no_header):
+        raise RunError(f"--delimiter and --no-header are for csv, not for {kind}")
+    if kind == "parquet":
+        require("arrow")
+    seen = sample(files, kind, request.most or ROWS, not request.no_header, request.delimiter)
+    check_proposable(seen, files, kind)
+    paths = [*map(seen_from, request.data)]
+    source: dict[str, Any] = {"format": kind, "path": paths if len(paths) > 1 else paths[0]}
+    source |= {} if seen.header else {"header": False}
+    return seen, source | ({} if seen.delimiter == "," else {"delimiter": seen.delimiter})
+
+
+def of_spark(request: Request, progress: Callable[[], Progress]) -> tuple[Sample, dict[str, Any]]:
+    """Return the sample of a table or a stream, and the contract's `input`. Raises RunError."""
+    require("spark" if request.table is not None else "jetstream")
+    if request.table is None:
+        from natsgrammar_spark.jetstream.options import reading
+
+        reading(options_at(request.data[0]))  # shows mistakes before Spark starts
+    from natsgrammar_spark.inputs.sampled import of_stream, of_table
+    from natsgrammar_spark.session.session import session
+
+    most = request.most or ROWS_OF_SPARK
+    with progress() as step, session(request.master, request.conf, None, step) as spark:
+        step("reading a sample")
+        if request.table is not None:
+            return of_table(spark, request.table, most), {}
+        return of_stream(spark, request.data[0], most), {"path": request.data[0]}
