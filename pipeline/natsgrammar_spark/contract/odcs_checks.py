@@ -60,8 +60,9 @@ def _check_of(entry: Data, path: Path, required: bool) -> Data:
 
 
 def comparable_check(check: Data) -> Data:
-    """Return the check with its column in one spelling, and without the default of `nullable`."""
+    """Return the check with its column and limit in one spelling, and without the default of `nullable`."""
     stated = {key: value for key, value in check.items() if key != "nullable" or not value}
+    stated |= {"fail_above": str(check["fail_above"])} if "fail_above" in check else {}
     return {**stated, "column": path_text(parse_path(check["column"]))}
 
 

@@ -41,13 +41,17 @@ def exported(contract: Data, name: str, note: Callable[[str], None] = lambda _: 
 
 def with_paths(text: str, moved: Callable[[str], str]) -> str:
     """Return the text with the paths of its servers moved; the same text if none moves."""
-    document, changed = Document(text), False
-    for server in document.data.get("servers") or ():
+    changes = []
+    for at, server in enumerate(plain(text).get("servers") or ()):
         key = "path" if "path" in server else "location"
-        old = server.get(key)
-        if isinstance(old, str) and (new := moved(old)) != old:
-            server[key], changed = new, True
-    return str(document) if changed else text
+        if isinstance(old := server.get(key), str) and (new := moved(old)) != old:
+            changes.append((at, key, new))
+    if not changes:
+        return text
+    document = Document(text)
+    for at, key, new in changes:
+        document.data["servers"][at][key] = new
+    return str(document)
 
 
 def is_whole(contract: Data, text: str) -> bool:

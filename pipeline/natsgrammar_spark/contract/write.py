@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import indent
 from typing import Any
@@ -97,6 +97,7 @@ class _Constructor(RoundTripConstructor):
     """Keeps how scalars are spelled, except tags and invisible characters."""
 
     def construct_scalar(self, node: Any) -> Any:
+        """Return a text that is written again as it is spelled."""
         value = super().construct_scalar(node)
         if node.style in ("|", ">"):
             return value
@@ -104,9 +105,19 @@ class _Constructor(RoundTripConstructor):
             return str(value)
         return _Spelled(value) if type(value) is str else value
 
+    def check_mapping_key(self, *_: Any) -> bool:
+        """Let the last of several equal keys count, as PyYAML does."""
+        return True
 
-for _kind in ("str", "null", "timestamp"):  # texts for us: `~` and `2026-01-31` stay as they are spelled
-    _Constructor.add_constructor(_TAG + _kind, _Constructor.construct_scalar)
+
+def _as_spelled(tagged: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+    """Return a constructor that keeps a scalar as its text, and leaves those with a written tag to another one."""
+    return lambda constructor, node: (tagged if node.ctag.handle else _Constructor.construct_scalar)(constructor, node)
+
+
+_Constructor.add_constructor(f"{_TAG}str", _Constructor.construct_scalar)
+for _kind in ("null", "int", "float", "timestamp"):  # so that `~`, `1_000`, `.5` and `2026-01-31` stay
+    _Constructor.add_constructor(_TAG + _kind, _as_spelled(RoundTripConstructor.yaml_constructors[_TAG + _kind]))
 
 
 class _Representer(RoundTripRepresenter):

@@ -771,6 +771,26 @@ def test_an_edit_keeps_comments_and_layout() -> None:
     assert [line for line in old if line not in lines] == []
 
 
+SPELLED = """\
+team: {a: 1, b: 2}
+roles: [~, null, 1_000.5, -0x1F, 0o7, 1:30, .NaN, 2026-13-45, !!str 5, &x y, *x]
+tags:
+  - odd
+  # a comment
+  - >-
+    folded
+    text
+"""
+SERVERS = "servers: [{path: x}] # kept\n"
+
+
+def test_a_moved_path_leaves_all_else_as_it_is_spelled() -> None:
+    made = with_paths(SERVERS + SPELLED, lambda path: f"../{path}")
+    assert made == SERVERS.replace("x", "../x") + SPELLED.replace("!!str 5", "'5'")
+    twice = with_paths(SERVERS + "team: {a: 1, a: 2}\n", lambda path: f"../{path}")
+    assert plain(twice)["team"] == {"a": 2}, "the last one, as for PyYAML"
+
+
 def test_an_edit_changes_severity_and_patterns_where_they_are(tmp_path: Path) -> None:
     text = """\
 contract: 1
