@@ -1,10 +1,10 @@
-"""Spark Declarative Pipelines: a table of valid rows and one of quarantined rows, declared by a contract.
+"""Spark Declarative Pipelines: a table for valid rows and one for quarantined rows, declared by a contract.
 
     from natsgrammar_spark import declarative, load
     (contract,) = load("orders.yaml")
     declarative.tables(contract, spark.read.schema("subject string").json(path))
 
-Declarative pipelines of open-source Spark have no expectations for rows. They came with Spark 4.1.
+Declarative pipelines in open-source Spark have no expectations for rows. They came with Spark 4.1.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ VALID, QUARANTINE = "cardinality(violations) = 0", "cardinality(violations) > 0"
 def tables(contract: Contract, source: DataFrame | str, *, name: str | None = None) -> None:
     """Declare `NAME_valid` and `NAME_quarantine`, which has the reasons in a column `violations`.
 
-    Call it in a file of definitions, outside of functions. `source` is a DataFrame, or the name of a table, also in the
-    same pipeline; then the contract must declare the columns. `name` defaults to that of the contract. The tables are
+    Call it in a file with definitions, outside functions. `source` is a DataFrame, or a table name, also from the
+    same pipeline; then the contract must declare the columns. `name` defaults to the contract's. The tables are
     streaming tables if the source is a stream, else materialized views.
     Raises ContractError if the contract does not fit the columns, or declares none for a table by name.
     """

@@ -1,4 +1,4 @@
-"""`natsgrammar contract check`: problems of contracts, and data that does not fit them."""
+"""`natsgrammar contract check`: problems in contracts, and data that does not fit them."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def _move(contract: Path, output: Path | None) -> partial[str]:
 
 
 def _loaded(contract: Path) -> tuple[Contract, ...]:
-    """Return the contracts of a file; end the command if one has problems."""
+    """Return the contracts in a file; end the command if there are problems."""
     from natsgrammar_spark.contract import load
 
     with refusals():

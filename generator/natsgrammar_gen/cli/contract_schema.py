@@ -1,4 +1,4 @@
-"""`natsgrammar contract schema`: the JSON Schema of contracts, for editors."""
+"""`natsgrammar contract schema`: the JSON Schema for contracts, for editors."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Contracts from data: which rules fit its columns, and a contract that says so."""
+"""Contracts from data: rules that fit its columns, proposed as a contract."""

@@ -1,4 +1,4 @@
-"""Contracts checked, and their data, of which only the first rows are read, without Spark."""
+"""Contracts checked, and the first rows in their data, without Spark."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ROWS = 1_000  # of a sample
 
 @dataclass(frozen=True)
 class Looked:
-    """The first rows of a contract's data: what was read, problems of the columns, and notes about unread data."""
+    """The first rows in a contract's data: how many were read, column problems, and notes about unread data."""
 
     contract: Contract
     read: str = ""
@@ -49,7 +49,7 @@ class Checked:
 def check_files(
     files: Iterable[str], inputs: Sequence[str], no_data: bool, grammars: Callable[[str], object]
 ) -> Checked:
-    """Check each file alone, as only contracts of one run need distinct names; an error does not end the check."""
+    """Check each file alone, as only contracts in one run need distinct names; an error does not end the check."""
     result = Checked()
     for file in files:
         try:
@@ -81,9 +81,9 @@ def coded(code: str, findings: Iterable[Diagnostic]) -> list[Diagnostic]:
 def against_data(
     contract: Contract, inputs: Sequence[str], form: str | None = None, must_exist: bool = False
 ) -> Looked:
-    """Compare the contract with the columns of its data, or of `inputs`. Raises RunError if data cannot be read.
+    """Compare the contract with the columns in its data, or in `inputs`. Raises RunError if data cannot be read.
 
-    Without `must_exist`, data that only the contract names may be missing.
+    Without `must_exist`, data named only by the contract may be missing.
     """
 
     def note(cause: str) -> Diagnostic:

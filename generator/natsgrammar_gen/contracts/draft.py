@@ -1,4 +1,4 @@
-"""A contract from a sample: a check for each column that a rule fits, with the reasons in comments."""
+"""A contract from a sample: a check for each column with a fitting rule, and the reasons in comments."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _EXAMPLES = 2
 
 @dataclass(frozen=True, slots=True)
 class Drafted:
-    """The check of a column, or None where no rule fits closely enough; suggestions go into comments."""
+    """A column's check, or None where no rule fits closely enough; suggestions go into comments."""
 
     column: str
     check: WrittenCheck | None
@@ -50,7 +50,7 @@ def drafted(sample: Sample, context: str) -> tuple[Drafted, ...]:
 def contract(
     sample: Sample, checks: Sequence[Drafted], keys: Mapping[str, Any], source: Mapping[str, Any], schema: str
 ) -> str:
-    """Return the text of the contract; `source` has the keys of its input beside the columns."""
+    """Return the contract's text; `source` has its input's keys beside the columns."""
     columns = {name: _ddl(settled(kind)) for name, kind in sample.columns.fields}
     entries = {"input": {**source, "columns": columns}} if source else {}
     rows = f"{'' if sample.whole else 'the first '}{counted(sample.rows, 'row')}"
@@ -61,18 +61,18 @@ def contract(
 
 
 def is_own(checks: Sequence[Drafted]) -> bool:
-    """Check whether a check has a rule of the user's own."""
+    """Check whether a check has the user's own rule."""
     rules = (str(each.check.keys.get("rule", "")) for each in checks if each.check)
     return any(rule and ng.rule(rule).spec not in sources.own().SPECS for rule in rules)
 
 
 def _ddl(kind: SparkType) -> str:
-    """Return the type, with backquotes only around names that need them."""
+    """Return the type, with backquotes only where necessary."""
     return re.sub(r"`([A-Za-z_][A-Za-z0-9_]*)`", r"\1", ddl(kind))
 
 
 def _headers(texts: Texts, sample: Sample) -> Drafted | None:
-    """Return a check of all headers if the name and type of their column suggest that these texts name headers."""
+    """Return a check for all headers if the column's name and type suggest that these texts name headers."""
     path = texts.path[:-1]
     if not path or texts.path[-1] != Entries(None, True):
         return None
@@ -118,7 +118,7 @@ def _refuses(refused: str) -> list[str]:
 
 
 def _refused(address: str, texts: Texts) -> str:
-    """Return the values in the sample that the rule rejects, with the message of the first."""
+    """Return the sample's values that the rule rejects, with the first message."""
     rule = ng.rule(address)
     refused = {text: many for text, many in texts.counts.items() if not rule.is_valid(text)}
     if not refused:
@@ -139,12 +139,12 @@ def _examples(texts: Mapping[str, int]) -> str:
 
 
 def left_out(sample: Sample) -> tuple[str, ...]:
-    """Return a line for each column that no contract can have, or that Spark does not read."""
+    """Return a line for each column that no contract can have, or Spark does not read."""
     return tuple(f"column {quoted(name)} is left out: it is {cause}" for name, cause in sample.unreadable)
 
 
 def warnings(sample: Sample) -> tuple[str, ...]:
-    """Return a line for each problem of the rows themselves."""
+    """Return a line for each problem in the rows themselves."""
     lines = []
     if sample.unread:
         lines.append(f"{counted(sample.unread, 'line')} cannot be read: {'; '.join(sample.causes)}")

@@ -1,7 +1,7 @@
-"""Rules that fit the texts of a column, ranked by how surprising the fit is: automata count the texts of a rule.
+"""Rules that fit the texts in a column, ranked by surprise: automata count the texts in a rule's language.
 
-If a rule accepts few texts of a length, a column whose texts it accepts is hardly a coincidence. The measure is in
-bits: the cost of a text among all texts of its length in printable ASCII, less its cost among the texts of the rule.
+If a rule accepts few texts with a given length, a column that fits is hardly a coincidence. The measure is in
+bits: a text's cost among all texts with its length in printable ASCII, less its cost among the rule's texts.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _ELSEWHERE = re.compile(r"(portable|jsm-go|nats-(?!docs:|headers:)[^:]*):.*|nats
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """A rule that accepts most or all texts of a column, and the bits that it saves for a character."""
+    """A rule that accepts most or all texts in a column, and the bits saved for each character."""
 
     address: str
     bits: float
@@ -46,9 +46,9 @@ class Fit:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """The rule for a column, None if no rule fits closely enough, and narrower rules that accept every value.
+    """A column's rule, None if no rule fits closely enough, and narrower rules that accept every value.
 
-    `named` is the address of a rule that has the name of the column and rejects most values.
+    `named` is the address for a rule with the column's name that rejects most values.
     """
 
     best: Fit | None
@@ -64,10 +64,10 @@ class _Candidate:
     own: bool
 
     def near(self, words: frozenset[str]) -> tuple[float, int]:
-        """Return which part of one of its names the words make up, and how many they are.
+        """Return which part of a name the words make up, and how many they are.
 
-        A rule for keys is about nothing else, and a column of keys or values is about nothing without that word.
-        The word `group` alone means nothing, as there are groups of many things.
+        A rule for keys is about nothing else, and a column with keys or values is about nothing without this word.
+        The word `group` alone means nothing, as many things have groups.
         """
         part = words & (_KEY | _VALUE)
         names = [name for name in self.names if part <= name and name & _KEY <= part]
@@ -76,18 +76,18 @@ class _Candidate:
         return max(((len(common) / len(name), len(common)) for common, name in shared), default=(0.0, 0))
 
     def taken(self, texts: Mapping[str, int]) -> float:
-        """Return the part of the texts that the rule accepts."""
+        """Return which part of the texts the rule accepts."""
         return sum(many for text, many in texts.items() if self.rule.is_valid(text)) / max(sum(texts.values()), 1)
 
     @property
     def scope(self) -> tuple[bool, int]:
-        """A measure, higher for a rule about names of some kind, and about little else."""
+        """A measure, higher for a rule about a kind of name, and about little else."""
         return len(self.names) > 1, -len(self.names)
 
 
 @dataclass(frozen=True, slots=True)
 class _Ranked:
-    """A candidate, how near its name is, the part of the column that it accepts, and its bits."""
+    """A candidate, how near its name is, the part accepted, and its bits."""
 
     candidate: _Candidate
     near: tuple[float, int]
@@ -109,16 +109,16 @@ class _Ranked:
 
 
 def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
-    """Return the rule for a column with these texts, each with the number of its values.
+    """Return the rule for a column with these texts, each with its count.
 
-    `context` is the name of the column and those around it, from the innermost outwards: where the first is only
-    `name`, another tells of what. A user's own rules come first.
+    `context` is the column's name and those around it, from the innermost outwards: where the first is only
+    `name`, the next ones matter. A user's own rules come first.
     """
     tried = dict(islice(texts.items(), _TRIED))
     own, *outer = map(_words_of_column, context)
     candidates = _candidates(tuple(ng.rules(latest=True)))
     ranked: list[_Ranked] = []
-    for words in [own] if own - _VALUE else [*(it | own for it in outer), own]:
+    for words in [own] if own - _VALUE else [*(words | own for words in outer), own]:
         ranked = [rank for candidate in candidates if (rank := _ranked(candidate, words, tried))]
         if any(rank.near[0] for rank in ranked):
             break
@@ -134,7 +134,7 @@ def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
 
 
 def _narrower(ranked: Iterable[_Ranked], best: _Ranked | None, texts: Mapping[str, int]) -> tuple[Fit, ...]:
-    """Return rules that accept every text, and clearly fewer others than the best one; one for each language."""
+    """Return rules that accept every text, and clearly fewer others than the best rule; one for each language."""
     languages = {from_table(best.candidate.rule.entry)} if best else set[DFA]()
     least, others = max(_WORTH, best.bits + _NARROWER if best else 0.0), list[Fit]()
     for rank in sorted(ranked, key=lambda rank: rank.bits, reverse=True):
@@ -147,7 +147,7 @@ def _narrower(ranked: Iterable[_Ranked], best: _Ranked | None, texts: Mapping[st
 
 
 def _ranked(candidate: _Candidate, words: frozenset[str], texts: Mapping[str, int]) -> _Ranked | None:
-    """Return how a rule fits; None if it accepts too few of the texts, or too many others."""
+    """Return how a rule fits; None if it accepts too few texts in the column, or too many others."""
     near = candidate.near(words)
     taken = candidate.taken(texts)
     least = _NAMED if near[0] == 1 else _PARTLY if near[0] else _UNNAMED
@@ -162,7 +162,7 @@ def _ranked(candidate: _Candidate, words: frozenset[str], texts: Mapping[str, in
 
 @cache
 def _candidates(addresses: tuple[str, ...]) -> tuple[_Candidate, ...]:
-    """Return the rules of the latest editions, except those of servers and clients, under their short addresses."""
+    """Return the rules in the latest editions, except for servers and clients, under their short addresses."""
     ours = sources.own().SPECS
     kinds: dict[str, list[str]] = {}
     for role, members in ng.roles().items():
@@ -178,14 +178,14 @@ def _candidates(addresses: tuple[str, ...]) -> tuple[_Candidate, ...]:
 
 
 def _words(name: str) -> frozenset[str]:
-    """Return the meaningful words of a name, in the singular."""
+    """Return the meaningful words in a name, in the singular."""
     parts = (word.lower() for word in re.findall(r"[A-Z]?[a-z0-9]+|[A-Z]+", name))
     words = (word[:-1] if word.endswith("s") and len(word) > 4 else word for word in parts)
     return frozenset(_SAME.get(word) or word for word in words if word not in _EMPTY)
 
 
 def _words_of_column(name: str) -> frozenset[str]:
-    """Return the words of a column, and their meaning in a configuration: lists of subjects have wildcards."""
+    """Return the words in a column's name, and their meaning in a configuration: subject lists have wildcards."""
     words = _words(name)
     for some, more in _MEAN:
         if some <= {*words, *re.findall(r"subjects(?![a-z])", name.lower())}:
@@ -201,7 +201,7 @@ _MEAN = (
 
 
 def _saved(rule: ng.Rule, texts: Iterable[str]) -> tuple[float, int]:
-    """Return the bits that the rule saves for some of the texts that it accepts, and the characters of these."""
+    """Return the bits that the rule saves for some accepted texts, and how many characters they have."""
     some = (text for text in texts if text.isascii() and text.isprintable() and 0 < len(text) <= _LONGEST)
     taken = list(islice(filter(rule.is_valid, some), _COUNTED))
     dfa = _printable(rule.address, rule) if taken else PRINTABLE
@@ -211,5 +211,5 @@ def _saved(rule: ng.Rule, texts: Iterable[str]) -> tuple[float, int]:
 
 @cache
 def _printable(_: str, rule: ng.Rule) -> DFA:
-    """Return the language of the rule within printable ASCII."""
+    """Return the rule's language within printable ASCII."""
     return intersection(from_table(rule.entry), PRINTABLE)

@@ -23,7 +23,7 @@ Progress = AbstractContextManager[Callable[[str], None]]
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """The data to read: files, the address of a stream, or a table; `most` is the number of rows of the sample."""
+    """The data to read: files, a stream's address, or a table; `most` limits the sample's rows."""
 
     data: tuple[str, ...] = ()
     table: str | None = None
@@ -41,14 +41,14 @@ class Request:
 
     @property
     def title(self) -> str:
-        """The name of the data, in letters that the name of a contract may have."""
+        """The data's name, in letters allowed for a contract's name."""
         stem = Path((self.table or self.data[0]).rstrip("/")).name.split("?")[0]
         stem = re.sub(r"(\.(json|jsonl|ndjson|csv|parquet|gz|bz2))+$", "", stem)
         return re.sub(r"[^A-Za-z0-9_.-]+", "_", stem).strip("_.-") or "contract"
 
 
 def of_files(request: Request, seen_from: Callable[[str], str]) -> tuple[Sample, dict[str, Any]]:
-    """Return the sample of files, and the contract's `input` without its columns. Raises RunError."""
+    """Return a sample from files, and the contract's `input` without its columns. Raises RunError."""
     files = find(request.data)
     kind = request.form or format_of(files)
     if kind is None:
@@ -66,7 +66,7 @@ def of_files(request: Request, seen_from: Callable[[str], str]) -> tuple[Sample,
 
 
 def of_spark(request: Request, progress: Callable[[], Progress]) -> tuple[Sample, dict[str, Any]]:
-    """Return the sample of a table or a stream, and the contract's `input`. Raises RunError."""
+    """Return a sample from a table or a stream, and the contract's `input`. Raises RunError."""
     require("spark" if request.table is not None else "jetstream")
     if request.table is None:
         from natsgrammar_spark.jetstream.options import reading

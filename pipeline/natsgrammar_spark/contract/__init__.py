@@ -1,4 +1,4 @@
-"""Contracts: which columns of a dataset obey which naming rules, read from YAML and checked without Spark."""
+"""Contracts: naming rules for the columns in a dataset, read from YAML and checked without Spark."""
 
 from __future__ import annotations
 

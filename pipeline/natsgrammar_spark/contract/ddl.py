@@ -42,7 +42,7 @@ class Struct:
     fields: tuple[tuple[str, SparkType], ...]
 
     def field(self, name: str) -> SparkType | None:
-        """Return the type of the field with exactly this name."""
+        """Return a field's type, by its exact name."""
         return dict(self.fields).get(name)
 
 
@@ -69,7 +69,7 @@ class TypeSyntaxError(ValueError):
 
 
 def parse_type(text: str) -> SparkType:
-    """Return the type that the DDL describes. Raises TypeSyntaxError."""
+    """Return the type for a DDL text. Raises TypeSyntaxError."""
     reader = _Reader(text)
     kind = reader.type()
     reader.end()
@@ -95,7 +95,7 @@ def quoted_identifier(name: str) -> str:
 
 
 class _Reader:
-    """Recursive descent over the few tokens that DDL types have."""
+    """A recursive descent over the few tokens in DDL types."""
 
     def __init__(self, text: str) -> None:
         self.text = text

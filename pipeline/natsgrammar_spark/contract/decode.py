@@ -1,4 +1,4 @@
-"""The `decode` of a contract: messages into CloudEvents, or subjects into identifiers; read without Spark."""
+"""`decode` in a contract: messages into CloudEvents, or subjects into identifiers; read without Spark."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _ACCEPTED: dict[str, tuple[SparkType, ...]] = {"cloudevents": HEADERS, "aviso": 
 
 @dataclass(frozen=True, slots=True)
 class Decode:
-    """The result of decoding the values of a check.
+    """The decoding that a check requests.
 
     - `what`: `cloudevents` or `aviso`
-    - `into`: the column that valid rows receive
-    - `data`: the column of the payload, for cloudevents
-    - `options`: readings of what the specification leaves open, for cloudevents
-    - `schema`: the event type of the subjects, for aviso
+    - `into`: the new column in valid rows
+    - `data`: the payload's column, for cloudevents
+    - `options`: readings where the specification is open, for cloudevents
+    - `schema`: the subjects' event type, for aviso
     - `safe`: whether the safe codec must have written their tokens
     """
 
@@ -44,17 +44,17 @@ class Decode:
 
     @property
     def address(self) -> str:
-        """The specification that decides whether a value can be decoded."""
+        """The specification to which values must conform."""
         return ADDRESSES[self.what]
 
     @property
     def accepted(self) -> tuple[SparkType, ...]:
-        """The types of columns that can be decoded."""
+        """The column types that can be decoded."""
         return _ACCEPTED[self.what]
 
 
 def read_decode(reader: NodeReader, entries: dict[str, Entry], node: Node) -> Decode | None:
-    """Return the decoding that a check requests; its errors become problems of the file."""
+    """Return the decoding in a check; its errors become problems."""
     what, parsed = _decoder(reader, entries["decode"])
     name, payload = reader.text(entries.get("into")), reader.text(entries.get("data"))
     if "into" not in entries:
@@ -127,7 +127,7 @@ _READERS: dict[type, Callable[[NodeReader, Entry, Any], Any]] = {
 
 
 def _schema(reader: NodeReader, config: Entry, event: Entry | None) -> aviso.Schema | None:
-    """Return the schema of the event type, or the only one, from a configuration relative to the contract."""
+    """Return the event type's schema, or the only one, from a configuration relative to the contract."""
     name, kind = reader.text(config), reader.text(event)
     if name is None:
         return None

@@ -1,4 +1,4 @@
-"""Files of contracts turned into files of the Open Data Contract Standard, and back."""
+"""Contracts converted into the Open Data Contract Standard, and back, file by file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Move = Callable[[str], str]  # from a path as seen from the old file to the same
 
 
 def export_file(file: Path, name: str, move: Move) -> tuple[str, list[str]]:
-    """Return a contract in the standard, and notes about what is dropped. Raises ContractError."""
+    """Return a contract in the standard, and notes about dropped parts. Raises ContractError."""
     text, restored = _normal(file)
     data = plain(text, str(file))
     if "contract" not in data:
@@ -27,7 +27,7 @@ def export_file(file: Path, name: str, move: Move) -> tuple[str, list[str]]:
 
 
 def import_file(file: Path, dataset: str | None, move: Move, schema: str) -> str:
-    """Return a contract of the standard in the short form. Raises ContractError."""
+    """Return a standard contract in the short form. Raises ContractError."""
     text, restored = _normal(file)
     if "contract" in plain(text, str(file)):
         raise _refused(file, "is in the short form already")
@@ -71,9 +71,9 @@ def _moved(data: Data, move: Move) -> Data:
 
 
 def _normal(file: Path) -> tuple[str, Callable[[str], str]]:
-    """Return the text of a file, and a function that gives another text the same line ends and byte order mark.
+    """Return a file's text, and a function that gives another text its line ends and byte order mark.
 
-    Line ends of several kinds are left in the text.
+    Mixed line ends are left in the text.
     """
     text = file.read_bytes().decode()
     mark = "\ufeff" if text.startswith("\ufeff") else ""

@@ -1,4 +1,4 @@
-"""Whether the columns of data are those that a contract names."""
+"""A comparison between a contract's columns and those in data."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _EXPECTED_HEADERS = "a map of names to values or lists of values, or an array of
 
 
 def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
-    """Return the checks, fitted to the columns of real data. Raises ContractError if the columns lack a path."""
+    """Return the checks, fitted to the columns in real data. Raises ContractError if a path is missing."""
     problems = [*misfits(contract.checks, columns), *taken(contract.checks, columns)]
     places, whole = dict(contract.input.places), Place(contract.file, 0, 0)
     for name, expected in contract.input.columns.fields if contract.input.columns is not None else ():
@@ -35,7 +35,7 @@ def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
 
 
 def misfits(checks: Iterable[Check], columns: Struct) -> Iterator[Problem]:
-    """Yield a problem for each path that leads nowhere in the columns, or to a type that its check cannot read."""
+    """Yield a problem for each path to a missing column, or to a type that its check cannot read."""
     for check in checks:
         yield from map(check.place.problem, _causes(check, check, columns))
         if check.where is not None:
@@ -43,7 +43,7 @@ def misfits(checks: Iterable[Check], columns: Struct) -> Iterator[Problem]:
 
 
 def _causes(source: Check | Where, check: Check | None, columns: Struct) -> Iterator[str]:
-    """Yield why the column of a check, or of its `where`, does not fit."""
+    """Yield why the column in a check, or in its `where`, does not fit."""
     if isinstance(first := source.path[0], Field) and columns.field(first.name) == UNREADABLE:
         return
     try:
@@ -69,7 +69,7 @@ def _causes(source: Check | Where, check: Check | None, columns: Struct) -> Iter
 
 
 def shaped(check: Check, columns: Struct) -> Check:
-    """Return the check; a check of headers with the values to check."""
+    """Return the check; for headers, add the values to check."""
     if not check.headers:
         return check
     return replace(check, parts=header_checks.parts(check.path, resolve(check.column, columns)[1]) or ())
@@ -88,7 +88,7 @@ def taken(checks: Iterable[Check], columns: Struct | None) -> Iterator[Problem]:
 
 
 def is_repeated(kind: SparkType) -> bool:
-    """Check whether headers of this type have lists of values."""
+    """Check whether headers with this type have value lists."""
     return kind == HEADERS[0]
 
 

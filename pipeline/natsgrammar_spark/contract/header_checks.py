@@ -1,4 +1,4 @@
-"""`headers: nats`: every header of a message, by the rules of `nats-headers`, in one check."""
+"""`headers: nats`: every header in a message, by the rules in `nats-headers`, in one check."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ _UPPER = ("kv", "ttl")  # words that are abbreviations in the names of headers
 
 
 def address() -> str:
-    """Return the edition that decides."""
+    """Return the deciding edition."""
     return ng.rule(f"{SPEC}:header-name").address.partition(":")[0]
 
 
 def parts(path: Path, kind: SparkType) -> tuple[tuple[Path, str], ...] | None:
-    """Return the values below the path, each with its rule; None if a column of that type has no headers.
+    """Return the values below the path, each with its rule; None if that type has no headers.
 
-    Headers are a map of names to a value or a list of values, or an array of pairs: structs of a name and either.
+    Headers are a map from names to a value or a list, or an array with pairs: structs with a name and either.
     """
     pair, value = None, None
     match kind:
@@ -39,7 +39,7 @@ def parts(path: Path, kind: SparkType) -> tuple[tuple[Path, str], ...] | None:
 
 
 def known() -> dict[str, str]:
-    """Return the headers with a rule of their own, as servers spell them, with the address of the rule."""
+    """Return the headers with their own rule, as servers spell them, each with the rule's address."""
     names = (rule.partition(":")[2] for rule in ng.rules() if rule.startswith(f"{address()}:"))
     return {_spelled(name): f"{SPEC}:{name}" for name in names if not name.startswith("header-")}
 

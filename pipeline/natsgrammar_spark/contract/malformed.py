@@ -1,4 +1,4 @@
-"""Why a line of JSON is not a row: messages shared by Spark and samples."""
+"""Why a JSON line is not a row: messages for Spark and for samples."""
 
 from __future__ import annotations
 

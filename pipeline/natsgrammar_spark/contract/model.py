@@ -1,4 +1,4 @@
-"""The model of a contract: checks of columns, and the input that has them."""
+"""The contract model: checks on columns, and the input."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """The rows that a check applies to: those where a value of `column` matches a filter, or equals a text."""
+    """The rows to which a check applies: a value in `column` matches a filter, or equals a text."""
 
     column: str
     path: Path
@@ -46,9 +46,9 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """The values of one column path obey one rule, can be decoded by one codec, or are decoded into a new column.
+    """One rule for the values at a column path, one codec that can decode them, or a decoding into a new column.
 
-    `headers` are names and values that obey rules of their own: `parts`, which the type of the column decides.
+    `headers` are names and values with their own rules: `parts`, which depend on the column's type.
     `severity` and `fail_above` decide whether quarantined rows fail a run; the verdicts are the same.
     """
 
@@ -68,12 +68,12 @@ class Check:
 
     @property
     def targets(self) -> tuple[tuple[Path, str], ...]:
-        """The values to check, each with the address of its rule or codec; headers have several."""
+        """The values to check, each with an address; headers have several."""
         return self.parts or ((self.path, self.address),)
 
     @property
     def edition(self) -> str:
-        """The edition that decides: the latest if the address names none."""
+        """The deciding edition: the latest if the address names none."""
         if self.decode is not None or self.headers:
             return self.address.partition("@")[2]
         return (ng.codec if self.codec else ng.rule)(self.address).edition
@@ -87,7 +87,7 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """The format and columns of the dataset, and its default location."""
+    """A dataset's format, columns and default location."""
 
     format: str | None = None
     paths: tuple[str, ...] = ()
@@ -100,7 +100,7 @@ class Input:
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """One contract without problems; `notes` name keys without effect, `sha256` is that of the file."""
+    """One contract without problems; `notes` name keys without effect, `sha256` is the file's."""
 
     file: str
     name: str
@@ -121,7 +121,7 @@ def folded(name: str) -> str:
 
 
 def reserved(name: str) -> str | None:
-    """Return why no column of the input may have the name; None if it may."""
+    """Return why no input column may have the name, or None."""
     if folded(name) in RESERVED:
         return f"column {quoted(name)}: the pipeline adds a column of this name to quarantined rows; rename or drop it"
     if folded(name).startswith(OWN):

@@ -1,4 +1,4 @@
-"""YAML read as nodes that know their line, to report all problems of a file at once, each in its place."""
+"""YAML read as nodes with places, to report all problems in a file at once, each where it is."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ _LONGEST = 1000  # characters of a message, which may quote a text from the cont
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One `key: value` of a mapping."""
+    """One `key: value` in a mapping."""
 
     key: Node
     value: Node
 
 
 class NodeReader:
-    """Values of the expected kind; anything else becomes a problem of the file, and None."""
+    """A reader for values of expected kinds; anything else becomes a problem, and None."""
 
     def __init__(self, file: str, problems: list[Problem]) -> None:
         self.file = file
@@ -49,7 +49,7 @@ class NodeReader:
         self.problems.append(Problem(self.file, line, column + (offset if plain else 0), cause))
 
     def note(self, node: Node, cause: str, unless: Callable[[], bool] = lambda: False) -> None:
-        """Add a note about what has no effect; `unless` is called when notes are taken, and may drop the note."""
+        """Add a note about a part without effect; `unless` is called when notes are taken, and may drop the note."""
         self._notes.append((Problem(self.file, *self.position(node), cause, level="warning"), unless))
 
     def notes(self) -> tuple[Problem, ...]:
@@ -58,15 +58,15 @@ class NodeReader:
         return tuple(dict.fromkeys(note for note, unless in taken if not unless()))
 
     def whole(self, cause: str, place: tuple[int, int] | None = None) -> None:
-        """Add a problem of the file as a whole, or at a line and column."""
+        """Add a problem for the whole file, or at a line and column."""
         self.problems.append(Problem(self.file, *(place or (0, 0)), cause))
 
     def position(self, node: yaml.Node) -> tuple[int, int]:
-        """Return line and column of the node, from 1."""
+        """Return the node's line and column, from 1."""
         return node.start_mark.line + 1, node.start_mark.column + 1
 
     def mapping(self, node: Node, what: str, known: Sequence[str] | None, required: Sequence[str]) -> dict[str, Entry]:
-        """Return the entries of a mapping by key; unknown, repeated and missing keys are problems."""
+        """Return a mapping's entries by key; unknown, repeated and missing keys are problems."""
         if not isinstance(node, yaml.MappingNode):
             self.problem(node, f"{what}: expected `key: value` pairs, found {kind_of(node)}")
             return {}
@@ -88,7 +88,7 @@ class NodeReader:
         return entries
 
     def sequence(self, entry: Entry | None, item: str) -> list[Node]:
-        """Return the items of a list; an empty one is a problem."""
+        """Return a list's items; an empty list is a problem."""
         if entry is None:
             return []
         if not isinstance(entry.value, yaml.SequenceNode):
@@ -107,7 +107,7 @@ class NodeReader:
         return None
 
     def texts(self, entry: Entry | None) -> list[str]:
-        """Return one text, or a list of texts."""
+        """Return one text or several as a list."""
         nodes = self.scalars(entry)
         for node in nodes:
             if entry is not None and not _is_text(node):
@@ -117,7 +117,7 @@ class NodeReader:
         return [str(node.value) for node in nodes if _is_text(node)]
 
     def scalars(self, entry: Entry | None) -> list[Node]:
-        """Return the node of one text, or the nodes of a list."""
+        """Return one text's node, or a list's nodes."""
         if entry is None or isinstance(entry.value, yaml.MappingNode):
             return []
         return list(entry.value.value) if isinstance(entry.value, yaml.SequenceNode) else [entry.value]
@@ -133,7 +133,7 @@ class NodeReader:
         return bool(word == "true")
 
     def choice(self, entry: Entry | None, known: Sequence[str]) -> str | None:
-        """Return one of the known words."""
+        """Return a known word."""
         text = self.text(entry)
         if entry is None or text is None or text in known:
             return text
@@ -145,7 +145,7 @@ class NodeReader:
 
 
 def compose(reader: NodeReader) -> Node | None:
-    """Return the root node of the reader's file; None, with a problem added, if the file cannot be read."""
+    """Return the root node in the reader's file; None, with a problem added, if the file cannot be read."""
     path = Path(reader.file)
     try:
         cause = "is a folder: name a contract in it" if path.is_dir() else not_plain(path, _LARGEST)
@@ -165,7 +165,7 @@ def compose(reader: NodeReader) -> Node | None:
 
 
 def compose_text(reader: NodeReader, text: str, loader: type[yaml.SafeLoader], what: str) -> Node | None:
-    """Return the root node of a text; None, with a problem added, if the text is not YAML."""
+    """Return a text's root node; None, with a problem added, if the text is not YAML."""
     try:
         root = yaml.compose(text, Loader=loader)
     except yaml.MarkedYAMLError as error:
@@ -193,7 +193,7 @@ def _too_deep(text: str, loader: type[yaml.SafeLoader]) -> tuple[int, int] | Non
 
 
 def marked(reader: NodeReader, error: yaml.MarkedYAMLError) -> None:
-    """Add the problem in an error of PyYAML, in its place."""
+    """Add PyYAML's error as a problem, in its place."""
     cause = " ".join(part for part in (error.context, error.problem) if part)
     mark = error.problem_mark or error.context_mark
     reader.whole(f"invalid YAML: {cause}", None if mark is None else (mark.line + 1, mark.column + 1))

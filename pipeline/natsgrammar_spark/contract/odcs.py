@@ -1,7 +1,7 @@
-"""Open Data Contract Standard 3.x read as contracts: each dataset of a file becomes the nodes of a contract of ours.
+"""Open Data Contract Standard 3.x read as contracts: each dataset in a file becomes the nodes for our short form.
 
-The nodes keep their places, so that each problem is reported where it is in the file, and `reading` checks every
-contract. Checks for other engines, and what else is not run here, become notes.
+The nodes keep their places, so each problem is reported where it is in the file, and `reading` checks every
+contract. Checks for other engines, and other parts not run here, become notes.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ _NO_VALUE = {"mustBe": "0"}  # may break a pattern in `logicalTypeOptions`
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """A check of ours at a path, with its node; `required` if other tools accept no null there."""
+class Own:
+    """Our own check at a path, with its node; `required` if other tools accept no null there."""
 
     node: Node
     path: Path
@@ -36,19 +36,19 @@ class Found:
 
 
 def is_odcs(root: Node) -> bool:
-    """Check whether a file is such a data contract, of any version."""
+    """Check whether a file is such a data contract, in any version."""
     keys = {key.value for key, _ in root.value} if isinstance(root, yaml.MappingNode) else set()
     return "kind" in keys and "contract" not in keys
 
 
 def of_other_standard(root: Node) -> Node | None:
-    """Return the key that declares the Data Contract Specification, which is not read here."""
+    """Return the key by which a file declares the Data Contract Specification, which is not read here."""
     keys = [key for key, _ in root.value] if isinstance(root, yaml.MappingNode) else []
     return next((key for key in keys if key.value == "dataContractSpecification"), None)
 
 
 def datasets(reader: NodeReader, root: Node, checked: bool = True) -> list[Node]:
-    """Return a contract for each dataset that has checks of ours; problems and notes go to the reader.
+    """Return a contract for each dataset with our checks; problems and notes go to the reader.
 
     If they must be `checked`, a file without such a dataset is a problem.
     """
@@ -81,7 +81,7 @@ def _note_unknown(reader: NodeReader, entries: Mapping[str, Entry], known: froze
 
 
 def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -> Node | None:
-    """Return the contract of a dataset, or None if no check is ours."""
+    """Return a dataset's contract, or None if no check is ours."""
     entries = reader.mapping(node, "a dataset", None, ("name",))
     _note_unknown(reader, entries, terms.DATASET)
     name = reader.text(entries.get("name"))
@@ -112,8 +112,8 @@ def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -
     return _mapping(pairs, node)
 
 
-def _columns(reader: NodeReader, dataset: dict[str, Entry], checks: list[Found]) -> Iterator[tuple[Node, Node]]:
-    """Yield each column with its type, and add the checks of its property to `checks`."""
+def _columns(reader: NodeReader, dataset: dict[str, Entry], checks: list[Own]) -> Iterator[tuple[Node, Node]]:
+    """Yield each column with its type, and add its property's checks to `checks`."""
     first = dict[str, Node]()
     for node in _properties(reader, dataset):
         column, entries = _property(reader, node)
@@ -133,13 +133,13 @@ def _properties(reader: NodeReader, entries: dict[str, Entry]) -> list[Node]:
 
 
 def _property(reader: NodeReader, node: Node) -> tuple[str | None, dict[str, Entry]]:
-    """Return the name of the column, and the entries of the property."""
+    """Return the column's name, and the property's entries."""
     entries = reader.mapping(node, "a property", None, ("name",))
     return reader.text(entries.get("physicalName", entries.get("name"))), entries
 
 
-def _inside(reader: NodeReader, entries: dict[str, Entry], path: Path) -> Iterator[Found]:
-    """Yield the checks of the properties in an object, and of the items in an array or map."""
+def _inside(reader: NodeReader, entries: dict[str, Entry], path: Path) -> Iterator[Own]:
+    """Yield the checks for properties in an object, and for items in an array or map."""
     below: list[tuple[Step, dict[str, Entry]]] = [*_elements(reader, entries)]
     named = (_property(reader, node) for node in _properties(reader, entries))
     below += [(Field(name), inner) for name, inner in named if name]
@@ -149,7 +149,7 @@ def _inside(reader: NodeReader, entries: dict[str, Entry], path: Path) -> Iterat
 
 
 def _elements(reader: NodeReader, entries: dict[str, Entry]) -> Iterator[tuple[Step, dict[str, Entry]]]:
-    """Yield the items of an array, and the keys and values of a map."""
+    """Yield the items in an array, and the keys and values in a map."""
     if "items" in entries:
         yield Each(), reader.mapping(entries["items"].value, "items", None, ())
     if "map" in entries:
@@ -164,7 +164,7 @@ def _required(reader: NodeReader, entries: dict[str, Entry]) -> bool:
 
 
 def _own(reader: NodeReader, dataset: dict[str, Entry]) -> dict[str, Entry]:
-    """Return the input and the grammars in our custom property of a dataset."""
+    """Return the input and the grammars in a dataset's custom property."""
     own: dict[str, Entry] = {}
     for node in reader.sequence(dataset.get("customProperties"), "property"):
         entries = reader.mapping(node, "a custom property", None, ("property", "value"))
@@ -174,7 +174,7 @@ def _own(reader: NodeReader, dataset: dict[str, Entry]) -> dict[str, Entry]:
 
 
 def _server(reader: NodeReader, top: dict[str, Entry], dataset: str) -> dict[str, Entry]:
-    """Return format and path of the first server with files; `{model}` in a path is the name of the dataset."""
+    """Return format and path for the first server with files; `{model}` in a path is the dataset's name."""
     for node in reader.sequence(top.get("servers"), "server"):
         server = reader.mapping(node, "a server", None, ())
         place, form = server.get("path", server.get("location")), server.get("format")
@@ -204,8 +204,8 @@ def _description(reader: NodeReader, own: Entry | None, whole: Entry | None) -> 
 # ---- checks ---------------------------------------------------------------------------------------------------------
 
 
-def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required: bool) -> list[Found]:
-    """Return our checks in the list `quality`; the others, and what else is not checked here, become notes."""
+def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required: bool) -> list[Own]:
+    """Return our checks in the list `quality`; other checks, and keys not checked here, become notes."""
     if path:
         _note_unknown(reader, entries, terms.PROPERTY)
     ours, library = [], []
@@ -215,7 +215,7 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
         engine = _word(reader, check.get("engine"))
         kind = "library" if "type" not in check else _word(reader, check["type"])
         if engine == ENGINE:
-            ours.append(Found(node, path, required))
+            ours.append(Own(node, path, required))
             _note_idle(reader, check, kind)
         elif kind == "library" and ("arguments" in check or _texts(node).get("metric") == terms.NULLS):
             library.append(node)
@@ -225,7 +225,7 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
         if key in entries and str(entries[key].value.value).lower() != "false":
             reader.note(entries[key].key, f"`{key}` is not checked here")
     # An export writes such patterns beside our checks. Rules of own grammars are known only when notes are taken.
-    rules = [rule for found in ours if (rule := _implementation(found.node)) and "where" not in rule]
+    rules = [rule for own in ours if (rule := _implementation(own.node)) and "where" not in rule]
     for node in library:
         reader.note(node, "a check of type `library` is not run here", partial(_is_exported_check, rules, node))
     options = entries.get("logicalTypeOptions")
@@ -241,7 +241,7 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
 
 
 def _note_idle(reader: NodeReader, check: dict[str, Entry], kind: str | None) -> None:
-    """Note what has no effect in a check of ours."""
+    """Note keys without effect in our check."""
     for key, entry in check.items():
         if key in terms.IDLE:
             reader.note(entry.key, f"`{key}` of a check of engine `{ENGINE}` has no effect")
@@ -254,7 +254,7 @@ def _note_idle(reader: NodeReader, check: dict[str, Entry], kind: str | None) ->
 
 
 def named(engine: object, kind: object) -> str:
-    """Return the phrase by which messages name a check of another engine."""
+    """Return the phrase by which messages name another engine's check."""
     return f"a check of engine {quoted(str(engine))}" if engine else f"a check of type {quoted(str(kind))}"
 
 
@@ -266,13 +266,13 @@ def _word(reader: NodeReader, entry: Entry | None) -> str | None:
 
 
 def _texts(node: Node) -> dict[str, str]:
-    """Return the keys of a mapping with the texts of their values; nothing for other nodes."""
+    """Return a mapping's keys with their values as texts; nothing for other nodes."""
     pairs = node.value if isinstance(node, yaml.MappingNode) else ()
     return {str(key.value): str(value.value) for key, value in pairs}
 
 
 def _implementation(node: Node) -> dict[str, str]:
-    """Return the keys of a check of ours as texts."""
+    """Return our check's keys as texts."""
     values = {str(key.value): value for key, value in node.value}
     if (given := values.get("implementation")) is None:
         return {}
@@ -282,7 +282,7 @@ def _implementation(node: Node) -> dict[str, str]:
 
 
 def _is_exported_check(rules: Sequence[Mapping[str, str]], node: Node) -> bool:
-    """Check whether an export of one of the rules contains the library check."""
+    """Check whether an export with these rules contains the library check."""
     check, values = _texts(node), {key.value: value for key, value in node.value}
     given = _texts(values["arguments"]) if "arguments" in values else {}
     limit = {key: check[key] for key in terms.OPERATOR if key in check}
@@ -294,7 +294,7 @@ def _is_exported_check(rules: Sequence[Mapping[str, str]], node: Node) -> bool:
 
 
 def _is_exported(rules: Sequence[Mapping[str, str]], pattern: str | None, limit: Mapping[str, str]) -> bool:
-    """Check whether an export of one of the rules has the pattern, with this limit."""
+    """Check whether an export with these rules has the pattern, with this limit."""
     return any(pattern in terms.patterns(rule) and limit == _limit(rule) for rule in rules)
 
 
@@ -302,12 +302,12 @@ def _limit(rule: Mapping[str, str]) -> dict[str, str]:
     return {key: str(value) for key, value in terms.operator(rule).items()}
 
 
-def _check(reader: NodeReader, found: Found) -> Node | None:
+def _check(reader: NodeReader, own: Own) -> Node | None:
     """Return the check as a contract has it."""
-    entries = reader.mapping(found.node, "a check", None, ("implementation",))
+    entries = reader.mapping(own.node, "a check", None, ("implementation",))
     if "implementation" not in entries:
         return None
-    given, here = entries["implementation"].value, path_text(found.path)
+    given, here = entries["implementation"].value, path_text(own.path)
     if isinstance(given, yaml.ScalarNode) and not re.search(r"\s", given.value):
         pairs: dict[str, Node] = {"rule": given}
     elif isinstance(given, yaml.MappingNode):
@@ -322,7 +322,7 @@ def _check(reader: NodeReader, found: Found) -> Node | None:
         kind = "a block of text" if is_block else kind_of(given)
         reader.problem(given, f"implementation: expected an address or `key: value` pairs, found {kind}")
         return None
-    if "column" not in pairs and not found.path:
+    if "column" not in pairs and not own.path:
         reader.problem(given, "implementation: missing key `column`, as the check belongs to no property")
         return None
     severity = entries.get("severity")
@@ -331,13 +331,13 @@ def _check(reader: NodeReader, found: Found) -> Node | None:
         pairs,
         _text(here, given),
         _text(known, severity.value) if severity and known else None,
-        _node("bool", "false", given) if found.required else None,
+        _node("bool", "false", given) if own.required else None,
     )
-    return _mapping(pairs, found.node)
+    return _mapping(pairs, own.node)
 
 
 def _number(node: Node) -> int | None:
-    """Return the place of a check among all checks, if its id contains one."""
+    """Return the check's number among all checks, if its id contains one."""
     number = terms.ID.fullmatch(_texts(node).get("id", ""))
     return int(number[1]) if number else None
 
@@ -346,7 +346,7 @@ def _number(node: Node) -> int | None:
 
 
 def column_type(reader: NodeReader, entries: dict[str, Entry]) -> SparkType:
-    """Return the type of a property: its physical type if Spark has that, else Spark's type for the logical one."""
+    """Return a property's type: its physical type if Spark has that, else Spark's type for the logical one."""
     physical = entries["physicalType"].value.value if "physicalType" in entries else None
     if isinstance(physical, str):
         try:
@@ -372,7 +372,7 @@ def column_type(reader: NodeReader, entries: dict[str, Entry]) -> SparkType:
 
 
 def _element(reader: NodeReader, options: Entry | None) -> str:
-    """Return the type of the elements of a vector; the standard's default is `float32`."""
+    """Return a vector's element type; the standard's default is `float32`."""
     entry = reader.mapping(options.value, "logicalTypeOptions", None, ()).get("elementType") if options else None
     name = reader.text(entry) or "float32"
     if entry is not None and name not in terms.ELEMENTS:
@@ -392,6 +392,6 @@ def _node(kind: str, text: str, like: Node) -> Node:
 
 
 def _mapping(pairs: Mapping[str, Node], like: Node) -> Node:
-    """Return a mapping of these values, at the place of a node."""
+    """Return a mapping with these values, at a node's place."""
     entries = [(_text(key, value), value) for key, value in pairs.items()]
     return yaml.MappingNode("tag:yaml.org,2002:map", entries, like.start_mark, like.end_mark)

@@ -1,4 +1,4 @@
-"""Checks of ours in a document of the Open Data Contract Standard: looked up, changed, and missed."""
+"""Our checks in an Open Data Contract: looked up, changed, and missed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CHECK_KEYS = ("id", "type", "engine", "implementation", "severity", "descriptio
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A check of ours in a document: the property or dataset around it, its entry, and the check of a contract."""
+    """Our check in a document: the property or dataset around it, its entry, and its short form."""
 
     place: Data
     entry: Data
@@ -38,7 +38,7 @@ def _places(place: Data, path: Path = ()) -> Iterator[tuple[Data, Path]]:
 
 
 def placed_checks(dataset: Data) -> list[Placed]:
-    """Return the checks of ours in a dataset, in their order."""
+    """Return our checks in a dataset, in their order."""
     return [
         Placed(place, entry, _check_of(entry, path, bool(place.get("required"))))
         for place, path in _places(dataset)
@@ -60,7 +60,7 @@ def _check_of(entry: Data, path: Path, required: bool) -> Data:
 
 
 def comparable_check(check: Data) -> Data:
-    """Return the check with its column and limit in one spelling, and without the default of `nullable`."""
+    """Return the check with its column and limit in one spelling, without the default for `nullable`."""
     stated = {key: value for key, value in check.items() if key != "nullable" or not value}
     stated |= {"fail_above": str(check["fail_above"])} if "fail_above" in check else {}
     return {**stated, "column": path_text(parse_path(check["column"]))}
@@ -72,14 +72,14 @@ def _refuses_null(check: Data) -> bool:
 
 
 class Checks:
-    """The checks in a dataset, changed into those of a contract: each edited check stays where it is."""
+    """The checks in a dataset, changed into a contract's: each edited check stays where it is."""
 
     def __init__(self, dataset: Data, rules: list[Data]) -> None:
         self.dataset, self.rules = dataset, rules
         self.places = {path: place for place, path in _places(dataset)}
 
     def update(self) -> None:
-        """Change the checks that differ, and no others."""
+        """Change the checks that differ."""
         left, gone, kept = list(self.rules), list[Placed](), list[Placed]()
         for placed in placed_checks(self.dataset):
             goal = comparable_check(placed.check)
@@ -118,13 +118,13 @@ class Checks:
         return [rule for rule in self.rules if parse_path(rule["column"]) == path]
 
     def _free_id(self, rule: Data) -> str:
-        """Return an id that no check has: with the number of the check among all, if that is free."""
+        """Return a free id: with the check's number among all, if possible."""
         taken = {str(entry.get("id")) for place, _ in _places(self.dataset) for entry in place.get("quality", ())}
         first = [comparable_check(each) for each in self.rules].index(comparable_check(rule)) + 1
         return next(name for number in count(first) if (name := f"{ENGINE}-{number}") not in taken)
 
     def _require(self, path: Path, gone: list[Placed], kept: list[Placed]) -> None:
-        """Set `required` where the checks of a column refuse null, and clear it where none does any more."""
+        """Set `required` where a column's checks reject null, and clear it where none does any more."""
         place, rules = self.places[path], self._at(path)
         strict = any(map(_refuses_null, rules))
         if not place.get("required"):
@@ -136,7 +136,7 @@ class Checks:
             place["required"] = strict or needed
 
     def _put(self, place: Data, entry: Data, check: Data, before: Data | None, was_required: bool) -> None:
-        """Write a check into its entry, in the form that it has there, and its patterns for other tools."""
+        """Write a check into its entry, in the form used there, and its patterns for other tools."""
         given = entry.get("implementation")
         stated = given if isinstance(given, dict) else {}
         at_property = self.places.get(parse_path(check["column"])) is place
@@ -190,7 +190,7 @@ def _described(check: Data) -> str:
 
 
 def _assign(old: Data, new: Data) -> None:
-    """Change a mapping into another one in place, so that comments in it stay."""
+    """Change a mapping into another one in place, to keep its comments."""
     for key in [key for key in old if key not in new]:
         del old[key]
     for key, value in new.items():
@@ -199,7 +199,7 @@ def _assign(old: Data, new: Data) -> None:
 
 
 def _drop(items: list[Data], *marks: str) -> None:
-    """Remove the items whose ids begin with a mark, in place, so that comments beside the others stay."""
+    """Remove the items whose ids begin with a mark, in place, to keep comments beside the others."""
     for at in reversed([at for at, item in enumerate(items) if str(item.get("id", "")).startswith(marks)]):
         del items[at]
 
@@ -211,7 +211,7 @@ def _insert_behind(items: list[Data], entry: Data, added: list[Data]) -> None:
 
 
 def _forget(placed: Placed) -> None:
-    """Remove what other tools check in place of a check that is gone or edited."""
+    """Remove other tools' replacements for a dropped or edited check."""
     options = placed.place.get("logicalTypeOptions", {})
     if options.get("pattern") in terms.patterns(placed.check):
         del options["pattern"]
@@ -228,7 +228,7 @@ def _remove(placed: Placed) -> None:
 
 
 def lost(old: Data, new: Data) -> Iterator[str]:
-    """Yield what others said about the columns of a dataset and is not in the new one, each with its line."""
+    """Yield other tools' keys and checks on columns that an export drops, each column with its line."""
     left = {path: place for place, path in _places(new)}
     for placed in placed_checks(old):
         _forget(placed)

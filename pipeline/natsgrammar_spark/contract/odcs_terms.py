@@ -1,4 +1,4 @@
-"""Terms of the Open Data Contract Standard 3.2 beside ours: tables that both reading and writing use.
+"""Terms in the Open Data Contract Standard 3.2 beside ours: tables for reading and for writing.
 
 Source: its JSON Schema, `SchemaObject`, `SchemaProperty` and `DataQuality`.
 """
@@ -85,9 +85,9 @@ SERVER = _words("path location format delimiter")  # the keys that are read
 
 
 def completed(check: Mapping[str, Value], column: Value, severity: Value | None, refuses_null: Value | None) -> Any:
-    """Return an `implementation` with the keys that a contract needs, from its property and its entry.
+    """Return an `implementation` with the missing keys, from its property and its entry.
 
-    `severity` is that of the entry; `refuses_null` is the value for `nullable` where the property is required.
+    `severity` is the entry's; `refuses_null` is the value for `nullable` where the property is required.
     """
     made = dict(check) if "column" in check else {"column": column, **check}
     if severity is not None:
@@ -98,12 +98,12 @@ def completed(check: Mapping[str, Value], column: Value, severity: Value | None,
 
 
 def severity(word: object) -> str | None:
-    """Return our severity for a word of the standard, or None if the word is unknown."""
+    """Return our severity for the standard's word, or None if the word is unknown."""
     return SEVERITIES.get(str(word).lower())
 
 
 def operator(check: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the keys that tell other tools how many values may break a check, and whether it only warns."""
+    """Return the keys by which other tools know how many values may break a check, and whether it only warns."""
     limit = limit_of(str(check.get("fail_above", 0))) or NONE
     keys: dict[str, Any] = {"mustBe": 0}
     if limit.most:

@@ -1,4 +1,4 @@
-"""Texts of the Open Data Contract Standard as plain data, and the contracts in them."""
+"""Open Data Contracts as plain data, and the contracts in them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Data = dict[str, Any]
 
 
 class Loader(yaml.SafeLoader):
-    """Leaves dates as texts."""
+    """A loader that leaves dates as texts."""
 
 
 Loader.yaml_implicit_resolvers = {
@@ -24,7 +24,7 @@ Loader.yaml_implicit_resolvers = {
 
 
 def plain(text: str, file: str = "") -> Data:
-    """Return the data of a YAML text. Raises ContractError if the text has no keys."""
+    """Return the data in a YAML text. Raises ContractError if the text has no keys."""
     problems: list[Problem] = []
     reader = NodeReader(file, problems)
     data = _constructed(reader, compose_text(reader, text, Loader, "the text"))
@@ -34,7 +34,7 @@ def plain(text: str, file: str = "") -> Data:
 
 
 def imported(text: str, file: str) -> list[Data]:
-    """Return the contracts in a text of the standard as plain data. Raises ContractError."""
+    """Return the contracts in a standard text as plain data. Raises ContractError."""
     problems: list[Problem] = []
     reader = NodeReader(file, problems)
     root = compose_text(reader, text, Loader, "the text")
@@ -46,7 +46,7 @@ def imported(text: str, file: str) -> list[Data]:
 
 
 def check_kept(reader: NodeReader, entry: Entry | None) -> None:
-    """Report what an export could not read in the text that a contract was imported from."""
+    """Report everything unreadable for an export in the text from which a contract was imported."""
     text = reader.text(entry)
     if entry is None or text is None:
         return
@@ -66,7 +66,7 @@ def check_kept(reader: NodeReader, entry: Entry | None) -> None:
 
 
 def _constructed(reader: NodeReader, node: Node | None) -> Data | None:
-    """Return the data of a mapping; None, with a problem added, if it is none, or if a tag is unknown or unfit."""
+    """Return a mapping's data; None, with a problem added, for other nodes, or if a tag is unknown or unfit."""
     if node is None:
         return None
     if not isinstance(node, yaml.MappingNode):

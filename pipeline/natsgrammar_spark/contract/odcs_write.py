@@ -1,7 +1,7 @@
 """Contracts written in the Open Data Contract Standard.
 
-A document from which a contract was imported stays as it is, with its comments and layout, but for what differs. Beside
-each check of ours is a portable pattern, which other tools check: the same language, except limits in bytes.
+A document from which a contract was imported keeps its comments and layout; only differences are changed. Beside
+each of our checks is a portable pattern, which other tools check: the same language, except limits in bytes.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from .write import Document, written
 
 
 def exported(contract: Data, name: str, note: Callable[[str], None] = lambda _: None) -> str:
-    """Return the contract in the standard; the text of its import, if that says the same.
+    """Return the contract in the standard: unchanged, if the imported text has the same meaning.
 
-    Drops what others said about a column that has gone, and notes its name and its line in that text.
+    Drops other tools' keys on a removed column, and notes the column with its line in that text.
     """
     contract = {**contract, "name": contract.get("name", name)}
     text = contract.pop("odcs", None)
@@ -40,7 +40,7 @@ def exported(contract: Data, name: str, note: Callable[[str], None] = lambda _: 
 
 
 def with_paths(text: str, moved: Callable[[str], str]) -> str:
-    """Return the text with the paths of its servers moved; the same text if none moves."""
+    """Return the text with the servers' paths moved; the same text if none moves."""
     changes = []
     for at, server in enumerate(plain(text).get("servers") or ()):
         key = "path" if "path" in server else "location"
@@ -55,7 +55,7 @@ def with_paths(text: str, moved: Callable[[str], str]) -> str:
 
 
 def is_whole(contract: Data, text: str) -> bool:
-    """Check whether an export of the contract alone would contain everything in the text that it is from."""
+    """Check whether an export without the imported text would have the same content."""
     return plain(exported(contract, contract["name"])) == plain(text)
 
 
@@ -74,7 +74,7 @@ def _skeleton(contract: Data) -> Data:
 
 
 def _imported(text: str, name: str) -> Data | None:
-    """Return the contract of the dataset in comparable form; None if the text has no check for it yet."""
+    """Return the dataset's contract in comparable form; None if the text has no check for it yet."""
     try:
         contracts = imported(text, "")
     except ContractError:
@@ -97,7 +97,7 @@ def _comparable(contract: Data) -> Data:
 
 
 def _update(document: Document, contract: Data) -> None:
-    """Change the document so that an import of it is the contract."""
+    """Change the document until an import returns the contract."""
     base, name, goal = document.data, contract["name"], _comparable(contract)
     objects = base.setdefault("schema", [])
     dataset = next((each for each in objects if each["name"] == name), None)
@@ -129,7 +129,7 @@ def _update(document: Document, contract: Data) -> None:
 
 
 def _describe(document: Document, dataset: Data, contract: Data) -> None:
-    """Set the description of the dataset, if it has another one or inherits another from the document."""
+    """Set the dataset's description, if it has or inherits another one."""
 
     def current() -> str:
         made = _imported(str(document), contract["name"])
@@ -144,7 +144,7 @@ def _describe(document: Document, dataset: Data, contract: Data) -> None:
 
 
 def _move(base: Data, old: object, new: object) -> None:
-    """Change the path of the input's server, so that other tools read the same files."""
+    """Change the path in the input's server, so other tools read the same files."""
     if isinstance(old, str) and isinstance(new, str) and old != new:
         for server in base.get("servers", ()):
             for key in ("path", "location"):
@@ -153,7 +153,7 @@ def _move(base: Data, old: object, new: object) -> None:
 
 
 def _is_newer(base: Data) -> bool:
-    """Check whether the document may have maps and vendors of properties, which came with 3.2."""
+    """Check whether the document may have maps and property vendors, which came with 3.2."""
     return str(base.get("apiVersion", terms.VERSION)) >= "v3.2"
 
 
@@ -177,7 +177,7 @@ def _update_columns(dataset: Data, contract: Data, maps: bool) -> None:
 
 
 def _column(name: str, kind: SparkType, known: Data | None, maps: bool) -> Data:
-    """Return the property of a column: the known one if it has this type."""
+    """Return a column's property: the known one if it has this type."""
     if known is None:
         return {"name": name, **_typed(kind, maps)}
     if _type_of(known) != kind:
@@ -192,7 +192,7 @@ def _column(name: str, kind: SparkType, known: Data | None, maps: bool) -> Data:
 
 
 def _type_of(known: Data) -> SparkType | None:
-    """Return the type that a reader finds in a property, or None if it finds a problem."""
+    """Return a property's type, or None if it has a problem."""
     problems: list[Any] = []
     reader = NodeReader("", problems)
     node = compose_text(reader, written(known), Loader, "")
@@ -201,7 +201,7 @@ def _type_of(known: Data) -> SparkType | None:
 
 
 def _typed(kind: SparkType, maps: bool) -> Data:
-    """Return the keys of a property that state its type; the physical one where the logical one is ambiguous."""
+    """Return the keys that declare a property's type; the physical one where the logical one is ambiguous."""
     match kind:
         case Array(element):
             return {"logicalType": "array", "items": _typed(element, maps)}

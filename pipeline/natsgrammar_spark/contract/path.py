@@ -1,13 +1,13 @@
-"""Column paths: which values of a row a rule checks.
+"""Column paths: the values in a row that a rule checks.
 
 | path | selects |
 |---|---|
 | `subject` | the column |
-| `config.name` | a field of a struct |
-| `config.subjects[]` | each element of an array |
-| `headers["ce-type"]` | the value of one key of a map |
-| `headers{"ce-*"}` | the values of the keys that match, where `*` matches any characters |
-| `headers{}` | each value of a map |
+| `config.name` | a field in a struct |
+| `config.subjects[]` | each element in an array |
+| `headers["ce-type"]` | the value for one key in a map |
+| `headers{"ce-*"}` | the values for matching keys, where `*` matches any characters |
+| `headers{}` | each value in a map |
 | `headers{keys}`, `headers{keys "ce-*"}` | the keys themselves |
 
 Steps follow one another: `headers["ce-type"][]`. A name with other characters than letters, digits, `_` and `-` goes
@@ -28,28 +28,28 @@ from .ddl import Array, Map, SparkType, Struct, ddl, quoted_identifier
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A column, or a field of a struct."""
+    """A column, or a field in a struct."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """Each element of an array."""
+    """Each element in an array."""
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """The value of one key of a map."""
+    """The value for one key in a map."""
 
     key: str
 
 
 @dataclass(frozen=True, slots=True)
 class Entries:
-    """The values (or the keys) of the entries of a map whose key matches the pattern.
+    """The values (or the keys) in a map, where the key matches the pattern.
 
-    `pair` names the fields for key and value where an array of structs replaces a map; no path can spell that.
+    `pair` names the fields for key and value where an array with structs replaces a map; no path can spell this.
     """
 
     pattern: str | None
@@ -78,12 +78,12 @@ class PathError(ValueError):
 
 
 def parse_path(text: str) -> Path:
-    """Return the steps of a path. Raises PathError."""
+    """Return the steps in a path. Raises PathError."""
     return tuple(step for step, _ in _steps(text))
 
 
 def resolve(text: str, columns: Struct) -> tuple[Path, SparkType]:
-    """Return the steps of a path, and the type at its end. Raises PathError."""
+    """Return the steps in a path, and the type at its end. Raises PathError."""
     kind: SparkType = columns
     steps: list[Step] = []
     for step, position in _steps(text):

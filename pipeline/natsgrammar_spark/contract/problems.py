@@ -1,4 +1,4 @@
-"""Errors of contracts and of runs."""
+"""Errors in contracts and runs."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ Problem = Diagnostic  # the name under which this package exports the record
 
 
 class ContractError(Refused, ValueError):
-    """Invalid contracts: `problems` has every problem in them, `notes` what has no effect beside these.
+    """Invalid contracts: `problems` has every problem in them, `notes` the parts without effect.
 
-    `unread` are the files that cannot be read as text.
+    `unread` are the files without readable text.
     """
 
     def __init__(self, problems: Iterable[Problem], notes: Iterable[Problem] = (), unread: Iterable[str] = ()) -> None:

@@ -28,10 +28,10 @@ _CHECK_KEYS = ("column", *_KINDS, "data", "into", "nullable", "where", "severity
 
 
 def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[Contract, ...]:
-    """Return the contracts of the files. Raises one ContractError with every problem in all of them.
+    """Return the contracts in the files. Raises one ContractError with all their problems.
 
     `grammars` is called with each folder under the key `grammars`, and registers its rules:
-    `natsgrammar_gen.compiler.add` does. This package compiles no grammars, so that clusters need no compiler.
+    `natsgrammar_gen.compiler.add` does. This package compiles no grammars, so clusters need no compiler.
     """
     problems: list[Problem] = []
     notes: list[Problem] = []
@@ -86,7 +86,7 @@ def _contract(reader: NodeReader, root: Node, add: Callable[[str], object] | Non
 
 
 def _grammars(reader: NodeReader, entry: Entry | None, add: Callable[[str], object] | None) -> bool:
-    """Add the folders of own grammars, which are relative to the contract; return whether all could be added."""
+    """Add the folders with own grammars, relative to the contract; return whether all could be added."""
     problems: list[tuple[Node, str]] = []
     for folder, node in zip(reader.texts(entry), reader.scalars(entry), strict=False):
         if add is None:
@@ -180,7 +180,7 @@ def _check(reader: NodeReader, node: Node) -> Check | None:
 
 
 def _address(reader: NodeReader, kind: str, entry: Entry) -> str | None:
-    """Return the address of a rule, a codec or the edition of headers; an unknown one is a problem."""
+    """Return a rule's or codec's address, or the edition for headers; an unknown address is a problem."""
     if kind == "headers":
         reader.choice(entry, ("nats",))
         return header_checks.address()

@@ -1,4 +1,4 @@
-"""Keys of a contract that decide whether quarantined rows fail a run."""
+"""Contract keys that decide whether quarantined rows fail a run."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SHARE = re.compile(r"(100(?:\.0{1,9})?|[0-9]{1,2}(?:\.[0-9]{1,9})?) ?%")
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """The most invalid rows that are allowed: a number, or a share of the checked rows."""
+    """The most invalid rows allowed: a number, or a share among checked rows."""
 
     most: Decimal = Decimal(0)
     percent: bool = False
@@ -32,7 +32,7 @@ NONE = Limit()
 
 
 def read_limit(reader: NodeReader, entry: Entry | None) -> Limit:
-    """Return the limit in `fail_above`; NONE, with a problem added, if it is neither a number of rows nor a share."""
+    """Return the limit in `fail_above`; NONE, with a problem added, if it is neither a row count nor a share."""
     if entry is None:
         return NONE
     limit = limit_of(str(entry.value.value))
@@ -44,14 +44,14 @@ def read_limit(reader: NodeReader, entry: Entry | None) -> Limit:
 
 
 def limit_of(text: str) -> Limit | None:
-    """Return the limit that a text spells, or None."""
+    """Return the limit in a text, or None."""
     if _ROWS.fullmatch(text):
         return Limit(Decimal(text))
     return Limit(Decimal(share[1]), percent=True) if (share := _SHARE.fullmatch(text)) else None
 
 
 def read_severity(reader: NodeReader, entries: dict[str, Entry]) -> tuple[str, Limit]:
-    """Return the severity of a check, and how many invalid rows it allows."""
+    """Return a check's severity, and how many invalid rows it allows."""
     severity = reader.choice(entries.get("severity"), (ERROR, WARN)) or ERROR
     limit = read_limit(reader, entries.get("fail_above"))
     if severity == WARN and "fail_above" in entries:

@@ -1,4 +1,4 @@
-"""YAML written: contracts with comments, and documents of others that keep their comments and layout."""
+"""YAML written: contracts with comments, and other authors' documents with their comments and layout."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ with Needs("'natsgrammar[cli]'"):
     from ruamel.yaml.emitter import RoundTripEmitter
     from ruamel.yaml.nodes import ScalarNode
     from ruamel.yaml.representer import RoundTripRepresenter
+    from ruamel.yaml.scalarstring import PlainScalarString
     from ruamel.yaml.util import load_yaml_guess_indent
 
 _TAG = "tag:yaml.org,2002:"
@@ -51,12 +52,12 @@ def _comment(line: str) -> str:
 
 
 def written(data: Any) -> str:
-    """Return data as YAML, in its own order, with lists of scalars in one line."""
+    """Return data as YAML, in its own order, with flat lists in one line."""
     return _dumped(_yaml(), data)
 
 
 class Document:
-    """A YAML text as `data` that can be changed; its comments, quotation marks and indentation stay."""
+    """A YAML text as mutable `data`; its comments, quotation marks and indentation stay."""
 
     def __init__(self, text: str) -> None:
         self._yaml = _yaml()
@@ -83,7 +84,7 @@ def _dumped(writer: YAML, data: Any) -> str:
 
 
 def is_visible(text: str) -> bool:
-    """Check whether every character shows, and none changes the direction of others or leaves no trace."""
+    """Check whether every character is visible, and none changes the text's direction."""
     return all(line.isprintable() for line in text.split("\n"))
 
 
@@ -94,10 +95,10 @@ class _Spelled(str):
 
 
 class _Constructor(RoundTripConstructor):
-    """Keeps how scalars are spelled, except tags and invisible characters."""
+    """A constructor that keeps the spelling of scalars, except tags and invisible characters."""
 
     def construct_scalar(self, node: Any) -> Any:
-        """Return a text that is written again as it is spelled."""
+        """Return a text that keeps its spelling when written."""
         value = super().construct_scalar(node)
         if node.style in ("|", ">"):
             return value
@@ -106,12 +107,12 @@ class _Constructor(RoundTripConstructor):
         return _Spelled(value) if type(value) is str else value
 
     def check_mapping_key(self, *_: Any) -> bool:
-        """Let the last of several equal keys count, as PyYAML does."""
+        """Let the last duplicate key count, as PyYAML does."""
         return True
 
 
 def _as_spelled(tagged: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
-    """Return a constructor that keeps a scalar as its text, and leaves those with a written tag to another one."""
+    """Return a constructor that keeps a scalar as its text, except below a written tag."""
     return lambda constructor, node: (tagged if node.ctag.handle else _Constructor.construct_scalar)(constructor, node)
 
 
@@ -121,14 +122,14 @@ for _kind in ("null", "int", "float", "timestamp"):  # so that `~`, `1_000`, `.5
 
 
 class _Representer(RoundTripRepresenter):
-    """Repeats data that occurs twice: anchors are only where the author had them."""
+    """A representer without new anchors: repeated data is written twice."""
 
     def ignore_aliases(self, data: Any) -> bool:
         return type(data) in (dict, list) or bool(super().ignore_aliases(data))
 
 
 class _Emitter(RoundTripEmitter):
-    """Writes invisible characters as escapes."""
+    """An emitter that escapes invisible characters."""
 
     def write_double_quoted(self, text: str, split: bool = True) -> None:
         self.allow_unicode = is_visible(text)
@@ -154,11 +155,13 @@ def _text(representer: Any, data: str) -> Any:
     return representer.represent_scalar(f"{_TAG}str", data, style=style)
 
 
-def _spelled(representer: Any, data: _Spelled) -> Any:
+def _spelled(representer: Any, data: _Spelled | PlainScalarString) -> Any:
     tag = representer.serializer.resolver.resolve(ScalarNode, data, (True, False))
-    return representer.represent_scalar(tag, data, style="")
+    anchor = data.yaml_anchor() if isinstance(data, PlainScalarString) else None
+    return representer.represent_scalar(tag, data, style="", anchor=anchor)
 
 
 _Representer.add_representer(list, _list)
 _Representer.add_representer(str, _text)
 _Representer.add_representer(_Spelled, _spelled)
+_Representer.add_representer(PlainScalarString, _spelled)  # one with an anchor

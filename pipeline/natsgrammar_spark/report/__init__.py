@@ -1,4 +1,4 @@
-"""Reports of a run: `report.json` for programs, `report.html` and `report.md` for people, and `offenders.csv`."""
+"""Reports on a run: `report.json` for programs, `report.html` and `report.md` for people, and `offenders.csv`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .words import ALLOWED, condition
 
 
 def reports(report: dict[str, Any]) -> dict[str, str]:
-    """Return all forms of a report, by the names of their files."""
+    """Return a report in all forms, by file name."""
     return {
         "report.json": json.dumps(report, ensure_ascii=False, indent=2) + "\n",
         "report.html": page(report),
@@ -136,7 +136,7 @@ def _check(number: int, findings: CheckFindings, quarantine: Place) -> dict[str,
 
 
 def _causes(causes: Sequence[Cause], errors: int) -> dict[str, Any]:
-    """Return the causes that are listed, and the number of errors with other causes."""
+    """Return the listed causes, and the number of errors with other causes."""
     return {"causes": [asdict(cause) for cause in causes], "other_causes": errors - sum(each.count for each in causes)}
 
 
@@ -145,7 +145,7 @@ def _limit(limit: Limit) -> int | str:
 
 
 def _query(number: int, quarantine: Place) -> dict[str, str] | None:
-    """Return queries for the rows that violate a check."""
+    """Return queries for rows that violate a check."""
     if quarantine.query is None:
         return None
     sql, python = quarantine.query
@@ -159,7 +159,7 @@ def _where(where: Where) -> dict[str, Any]:
 
 
 def table(findings: Sequence[Findings]) -> Iterator[tuple[str, ...]]:
-    """Yield rows of a table: contract, column, rule, rows checked, valid and invalid, and what is tolerated."""
+    """Yield table rows: contract, column, rule, rows checked, valid and invalid, and the tolerance."""
     for each in findings:
         for result in each.checks:
             check = result.check

@@ -1,4 +1,4 @@
-"""Comparison with an earlier report: the changes of each check, and which causes are new or gone."""
+"""Comparison with an earlier report: changes for each check, and new or gone causes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LARGEST = 256_000_000  # bytes of a report or a history
 
 @dataclass(frozen=True, slots=True)
 class Earlier:
-    """An earlier report, valid in everything that is compared."""
+    """An earlier report, valid in every compared part."""
 
     file: str
     report: Data
@@ -31,7 +31,7 @@ class Earlier:
 def read_earlier(file: str, names: Iterable[str]) -> Earlier:
     """Return the report in a file.
 
-    Raises RunError if the file is no report, is of another version, or has none of these contracts.
+    Raises RunError if the file is no report, has another version, or names other contracts.
     """
     report = _report(file)
     expected, present = [*names], [contract["name"] for contract in report["contracts"]]
@@ -61,17 +61,17 @@ def _report(file: str) -> dict[str, Any]:
 
 
 def identity(check: Data) -> str:
-    """Return what identifies a check across reports; its place in the contract does not."""
+    """Return a check's identity across reports, which ignores its place in the contract."""
     return json.dumps([check.get(key) for key in ("column", "address", "kind", "into", "where")], sort_keys=True)
 
 
 def counts(rows: Data, keys: Iterable[str]) -> dict[str, int]:
-    """Return the numbers of rows under these keys."""
+    """Return the row counts under these keys."""
     return {key: rows[key] for key in keys}
 
 
 def compared(report: Data, earlier: Data | None) -> dict[str, Any] | None:
-    """Return the changes of all contracts together; None without an earlier report."""
+    """Return the changes in all contracts together; None without an earlier report."""
     if earlier is None:
         return None
     old, new = ([contract["name"] for contract in each["contracts"]] for each in (earlier, report))
@@ -84,7 +84,7 @@ def compared(report: Data, earlier: Data | None) -> dict[str, Any] | None:
 
 
 def compared_contract(contract: Data, earlier: Data | None) -> dict[str, Any] | None:
-    """Return the changes of a contract; None if the contract is new."""
+    """Return a contract's changes; None if the contract is new."""
     if (old := _named(earlier, contract["name"])) is None:
         return None
     present = {identity(check) for check in contract["checks"]}
@@ -100,7 +100,7 @@ def compared_contract(contract: Data, earlier: Data | None) -> dict[str, Any] | 
 
 
 def compared_check(name: str, check: Data, earlier: Data | None) -> dict[str, Any] | None:
-    """Return the changes of a check of the named contract; None if the check is new."""
+    """Return a check's changes in the named contract; None if the check is new."""
     checks = (_named(earlier, name) or {"checks": ()})["checks"]
     old = next((each for each in checks if identity(each) == identity(check)), None)
     if old is None:
@@ -110,7 +110,7 @@ def compared_check(name: str, check: Data, earlier: Data | None) -> dict[str, An
 
 
 def changes(report: Data) -> Iterator[str]:
-    """Yield a line for each change of a check or contract."""
+    """Yield a line for each changed check or contract."""
     for contract in report["contracts"]:
         name, old = contract["name"], contract["compared"]
         if old is None:
@@ -143,7 +143,7 @@ def _named(report: Data | None, name: str) -> Data | None:
 
 
 def _new(check: Data, other: Data) -> list[str] | None:
-    """Return the causes that only the first check has; None if the other has causes that its report leaves out."""
+    """Return the causes only in the first check; None if the other report leaves causes out."""
     if other.get("other_causes", len(other["causes"]) >= WORST):  # reports of early versions lack the number
         return None
     known = {cause["text"] for cause in other["causes"]}

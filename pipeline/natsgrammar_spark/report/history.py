@@ -1,4 +1,4 @@
-"""History: a file with a line of JSON for each run, from which reports draw trends."""
+"""History: a file with a JSON line for each run, from which reports draw trends."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _IDENTITY = ("column", "address", "kind", "into", "where", "status")  # keys of 
 
 
 def read(file: str, apart: Iterable[str] = ()) -> tuple[list[dict[str, Any]], list[int]]:
-    """Return the runs of a history, oldest first, and the numbers of its damaged lines; none if the file is missing.
+    """Return the runs in a history, oldest first, and its damaged line numbers; none if the file is missing.
 
     `apart` are the paths and globs that the run reads. Raises RunError if the file is one of them, has lines but none
     of a history, cannot be read, or if a line cannot be appended.
@@ -83,7 +83,7 @@ def _ensure_writable(file: str) -> None:
 
 
 def append(file: str, report: Data) -> None:
-    """Append a line for the run that wrote the report: whole, after what is there. Raises RunError."""
+    """Append a whole line for the run in the report. Raises RunError."""
     text = json.dumps(line(report), ensure_ascii=True, separators=(",", ":")) + "\n"
     try:
         with Path(file).open("ab+", buffering=0) as opened:  # a buffer would be written again when the file is closed
@@ -105,7 +105,7 @@ def append(file: str, report: Data) -> None:
 
 
 def line(report: Data) -> dict[str, Any]:
-    """Return the line that the history keeps of a report."""
+    """Return a report's line in the history."""
     contracts = [
         {
             "name": contract["name"],
@@ -123,20 +123,20 @@ def line(report: Data) -> dict[str, Any]:
 
 
 def trend(lines: Sequence[Data], names: Sequence[str]) -> list[dict[str, Any]]:
-    """Return the runs of the same contracts, with their rows."""
+    """Return the runs with the same contracts, and their rows."""
     same = [run for run in lines if {contract["name"] for contract in run["contracts"]} == {*names}]
     return [{"started": run["started"], "rows": dict(run["rows"])} for run in same[-DRAWN:]]
 
 
 def trend_of(lines: Sequence[Data], name: str, check: Data) -> list[dict[str, int]]:
-    """Return how many rows failed a check in each run that had it."""
+    """Return how many rows failed a check, run by run."""
     key = identity(check)
     same = (each for contract in _runs_of(lines, name) for each in contract["checks"] if identity(each) == key)
     return [counts(each, ("checked", "refused")) for each in same][-DRAWN:]
 
 
 def trend_of_lines(lines: Sequence[Data], name: str) -> list[dict[str, int]]:
-    """Return how many lines of an input were malformed in each run."""
+    """Return how many input lines were malformed, run by run."""
     rows = (contract["rows"] for contract in _runs_of(lines, name))
     return [{"checked": each["in"], "refused": each["malformed"]} for each in rows][-DRAWN:]
 

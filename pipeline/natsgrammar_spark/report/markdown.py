@@ -19,7 +19,7 @@ _NUMBERS = ("checked", "refused", "share")  # columns that are aligned to the ri
 
 
 def markdown(report: Data) -> str:
-    """Return a table with a row for each check, and the causes of invalid rows, as far as a comment has room."""
+    """Return a table with a row for each check, and the causes for invalid rows, as far as a comment has room."""
     parts = [
         f"## {_MARKS[report['status']]} {headline(report)}\n",
         f"{verdict(report)}\n",
@@ -45,7 +45,7 @@ def markdown(report: Data) -> str:
 
 
 def code(text: str | None) -> str:
-    """Return text as a code span, also for the cell of a table, with invisible characters escaped."""
+    """Return text as a code span, also for a table cell, with invisible characters escaped."""
     if not text:
         return "null" if text is None else "empty"
     line = printable(text if len(text) <= _LONGEST_VALUE else f"{text[:_LONGEST_VALUE]}…")
@@ -88,7 +88,7 @@ def _facts(report: Data) -> Iterator[str]:
 
 
 def _differences(report: Data) -> Iterator[str]:
-    """Yield sentences about what only one of the compared runs has, and which contracts have changed."""
+    """Yield sentences about contracts and checks in only one run, and about changed contracts."""
     if report["compared"] is None:
         return
     old = [contract for contract in report["contracts"] if contract["compared"]]
@@ -109,7 +109,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _table(report: Data, room: int | None = None) -> Iterator[str]:
-    """Yield the rows of the table; within `room`, only those of checks with invalid rows, as many as fit."""
+    """Yield the table's rows; within `room`, only checks with invalid rows, as many as fit."""
     many = len(report["contracts"]) > 1
     heads = [*(["contract"] if many else []), "column", "rule", *_NUMBERS]
     heads = ["", *heads, *(["change"] if report["compared"] else [])]
@@ -151,7 +151,7 @@ def _title(check: Data) -> str:
 
 
 def _sections(report: Data) -> Iterator[str]:
-    """Yield the causes of each check with invalid rows."""
+    """Yield the causes for each check with invalid rows."""
     for contract in report["contracts"]:
         for check in judged(contract, always=True):
             if check["causes"]:

@@ -20,7 +20,7 @@ _FORMULA = ("=", "+", "-", "@")
 def offenders(report: Data) -> str:
     """Return one row for each value, as in RFC 4180.
 
-    Invisible characters are escaped. Text that a spreadsheet would read as a formula begins with an added apostrophe.
+    Invisible characters are escaped. An apostrophe is added before text that a spreadsheet would read as a formula.
     """
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
@@ -32,7 +32,7 @@ def offenders(report: Data) -> str:
 
 
 def _rows(contract: Data) -> Iterator[Data]:
-    """Yield the values of a contract, each once: malformed lines, then the values of each check."""
+    """Yield a contract's values, each once: malformed lines, then values by check."""
     for line in contract["malformed"]["lines"]:
         raw = {"contract": contract["name"], "check": 0, "column": "_raw", "address": "input"}
         yield {**raw, "value": line["line"], "count": line["count"], "message": line["reason"], "file": line["file"]}

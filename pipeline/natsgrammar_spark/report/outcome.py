@@ -1,4 +1,4 @@
-"""The outcome of a run: it fails if more rows violate a check than the contract allows."""
+"""A run's outcome: it fails if more rows violate a check than the contract allows."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ PASSED, WARNED, FAILED = "pass", "warn", "fail"
 
 
 def status(check: Check, refused: int, checked: int) -> str:
-    """Return the outcome of a check with so many invalid rows."""
+    """Return the outcome for a check with so many invalid rows."""
     if not refused:
         return PASSED
     return WARNED if check.severity == WARN or check.fail_above.allows(refused, checked) else FAILED
 
 
 def malformed_status(findings: Findings) -> str:
-    """Return the outcome of malformed lines, of which the input may allow some."""
+    """Return the outcome for malformed lines; the input may allow some."""
     if not findings.malformed:
         return PASSED
     return WARNED if findings.contract.input.fail_above.allows(findings.malformed, findings.rows) else FAILED

@@ -28,7 +28,7 @@ _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
 def page(report: Data) -> str:
-    """Return the report as one self-contained page, whose one script adds buttons that copy, and sees no data."""
+    """Return the report as one self-contained page, whose one script adds copy buttons, and sees no data."""
     refusing = sum(check["rows"]["refused"] > 0 for contract in report["contracts"] for check in contract["checks"])
     drawn = [each for contract in report["contracts"] for each in judged(contract, always=True)]
     script = files("natsgrammar_spark.report").joinpath("page.js").read_text(encoding="utf-8").strip()
@@ -65,7 +65,7 @@ def _template() -> Template:
 def visible(text: str | None, error: int | None = None) -> Markup:
     """Return text for a page, with a mark on the character at `error`.
 
-    A character that is invisible, or moves its surroundings, becomes a code point.
+    Characters that are invisible, or move their surroundings, become code points.
     """
     if not text:
         return Markup('<i class="code">{}</i>').format("null" if text is None else "empty")
@@ -87,7 +87,7 @@ def prose(text: str) -> Markup:
 
 
 def named(text: str, after: str = "._") -> Markup:
-    """Return a name for a page that breaks after some characters, and at a hyphen only if necessary."""
+    """Return a name for a page, which breaks after some characters, and at a hyphen only if necessary."""
     if not 0 < len(text) <= CLIPPED:
         return visible(text)
     characters = _characters(text)
@@ -123,13 +123,13 @@ def bars(history: Sequence[Data]) -> Iterator[tuple[float, float, float, str]]:
 
 
 def greatest(history: Sequence[Data]) -> str:
-    """Return the share of the highest bar."""
+    """Return the highest bar's share."""
     rows = max((run["rows"] for run in history), key=lambda rows: percent(rows["quarantined"], rows["in"]))
     return share(rows["quarantined"], rows["in"])
 
 
 def sparkline(history: Sequence[Data]) -> str:
-    """Return the points of a line through the shares of invalid rows, in a box of 60 by 16."""
+    """Return the points for a line through the shares, in a 60 by 16 box."""
     shares = [percent(run["refused"], run["checked"]) for run in history]
     most, step = max([*shares, 1e-9]), 58 / (len(shares) - 1)
     return " ".join(f"{1 + at * step:.1f},{15 - 14 * part / most:.1f}" for at, part in enumerate(shares))

@@ -1,4 +1,4 @@
-"""Rules in a report, and the page that explains each."""
+"""Rules in a report, each with its page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The form that an earlier report and the lines of a history need, and a check of it."""
+"""The required form for earlier reports and history lines, and a validator."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _COUNTABLE = 2**63  # rows: Spark counts fewer
 
 
 def fits(data: Any, shape: Any) -> bool:
-    """Check whether data has a shape: a dict by keys, a list of one shape for all items, or a predicate."""
+    """Check whether data has a shape: a dict by keys, a list with one shape for all items, or a predicate."""
     match shape:
         case dict():
             return isinstance(data, dict) and all(fits(data.get(key), inner) for key, inner in shape.items())
@@ -27,7 +27,7 @@ def _count(data: object) -> bool:
 
 
 def _maybe(shape: Any) -> Callable[[object], bool]:
-    """Return a predicate that also accepts null, or no such key."""
+    """Return a predicate that also accepts null, or a missing key."""
     return lambda data: data is None or fits(data, shape)
 
 

@@ -1,4 +1,4 @@
-"""Numbers, sentences and rows that all reports for people share."""
+"""Numbers, sentences and rows in all reports for people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Data = Mapping[str, Any]
 
 
 def judged(contract: Data, always: bool = False) -> list[Data]:
-    """Return the checks of a contract; malformed lines come first in the same form, as number 0, if there are any."""
+    """Return a contract's checks; malformed lines come first in the same form, as number 0, if there are any."""
     rows, lines, old = contract["rows"], contract["malformed"], contract["compared"]
     if not rows["malformed"] and not always:
         return list(contract["checks"])
@@ -31,18 +31,18 @@ def judged(contract: Data, always: bool = False) -> list[Data]:
 
 
 def before(check: Data) -> tuple[int, int] | None:
-    """Return the invalid and the checked rows of an earlier report; None without one."""
+    """Return the invalid and the checked rows in an earlier report; None without one."""
     rows = check["compared"] and check["compared"]["rows"]
     return rows and (rows["refused"], rows["checked"])
 
 
 def title(check: Data) -> str:
-    """Return the column, the rule and the condition of a check."""
+    """Return a check's column, rule and condition."""
     return f"{check['column']} {check['address']}" + (f" where {condition(check['where'])}" if check["where"] else "")
 
 
 def share(part: int, whole: int) -> str:
-    """Return a percentage that shows 0 and 100 only if exact."""
+    """Return a percentage, which shows 0 and 100 only if exact."""
     if not whole:
         return "–"
     if part in (0, whole):
@@ -51,12 +51,12 @@ def share(part: int, whole: int) -> str:
 
 
 def percent(part: int, whole: int) -> float:
-    """Return a share in percent; 0 of nothing."""
+    """Return a share in percent; 0 without a whole."""
     return 100 * part / whole if whole else 0.0
 
 
 def change(part: int, whole: int, before: tuple[int, int] | None) -> str:
-    """Return the change of a share since an earlier report."""
+    """Return how a share has changed since an earlier report."""
     if before is None:
         return "new"
     now, then = percent(part, whole), percent(*before)
@@ -69,7 +69,7 @@ def change(part: int, whole: int, before: tuple[int, int] | None) -> str:
 
 
 def duration(seconds: float) -> str:
-    """Return a duration in the largest units that fit."""
+    """Return a duration in the largest fitting units."""
     if seconds < 60:
         return f"{seconds:.1f} s"
     minutes, rest = divmod(round(seconds), 60)
@@ -78,12 +78,12 @@ def duration(seconds: float) -> str:
 
 
 def size(number: int) -> str:
-    """Return a size in bytes, in the largest unit that fits."""
+    """Return a size in the largest fitting unit."""
     return next((f"{number / unit:.1f} {name}" for unit, name in _UNITS if number >= unit), f"{number} B")
 
 
 def total(source: Data) -> str:
-    """Return the number and the size of the files of an input."""
+    """Return how many files an input has, and their size."""
     files = counted(source["number"], "file")
     return files if source["bytes"] is None else f"{files}, {size(source['bytes'])}"
 
@@ -101,13 +101,13 @@ def headline(report: Data) -> str:
 
 
 def condition(where: Data) -> str:
-    """Return the condition of a check, without the end of a long one."""
+    """Return a check's condition, without the end if it is long."""
     text = f"{where['column']} {where['test']} {' or '.join(where['texts'])}"
     return text if len(text) <= LONGEST_CONDITION else f"{text[: LONGEST_CONDITION - 1]}…"
 
 
 def quotations(text: str) -> list[str]:
-    """Return the parts of a message: those at odd indexes were in backticks."""
+    """Return a message's parts: those at odd indexes were in backticks."""
     return _QUOTED.split(text)
 
 

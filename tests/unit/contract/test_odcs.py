@@ -773,7 +773,7 @@ def test_an_edit_keeps_comments_and_layout() -> None:
 
 SPELLED = """\
 team: {a: 1, b: 2}
-roles: [~, null, 1_000.5, -0x1F, 0o7, 1:30, .NaN, 2026-13-45, !!str 5, &x y, *x]
+roles: [~, null, 1_000.5, -0x1F, 0o7, 1:30, .NaN, 2026-13-45, !!str 5, &x y, *x, &z 5, *z]
 tags:
   - odd
   # a comment
