@@ -88,8 +88,8 @@ def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -
     if name is None:
         return None
     own = _own(reader, entries)
-    checks = list(_checks(reader, entries, (), False))
-    columns = list(_columns(reader, entries, checks))
+    checks = [*_checks(reader, entries, (), False), *_inside(reader, entries, ())]
+    columns = list(_columns(reader, entries))
     if not checks:
         if many > 1:
             reader.note(entries["name"].value, f"`{name}` has no check with `engine: {ENGINE}`, and is left out")
@@ -112,8 +112,8 @@ def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -
     return _mapping(pairs, node)
 
 
-def _columns(reader: NodeReader, dataset: dict[str, Entry], checks: list[Own]) -> Iterator[tuple[Node, Node]]:
-    """Yield each column with its type, and add its property's checks to `checks`."""
+def _columns(reader: NodeReader, dataset: dict[str, Entry]) -> Iterator[tuple[Node, Node]]:
+    """Yield each column with its type."""
     first = dict[str, Node]()
     for node in _properties(reader, dataset):
         column, entries = _property(reader, node)
@@ -124,8 +124,6 @@ def _columns(reader: NodeReader, dataset: dict[str, Entry], checks: list[Own]) -
             first[column] = node
             kind = ddl(column_type(reader, entries))
             yield _text(column, node), _text(kind, entries.get("physicalType", Entry(node, node)).value)
-            checks += _checks(reader, entries, (Field(column),), _required(reader, entries))
-            checks += _inside(reader, entries, (Field(column),))
 
 
 def _properties(reader: NodeReader, entries: dict[str, Entry]) -> list[Node]:

@@ -75,38 +75,43 @@ class Checks:
     """The checks in a dataset, changed into a contract's: each edited check stays where it is."""
 
     def __init__(self, dataset: Data, rules: list[Data]) -> None:
-        self.dataset, self.rules = dataset, rules
+        self.dataset = dataset
+        self.rules = [(parse_path(rule["column"]), rule) for rule in rules]
+        self.comparable = [comparable_check(rule) for rule in rules]
         self.places = {path: place for place, path in _places(dataset)}
+        self.ids = {str(entry.get("id")) for place in self.places.values() for entry in place.get("quality", ())}
 
     def update(self) -> None:
         """Change the checks that differ."""
-        left, gone, kept = list(self.rules), list[Placed](), list[Placed]()
+        left, gone, kept = dict(enumerate(self.rules)), list[Placed](), list[Placed]()
         for placed in placed_checks(self.dataset):
             goal = comparable_check(placed.check)
-            same = next((rule for rule in left if comparable_check(rule) == goal), None)
-            (gone if same is None else kept).append(placed)
-            if same is not None:
-                left.remove(same)
+            same = next((at for at in left if self.comparable[at] == goal), None)
+            if same is None:
+                gone.append(placed)
+            else:
+                kept.append(placed)
+                del left[same]
         stale = [parse_path(placed.check["column"]) for placed in gone]
-        changed = dict.fromkeys([*(parse_path(rule["column"]) for rule in left), *stale])
+        changed = dict.fromkeys([*(path for path, _ in left.values()), *stale])
         was_required = {path for path in changed if self._place(path).get("required")}
         for path in changed:
             if path in self.places:
                 self._require(path, gone, kept)
         for path, placed in zip(stale, gone, strict=True):
             _forget(placed)
-            edited = next((rule for rule in left if parse_path(rule["column"]) == path), None)
+            edited = next((at for at in left if left[at][0] == path), None)
             if edited is None:
                 _remove(placed)
             else:
-                left.remove(edited)
-                self._put(placed.place, placed.entry, edited, placed.check, path in was_required)
-        for rule in left:
-            place = self._place(parse_path(rule["column"]))
-            entry = {"id": self._free_id(rule), "type": "custom", "engine": ENGINE}
-            quality = place.setdefault("quality", [])
-            quality.append(entry)
-            self._put(place, quality[-1], rule, None, False)
+                _, rule = left.pop(edited)
+                self._put(placed.place, placed.entry, rule, placed.check, path in was_required)
+        for path, rule in left.values():
+            place = self._place(path)
+            entry: Data = {}
+            self._id(entry, rule)
+            place.setdefault("quality", []).append(entry | {"type": "custom", "engine": ENGINE})
+            self._put(place, place["quality"][-1], rule, None, False)
         for path in changed:
             if len(path) == 1 and path in self.places:
                 self._put_nulls(self.places[path], path)
@@ -114,18 +119,17 @@ class Checks:
     def _place(self, path: Path) -> Data:
         return self.places.get(path, self.dataset)
 
-    def _at(self, path: Path) -> list[Data]:
-        return [rule for rule in self.rules if parse_path(rule["column"]) == path]
-
-    def _free_id(self, rule: Data) -> str:
-        """Return a free id: with the check's number among all, if possible."""
-        taken = {str(entry.get("id")) for place, _ in _places(self.dataset) for entry in place.get("quality", ())}
-        first = [comparable_check(each) for each in self.rules].index(comparable_check(rule)) + 1
-        return next(name for number in count(first) if (name := f"{ENGINE}-{number}") not in taken)
+    def _id(self, entry: Data, check: Data) -> str:
+        """Return the entry's id; a new one has the check's number among all, if that is free."""
+        if "id" not in entry:
+            first = self.comparable.index(comparable_check(check)) + 1
+            entry["id"] = next(name for number in count(first) if (name := f"{ENGINE}-{number}") not in self.ids)
+            self.ids.add(entry["id"])
+        return str(entry["id"])
 
     def _require(self, path: Path, gone: list[Placed], kept: list[Placed]) -> None:
         """Set `required` where a column's checks reject null, and clear it where none does any more."""
-        place, rules = self.places[path], self._at(path)
+        place, rules = self.places[path], [rule for at, rule in self.rules if at == path]
         strict = any(map(_refuses_null, rules))
         if not place.get("required"):
             if strict and len(path) == 1 and all(not rule.get("nullable", True) for rule in rules):
@@ -169,9 +173,9 @@ class Checks:
             if limit == terms.NO_ROW and options.get("pattern", pattern) == pattern:
                 place.setdefault("logicalTypeOptions", {})["pattern"] = pattern
                 continue
-            name = entry.setdefault("id", self._free_id(check))  # by which an export finds the patterns again
             keys = {"metric": "invalidValues", "arguments": {"pattern": pattern}, **limit}
-            added.append({"id": f"{name}-pattern-{at}", "type": "library", **keys})
+            # The id starts with the check's, by which a later export finds the pattern.
+            added.append({"id": f"{self._id(entry, check)}-pattern-{at}", "type": "library", **keys})
         _insert_behind(place["quality"], entry, added)
 
     def _put_nulls(self, place: Data, path: Path) -> None:
@@ -180,9 +184,9 @@ class Checks:
             _drop(place["quality"], f"{entry.get('id')}-nulls")
             check = _check_of(entry, path, bool(place.get("required")))
             if not check.get("nullable", True) and "where" not in check and not place.get("required"):
-                name = entry.setdefault("id", self._free_id(check))
                 keys = {"metric": terms.NULLS, **terms.operator(check)}
-                _insert_behind(place["quality"], entry, [{"id": f"{name}-nulls", "type": "library", **keys}])
+                nulls = {"id": f"{self._id(entry, check)}-nulls", "type": "library", **keys}
+                _insert_behind(place["quality"], entry, [nulls])
 
 
 def _described(check: Data) -> str:

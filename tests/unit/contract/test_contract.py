@@ -49,7 +49,7 @@ rules:
 """
 
 
-def test_a_good_contract(tmp_path: Path) -> None:
+def test_a_valid_contract_has_its_checks_and_columns(tmp_path: Path) -> None:
     (contract,) = load(write(tmp_path, GOOD))
     assert contract.name == "messages"
     assert contract.input.paths == (str(tmp_path / "data/*.jsonl"),)
@@ -309,7 +309,7 @@ TYPES = {
 
 
 @pytest.mark.parametrize("text", TYPES)
-def test_types(text: str) -> None:
+def test_a_type_is_written_as_spark_reads_it(text: str) -> None:
     assert ddl(parse_type(text)) == TYPES[text]
     assert parse_type(ddl(parse_type(text))) == parse_type(text)
 
@@ -341,7 +341,7 @@ PATHS = {
 
 
 @pytest.mark.parametrize("text", PATHS)
-def test_paths(text: str) -> None:
+def test_a_path_has_one_spelling(text: str) -> None:
     path = parse_path(text)
     assert path == PATHS[text]
     assert "".join(spelled(step, first=at == 0) for at, step in enumerate(path)) == text
@@ -384,7 +384,7 @@ def test_a_contract_against_other_columns(tmp_path: Path) -> None:
     assert "column `violations`" in text
 
 
-def test_inputs(tmp_path: Path) -> None:
+def test_inputs_are_files_folders_and_globs_as_spark_reads_them(tmp_path: Path) -> None:
     for name in ("b.jsonl", "a.jsonl", "_SUCCESS", ".hidden", "in/c.jsonl", "odd[1]{x}.jsonl"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text("")
@@ -526,6 +526,6 @@ def test_contracts_are_checked_without_pyspark(tmp_path: Path) -> None:
     assert result.stdout == f"{tmp_path}/contract.yaml: 2 checks, 1 row of its data, no problems\n"
 
 
-def test_one_check(tmp_path: Path) -> None:
+def test_one_check_is_counted_in_the_singular(tmp_path: Path) -> None:
     one = write(tmp_path, "contract: 1\nrules: [{column: name, rule: adr6:stream-name}]\n")
     assert run("--check", one) == (0, f"{one}: 1 check, no problems\n")

@@ -92,7 +92,7 @@ def test_a_contract_from_data(tmp_path: Path, form: str) -> None:
     assert run("check", tmp_path / "orders.yaml").exit_code == 0
 
 
-def test_a_contract_from_csv(tmp_path: Path) -> None:
+def test_a_contract_from_csv_reads_its_rows(tmp_path: Path) -> None:
     put(tmp_path, "a.csv", '\ufeffsubject;n;x;ok;note\na.b;1;0.5;true;"a ""b"""\nc.d;-2;3;false;\n')
     put(tmp_path, "b.csv", 'subject;n;x;ok;note\r\ne.f;3;1e3;true;c d\r\n\r\n1;2\r\ng.h;4;1;true;i"\r\n')
     made = run("init", tmp_path / "*.csv", "--name", "all", "--output", tmp_path / "all.yaml")
@@ -119,7 +119,7 @@ def types(tmp_path: Path, *rows: str) -> dict[str, str]:
     return {name: ddl(settled(kind)) for name, kind in found.columns.fields}
 
 
-def test_types_of_json(tmp_path: Path) -> None:
+def test_json_values_get_the_narrowest_type(tmp_path: Path) -> None:
     numbers = '{"a": 9223372036854775807, "b": 9223372036854775808, "c": 1, "d": true, "e": null, "f": []}'
     assert types(tmp_path, f'{{"a": {10**38 - 1}, "b": {10**38}}}') == {"a": "decimal(38,0)", "b": "double"}
     assert types(tmp_path, numbers, '{"c": 1.5}') == {
@@ -458,7 +458,7 @@ def test_what_is_no_contract(tmp_path: Path, text: str | None, code: int, proble
     assert (found.exit_code, found.output) == (code, f"{path}{problem}\n1 problem\n")
 
 
-def test_wrong_use(tmp_path: Path) -> None:
+def test_init_names_what_it_cannot_do(tmp_path: Path) -> None:
     data = put(tmp_path, "a.csv", "subject\na.b\n")
     numbers = put(tmp_path, "n.csv", "n\n1\n")
     for arguments, code, cause in (
@@ -579,7 +579,7 @@ def test_numbers_fit_columns_of_numbers(tmp_path: Path, kind: str) -> None:
     assert run("check", contract).exit_code == ("int" in kind)
 
 
-def test_other_ways_to_check(tmp_path: Path) -> None:
+def test_check_works_without_data_with_other_data_and_in_other_formats(tmp_path: Path) -> None:
     contract = put(tmp_path, "c.yaml", CONTRACT)
     assert run("check", contract).stdout == f"{contract}: 1 check, no data, no problems\n"
     assert run("check", contract, "--no-data").stdout == f"{contract}: 1 check, no problems\n"

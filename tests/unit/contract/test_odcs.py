@@ -281,7 +281,7 @@ def test_line_ends_and_byte_order_marks_are_kept(tmp_path: Path, ends: str, mark
     assert (tmp_path / "b.odcs.yaml").read_bytes() == original
 
 
-def test_what_came_with_3_2(tmp_path: Path) -> None:
+def test_only_new_documents_get_what_came_with_3_2(tmp_path: Path) -> None:
     """Maps with checks of their keys and values, and vendors of custom properties; older documents get neither."""
     text = """\
 contract: 1
@@ -405,7 +405,7 @@ def test_no_check_is_a_problem_and_what_is_unknown_a_note(tmp_path: Path) -> Non
     ]
 
 
-def test_wrong_use(tmp_path: Path) -> None:
+def test_exchange_refuses_files_in_the_other_form_and_unknown_datasets(tmp_path: Path) -> None:
     there = write(tmp_path, FOREIGN, "x.odcs.yaml")
     assert "is in this format already" in run("export", there).stderr
     assert "is in the short form already" in run("import", EXAMPLES[0]).stderr

@@ -360,7 +360,7 @@ def test_rules_have_pages(address: str, page: str) -> None:
     assert not anchor or f"\n## {anchor[1:]}\n" in text
 
 
-def test_headlines() -> None:
+def test_headline_and_verdict_count_invalid_rows() -> None:
     assert "1 of 4 rows violates its contract" in page(as_json([found("x")]))
     assert "All 4 rows meet their contract" in page(as_json([found("x", valid=4)]))
     assert verdict(as_json(*rich(1))) == (

@@ -42,7 +42,7 @@ from tests.support.reports import found, rich
         (1, 10**6, (2, 10**6), "−<0.01 points"),
     ],
 )
-def test_changes(part: int, whole: int, before: tuple[int, int] | None, told: str) -> None:
+def test_a_change_is_in_points(part: int, whole: int, before: tuple[int, int] | None, told: str) -> None:
     assert change(part, whole, before) == told
 
 
@@ -50,7 +50,7 @@ def test_changes(part: int, whole: int, before: tuple[int, int] | None, told: st
     ("seconds", "told"),
     [(0.04, "0.0 s"), (59.94, "59.9 s"), (60, "1 min 0 s"), (3599, "59 min 59 s"), (3600, "1 h 0 min")],
 )
-def test_durations(seconds: float, told: str) -> None:
+def test_a_duration_has_the_largest_units(seconds: float, told: str) -> None:
     assert duration(seconds) == told
 
 
@@ -58,7 +58,7 @@ def test_durations(seconds: float, told: str) -> None:
     ("number", "told"),
     [(0, "0 B"), (999, "999 B"), (1000, "1.0 kB"), (10**6, "1.0 MB"), (10**9, "1.0 GB"), (2_500_000_000_000, "2.5 TB")],
 )
-def test_sizes(number: int, told: str) -> None:
+def test_a_size_has_the_largest_unit(number: int, told: str) -> None:
     assert size(number) == told
     assert total({"number": 1, "bytes": number}) == f"1 file, {told}"
     assert total({"number": 2, "bytes": None}) == "2 files"
@@ -78,7 +78,7 @@ def test_a_headline_counts_the_rows() -> None:
     ("text", "span"),
     [("a", "`a`"), ("`a", "`` `a ``"), ("a`", "`` a` ``"), (" a", "`  a `"), ("a ", "` a  `"), (None, "null")],
 )  # fmt: skip
-def test_code_spans_of_markdown(text: str | None, span: str) -> None:
+def test_a_code_span_holds_any_text(text: str | None, span: str) -> None:
     assert code(text) == span
 
 
