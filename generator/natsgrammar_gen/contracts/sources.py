@@ -17,7 +17,7 @@ from natsgrammar_spark.sample.proposable import check_proposable
 from natsgrammar_spark.sample.read import sample
 from natsgrammar_spark.sample.seen import Sample
 
-ROWS, ROWS_OF_SPARK = 1_000_000, 100_000
+ROWS, ROWS_OF_SPARK = 1_000_000, 100_000  # as the help of `contract init` says
 Progress = AbstractContextManager[Callable[[str], None]]
 
 

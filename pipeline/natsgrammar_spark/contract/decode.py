@@ -113,8 +113,7 @@ def _options(reader: NodeReader, entry: Entry) -> cloudevents.Options:
 
 
 def _texts_by_key(reader: NodeReader, entry: Entry, _: object) -> dict[str, str]:
-    entries = reader.mapping(entry.value, str(entry.key.value), None, ())
-    return {name: text for name, value in entries.items() if (text := reader.text(value)) is not None}
+    return {name: text for name, value in reader.entries(entry).items() if (text := reader.text(value)) is not None}
 
 
 # How to read an option, by the type of its default.

@@ -87,6 +87,10 @@ class NodeReader:
                 self.problem(node, f"{what}: missing key `{name}`")
         return entries
 
+    def entries(self, entry: Entry | None) -> dict[str, Entry]:
+        """Return the entries in a mapping with any keys; none without an entry."""
+        return {} if entry is None else self.mapping(entry.value, str(entry.key.value), None, ())
+
     def sequence(self, entry: Entry | None, item: str) -> list[Node]:
         """Return a list's items; an empty list is a problem."""
         if entry is None:

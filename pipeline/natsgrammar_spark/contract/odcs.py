@@ -98,7 +98,7 @@ def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -
     description = _description(reader, entries.get("description"), top.get("description"))
     pairs |= {} if description is None else {"description": description}
     pairs |= {key: own[key].value for key in ("grammars",) if key in own}
-    source = reader.mapping(own["input"].value, "input", None, ()) if "input" in own else _server(reader, top, name)
+    source = reader.entries(own["input"]) if "input" in own else _server(reader, top, name)
     inputs = {key: entry.value for key, entry in source.items()}
     if columns and "declared" not in own:
         inputs["columns"] = yaml.MappingNode("tag:yaml.org,2002:map", columns, node.start_mark, node.end_mark)
@@ -149,7 +149,7 @@ def _inside(reader: NodeReader, entries: dict[str, Entry], path: Path) -> Iterat
 def _elements(reader: NodeReader, entries: dict[str, Entry]) -> Iterator[tuple[Step, dict[str, Entry]]]:
     """Yield the items in an array, and the keys and values in a map."""
     if "items" in entries:
-        yield Each(), reader.mapping(entries["items"].value, "items", None, ())
+        yield Each(), reader.entries(entries["items"])
     if "map" in entries:
         of = reader.mapping(entries["map"].value, "map", None, ("key", "value"))
         for name in ("key", "value"):
@@ -195,7 +195,7 @@ def _server(reader: NodeReader, top: dict[str, Entry], dataset: str) -> dict[str
 
 def _description(reader: NodeReader, own: Entry | None, whole: Entry | None) -> Node | None:
     if own is None and whole is not None and isinstance(whole.value, yaml.MappingNode):
-        own = reader.mapping(whole.value, "description", None, ()).get("purpose")
+        own = reader.entries(whole).get("purpose")
     return None if own is None else own.value
 
 
@@ -226,9 +226,7 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
     rules = [rule for own in ours if (rule := _implementation(own.node)) and "where" not in rule]
     for node in library:
         reader.note(node, "a check of type `library` is not run here", partial(_is_exported_check, rules, node))
-    options = entries.get("logicalTypeOptions")
-    settings = reader.mapping(options.value, "logicalTypeOptions", None, ()) if options else {}
-    for key, option in settings.items():
+    for key, option in reader.entries(entries.get("logicalTypeOptions")).items():
         if key != "elementType":  # the type of the column contains it
             text = str(option.value.value) if key == "pattern" else None
             cause = f"`logicalTypeOptions.{key}` is not checked here"
@@ -356,7 +354,7 @@ def column_type(reader: NodeReader, entries: dict[str, Entry]) -> SparkType:
         inner = [_property(reader, node) for node in _properties(reader, entries)]
         return Struct(tuple((name, column_type(reader, below)) for name, below in inner if name))
     if logical == "array":
-        items = reader.mapping(entries["items"].value, "items", None, ()) if "items" in entries else {}
+        items = reader.entries(entries.get("items"))
         return Array(column_type(reader, items) if items else STRING)
     if logical == "map" and "map" in entries:
         pair = [column_type(reader, below) for step, below in _elements(reader, entries) if isinstance(step, Entries)]
@@ -371,7 +369,7 @@ def column_type(reader: NodeReader, entries: dict[str, Entry]) -> SparkType:
 
 def _element(reader: NodeReader, options: Entry | None) -> str:
     """Return a vector's element type; the standard's default is `float32`."""
-    entry = reader.mapping(options.value, "logicalTypeOptions", None, ()).get("elementType") if options else None
+    entry = reader.entries(options).get("elementType")
     name = reader.text(entry) or "float32"
     if entry is not None and name not in terms.ELEMENTS:
         reader.problem(entry.value, f"elementType: unknown type `{name}`{near(name, sorted(terms.ELEMENTS))}")

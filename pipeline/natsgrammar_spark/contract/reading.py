@@ -126,7 +126,7 @@ def _input(reader: NodeReader, entry: Entry | None) -> Input:
 
 def _columns(reader: NodeReader, entry: Entry, form: str | None) -> tuple[Struct | None, tuple[tuple[str, Place], ...]]:
     fields: dict[str, SparkType] = {}
-    pairs = reader.mapping(entry.value, "columns", None, ())
+    pairs = reader.entries(entry)
     for name, pair in pairs.items():
         text = reader.text(pair)
         if text is None:
