@@ -23,10 +23,6 @@ SHIPPED = ("runtime", "generator", "pipeline")  # whose code counts, templates a
 ENDINGS = (".py", ".java", ".j2", ".js")
 PRONOUNS = ("found", "it", "its", "one", "told", "said", "wanted", "asked")
 COUNTED_WORDS = ("of", "that", "what")
-# A first line that begins with one of these, or with a word in -s, -ed or -ing, or an article, is no imperative.
-NOMINAL = re.compile(
-    r"(?:What|Whether|How|Which|Who|Where|When|Why|The|A|An|Every|Each|All|One|No|Nothing|Any|It|This)\b"
-)
 
 
 # ---- lines ----------------------------------------------------------------------------------------------------------
@@ -39,11 +35,11 @@ def shipped_lines(root: Path) -> int:
 
 def lines_of_rooms(root: Path) -> dict[str, int]:
     """Return the shipped lines of each room: a folder, or a module, at the top of a component."""
-    found: Counter[str] = Counter()
+    count: Counter[str] = Counter()
     for component in COMPONENTS:
         for path in files(root / component, *ENDINGS):
-            found[f"{Path(component).name}.{room_of(path.relative_to(root / component).parts)}"] += lines([path])
-    return dict(found)
+            count[f"{Path(component).name}.{room_of(path.relative_to(root / component).parts)}"] += lines([path])
+    return dict(count)
 
 
 def tracked_lines(root: Path) -> int:

@@ -98,11 +98,11 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         ["tests/laws/test_subject_algebra.py", "tests/laws/test_algebra_agrees.py"],
     ),
     "sources": (
-        [f"{RUNTIME}/_sources.py", f"{RUNTIME}/_explain.py", "generator/natsgrammar_gen/compiler.py"],
+        [f"{RUNTIME}/core/sources.py", f"{RUNTIME}/core/explain.py", "generator/natsgrammar_gen/compiler.py"],
         ["tests/unit/core/test_own_rules.py", "tests/unit/core/test_addresses.py", "tests/unit/core/test_explain.py"],
     ),
     "server": (
-        [f"{RUNTIME}/server.py", f"{RUNTIME}/_as_server.py"],
+        [f"{RUNTIME}/server.py", f"{RUNTIME}/subjects/as_server.py"],
         ["tests/laws/test_subject_algebra.py", "tests/unit/linting/test_lint.py"],
     ),
     "lint": (
@@ -114,7 +114,7 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         ["tests/laws/test_regex_proofs.py", "tests/unit/emit/test_generate.py"],
     ),
     "written": (
-        [f"generator/natsgrammar_gen/emit/{name}.py" for name in ("literal", "shape", "platforms")],
+        [f"generator/natsgrammar_gen/emit/{name}.py" for name in ("tables/literal", "shape", "platforms/platforms")],
         [
             "tests/laws/test_language_laws.py",
             "tests/unit/emit/test_generate.py",
@@ -140,7 +140,7 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     "commands": (
         [
             f"generator/natsgrammar_gen/{name}.py"
-            for name in ("cli/rule", "cli/settings", "emit/text_diagram", "emit/track")
+            for name in ("cli/rule", "cli/settings", "emit/pages/text_diagram", "emit/pages/track")
         ],
         ["tests/unit/cli/test_cli_rule.py", "tests/unit/cli/test_settings.py"],
     ),
@@ -181,10 +181,7 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         ],
     ),
     "pages": (
-        [
-            f"generator/natsgrammar_gen/emit/{name}.py"
-            for name in ("pages", "history", "snippets", "automaton", "figures")
-        ],
+        [f"generator/natsgrammar_gen/emit/pages/{name}.py" for name in ("pages", "history", "snippets", "automaton")],
         ["tests/unit/emit/test_pages.py", "tests/unit/emit/test_railroad.py", UP_TO_DATE],
     ),
     "functions": (
@@ -241,7 +238,7 @@ class Mutant:
 
 
 def mutants(file: str) -> list[Mutant]:
-    """Every mutant of a file, in its order."""
+    """Return every mutant of a file, in its order."""
     text = (ROOT / file).read_bytes()
     lines = text.splitlines(keepends=True)
     starts = [0]
@@ -257,39 +254,53 @@ def mutants(file: str) -> list[Mutant]:
 
 
 def _changes(tree: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
-    """Nodes and their replacements. Annotations, docstrings and code for type checkers stay."""
+    """Yield nodes and their replacements, but for annotations, docstrings and code for type checkers."""
     for node in _executed(tree):
-        match node:
-            case ast.Compare(left, [operator], [right]) if type(operator) in COMPARED:
-                yield node, _text(ast.Compare(left, [COMPARED[type(operator)]()], [right]))
-            case ast.BinOp(left, operator, right) if type(operator) in COMPUTED:
-                yield node, _text(ast.BinOp(left, COMPUTED[type(operator)](), right))
-            case ast.BoolOp(operator, values):
-                yield node, _text(ast.BoolOp(ast.Or() if isinstance(operator, ast.And) else ast.And(), values))
-            case ast.UnaryOp(ast.Not(), operand):
-                yield node, _text(operand)
-            case ast.Constant(bool() as value):
-                yield node, str(not value)
-            case ast.Constant(int() as value):
-                yield node, str(value + 1)
-            case ast.Constant(str() as value) if value:
-                yield node, repr("")
-            case ast.Return(value) if value is not None and not _is_constant(value):
-                yield node, "return None"
-            case ast.AugAssign() | ast.Expr(ast.Call()):
-                yield node, "pass"
-            case ast.Break():
-                yield node, "continue"
-            case ast.Continue():
-                yield node, "break"
-            case ast.If(test) | ast.IfExp(test) | ast.While(test) if isinstance(
-                test, ast.Name | ast.Call | ast.Attribute
-            ):
-                yield test, f"(not {_text(test)})"
+        if isinstance(node, ast.If | ast.IfExp | ast.While):
+            if isinstance(node.test, ast.Name | ast.Call | ast.Attribute):
+                yield node.test, f"(not {_text(node.test)})"
+        elif isinstance(node, ast.stmt) and (statement := _other_statement(node)):
+            yield node, statement
+        elif isinstance(node, ast.expr) and (expression := _other_expression(node)):
+            yield node, expression
+
+
+def _other_expression(node: ast.expr) -> str | None:
+    """Return the replacement of an expression, if it has one."""
+    match node:
+        case ast.Compare(left, [operator], [right]) if type(operator) in COMPARED:
+            return _text(ast.Compare(left, [COMPARED[type(operator)]()], [right]))
+        case ast.BinOp(left, operator, right) if type(operator) in COMPUTED:
+            return _text(ast.BinOp(left, COMPUTED[type(operator)](), right))
+        case ast.BoolOp(operator, values):
+            return _text(ast.BoolOp(ast.Or() if isinstance(operator, ast.And) else ast.And(), values))
+        case ast.UnaryOp(ast.Not(), operand):
+            return _text(operand)
+        case ast.Constant(bool() as value):
+            return str(not value)
+        case ast.Constant(int() as value):
+            return str(value + 1)
+        case ast.Constant(str() as value) if value:
+            return repr("")
+    return None
+
+
+def _other_statement(node: ast.stmt) -> str | None:
+    """Return the replacement of a statement, if it has one."""
+    match node:
+        case ast.Return(value) if value is not None and not _is_constant(value):
+            return "return None"
+        case ast.AugAssign() | ast.Expr(ast.Call()):
+            return "pass"
+        case ast.Break():
+            return "continue"
+        case ast.Continue():
+            return "break"
+    return None
 
 
 def _executed(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes that run, without docstrings, annotations, decorators, patterns of f-strings and `if TYPE_CHECKING`.
+    """Yield the nodes that run: no docstrings, annotations, decorators, patterns of f-strings or `if TYPE_CHECKING`.
 
     Nor checks of what cannot be: `strict=True` and `raise AssertionError`.
     """
@@ -336,7 +347,7 @@ class Workshop:
         (folder / "grammar").symlink_to(ROOT / "grammar")
 
     def survives(self, mutant: Mutant | None, tests: Sequence[str]) -> bool:
-        """Whether every test passes; a run that times out counts as a failure."""
+        """Check whether every test passes; a run that times out counts as a failure."""
         path = self.folder / (mutant.file if mutant else f"{RUNTIME}/__init__.py")
         whole = path.read_bytes()
         if mutant:
@@ -360,7 +371,7 @@ class Workshop:
 def run(
     target: str, sample: int, seed: int, jobs: int, explained: set[tuple[str, ...]]
 ) -> tuple[int, int, list[Mutant]]:
-    """The number of mutants tried, the number explained as equivalent, and the other survivors."""
+    """Return the number of mutants tried, the number explained as equivalent, and the other survivors."""
     files, tests = TARGETS[target]
     every = [mutant for file in files for mutant in mutants(file)]
     chosen = random.Random(seed).sample(every, sample) if 0 < sample < len(every) else every

@@ -18,7 +18,7 @@ _LINK = re.compile(r"\[((?:[^\[\]`]|`[^`]+`)+)\]\((?!https?:|#)([^)]+)\)")
 
 
 def page(readme: str, repository: str, version: str) -> str:
-    """The README, whose relative links go to the version in the repository; without a repository to nothing."""
+    """Return the README with relative links to this version in the repository, or without them if there is none."""
 
     def linked(link: re.Match[str]) -> str:
         return f"[{link[1]}]({repository}/blob/v{version}/{link[2]})" if repository else link[1]
@@ -28,19 +28,19 @@ def page(readme: str, repository: str, version: str) -> str:
 
 
 def addresses(repository: str, site: str) -> dict[str, str]:
-    """The links beside the page."""
-    found = {"Documentation": site} if site else {}
+    """Return the links beside the page."""
+    links = {"Documentation": site} if site else {}
     if repository:
-        found |= {"Source": repository, "Issues": f"{repository}/issues"}
-        found["Changelog"] = f"{repository}/blob/main/CHANGELOG.md"
-    return found
+        links |= {"Source": repository, "Issues": f"{repository}/issues"}
+        links["Changelog"] = f"{repository}/blob/main/CHANGELOG.md"
+    return links
 
 
 class PackagePage(MetadataHookInterface):
     """Adds both to the metadata."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Called by Hatchling."""
+        """Add both to the metadata; Hatchling calls this."""
         repository, site = (os.environ.get(name, "").rstrip("/") for name in ("REPO_URL", "SITE_URL"))
         readme = (Path(self.root) / "README.md").read_text(encoding="utf-8")
         text = page(readme, repository, metadata["version"])

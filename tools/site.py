@@ -42,7 +42,7 @@ def main(site: Path) -> None:
 
 
 def _sections(nav: list[dict[str, Any]]) -> Iterator[tuple[str, list[str]]]:
-    """The headings of the navigation, each with the paths of its pages."""
+    """Yield the headings of the navigation, each with the paths of its pages."""
     single = [path for entry in nav for path in entry.values() if isinstance(path, str) and path.endswith(".md")]
     yield "Start", single
     for entry in nav:
@@ -68,12 +68,12 @@ def _entry(path: str) -> str:
 
 
 def _body(page: Path) -> str:
-    """The text of a page, without the elements that lay it out."""
+    """Return the text of a page, without the elements that lay it out."""
     return re.sub(r"\n{3,}", "\n\n", _LAYOUT.sub("", _read(page)[1])).lstrip("\n")
 
 
 def _read(page: Path) -> tuple[dict[str, Any], str]:
-    """What stands before a page about it, and the page."""
+    """Return the front matter of a page, and its body."""
     text = page.read_text(encoding="utf-8")
     found = _MATTER.match(text)
     return (yaml.safe_load(found[1]) or {}, text[found.end() :]) if found else ({}, text)

@@ -68,13 +68,13 @@ class Outcome:
 
 
 def read_list(file: Path) -> list[Spec]:
-    """The specifications of a list. Raises OSError, KeyError and ValueError."""
+    """Read the specifications in a list. Raises OSError, KeyError and ValueError."""
     entries = tomllib.loads(file.read_text(encoding="utf-8"))["spec"]
     return [Spec(e["name"], e["url"], e["edition"], e["sha256"], e.get("import", False)) for e in entries]
 
 
 def read_text(spec: Spec, folder: Path | None) -> bytes:
-    """The published text, or a file of the folder. Raises OSError and HTTPException."""
+    """Fetch the published text, or read a file of the folder. Raises OSError and HTTPException."""
     if folder is not None:
         return (folder / spec.file).read_bytes()
     if not spec.url.startswith("https://"):
@@ -108,7 +108,7 @@ def watch(spec: Spec, args: argparse.Namespace) -> Outcome:
 
 
 def text_difference(spec: Spec, text: bytes, texts: Path | None) -> str:
-    """The unified diff from the text read last, if that was kept."""
+    """Return the unified diff from the text read last, if that was kept."""
     last = texts / spec.sha256 if texts else None
     if last is None or not last.is_file():
         return "The text that was read last is not at hand; its publisher has the history."
@@ -117,7 +117,7 @@ def text_difference(spec: Spec, text: bytes, texts: Path | None) -> str:
 
 
 def next_edition(spec: Spec, text: bytes, day: str, grammar: Path) -> tuple[str, tuple[str, str] | None]:
-    """What `natsgrammar upgrade` says about the text as the next edition, and that edition if it can be imported."""
+    """Return the output of `natsgrammar upgrade` for the text, and the edition if the text can be imported."""
     folder = spec.edition.partition("@")[0]
     with tempfile.TemporaryDirectory() as scratch:
         work = Path(scratch)
@@ -139,7 +139,7 @@ def _block(text: str, language: str) -> str:
 
 
 def report(outcomes: Sequence[Outcome]) -> str:
-    """The outcomes as Markdown: a table, then a section for each specification to review."""
+    """Render the outcomes as Markdown: a table, then a section for each specification to review."""
     rows = [f"| [{o.spec.name}]({o.spec.url}) | `{o.spec.edition}` | {o.state} |" for o in outcomes]
     table = "\n".join(["| specification | stated by | state |", "| --- | --- | --- |", *rows])
     parts = [f"## {o.spec.name}: {o.state}\n\n{o.report}" for o in outcomes if o.report]
