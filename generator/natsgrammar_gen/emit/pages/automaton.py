@@ -1,7 +1,7 @@
-"""A small automaton as a picture: states in layers, by how many characters lead to them; an SVG, nothing to load.
+"""A small automaton as an SVG that loads nothing: states in layers, by the number of characters that lead to them.
 
-A state where a name may end has two circles. Sets of characters too long for an arrow are letters, listed below, and
-so is a limit on the length, in place of hundreds of states.
+A state where a name may end has two circles. A letter stands for a set of characters too long for an arrow; the sets
+are listed below, as is a limit on the length, which would take hundreds of states.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from natsgrammar_gen.language.dfa import DFA
 MOST_STATES = 12
 _LONGEST = 9  # characters on an arrow
 _RADIUS = 14
-_APART = 46  # between the circles of neighbouring layers, without what their arrows say
-_DOWN = 78  # between the states of a layer
+_APART = 46  # pixels between the circles of neighbouring layers, without the labels of arrows
+_DOWN = 78  # pixels between the states of a layer
 _LINE = 18
-_ALONG = 0.4  # of an arrow, where its label is
+_ALONG = 0.4  # the part of an arrow before its label; in the middle arrows cross
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 Point = tuple[float, float]
@@ -43,7 +43,7 @@ class _Drawn:
 
 
 def automaton(rule: Rule) -> str:
-    """The SVG of the rule's automaton, or nothing if it has too many states to be read."""
+    """Return the SVG of the rule's automaton, or "" if there are too many states to read."""
     drawn = shape(rule)[0]
     if len(drawn.dfa.table) > MOST_STATES:
         return ""
@@ -52,7 +52,7 @@ def automaton(rule: Rule) -> str:
 
 @lru_cache(maxsize=4096)
 def _picture(drawn: Shape) -> str:
-    """The picture of an automaton, whose title is still to be written."""
+    """Draw an automaton, with NAME in the title for the caller to replace."""
     dfa, sets = drawn.dfa, dict[CharSet, str]()
     arrows = {
         (state, target): _label(leading, sets)
@@ -74,7 +74,7 @@ def _picture(drawn: Shape) -> str:
     )
     right = max(right, left + ADVANCE * max(map(len, lines), default=0))
     bottom += len(lines) * _LINE + (10 if lines else 0)
-    box = " ".join(f"{it:g}" for it in (left - 8, top - 8, right - left + 16, bottom - top + 16))
+    box = " ".join(f"{number:g}" for number in (left - 8, top - 8, right - left + 16, bottom - top + 16))
     width, height = box.split(" ")[2:]
     picture = (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width}" height="{height}" viewBox="{box}" '
@@ -86,7 +86,7 @@ def _picture(drawn: Shape) -> str:
 
 
 def _label(leading: CharSet, sets: dict[CharSet, str]) -> str:
-    """What an arrow says: its characters, or the letter of their set."""
+    """Return the label of an arrow: its characters, or the letter of their set."""
     if leading.single is not None:
         return seen(leading.single)
     if leading not in sets:
@@ -98,7 +98,7 @@ def _label(leading: CharSet, sets: dict[CharSet, str]) -> str:
 
 
 def _places(dfa: DFA, arrows: dict[tuple[int, int], str]) -> dict[int, Point]:
-    """Where each state is: layers from left to right, as far apart as the labels between them need."""
+    """Return the place of each state: layers from left to right, as far apart as the labels between them need."""
     depth = {0: 0}
     for state, target in sorted(arrows):  # states are numbered breadth first
         depth.setdefault(target, depth[state] + 1)
@@ -145,7 +145,7 @@ def _arrows(arrows: dict[tuple[int, int], str], at: dict[int, Point]) -> Iterato
 
 
 def _is_between(point: Point, start: Point, end: Point) -> bool:
-    """Whether a state is in the way of a straight arrow."""
+    """Check whether a state is in the way of a straight arrow."""
     (x, y), (x1, y1), (x2, y2) = point, start, end
     far = hypot(x2 - x1, y2 - y1)
     along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / far
@@ -163,7 +163,7 @@ def _loop(at: Point, label: str) -> _Drawn:
 
 
 def _arrow(start: Point, end: Point, bent: float, label: str) -> _Drawn:
-    """A curve that leaves the straight line by `bent` to its left, as one who follows it sees it."""
+    """Draw a curve that leaves the straight line by `bent` pixels to its left, seen along the arrow."""
     (x1, y1), (x2, y2) = start, end
     far = hypot(x2 - x1, y2 - y1)
     left = ((y2 - y1) / far, (x1 - x2) / far)
@@ -188,7 +188,7 @@ def _arrow(start: Point, end: Point, bent: float, label: str) -> _Drawn:
 
 
 def _towards(centre: Point, point: Point) -> Point:
-    """Where the way from a state to a point leaves its circle."""
+    """Return the point where the way from a state to another point leaves the circle of the state."""
     far = hypot(point[0] - centre[0], point[1] - centre[1])
     return (
         centre[0] + (_RADIUS + 1) * (point[0] - centre[0]) / far,

@@ -1,4 +1,4 @@
-"""What each edition of a specification changed, against the one before."""
+"""The changes in each edition of a specification."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from natsgrammar_gen.grammar.edition import Edition
 
 @dataclass(frozen=True)
 class Change:
-    """What became of a rule; `before` is what the older edition calls it, None if it has no such rule."""
+    """The fate of a rule; `before` is its name in the older edition, None if the rule is new."""
 
     name: str
     before: str | None
@@ -23,7 +23,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Step:
-    """Two editions that follow each other, and what became of each rule; rules that are gone come last."""
+    """Two successive editions, and the change of each rule; removed rules come last."""
 
     old: Edition
     new: Edition
@@ -31,14 +31,14 @@ class Step:
 
 
 def steps(editions: list[Edition]) -> list[Step]:
-    """From each edition to the next."""
-    return [Step(old, new, {it.name: it for it in _changes(old, new)}) for old, new in pairwise(editions)]
+    """Return the steps from each edition to the next."""
+    return [Step(old, new, {change.name: change for change in _changes(old, new)}) for old, new in pairwise(editions)]
 
 
 def _changes(old: Edition, new: Edition) -> Iterator[Change]:
     kept = set[str]()
     for name, rule in new.rules.items():
-        before = next((it for it in (name, *rule.definition.notes.aliases) if it in old.rules), None)
+        before = next((known for known in (name, *rule.definition.notes.aliases) if known in old.rules), None)
         if before is None:
             yield Change(name, None, RuleDiff(name, "added", NONE, NONE))
         else:
@@ -50,7 +50,7 @@ def _changes(old: Edition, new: Edition) -> Iterator[Change]:
 
 
 def counts(names: Side) -> str:
-    """How many names are on a side, by length."""
+    """Write the numbers of names on a side, by length."""
     listed = ", ".join(f"{number(amount)} of length {length}" for length, amount in names.counts)
     if names.total is None:
         return f"{listed}, … without end"
@@ -59,5 +59,5 @@ def counts(names: Side) -> str:
 
 
 def unchanged(count: int) -> str:
-    """How many rules are as they were."""
+    """Write the number of unchanged rules."""
     return f"{counted(count, 'rule')} unchanged."

@@ -15,9 +15,9 @@ from itertools import groupby
 from natsgrammar_gen.compare.claims import Claim
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.pages.automaton import automaton
-from natsgrammar_gen.emit.pages.history import Step, steps
+from natsgrammar_gen.emit.pages.history import steps
 from natsgrammar_gen.emit.pages.railroad import railroad
-from natsgrammar_gen.emit.pages.snippets import Snippet, codec_snippets, snippets
+from natsgrammar_gen.emit.pages.snippets import codec_snippets, snippets
 from natsgrammar_gen.emit.pages.template import template
 from natsgrammar_gen.emit.pages.track import anchor, building_blocks
 from natsgrammar_gen.emit.pages.words import Opening, opening, who
@@ -32,9 +32,9 @@ Matrix = dict[tuple[str, str], str | None]  # as `disagreements` returns it
 
 @dataclass(frozen=True)
 class Shelf:
-    """The editions of one specification, oldest first, and the pages of the newest one: name → file in its folder.
+    """The editions of a specification, oldest first, and the pages of the newest: name → file in its folder.
 
-    `who` has these rules, and `openings` are how the pages of rules begin, by name.
+    `who` owns the rules; `openings` begin the pages of rules, by name.
     """
 
     who: str
@@ -62,9 +62,9 @@ class Shelf:
 
 @dataclass(frozen=True)
 class Other:
-    """Somebody else's rule for the same kind of name.
+    """Another rule for the same kind of name.
 
-    The shortest name that only they accept, and the shortest that only this rule accepts; None where there is none.
+    `accepts` is the shortest name that only the other rule accepts, `refuses` the shortest that only this rule accepts.
     """
 
     who: str
@@ -74,13 +74,14 @@ class Other:
 
 
 def pages(context: Context) -> Files:
-    """All of `reference/`, but for the schemas beside the pages."""
-    shelves = [_shelf(context, [*known]) for _, known in groupby(context.editions, key=lambda it: it.grammar.spec)]
+    """Return path → text of `reference/`, without the schemas."""
+    by_spec = groupby(context.editions, key=lambda edition: edition.grammar.spec)
+    shelves = [_shelf(context, [*known]) for _, known in by_spec]
     links = {address: path for shelf in shelves for address, path in _links(shelf)}
     places = {address: path for shelf in shelves for address, path in _places(shelf)} | links
     below = {address: f"../{path}" for address, path in places.items()}
-    matrices = {role: disagreements(them) for role, them in context.roles.items()}
-    named = [(shelf, them) for shelf in shelves if (them := functions(shelf.newest))]
+    matrices = {role: disagreements(rules) for role, rules in context.roles.items()}
+    named = [(shelf, listed) for shelf in shelves if (listed := functions(shelf.newest))]
     files = {
         name: template(f"{name.lower()}.j2").render(shelves=shelves, context=context, named=named)
         for name in ("index.md", "SUMMARY.md")
@@ -99,41 +100,49 @@ def pages(context: Context) -> Files:
             links=links,
             claims=context.claims,
         )
-    found = _findings(context.claims, shelves)
+    findings = _findings(context.claims, shelves)
     code, spelled = snippets(context), codec_snippets(context)
     for shelf in shelves:
-        taken = steps(shelf.editions)
+        history = steps(shelf.editions)
         for edition in shelf.editions:
             files |= _edition(shelf, edition)
         for name, rule in shelf.newest.rules.items():
             address = f"{shelf.newest.address}:{name}"
-            others = _others(context, matrices, shelf, rule)
-            files |= _rule(shelf, rule, files, taken, others, found.get(address, []), code[address], below)
+            files |= _rule(
+                shelf,
+                rule,
+                files,
+                below,
+                history=[step for step in reversed(history) if name in step.changes],
+                others=_others(context, matrices, shelf, rule),
+                findings=findings.get(address, []),
+                snippets=code[address],
+            )
         for codec in shelf.newest.codecs.values():
             address = f"{shelf.newest.address}:{codec.name}"
             text = template("codec.md.j2").render(
                 shelf=shelf, edition=shelf.newest, codec=codec, snippets=spelled[address]
             )
             files[f"{shelf.spec}/{shelf.codecs[codec.name]}"] = text
-        for step in taken:
+        for step in history:
             text = template("changes.md.j2").render(shelf=shelf, step=step)
             files[f"{shelf.spec}/{shelf.changes[step.new.grammar.edition]}"] = text
     return {f"reference/{path}": text for path, text in files.items()}
 
 
 def _shelf(context: Context, known: list[Edition]) -> Shelf:
-    taken = {edition.grammar.edition.lower() for edition in known}
+    used = {edition.grammar.edition.lower() for edition in known}
 
     def page(name: str) -> str:
-        while name.lower() in taken:  # an edition may be called as a rule
+        while name.lower() in used:  # an edition may have the name of a rule
             name += "-"
-        taken.add(name.lower())
+        used.add(name.lower())
         return f"{name}.md"
 
     newest = known[-1]
     return Shelf(
         who(context.words, newest.grammar),
-        {name: opening(context.words, newest.grammar, it.definition) for name, it in newest.rules.items()},
+        {name: opening(context.words, newest.grammar, rule.definition) for name, rule in newest.rules.items()},
         known,
         {name: page(name) for name in newest.rules},
         {name: page(f"codec-{name}") for name in newest.codecs},
@@ -142,7 +151,7 @@ def _shelf(context: Context, known: list[Edition]) -> Shelf:
 
 
 def _links(shelf: Shelf) -> Iterator[tuple[str, str]]:
-    """The address of each rule of each edition, and its place in `reference/`."""
+    """Yield the address of each rule of each edition, and its place in `reference/`."""
     for edition in shelf.editions:
         for name in edition.rules:
             page = shelf.rules[name] if edition is shelf.newest else f"{edition.grammar.edition}.md#{name}"
@@ -150,21 +159,21 @@ def _links(shelf: Shelf) -> Iterator[tuple[str, str]]:
 
 
 def _places(shelf: Shelf) -> Iterator[tuple[str, str]]:
-    """The address without an edition of each rule, and its place in `reference/`."""
+    """Yield the address of each rule without an edition, and its place in `reference/`."""
     for name, page in shelf.rules.items():
         yield f"{shelf.spec}:{name}", f"{shelf.spec}/{page}"
 
 
 def _where(shelf: Shelf, edition: Edition, page: str = "") -> dict[str, str]:
-    """The place of each definition of an edition, seen from its own page, or from one beside that `page`."""
+    """Return definition → place, seen from the page of the edition, or from another page beside that `page`."""
     return {
-        name: shelf.rules[it.kebab] if it.public and edition is shelf.newest else f"{page}#{anchor(it)}"
-        for name, it in edition.grammar.definitions.items()
+        name: shelf.rules[part.kebab] if part.public and edition is shelf.newest else f"{page}#{anchor(part)}"
+        for name, part in edition.grammar.definitions.items()
     }
 
 
 def _edition(shelf: Shelf, edition: Edition) -> Files:
-    """The page of an edition and its diagrams: a list of its rules, or all of a superseded one."""
+    """Return the page of an edition and its diagrams: a list of rules, or the whole of a superseded edition."""
     grammar, pictures = edition.grammar, dict[str, str]()
     for definition in (*grammar.rules.values(), *building_blocks(grammar)):
         if picture := railroad(grammar, definition):
@@ -175,17 +184,8 @@ def _edition(shelf: Shelf, edition: Edition) -> Files:
     return {**pictures, f"{shelf.spec}/{grammar.edition}.md": page}
 
 
-def _rule(
-    shelf: Shelf,
-    rule: Rule,
-    pictures: Files,
-    taken: list[Step],
-    others: list[Other],
-    findings: list[Claim],
-    code: list[Snippet],
-    places: dict[str, str],
-) -> Files:
-    """The page of a rule of the newest edition, and the picture of its automaton; its diagram is in `pictures`."""
+def _rule(shelf: Shelf, rule: Rule, pictures: Files, places: dict[str, str], **about: object) -> Files:
+    """Return the page of a rule of the newest edition, and the picture of its automaton; the template reads `about`."""
     edition, files = shelf.newest, dict[str, str]()
     if drawn := automaton(rule):
         files[f"{shelf.spec}/{edition.grammar.edition}/{rule.name}.automaton.svg"] = drawn
@@ -196,45 +196,43 @@ def _rule(
         pictures=pictures,
         drawn=bool(drawn),
         where=shelf.where,
-        history=[step for step in reversed(taken) if rule.name in step.changes],
-        others=others,
-        findings=findings,
-        snippets=code,
         places={**places, **{name: page for name, page in shelf.rules.items() if name != rule.name}},
+        **about,
     )
     return {**files, f"{shelf.spec}/{shelf.rules[rule.name]}": page}
 
 
 def _others(context: Context, matrices: dict[str, Matrix], shelf: Shelf, rule: Rule) -> list[Other]:
-    """Who else has a rule for the same kinds of names, of dialects and of what is computed from them."""
+    """Return the rules of other dialects for the same kinds of names."""
     if not shelf.newest.grammar.notes.dialect and shelf.newest.grammar.path:
         return []
     address = f"{shelf.newest.address}:{rule.name}"
-    found: dict[str, Other] = {}
+    others: dict[str, Other] = {}
     for role in rule.definition.roles:
         matrix = matrices.get(role, {})
-        for one in context.roles.get(role, ()):
-            if one.address == address:
+        for other in context.roles.get(role, ()):
+            if other.address == address:
                 continue
             if (address, address) in matrix:
-                pair = matrix[one.address, address], matrix[address, one.address]
+                pair = matrix[other.address, address], matrix[address, other.address]
             else:
-                pair = witness(one.rule.dfa, rule.dfa), witness(rule.dfa, one.rule.dfa)
-            found.setdefault(one.address, Other(one.who, one.address, *pair))
-    return [*found.values()]
+                pair = witness(other.rule.dfa, rule.dfa), witness(rule.dfa, other.rule.dfa)
+            others.setdefault(other.address, Other(other.who, other.address, *pair))
+    return [*others.values()]
 
 
 _ADDRESS = re.compile(r"([\w-]+)(@[\w.+-]+)?:([a-z0-9-]+)")
 
 
 def _findings(claims: Sequence[Claim], shelves: list[Shelf]) -> dict[str, list[Claim]]:
-    """The address of each rule of a newest edition → the refuted claims about it."""
+    """Return the address of each rule of a newest edition → the refuted claims about that rule."""
     newest = {shelf.spec: shelf.newest.address for shelf in shelves}
-    found: dict[str, list[Claim]] = {}
+    refuted: dict[str, list[Claim]] = {}
     for claim in claims:
         terms = [claim.left, *(result.right for result in claim.results if not result.proved)]
         if not claim.proved:
-            for spec, edition, name in dict.fromkeys(it for term in terms for it in _ADDRESS.findall(term)):
+            addresses = dict.fromkeys(address for term in terms for address in _ADDRESS.findall(term))
+            for spec, edition, name in addresses:
                 address = f"{spec}{edition}" if edition else newest.get(spec, "")
-                found.setdefault(f"{address}:{name}", []).append(claim)
-    return found
+                refuted.setdefault(f"{address}:{name}", []).append(claim)
+    return refuted

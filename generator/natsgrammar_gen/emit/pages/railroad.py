@@ -41,7 +41,7 @@ STYLE = (
 
 
 def railroad(grammar: Grammar, definition: Definition) -> str:
-    """The SVG of the definition, or nothing if it is too large or not written in Lark."""
+    """Return the SVG of the definition, or "" if it is too large or not written in Lark."""
     track = as_written(grammar, definition)
     if track is None:
         return ""
@@ -74,7 +74,7 @@ def _drawn(track: Track) -> _Shape:
 
 
 def _box(box: Box) -> _Shape:
-    """A box; that of a text has round ends, that of a name is dashed."""
+    """Draw a box: with round ends for a text, dashed for a name."""
     shown = box.label if len(box.label) <= _LONGEST else box.label[: _LONGEST - 1] + "…"
     label = seen(shown) if box.kind == "text" else shown
     width = round(len(label) * ADVANCE) + 20
@@ -100,7 +100,7 @@ def _at(shape: _Shape, x: int, y: int) -> str:
 
 
 def _row(shapes: Sequence[_Shape]) -> _Shape:
-    """One after the other."""
+    """Draw shapes one after the other."""
     parts, x = [], 0
     for shape in shapes:
         if x:
@@ -113,7 +113,7 @@ def _row(shapes: Sequence[_Shape]) -> _Shape:
 
 
 def _choice(shapes: Sequence[_Shape]) -> _Shape:
-    """One below the other; the track forks to each."""
+    """Draw shapes one below the other; the track forks to each."""
     if len(shapes) == 1:
         return shapes[0]
     bend = _BEND
@@ -133,7 +133,7 @@ def _choice(shapes: Sequence[_Shape]) -> _Shape:
 
 
 def _bypass(shape: _Shape) -> _Shape:
-    """The shape, or the track above it."""
+    """Draw a shape, and a track above that bypasses the shape."""
     bend = _BEND
     width, high = shape.width + 4 * bend, max(shape.up + 6, 2 * bend)
     over = (
@@ -145,7 +145,7 @@ def _bypass(shape: _Shape) -> _Shape:
 
 
 def _loop(shape: _Shape, low: int, high: int | None) -> _Shape:
-    """The shape, and below it the track back to its beginning, labelled with the number of repeats."""
+    """Draw a shape, and below a track back to its beginning with the number of repeats."""
     if (low, high) == (0, 1):
         return _bypass(shape)
     label = times(low, high)

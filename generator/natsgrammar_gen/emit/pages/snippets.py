@@ -1,4 +1,4 @@
-"""Code to copy that checks a name against one rule, in each language that natsgrammar writes."""
+"""Code to copy that checks a name against a rule, in each target language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from natsgrammar_gen.grammar.edition import Edition
 
 @dataclass(frozen=True)
 class Snippet:
-    """A few lines, the language that they are in, and how a fence spells that."""
+    """A few lines, their language, and the spelling of the language in a fence."""
 
     language: str
     fence: str
@@ -24,9 +24,9 @@ class Snippet:
 
 
 def snippets(context: Context) -> dict[str, list[Snippet]]:
-    """The code that checks `name`, for the address of each rule of the newest editions.
+    """Return address → code that checks `name`, for each rule of the newest editions.
 
-    Addresses and identifiers are the only text of a grammar in it, and expressions, which are ASCII.
+    Of a grammar, it contains only addresses, identifiers and expressions, which are ASCII.
     """
     editions = context.newest
     go, java = _names(units("go", editions, context.package)), _names(units("java", editions))
@@ -64,7 +64,7 @@ df.select(spark.violation("name", "{address}").alias("problem"))"""
 
 
 def _schema(edition: Edition, name: str) -> str:
-    """The schema of a name, or a reference to it in the file of its edition where it is too long for a page."""
+    """Return the schema of a name, or a reference to the file of its edition if the schema is too long for a page."""
     text = json.dumps(constraints(edition.rules[name]), indent=2)
     if max(map(len, text.split("\n"))) <= LONGEST_LINE:
         return text
@@ -72,7 +72,7 @@ def _schema(edition: Edition, name: str) -> str:
 
 
 def _sql(context: Context, edition: Edition, name: str) -> str:
-    """A function to define, or one of ours that Spark has where the expression is long or may take very long."""
+    """Define a function in SQL, or call ours if the expression is long or may backtrack."""
     rule = edition.rules[name]
     if not context.ours or (rule.backtrack_free and len(rule.java) <= LONGEST_LINE):
         return sql_function(edition, name, rule)
@@ -96,28 +96,27 @@ def _java(context: Context, name: str, rule: str) -> Snippet:
 
 
 def _command(context: Context, address: str) -> list[Snippet]:
-    """The command, which knows our rules only."""
+    """Return the command, which knows only our rules."""
     return [Snippet("Command line", "sh", f"natsgrammar check {address} NAME")] if context.ours else []
 
 
 def codec_snippets(context: Context) -> dict[str, list[Snippet]]:
-    """The code that encodes `value` and decodes `text`, for the address of each codec of the newest editions."""
+    """Return address → code that encodes `value` and decodes `text`, for each codec of the newest editions."""
     editions = context.newest
     go, java = _codecs(units("go", editions, context.package)), _codecs(units("java", editions))
     typescript, rust = _codecs(units("typescript", editions)), _codecs(units("rust", editions))
-    found = {}
+    code = {}
     for edition in editions:
         for codec in edition.codecs.values():
             address, latest = f"{edition.address}:{codec.name}", f"{edition.grammar.spec}:{codec.name}"
-            found[address] = _codec_in_python(context, latest)
+            code[address] = _codec_in_python(context, latest)
             if not codec.by:
-                found[address] += _codec_elsewhere(
-                    context, go[address], typescript[address], java[address], rust[address]
-                )
+                spelled = (languages[address] for languages in (go, typescript, java, rust))
+                code[address] += _codec_elsewhere(context, *spelled)
             if context.ours:
                 command = f"natsgrammar encode {latest} VALUE\nnatsgrammar decode {latest} TEXT"
-                found[address].append(Snippet("Command line", "sh", command))
-    return found
+                code[address].append(Snippet("Command line", "sh", command))
+    return code
 
 
 def _codec_in_python(context: Context, address: str) -> list[Snippet]:
@@ -131,7 +130,7 @@ df.select(spark.decode("text", "{address}").alias("value"))"""
 
 
 def _codec_elsewhere(context: Context, *spelled: tuple[str, str]) -> list[Snippet]:
-    """The same in Go, TypeScript, Java and Rust, whose modules and codecs are `spelled` so."""
+    """Return code for Go, TypeScript, Java and Rust; `spelled` has the module and the codec for each."""
     (go, go_codec), (script, constant), (java, java_codec), (rust, rust_codec) = spelled
     lines = f"text, err := {go}.{go_codec}.Encode(value)\nvalue, err = {go}.{go_codec}.Decode(text)"
     path = f"{context.package}::{rust}::{rust_codec}"
@@ -154,15 +153,15 @@ def _codec_elsewhere(context: Context, *spelled: tuple[str, str]) -> list[Snippe
 
 
 def _imported(context: Context) -> tuple[str, str]:
-    """What the package is called in code of Python, and the statement that imports it."""
+    """Return the name of the package in Python code, and the statement that imports it."""
     return ("ng", "import natsgrammar as ng") if context.ours else (context.package, f"import {context.package}")
 
 
-def _names(printed: Iterable[Unit]) -> dict[str, tuple[str, str]]:
-    """The address of each rule → what its module and the rule itself are called."""
-    return {rule.address: (unit.name, rule.identifier) for unit in printed for rule in unit.rules}
+def _names(units: Iterable[Unit]) -> dict[str, tuple[str, str]]:
+    """Return the address of each rule → the names of its module and of the rule."""
+    return {rule.address: (unit.name, rule.identifier) for unit in units for rule in unit.rules}
 
 
-def _codecs(printed: Iterable[Unit]) -> dict[str, tuple[str, str]]:
-    """The same for codecs."""
-    return {codec.address: (unit.name, codec.identifier) for unit in printed for codec in unit.codecs}
+def _codecs(units: Iterable[Unit]) -> dict[str, tuple[str, str]]:
+    """Return the address of each codec → the names of its module and of the codec."""
+    return {codec.address: (unit.name, codec.identifier) for unit in units for codec in unit.codecs}

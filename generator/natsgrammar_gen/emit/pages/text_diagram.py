@@ -1,6 +1,6 @@
-"""A railroad diagram in text, for terminals: it goes from left to right, turns at the end of a line, and loops below.
+"""A railroad diagram as text for terminals: from left to right, with turns at the ends of lines, and loops below.
 
-What does not fit into a fork is a box with a number, and has a diagram of its own below; so have the names in boxes.
+A part too large for a fork becomes a box with a number and a diagram of its own below, as do names in boxes.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from natsgrammar_gen.emit.pages.track import Box, Choice, Loop, Row, Track, time
 MOST = 100  # lines of a diagram with those below it
 _INSIDE = 24  # columns within a fork
 
-Lines = list[str]  # of one width; the first is the track itself
-Below = dict[str, Track]  # what is drawn below, by the labels of its boxes, in their order
+Lines = list[str]  # of equal width; the first is the track itself
+Below = dict[str, Track]  # label of a box → the track to draw below, in order
 
 
 def text_diagram(track: Track, columns: int, named: Callable[[str], Track | None]) -> tuple[list[str], int]:
-    """The lines of the diagram, and below it of those of names that `named` knows; and how many are left out.
+    """Return the lines of the diagram and of the names that `named` knows, and the number of omitted diagrams.
 
     It needs 40 columns.
     """
@@ -29,8 +29,8 @@ def text_diagram(track: Track, columns: int, named: Callable[[str], Track | None
     lines = _whole(track, columns, below)
     while left := len(below) - drawn:
         label, piece = [*below.items()][drawn]
-        found = named(label) if isinstance(piece, Box) else piece
-        more = ["", f"<{label}>", *_whole(found, columns, below)] if found is not None else []
+        part = named(label) if isinstance(piece, Box) else piece
+        more = ["", f"<{label}>", *_whole(part, columns, below)] if part is not None else []
         if len(lines) + len(more) > MOST:
             break
         lines += more
@@ -39,7 +39,7 @@ def text_diagram(track: Track, columns: int, named: Callable[[str], Track | None
 
 
 def _whole(track: Track, columns: int, below: Below) -> Lines:
-    """The track from end to end, on as many lines as it needs."""
+    """Draw a track from end to end, on as many lines as necessary."""
     rows: list[list[Lines]] = [[]]
     for item in _steps(track):
         drawn = _drawn(item, columns - 4, below)
@@ -54,7 +54,7 @@ def _whole(track: Track, columns: int, below: Below) -> Lines:
 
 
 def _steps(track: Track) -> Iterator[Track]:
-    """What the track consists of, one after the other."""
+    """Yield the parts of a track, in their order."""
     if isinstance(track, Row):
         yield from chain.from_iterable(map(_steps, track.items))
     else:
@@ -62,7 +62,7 @@ def _steps(track: Track) -> Iterator[Track]:
 
 
 def _drawn(track: Track, room: float, below: Below) -> Lines:
-    """The track on a line of its own."""
+    """Draw a track on one line."""
     if isinstance(track, Box):
         return _reference(track, room, below) if track.kind == "name" else _box(_label(track), room)
     if (isinstance(track, Row) or room < _INSIDE) and room < inf and _width(_drawn(track, inf, {})) > room:
@@ -79,9 +79,9 @@ def _drawn(track: Track, room: float, below: Below) -> Lines:
 
 
 def _reference(piece: Track, room: float, below: Below) -> Lines:
-    """A box for what is drawn below."""
-    known = (label for label, it in below.items() if it == piece)
-    number = str(1 + sum(not isinstance(it, Box) for it in below.values()))
+    """Draw a box that refers to a diagram below."""
+    known = (label for label, drawn in below.items() if drawn == piece)
+    number = str(1 + sum(not isinstance(drawn, Box) for drawn in below.values()))
     label = piece.label if isinstance(piece, Box) else next(known, number)
     below.setdefault(label, piece)
     return _box(f"<{label}>", room)
@@ -102,32 +102,32 @@ def _width(lines: Lines) -> int:
 
 
 def _row(tracks: Sequence[Lines]) -> Lines:
-    """One after the other."""
+    """Draw tracks one after the other."""
     high = max(map(len, tracks), default=0)
-    columns = [[*it, *[" " * _width(it)] * (high - len(it))] for it in tracks]
+    columns = [[*track, *[" " * _width(track)] * (high - len(track))] for track in tracks]
     return [*map("".join, zip(*columns, strict=True))] or ["─"]
 
 
 def _choice(tracks: Sequence[Lines]) -> Lines:
-    """One below the other, between two forks; a single one as it is."""
+    """Draw tracks one below the other, between two forks; a single track as it is."""
     if len(tracks) == 1:
         return tracks[0]
     inside = max(map(_width, tracks))
     joined = [*accumulate(map(len, tracks[:-1]), initial=0)]
-    lines = [(first.ljust(inside, "─"), *(it.ljust(inside) for it in others)) for first, *others in tracks]
+    lines = [(first.ljust(inside, "─"), *(line.ljust(inside) for line in others)) for first, *others in tracks]
     return _forked([*chain.from_iterable(lines)], joined)
 
 
 def _loop(inner: Lines, label: str) -> Lines:
-    """The track, and the way back below it with the number of times."""
+    """Draw a track, and the way back below with the number of repeats."""
     label = f"◂ {label} " if label else "◂"
     inside = max(_width(inner), len(label) + 2)
-    lines = [inner[0].ljust(inside, "─"), *(it.ljust(inside) for it in inner[1:]), label.center(inside, "─")]
+    lines = [inner[0].ljust(inside, "─"), *(line.ljust(inside) for line in inner[1:]), label.center(inside, "─")]
     return _forked(lines, [0, len(inner)])
 
 
 def _forked(lines: Sequence[str], joined: Sequence[int]) -> Lines:
-    """The lines between two ends, which join those of these numbers; the first is the track."""
+    """Draw lines between two ends, which join the lines with these numbers; the first is the track."""
     ends = {**dict.fromkeys(joined, "├┤"), joined[-1]: "╰╯", 0: "┬┬"}
     forks = [ends.get(at, "││" if at < joined[-1] else "  ") for at in range(len(lines))]
     ways = [f"{fork[0]}{line}{fork[1]}" for fork, line in zip(forks, lines, strict=True)]

@@ -1,7 +1,7 @@
-"""What a railroad diagram of a rule shows: boxes in rows, choices and loops, for those that draw it.
+"""The content of a railroad diagram: boxes in rows, choices and loops, which SVG and text draw.
 
-The diagram follows the rule as written. Small building blocks are drawn in place; larger and imported ones are a box
-with their name.
+The diagram follows the rule as written. Small building blocks are drawn in place; for larger and imported ones there is
+a box with their name.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Repeat
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 
 _SMALL = 4  # leaves of a building block that is drawn in place
-_FAR_TOO_MANY = 800  # tokens of a rule: not worth the drawing, which is thrown away
-_MANY = 72  # printable characters; for larger sets it is shorter to name those left out
+_FAR_TOO_MANY = 800  # tokens of a rule: the drawing would be thrown away
+_MANY = 72  # printable characters: above, naming the excluded ones is shorter
 _RANGES = [CharSet.of([run]) for run in ((0x30, 0x39), (0x41, 0x5A), (0x61, 0x7A))]
 _ALPHANUMERIC = CharSet.of(run for kind in _RANGES for run in kind.runs)
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """Exactly a text, one character of a set, what a name stands for, or a note on what is left of it."""
+    """A literal text, a character of a set, the rule of a name, or a note about the track before."""
 
     label: str
     kind: Literal["text", "set", "name", "note"]
@@ -36,21 +36,21 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One after the other."""
+    """Tracks one after the other."""
 
     items: tuple[Track, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several."""
+    """A choice between tracks."""
 
     items: tuple[Track, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Loop:
-    """The item from `low` to `high` times; `high` None is without bound."""
+    """The item `low` to `high` times; None is without bound."""
 
     item: Track
     low: int
@@ -61,7 +61,7 @@ Track = Box | Row | Choice | Loop
 
 
 def as_written(grammar: Grammar, definition: Definition) -> Track | None:
-    """The track of a definition with its limits; None if it is far too large or not written in Lark."""
+    """Return the track of a definition with its limits; None if it is far too large or not written in Lark."""
     if definition.body is None or _tokens(definition.body) > _FAR_TOO_MANY:
         return None
     track = _named(definition.name, grammar, whole=True)
@@ -85,13 +85,13 @@ def _tokens(body: Tree[Token] | Token) -> int:
 
 
 def anchor(definition: Definition) -> str:
-    """The anchor of the definition on the page of its edition, as Markdown derives it from the heading."""
+    """Return the anchor of the definition on the page of its edition, as Markdown derives it from the heading."""
     return definition.kebab if definition.public else f"part-{definition.name.lower()}"
 
 
 def named_parts(grammar: Grammar, definition: Definition) -> list[Definition]:
-    """The definitions that the diagram only names, each once."""
-    found: dict[str, Definition] = {}
+    """Return the definitions that the diagram only names, each once."""
+    parts: dict[str, Definition] = {}
 
     def visit(body: Tree[Token] | Token | None, whole: bool) -> None:
         names = [body] if isinstance(body, Token) else body.scan_values(is_name) if body else []
@@ -100,10 +100,10 @@ def named_parts(grammar: Grammar, definition: Definition) -> list[Definition]:
             if part is not None and ((whole and _is_one_name(body)) or _is_small(part)):
                 visit(part.body, whole)
             elif part is not None:
-                found.setdefault(name, part)
+                parts.setdefault(name, part)
 
     visit(definition.body, whole=True)
-    return list(found.values())
+    return list(parts.values())
 
 
 def _is_one_name(body: Tree[Token] | Token | None) -> bool:
@@ -111,7 +111,7 @@ def _is_one_name(body: Tree[Token] | Token | None) -> bool:
 
 
 def building_blocks(grammar: Grammar) -> list[Definition]:
-    """The definitions without an address that diagrams only name."""
+    """Return the definitions without an address that diagrams only name."""
     return [d for d in grammar.definitions.values() if not d.public and not _is_small(d)]
 
 
@@ -129,7 +129,7 @@ def _named(name: str, grammar: Grammar, whole: bool = False) -> Track:
 
 
 def _syntax(node: Tree[Token] | Token, grammar: Grammar, whole: bool = False) -> Track:
-    """The track of a right-hand side. If it is a single name, that is drawn in place, whatever its size."""
+    """Return the track of a right-hand side. A single name is drawn in place, whatever its size."""
     if isinstance(node, Token):
         return _named(str(node), grammar, whole)
     children = node.children
@@ -154,7 +154,7 @@ def _bounds(node: Tree[Token]) -> tuple[int, int | None]:
 
 
 def track_of(tree: Node) -> Track:
-    """The track of a tree without limits. Raises TypeError for another."""
+    """Return the track of a tree without limits. Raises TypeError for other nodes."""
     match tree:
         case Chars(charset):
             return Box(charset.single, "text") if charset.single is not None else Box(characters(charset), "set")
@@ -168,7 +168,7 @@ def track_of(tree: Node) -> Track:
 
 
 def characters(charset: CharSet) -> str:
-    """A set in a few words, or as a list of its characters and ranges."""
+    """Describe a set in a few words, or list its characters and ranges."""
     if charset - PRINTABLE or len(charset) > _MANY:
         return describe(charset).replace("`", "")
     parts: list[str] = []
@@ -191,7 +191,7 @@ def _leaves(tree: Node) -> int:
 
 
 def times(low: int, high: int | None) -> str:
-    """How often a loop is taken, in words; nothing for once or more."""
+    """Return the number of repeats in words, or "" for once or more."""
     if high is None:
         return "" if low < 2 else f"at least {low} times"
     return f"{low} times" if low == high else f"{max(low, 1)} to {high} times"

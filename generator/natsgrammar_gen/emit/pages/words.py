@@ -1,4 +1,4 @@
-"""What pages say before they state a rule: what it is about, whose it is, and whom it concerns.
+"""How pages of rules begin: the kind of name, the owner of the rule, and whom the rule concerns.
 
 `kinds.toml` beside the grammars has the words.
 """
@@ -27,7 +27,7 @@ class Opening:
 
 
 def words_beside(grammars: Path) -> Words:
-    """The words in the folder of grammars; none if it has no such file. Raises `Refused`."""
+    """Read the words in the folder of grammars; return none without a file. Raises Refused."""
     path = grammars / "kinds.toml"
     words = loaded(path) if path.exists() else {}
     causes = [*wrong(words, dict.fromkeys(_KEYS, dict), (), "the file")]
@@ -36,16 +36,16 @@ def words_beside(grammars: Path) -> Words:
             if not isinstance(entry, dict):
                 causes.append(f"`{name}` in `{table}` must be a table")
                 continue
-            found = wrong(entry, dict.fromkeys(known, str), required, "it")
+            problems = wrong(entry, dict.fromkeys(known, str), required, "it")
             empty = (f"`{key}` is empty" for key, text in entry.items() if text == "" and key != "among")
-            causes += [f"`{name}` in `{table}`: {cause}" for cause in (*found, *empty)]
+            causes += [f"`{name}` in `{table}`: {cause}" for cause in (*problems, *empty)]
     if causes:
         raise refused(path, *causes, line=0, column=0)
     return words
 
 
 def all_words(root: Path, grammars: Iterable[Grammar]) -> Words:
-    """The words in the folder. Raises `Refused` if a rule of the newest editions lacks some, or some are of no use."""
+    """Read the words in the folder. Raises Refused if some are missing for a newest edition, or unused."""
     words, newest = words_beside(root), {grammar.spec: grammar for grammar in grammars}
     if words and (causes := [*_missing(words, newest), *_unused(words, newest)]):
         raise refused(root / "kinds.toml", *causes, line=0, column=0)
@@ -67,7 +67,7 @@ def _missing(words: Words, grammars: dict[str, Grammar]) -> Iterator[str]:
 
 
 def _unused(words: Words, grammars: dict[str, Grammar]) -> Iterator[str]:
-    kinds = {key for it in grammars.values() for rule in it.rules.values() for key in _keys(it, rule)}
+    kinds = {key for grammar in grammars.values() for rule in grammar.rules.values() for key in _keys(grammar, rule)}
     for table, known in (("who", {*grammars}), ("kind", kinds)):
         for name in words.get(table, {}):
             if name not in known:
@@ -75,17 +75,17 @@ def _unused(words: Words, grammars: dict[str, Grammar]) -> Iterator[str]:
 
 
 def _keys(grammar: Grammar, rule: Definition) -> tuple[str, ...]:
-    """What the file may call the kind of name that a rule is about, closest first."""
+    """Return the keys under which the file may describe the rule's kind of name, closest first."""
     return (f"{grammar.spec}:{rule.kebab}", rule.kebab, *rule.roles)
 
 
 def who(words: Words, grammar: Grammar) -> str:
-    """Whose rules these are, as a title has it."""
+    """Return the owner of the rules, as in a title."""
     return _who(words, grammar).get("name") or grammar.notes.dialect or grammar.spec
 
 
 def opening(words: Words, grammar: Grammar, rule: Definition) -> Opening | None:
-    """How the page of a rule begins; None without words for this kind of name."""
+    """Return the opening of a rule's page; None without words for this kind of name."""
     kinds = words.get("kind", {})
     kind = next((kinds[key] for key in _keys(grammar, rule) if key in kinds), None)
     if kind is None:
