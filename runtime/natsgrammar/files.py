@@ -19,6 +19,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from .errors import Error
+
 try:
     import fcntl
 except ImportError:  # missing on Windows, where runs are not kept apart
@@ -30,7 +32,7 @@ _LOCK, _JOURNAL, _RUN = "lock", "journal", "run-"
 _NO_EXCHANGE = (errno.ENOSYS, errno.EINVAL, errno.EOPNOTSUPP)
 
 
-class Conflict(Exception):
+class Conflict(Error):
     """Another process interferes; the message names it and the path."""
 
 

@@ -105,10 +105,12 @@ _REFUSED = re.compile(r"refused at (\d+)")
 
 @cache
 def pages() -> dict[str, str]:
-    """The names and texts of our own pages: the guides and the README; the reference is tested where it is made."""
-    reference = ROOT / "docs" / "reference"
-    found = [ROOT / "README.md", *sorted(p for p in (ROOT / "docs").rglob("*.md") if reference not in p.parents)]
-    return {page.relative_to(ROOT).as_posix(): page.read_text(encoding="utf-8") for page in found}
+    """Return the names and texts of the README and the guides; the reference is tested where it is made."""
+    others = {ROOT / "docs" / "reference", ROOT / "docs" / "decisions"}
+    guides = sorted(page for page in (ROOT / "docs").rglob("*.md") if others.isdisjoint(page.parents))
+    return {
+        page.relative_to(ROOT).as_posix(): page.read_text(encoding="utf-8") for page in (ROOT / "README.md", *guides)
+    }
 
 
 def all_examples() -> list[Example]:

@@ -1,4 +1,7 @@
-"""The command `natsgrammar`. Each subcommand is imported when it is called, so that none pays for another."""
+"""The command `natsgrammar`. Each subcommand is imported when it is called, so that none pays for another.
+
+A subcommand parses, makes one public call, prints, and returns its exit code; errors become exit codes here alone.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,12 @@ from typing import IO, Any
 import click
 from click.core import ParameterSource
 
+from natsgrammar.diagnostics import Refused
+from natsgrammar.errors import Error
 from natsgrammar.text import printable_lines
-from natsgrammar_gen.cli.settings import ARGUMENTS, in_our_words, only_tells, said_by_file, settings
-from natsgrammar_gen.cli.stdio import BadInput, FilePath, written_in_full
+from natsgrammar_gen.cli.settings import ARGUMENTS, error_in_file, only_informs, plain_words, settings
+from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, FilePath, written_in_full
+from natsgrammar_gen.language.budget import TooLarge
 
 # Subcommand → where it is defined. The order is the order of the help text.
 COMMANDS = {
@@ -46,16 +52,16 @@ COMMANDS = {
     "completion": "completion:command",
 }
 
-_LONGEST = 1_000  # characters of a line of an error: what is given may be a whole file
+_LONGEST = 1_000  # characters of a line of an error: an argument may be a whole file
 
 
 class Group(click.Group):
-    """A group that refuses an unknown command in our words."""
+    """A group that rejects an unknown command in the words of all other errors."""
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that the arguments begin with. Raises UsageError, which suggests near ones."""
+        """Return the command that the arguments begin with. Raises UsageError, which suggests near names."""
         try:
             return super().resolve_command(ctx, args)
         except click.UsageError as error:
@@ -66,18 +72,18 @@ class Group(click.Group):
 
 
 class LazyGroup(Group):
-    """A group whose commands are in modules of their own: from a command to `MODULE:NAME`."""
+    """A group whose commands are in modules of their own: command → `MODULE:NAME`."""
 
     def __init__(self, *args: Any, modules: Mapping[str, str], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.modules = modules
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
-        """The commands in the order of the help text."""
+        """Return the commands in the order of the help text."""
         return list(self.modules)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        """The command, imported from its module; None if there is none."""
+        """Import the command from its module; return None if there is no such command."""
         if cmd_name not in self.modules:
             return None
         module, attribute = self.modules[cmd_name].split(":")
@@ -86,41 +92,41 @@ class LazyGroup(Group):
         return command
 
 
-class _Said(click.ClickException):
-    """An error as click shows it, but printable, and beginning as all of ours do."""
+class _Shown(click.ClickException):
+    """An error as click shows it, but printable, and in the form of all other errors."""
 
     def __init__(self, error: click.ClickException) -> None:
         lines = (line if len(line) <= _LONGEST else f"{line[:_LONGEST]}…" for line in error.message.split("\n"))
         object.__setattr__(error, "message", printable_lines("\n".join(lines)))
-        super().__init__(_in_our_words(error))
+        super().__init__(_reworded(error))
         vars(error)["format_message"] = lambda: self.message
         self.error = error
         vars(self).update(exit_code=error.exit_code)
 
     def show(self, file: IO[Any] | None = None) -> None:
-        said = StringIO()
-        self.error.show(said)
-        click.echo(re.sub(r"(?m)^Error: ", "error: ", said.getvalue(), count=1), file, nl=False, err=True)
+        text = StringIO()
+        self.error.show(text)
+        click.echo(re.sub(r"(?m)^Error: ", "error: ", text.getvalue(), count=1), file, nl=False, err=True)
 
 
-def _in_our_words(error: click.ClickException) -> str:
-    """What click says of wrong use, as all other errors are said: in lower case, with what was given in backticks."""
+def _reworded(error: click.ClickException) -> str:
+    """Return click's message in lower case, with the offending text in backticks."""
     if isinstance(error, click.NoSuchOption):
         from natsgrammar.text import did_you_mean, quoted
 
         hint = did_you_mean(error.possibilities or ())
-        if error.ctx and any(error.option_name in it.opts for it in error.ctx.find_root().command.params):
+        if error.ctx and any(error.option_name in param.opts for param in error.ctx.find_root().command.params):
             hint = ": it comes before the command"
         return f"no such option {quoted(error.option_name)}{hint}"
     text = error.format_message()
     if not isinstance(error, click.BadParameter | click.BadOptionUsage) and not text.startswith("Got unexpected"):
         return text
-    return in_our_words(text)
+    return plain_words(text)
 
 
 @contextmanager
 def _interruptible() -> Iterator[None]:
-    """Inside, an interrupt ends with the exit code that shells have for it: 130 for Ctrl-C, 143 for SIGTERM."""
+    """End an interrupted command with the exit code of shells: 130 for Ctrl-C, 143 for SIGTERM."""
     try:
         yield
     except KeyboardInterrupt as interrupt:
@@ -141,21 +147,25 @@ class _Main(LazyGroup):
             with _interruptible(), written_in_full():  # what `--version` and `--help` print
                 return super().make_context(*args, **kwargs)
         except click.ClickException as error:
-            raise _Said(error) from None
+            raise _Shown(error) from None
 
-    def invoke(self, ctx: click.Context) -> object:
-        ctx.meta[ARGUMENTS] = tuple(ctx.args)  # which click removes
+    def invoke(self, ctx: click.Context) -> None:
+        """Run the subcommand, and end with the exit code that it returns, or that its error means."""
+        ctx.meta[ARGUMENTS] = tuple(ctx.args)  # click removes them
         try:
             with _interruptible(), written_in_full():
-                return super().invoke(ctx)
+                code = super().invoke(ctx)
         except click.ClickException as error:
-            raise _Said(said_by_file(error) or error) from None
-        except ValueError as error:
-            from natsgrammar import RulesError
-
-            if not isinstance(error, RulesError):
-                raise
-            raise _Said(BadInput(str(error))) from None
+            raise _Shown(error_in_file(error) or error) from None
+        except Refused as refused:
+            for line in (*refused.problems, *getattr(refused, "__notes__", ())):
+                click.echo(line, err=True)
+            code = USAGE_ERROR
+        except TooLarge as error:
+            raise _Shown(BadInput(f"the comparison {error}")) from None
+        except Error as error:  # an unknown address, unusable tables, a file in the way
+            raise _Shown(BadInput(str(error))) from None
+        ctx.exit(code or 0)
 
 
 @click.group(
@@ -181,7 +191,7 @@ class _Main(LazyGroup):
 @click.option("--no-config", is_flag=True, is_eager=True, help="Ignore natsgrammar.toml and pyproject.toml.")
 @click.pass_context
 def main(ctx: click.Context, color: str, config: Path | None, no_config: bool) -> None:
-    """The naming and encoding rules of NATS systems: check, explain, encode, and validate whole datasets.
+    """Check, explain and encode names by the rules of NATS systems, and validate whole datasets.
 
     A rule is named by its address, SPEC[@EDITION]:RULE, as in adr6:stream-name; the latest edition when none is given.
     `natsgrammar rules` lists them all.
@@ -194,10 +204,10 @@ def main(ctx: click.Context, color: str, config: Path | None, no_config: bool) -
         raise click.UsageError("`--config` and `--no-config` exclude each other")
     if not no_config:
         try:
-            found = settings(config)
-            ctx.default_map = found.defaults(ctx) if found else None
+            file = settings(config)
+            ctx.default_map = file.defaults(ctx) if file else None
         except BadInput:
-            if not only_tells(ctx):
+            if not only_informs(ctx):
                 raise
     if ctx.default_map and ctx.get_parameter_source("color") is ParameterSource.DEFAULT:
         color = ctx.default_map.get("color", color)
@@ -205,7 +215,7 @@ def main(ctx: click.Context, color: str, config: Path | None, no_config: bool) -
 
 
 def _colors_of_environment() -> bool | None:
-    """What https://no-color.org and https://force-color.org say; None if neither variable is set."""
+    """Read the variables of https://no-color.org and https://force-color.org; return None if neither is set."""
     if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
         return False
     return True if os.environ.get("FORCE_COLOR") else None

@@ -10,15 +10,16 @@ import click
 
 from natsgrammar.diagnostics import FORMATS
 from natsgrammar.text import counted, near, printable
-from natsgrammar_gen.cli.common import refusals, rendered, table
+from natsgrammar_gen.cli.common import rendered, table
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed, bad_option
 from natsgrammar_gen.compare.breaking import CATEGORIES, CODES, NoSuchState, breaking, load_folder, load_from_git
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.grammar.model import Grammar
 
 
-def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
-    if wanted:
+def _list_codes(ctx: click.Context, _: click.Parameter, is_set: bool) -> None:
+    if is_set:
         rows = ((name, ", ".join(code.categories), code.purpose) for name, code in CODES.items())
         click.echo(table(rows, ("code", "breaks", "change")))
         ctx.exit()
@@ -42,7 +43,7 @@ def _list_codes(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 )
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
 @click.option("--list", is_flag=True, is_eager=True, expose_value=False, callback=_list_codes, help="List the codes.")
-def command(against: str, grammar: Path | None, use: str, form: str) -> None:
+def command(against: str, grammar: Path | None, use: str, form: str) -> int:
     """Find the changes to your grammars that break those who rely on them.
 
     \b
@@ -56,27 +57,26 @@ def command(against: str, grammar: Path | None, use: str, form: str) -> None:
     folder = grammar or _default()
     if not folder.is_dir():
         raise BadInput(f"`{folder}` is not a folder; name yours with `--grammar`")
-    with refusals():
-        try:
-            old = load_folder(Path(against)) if Path(against).is_dir() else _from_git(folder, against)
-        except NoSuchState as error:
-            raise BadInput(str(error)) from None
-        findings = breaking(old, load_folder(folder), codes, str(folder))
+    try:
+        old = load_folder(Path(against)) if Path(against).is_dir() else _from_git(folder, against)
+    except NoSuchState as error:
+        raise BadInput(str(error)) from None
+    findings = breaking(old, load_folder(folder), codes, str(folder))
     click.echo(rendered(findings, form, {name: code.purpose for name, code in CODES.items()}), nl=False)
     if form == "text":
         click.echo(f"{counted(len(findings), 'finding')} against {printable(against)}", err=True)
-    raise SystemExit(1 if findings else 0)
+    return FINDINGS if findings else CLEAN
 
 
 def _default() -> Path:
-    """`grammar` in the working directory, else that of the checkout around it."""
+    """Return `grammar` in the working directory, else the folder `grammar` of the checkout around it."""
     here, root = Path("grammar"), checkout()
     return here if here.is_dir() or root is None else Path(relpath(root / "grammar"))
 
 
 def _from_git(folder: Path, ref: str) -> list[Grammar]:
-    asked = ["git", "-C", str(folder), "rev-parse", "--show-toplevel"]
-    result = subprocess.run(asked, capture_output=True, text=True, check=False)
+    command = ["git", "-C", str(folder), "rev-parse", "--show-toplevel"]
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
     if result.returncode:
         raise NoSuchState(f"`{ref}` is not a folder, and `{folder}` is not in a git repository")
     top = Path(result.stdout.strip())
@@ -84,12 +84,12 @@ def _from_git(folder: Path, ref: str) -> list[Grammar]:
 
 
 def _codes(use: str) -> frozenset[str]:
-    wanted: set[str] = set()
+    codes: set[str] = set()
     for name in filter(None, (part.strip() for part in use.split(","))):
-        found = {code for code, kind in CODES.items() if name in (code, *kind.categories)}
-        if not found:
+        meant = {code for code, kind in CODES.items() if name in (code, *kind.categories)}
+        if not meant:
             raise bad_option("use", f"unknown category or code `{name}`{near(name, [*CATEGORIES, *CODES])}")
-        wanted |= found
-    if not wanted:
+        codes |= meant
+    if not codes:
         raise bad_option("use", f"it is empty; available: {', '.join(CATEGORIES)}")
-    return frozenset(wanted)
+    return frozenset(codes)

@@ -20,7 +20,7 @@ from natsgrammar.streams import standard_input
 from natsgrammar.text import counted, lowered, not_utf8, printable, unknown
 from natsgrammar_gen.cli import Group
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, say
-from natsgrammar_gen.cli.stdio import STRICT_JSON, USAGE_ERROR, BadInput, FilePath, no_device, opened_input, reports
+from natsgrammar_gen.cli.stdio import STRICT_JSON, USAGE_ERROR, BadInput, FilePath, no_device, opened_input
 
 if TYPE_CHECKING:
     from natsgrammar import cloudevents as ce
@@ -266,7 +266,6 @@ def _complain(text: str) -> None:
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True,
               help="One line per problem, or one JSON object per message.")  # fmt: skip
 @click.option("--warnings", is_flag=True, help="Also report recommendations; they do not change the exit code.")
-@reports
 def validate(
     files: tuple[str, ...], subject: str | None, encoding: str, options: ce.Options, form: str, warnings: bool
 ) -> int:
@@ -314,7 +313,6 @@ def _report(line: _Line, reading: ce.Reading | None, warnings: bool) -> dict[str
 @command.command("convert")
 @click.option("--to", "mode", type=click.Choice(["binary", "structured"]), required=True, help="The content mode.")
 @_shared
-@reports
 def convert(files: tuple[str, ...], subject: str | None, encoding: str, options: ce.Options, mode: str) -> int:
     """Write the messages in the other content mode, one JSON line each; other members stay unchanged.
 
@@ -382,7 +380,6 @@ def _other_members(line: _Line) -> dict[str, str]:
 
 
 @command.command("requirements")
-@reports
 def requirements() -> int:
     """List the requirement IDs used in errors."""
     from natsgrammar import cloudevents as ce

@@ -6,72 +6,59 @@ import click
 
 import natsgrammar as ng
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.input import Unreadable, values
+from natsgrammar_gen.cli.input import values
 from natsgrammar_gen.cli.names import (
-    CLEAN,
-    FINDINGS,
+    Reading,
+    Tally,
     complain,
     complete,
     fields_of,
     find,
     form_option,
-    input_options,
     notice_file,
     origin,
     pointed,
+    reading_options,
     say,
     say_json,
     where,
 )
-from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, reports
 
 
-def _translate(
-    direction: str, address: str, arguments: tuple[str, ...], jsonl: bool, field: str | None, null: bool, form: str
-) -> int:
-    codec = find("codec", address)
+def _translate(direction: str, address: str, arguments: tuple[str, ...], reading: Reading, form: str) -> int:
+    codec, tally = find("codec", address), Tally()
     translate = getattr(codec, direction)
-    refused = unreadable = 0
     for text in arguments:
         notice_file(text, f"for its lines: `natsgrammar {direction.removesuffix('_filter')} {codec.address} - < FILE`")
-    for value in values(arguments, jsonl=jsonl, field=field, null=null):
-        if isinstance(value, Unreadable):
-            complain(value)
-            unreadable += 1
-            continue
+    for value in tally.readable(values(arguments, **reading.options)):
         result, violation = None, None
         try:
             result = translate(value.text)
         except ng.CodecError as error:
             violation = error.violation
-            refused += 1
-        except ng.Error as error:  # no filters
-            raise BadInput(str(error)) from None
+            tally.refused += 1
         if form == "json":
             outcome = {"address": codec.address, "value": value.text, "result": result}
             say_json(outcome | origin(value) | fields_of(violation))
         elif violation is None:
-            say(str(result), "\0" if null else "\n")
+            say(str(result), "\0" if reading.null else "\n")
         else:
-            place = where(value, "value" if null else "line")
+            place = where(value, "value" if reading.null else "line")
             complain("\n".join([f"{place}refused by {codec.address}", *pointed(value.text, violation)]))
-    return USAGE_ERROR if unreadable else FINDINGS if refused else CLEAN
+    return tally.code
 
 
 def _command(direction: str, noun: str, help_text: str) -> click.Command:
-    """The command that translates in this direction."""
+    """Make the command that translates in this direction."""
 
     @click.command(direction, help=help_text)
     @click.argument("codec", shell_complete=complete("codec"))
     @click.argument("texts", nargs=-1, metavar=f"{noun}… | -")
     @grammar_option
-    @input_options(noun.lower())
+    @reading_options(noun.lower())
     @form_option
-    @reports
-    def command(
-        codec: str, texts: tuple[str, ...], jsonl: bool, field: str | None, null: bool, form: str, search: bool = False
-    ) -> int:
-        return _translate("encode_filter" if search else direction, codec, texts, jsonl, field, null, form)
+    def command(codec: str, texts: tuple[str, ...], reading: Reading, form: str, search: bool = False) -> int:
+        return _translate("encode_filter" if search else direction, codec, texts, reading, form)
 
     return command
 

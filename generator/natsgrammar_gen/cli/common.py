@@ -1,10 +1,10 @@
-"""What several subcommands share: errors that end a command, and tables of text."""
+"""Shared by several subcommands: documents, findings and tables of text."""
 
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
+from contextlib import nullcontext as refusals  # errors become exit codes in `cli/__init__.py`
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,44 +12,37 @@ import click
 
 import natsgrammar as ng
 from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused, as_sarif
-from natsgrammar.text import printable
-from natsgrammar_gen.cli.stdio import BadInput, painted, readable, terminal_columns, width
-from natsgrammar_gen.language.budget import TooLarge
+from natsgrammar.text import counted, printable
+from natsgrammar_gen.cli.stdio import USAGE_ERROR, painted, readable, terminal_columns, width
 
 if TYPE_CHECKING:
     from natsgrammar_gen.lint.documents import Document
 
 _NARROW = 20  # columns; in less, text cannot be read
 
+__all__ = ["cell", "documents_of", "nothing_written", "refusals", "rendered", "site_address", "spark_settings", "table"]
 
-@contextmanager
-def refusals() -> Iterator[None]:
-    """Turn a refused file, an unknown address or a comparison that is too large into a message and exit code 2."""
-    try:
-        yield
-    except TooLarge as error:
-        raise BadInput(f"the comparison {error}") from None
-    except Refused as refused:
-        for problem in refused.problems:
-            click.echo(problem, err=True)
-        raise SystemExit(2) from None
+
+def nothing_written(refused: Refused) -> Refused:
+    """Add to an error that a command that writes files wrote nothing."""
+    refused.add_note(f"{counted(len(refused.problems), 'problem')}; nothing was written")
+    return refused
 
 
 def documents_of(files: Iterable[Path]) -> list[Document]:
-    """The documents of all files and folders; ends the command if one cannot be read, and names each of these."""
+    """Read the documents of all files and folders; end the command if some cannot be read, after naming each."""
     from natsgrammar_gen.lint.documents import read_all
 
-    wanted = [*dict.fromkeys(files)]
-    there = readable(wanted)
-    with refusals():
-        found = read_all(there)
-    if there != wanted:
-        raise SystemExit(2)
-    return found
+    named = [*dict.fromkeys(files)]
+    there = readable(named)
+    documents = read_all(there)
+    if there != named:
+        click.get_current_context().exit(USAGE_ERROR)
+    return documents
 
 
 def spark_settings(settings: Sequence[str]) -> dict[str, str]:
-    """The settings of Spark that `--conf` gives. Raises UsageError."""
+    """Return the settings of Spark in the values of `--conf`. Raises UsageError."""
     for setting in settings:
         if setting.find("=") < 1:
             raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")
@@ -57,7 +50,7 @@ def spark_settings(settings: Sequence[str]) -> dict[str, str]:
 
 
 def cell(name: str | None) -> str:
-    """A name in one readable line: in quotes where necessary, shortened if long."""
+    """Return a name in one readable line: in quotes where necessary, shortened if long."""
     if name is None:
         return "-"
     if len(name) > 60:
@@ -67,9 +60,9 @@ def cell(name: str | None) -> str:
 
 
 def table(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> str:
-    """Rows in aligned columns under their heads; on a terminal the last column is wrapped.
+    """Align rows in columns under their heads; on a terminal, wrap the last column.
 
-    Where the terminal has no room for it, each row becomes lines of its own, with a head before each cell.
+    Where a terminal is too narrow, each row becomes several lines, with a head before each cell.
     """
     lines = [list(heads), *map(list, rows)]
     widths = [max(width(line[column]) for line in lines) for column in range(len(heads))]
@@ -88,7 +81,7 @@ def table(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> str:
 
 
 def _records(lines: Sequence[Sequence[str]], columns: int) -> str:
-    """Each row as its first cell, and below that a line for each other cell that says something."""
+    """Write each row as its first cell, and a line below for each other cell with a text."""
     (_, *heads), *rows = lines
     longest = max(map(width, heads))
     indent = max(longest + 3, min(longest + 4, columns - _NARROW))
@@ -106,7 +99,7 @@ def _records(lines: Sequence[Sequence[str]], columns: int) -> str:
 
 
 def rendered(findings: Sequence[Diagnostic], form: str, codes: dict[str, str]) -> str:
-    """The findings in that format; in a text, the codes are in colour where standard output takes it."""
+    """Render the findings in a format; color codes in a text if standard output is a terminal."""
     if form == "sarif":
         return as_sarif(findings, codes, site_address(), ng.__version__)
     if form != "text":
@@ -115,7 +108,7 @@ def rendered(findings: Sequence[Diagnostic], form: str, codes: dict[str, str]) -
 
 
 def site_address() -> str:
-    """The address of the documentation, without a slash at its end; empty if the package was built without one."""
+    """Return the address of the documentation without a slash at its end, or "" if the package has none."""
     from importlib.metadata import PackageNotFoundError, metadata
 
     try:

@@ -1,10 +1,11 @@
-"""`natsgrammar conformance`: what an implementation of a rule or a codec, in any language, gets wrong."""
+"""`natsgrammar conformance`: the mistakes of an implementation of a rule or a codec, in any language."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 import click
@@ -16,7 +17,7 @@ from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, find, say, say_json
 from natsgrammar_gen.cli.program import Failed, answers, verdict, words
 from natsgrammar_gen.cli.questions import Question, about_codec, about_rule
-from natsgrammar_gen.cli.stdio import BadInput, reports, unique_members, whole_number
+from natsgrammar_gen.cli.stdio import BadInput, unique_members, whole_number
 
 RULES = {
     "ACCEPTED": "a name that the rule refuses is accepted",
@@ -34,16 +35,29 @@ MOST_SHOWN = 10  # findings of a rule or codec, as text
 
 
 @dataclass(frozen=True)
-class Answer:
-    """What a program says: None if it refuses, and the position of the first error if it says one."""
+class Request:
+    """The options of the command."""
 
-    said: bool | str | None
+    addresses: tuple[str, ...]
+    codecs: bool
+    command_line: str | None
+    exit_code: bool
+    patience: float
+    form: str
+    lists: bool
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A program's answer: a result, None for a rejected text, and the position of the first error if it reports one."""
+
+    result: bool | str | None
     position: int | None
 
 
 @dataclass(frozen=True)
 class Judged:
-    """What a program gets wrong about a rule or codec, how much it was asked, and how many positions it said."""
+    """The mistakes of a program about a rule or codec, the number of questions, and of positions in the answers."""
 
     address: str
     codes: dict[str, str]
@@ -53,7 +67,7 @@ class Judged:
 
     @property
     def counted(self) -> str:
-        """What was asked: how many names, or texts."""
+        """The number of names, or texts, with its noun."""
         return f"{self.asked} {'names' if self.codes is RULES else 'texts'}"
 
 
@@ -77,17 +91,7 @@ class Judged:
 @click.option("--list", "lists", is_flag=True, help="Only print the questions, with their answers.")
 @grammar_option
 @click.pass_context
-@reports
-def command(
-    context: click.Context,
-    addresses: tuple[str, ...],
-    codecs: bool,
-    command_line: str | None,
-    exit_code: bool,
-    patience: float,
-    form: str,
-    lists: bool,
-) -> int:
+def command(context: click.Context, /, **options: Any) -> int:
     """Test an implementation of rules or codecs against their vectors, which detect every wrong transition.
 
     The program reads one JSON object per line, and answers each with one line, in order:
@@ -111,34 +115,34 @@ def command(
 
     Exit codes: 0 conforms, 1 does not, 2 the program cannot be judged.
     """
-    if not patience > 0:
+    request = Request(**options)
+    if not request.patience > 0:
         raise click.UsageError("`--timeout` is not a number")
-    about, codes = (about_codec, CODECS) if codecs else (about_rule, RULES)
-    found = [find("codec" if codecs else "rule", address) for address in dict.fromkeys(addresses)]
-    asked = {one.address: [*about(one)] for one in found}
-    if lists:
-        _refuse_beside_list(context)
-        for questions in asked.values():
-            for question in questions:
-                say_json(question.answered)
+    kind, about, codes = ("codec", about_codec, CODECS) if request.codecs else ("rule", about_rule, RULES)
+    subjects = [find(kind, address) for address in dict.fromkeys(request.addresses)]
+    questions = {subject.address: [*about(subject)] for subject in subjects}
+    if request.lists:
+        _reject_beside_list(context)
+        for question in chain.from_iterable(questions.values()):
+            say_json(question.answered)
         return CLEAN
-    if command_line is None:
+    if request.command_line is None:
         raise click.UsageError("missing option `--command`: the program to test; or `--list`")
-    if exit_code and codecs:
-        raise click.UsageError(
-            "`--exit-code` only says whether a name is valid: a program for `--codec` answers in lines"
-        )
+    if request.exit_code and request.codecs:
+        raise click.UsageError("`--exit-code` only tells whether a name is valid: `--codec` needs answers in lines")
     try:
-        program, ask = words(command_line), _one_by_one if exit_code else _line_by_line
-        judged = [_judge(one, codes, ask(program, questions, patience)) for one, questions in asked.items()]
+        program, ask = words(request.command_line), _one_by_one if request.exit_code else _line_by_line
+        judged = [
+            _judge(address, codes, ask(program, listed, request.patience)) for address, listed in questions.items()
+        ]
     except Failed as failed:
         raise BadInput(str(failed)) from None
-    say(FORMATS[form](judged).removesuffix("\n"))
-    return FINDINGS if any(one.findings for one in judged) else CLEAN
+    say(FORMATS[request.form](judged).removesuffix("\n"))
+    return FINDINGS if any(result.findings for result in judged) else CLEAN
 
 
-def _refuse_beside_list(context: click.Context) -> None:
-    """Raises UsageError for an option that means nothing where no program runs."""
+def _reject_beside_list(context: click.Context) -> None:
+    """Raise UsageError for an option that has no effect where no program runs."""
     for parameter in context.command.params:
         is_given = context.get_parameter_source(str(parameter.name)) is ParameterSource.COMMANDLINE
         if parameter.name in ("command_line", "exit_code", "patience", "form") and is_given:
@@ -166,17 +170,18 @@ def _one_by_one(program: Sequence[str], questions: Sequence[Question], patience:
 
 
 def _read(line: bytes, question: Question, program: str) -> Answer:
-    """One answer. Raises Failed if it is none."""
+    """Parse an answer. Raises Failed."""
     try:
-        found = json.loads(line, object_pairs_hook=unique_members, parse_int=whole_number)
+        answer = json.loads(line, object_pairs_hook=unique_members, parse_int=whole_number)
     except (ValueError, RecursionError):
-        found = None
-    if isinstance(found, dict):
-        position, said, refused = found.get("position"), found.get(question.answer), found.get("valid") is False
-        if refused and not isinstance(said, str) and (position is None or (type(position) is int and position >= 0)):
+        answer = None
+    if isinstance(answer, dict):
+        position, result, refused = answer.get("position"), answer.get(question.answer), answer.get("valid") is False
+        if refused and not isinstance(result, str) and (position is None or (type(position) is int and position >= 0)):
             return Answer(None, position)
-        if not refused and position is None and (said is True if question.answer == "valid" else isinstance(said, str)):
-            return Answer(said, None)
+        is_result = result is True if question.answer == "valid" else isinstance(result, str)
+        if not refused and position is None and is_result:
+            return Answer(result, None)
     right = '{"valid": true}' if question.answer == "valid" else f'{{"{question.answer}": "…"}}'
     raise Failed(
         f"{quoted(program)} answers {quoted(line.decode(errors='replace'))} for {quoted(question.text)}; "
@@ -188,26 +193,23 @@ def _read(line: bytes, question: Question, program: str) -> Answer:
 
 
 def _judge(address: str, codes: dict[str, str], asked: Asked) -> Judged:
-    count = positions = 0
-    found = []
-    for question, answer in asked:
-        count += 1
-        positions += answer.position is not None
-        if wrong := _wrong(question, answer):
-            found.append(Diagnostic(address, 0, 0, wrong[1], wrong[0]))
-    return Judged(address, codes, count, positions, tuple(found))
+    answers = [*asked]
+    mistakes = [mistake for question, answer in answers if (mistake := _wrong(question, answer))]
+    positions = sum(answer.position is not None for _, answer in answers)
+    findings = tuple(Diagnostic(address, 0, 0, message, code) for code, message in mistakes)
+    return Judged(address, codes, len(answers), positions, findings)
 
 
 def _wrong(question: Question, answer: Answer) -> tuple[str, str] | None:
-    """The code of a mistake, and what it is."""
-    text, right, said = question.text, question.right, answer.said
-    if right is None and said is not None:
+    """Return the code of a mistake and its message; None for a right answer."""
+    text, right, result = question.text, question.right, answer.result
+    if right is None and result is not None:
         return "ACCEPTED", f"{_cut(text, question.position)} is accepted; its first error is at {question.position}"
-    if right is not None and said is None:
+    if right is not None and result is None:
         return "REFUSED", f"{_cut(text, answer.position)} is refused; it is valid"
-    if right != said:
+    if right != result:
         done = "encoded" if question.answer == "text" else "decoded"
-        return done.upper(), f"{_cut(text, 0)} is {done} as {_cut(str(said), 0)}, not as {_cut(str(right), 0)}"
+        return done.upper(), f"{_cut(text, 0)} is {done} as {_cut(str(result), 0)}, not as {_cut(str(right), 0)}"
     if answer.position not in (None, question.position):
         return (
             "POSITION",
@@ -228,30 +230,30 @@ def _cut(name: str, position: int | None) -> str:
 
 def _text(judged: Sequence[Judged]) -> str:
     lines = []
-    for one in judged:
-        lines.append(as_text(one.findings[:MOST_SHOWN], one.codes))
-        if (more := len(one.findings) - MOST_SHOWN) > 0:
-            lines.append(f"{one.address}: … and {more} more; `--format json` has them all\n")
-        result = f"{len(one.findings)} wrong" if one.findings else "all right"
-        lines.append(f"{one.address}: {one.counted}, {result}, {one.positions or 'no'} positions\n")
+    for result in judged:
+        lines.append(as_text(result.findings[:MOST_SHOWN], result.codes))
+        if (more := len(result.findings) - MOST_SHOWN) > 0:
+            lines.append(f"{result.address}: … and {more} more; `--format json` has them all\n")
+        wrong = f"{len(result.findings)} wrong" if result.findings else "all right"
+        lines.append(f"{result.address}: {result.counted}, {wrong}, {result.positions or 'no'} positions\n")
     return "".join(lines)
 
 
 def _json(judged: Sequence[Judged]) -> str:
-    codes = {code: purpose for one in judged for code, purpose in one.codes.items()}
-    return as_json([finding for one in judged for finding in one.findings], codes)
+    codes = {code: purpose for result in judged for code, purpose in result.codes.items()}
+    return as_json([finding for result in judged for finding in result.findings], codes)
 
 
 def _junit(judged: Sequence[Judged]) -> str:
-    """JUnit's XML, as CI services read it: a suite for each rule or codec, a case for each kind of mistake."""
+    """Write JUnit's XML, as CI services read it: a suite for each rule or codec, a case for each kind of mistake."""
     suites = []
-    for one in judged:
+    for result in judged:
         cases = {
-            f"{code}: {purpose}": [finding.message for finding in one.findings if finding.code == code]
-            for code, purpose in one.codes.items()
+            f"{code}: {purpose}": [finding.message for finding in result.findings if finding.code == code]
+            for code, purpose in result.codes.items()
         }
-        positions = f'    <properties><property name="positions" value="{one.positions}"/></properties>'
-        suites.append(junit_suite(one.address, cases, positions))
+        positions = f'    <properties><property name="positions" value="{result.positions}"/></properties>'
+        suites.append(junit_suite(result.address, cases, positions))
     return junit(suites)
 
 

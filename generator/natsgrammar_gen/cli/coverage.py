@@ -12,10 +12,10 @@ import click
 from natsgrammar.diagnostics import Refused
 from natsgrammar.streams import standard_input
 from natsgrammar.text import counted
-from natsgrammar_gen.cli.common import cell, documents_of, refusals, table
-from natsgrammar_gen.cli.input import Unreadable, records
-from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complain, form_option, input_options, say, say_json
-from natsgrammar_gen.cli.stdio import USAGE_ERROR, FilePath, opened_input, reports
+from natsgrammar_gen.cli.common import cell, documents_of, table
+from natsgrammar_gen.cli.input import records
+from natsgrammar_gen.cli.names import Reading, Tally, form_option, reading_options, say, say_json
+from natsgrammar_gen.cli.stdio import FilePath, opened_input
 
 if TYPE_CHECKING:
     from natsgrammar.linting.coverage import Coverage, Filter
@@ -33,13 +33,10 @@ if TYPE_CHECKING:
     metavar="FILE",
     help="The subjects in use.",
 )
-@input_options("subject")
+@reading_options("subject")
 @click.option("--examples", default=10, show_default=True, type=click.IntRange(min=0), help="How many to show of each.")
 @form_option
-@reports
-def command(
-    files: tuple[Path, ...], source: str, jsonl: bool, field: str | None, null: bool, examples: int, form: str
-) -> int:
+def command(files: tuple[Path, ...], source: str, reading: Reading, examples: int, form: str) -> int:
     """Show subjects that no stream captures, subjects captured twice, and filters that match nothing.
 
     Reads streams and consumers from FILE as `lint` does, and the subjects in use from another file or from standard
@@ -54,20 +51,17 @@ def command(
     """
     if source == "-" and Path("-") in files:
         raise click.UsageError("standard input holds either the configuration or the subjects: add --subjects FILE")
-    coverage, unreadable = _coverage(documents_of(files)), 0
+    coverage, tally = _coverage(documents_of(files)), Tally()
     with nullcontext(standard_input()) if source == "-" else opened_input(source) as stream:
-        for value in records(stream, source, jsonl=jsonl, field=field, null=null):
-            if isinstance(value, Unreadable):
-                complain(value)
-                unreadable += 1
-            else:
-                coverage.add(value.text)
+        for value in tally.readable(records(stream, source, **reading.options)):
+            coverage.add(value.text)
+    tally.refused = len(coverage.untaken) + len(coverage.twice) + len(coverage.idle)
     if form == "json":
         for record in _records(coverage):
             say_json(record)
     else:
         say(_text(coverage, examples))
-    return USAGE_ERROR if unreadable else FINDINGS if coverage.untaken or coverage.twice or coverage.idle else CLEAN
+    return tally.code
 
 
 def _coverage(documents: list[Document]) -> Coverage:
@@ -77,9 +71,8 @@ def _coverage(documents: list[Document]) -> Coverage:
     from natsgrammar_gen.lint.documents import diagnostics
 
     config = configuration(documents)
-    with refusals():
-        if faults := diagnostics(unclear(config)):
-            raise Refused(faults)
+    if faults := diagnostics(unclear(config)):
+        raise Refused(faults)
     return Coverage(filters(config))
 
 

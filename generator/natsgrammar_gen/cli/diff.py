@@ -8,9 +8,9 @@ from dataclasses import asdict
 
 import click
 
-from natsgrammar_gen.cli.common import cell, refusals, table
+from natsgrammar_gen.cli.common import cell, table
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.names import automaton, complete, edition, find, languages
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, automaton, complete, edition, find, languages
 from natsgrammar_gen.cli.stdio import terminal_columns
 from natsgrammar_gen.compare.diff import LENGTHS_SHOWN, RuleDiff, diff_editions, diff_rules
 from natsgrammar_gen.emit.pages.history import counts, unchanged
@@ -26,7 +26,7 @@ LENGTHS_HELP = "Count the names of this many lengths, from the shortest on."
 @click.option("--all", "every", is_flag=True, help="Also list the unchanged rules.")
 @click.option("--lengths", default=LENGTHS_SHOWN, show_default=True, type=click.IntRange(1, 1024), help=LENGTHS_HELP)
 @click.option("--format", "form", type=click.Choice(["text", "markdown", "json"]), default="text", show_default=True)
-def command(a: str, b: str, every: bool, lengths: int, form: str) -> None:
+def command(a: str, b: str, every: bool, lengths: int, form: str) -> int:
     """Show exactly which names became valid or invalid from A to B.
 
     A and B are editions, specifications or single rules. For each rule: whether it is equal, narrowed, widened or
@@ -42,19 +42,18 @@ def command(a: str, b: str, every: bool, lengths: int, form: str) -> None:
     """
     if (":" in a) != (":" in b):
         raise click.UsageError("compare two editions or two rules, not one of each")
-    with refusals():
-        if ":" in a:
-            before, after = find("rule", a), find("rule", b)
-            old, new = f"{before.spec}@{before.edition}", f"{after.spec}@{after.edition}"
-            name = before.name if before.name == after.name else f"{before.name} → {after.name}"
-            changes = [diff_rules(name, automaton(before), automaton(after), lengths)]
-        else:
-            old, new = edition(a), edition(b)
-            changes = diff_editions(languages(old), languages(new), lengths)
+    if ":" in a:
+        before, after = find("rule", a), find("rule", b)
+        old, new = f"{before.spec}@{before.edition}", f"{after.spec}@{after.edition}"
+        name = before.name if before.name == after.name else f"{before.name} → {after.name}"
+        changes = [diff_rules(name, automaton(before), automaton(after), lengths)]
+    else:
+        old, new = edition(a), edition(b)
+        changes = diff_editions(languages(old), languages(new), lengths)
     different = [change for change in changes if change.verdict != "equal"]
     shown = changes if every or form == "json" else different
     click.echo(_FORMS[form](shown, old, new, len(changes) - len(different)))
-    raise SystemExit(1 if different else 0)
+    return FINDINGS if different else CLEAN
 
 
 def _text(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
@@ -74,7 +73,7 @@ def _text(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
 
 
 def markdown(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
-    """The changes as Markdown, for a pull request; `equal` rules did not change."""
+    """Render the changes as Markdown for a pull request; `equal` is the number of unchanged rules."""
     page = template("diff.md.j2")
     text = page.render(changes=changes, old=old, new=new, unchanged=unchanged(equal))
     return str(text).rstrip()

@@ -10,7 +10,7 @@ import natsgrammar as ng
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import cell, table
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.names import complete, find, in_utf8, kind_of_name, notice_file
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, find, in_utf8, kind_of_name, notice_file
 from natsgrammar_gen.cli.stdio import painted
 
 
@@ -25,7 +25,7 @@ from natsgrammar_gen.cli.stdio import painted
     help="The kind of name, such as stream-name, or an address [default: every kind but values of headers].",
 )
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
-def command(name: str, role: str | None, form: str) -> None:
+def command(name: str, role: str | None, form: str) -> int:
     """Show who accepts NAME, who refuses it and why, and what to use instead.
 
     \b
@@ -39,19 +39,26 @@ def command(name: str, role: str | None, form: str) -> None:
         find("rule", role)
     elif role is not None:
         role = kind_of_name(role)
-    found = [ng.explain(name, kind) for kind in ([role] if role else _kinds_of_names())]
+    answers = [ng.explain(name, kind) for kind in ([role] if role else _kinds_of_names())]
     if form == "json":
-        verdicts = {it.role: [_verdict(stance) for stance in it.stances] for it in found}
-        silent, use = {it.role: it.no_opinion for it in found}, {it.role: it.use for it in found}
-        click.echo(json.dumps({"name": name, "rules": verdicts, "no_opinion": silent, "use": use}, indent=2))
+        click.echo(json.dumps(_record(name, answers), indent=2))
     else:
-        click.echo(_one(found[0]) if role else _overview(name, found))
-    raise SystemExit(not all(found))
+        click.echo(_details(answers[0]) if role else _overview(name, answers))
+    return CLEAN if all(answers) else FINDINGS
 
 
 def _kinds_of_names() -> list[str]:
-    """The roles but those of values, such as headers have: a name is asked about these by `--rule` alone."""
+    """Return the kinds of names. Values, as in headers, are checked only if `--rule` asks for them."""
     return [kind for kind, stances in ng.roles().items() if ng.rule(stances[0][1]).entry["noun"] == "name"]
+
+
+def _record(name: str, answers: list[ng.Explanation]) -> dict[str, object]:
+    return {
+        "name": name,
+        "rules": {answer.role: [_verdict(stance) for stance in answer.stances] for answer in answers},
+        "no_opinion": {answer.role: answer.no_opinion for answer in answers},
+        "use": {answer.role: answer.use for answer in answers},
+    }
 
 
 def _verdict(stance: ng.Stance) -> dict[str, str | None]:
@@ -59,35 +66,41 @@ def _verdict(stance: ng.Stance) -> dict[str, str | None]:
     return {"who": stance.who, "address": stance.address, "message": message}
 
 
-def _one(found: ng.Explanation) -> str:
-    accepting = sum(1 for stance in found.stances if stance.violation is None)
-    editions = [it.address.partition(":")[0].partition("@")[2] for it in found.stances]
+def _details(answer: ng.Explanation) -> str:
+    accepting = sum(stance.violation is None for stance in answer.stances)
     yes, no = painted("accepts", "green"), painted("refuses", "red")
     rows = [
-        (it.who, edition, *((no, printable(it.violation.message)) if it.violation else (yes, "")))
-        for it, edition in zip(found.stances, editions, strict=True)
+        (
+            stance.who,
+            stance.address.partition(":")[0].partition("@")[2],
+            *((no, printable(stance.violation.message)) if stance.violation else (yes, "")),
+        )
+        for stance in answer.stances
     ]
-    rows += [(who, "", "no opinion", "") for who in found.no_opinion]
-    lines = [f"{cell(found.name)} as {found.role}: accepted by {accepting} of {len(found.stances)}", ""]
+    rows += [(who, "", "no opinion", "") for who in answer.no_opinion]
+    lines = [f"{cell(answer.name)} as {answer.role}: accepted by {accepting} of {len(answer.stances)}", ""]
     lines += [table(rows, ("who", "edition", "verdict", "why")), ""]
-    if found.use is None:
-        return "\n".join([*lines, "no similar name is safe everywhere"])
-    if found.use != found.name:
-        return "\n".join([*lines, f"use instead: {cell(found.use)}"])
-    return "\n".join([*lines, "safe everywhere"] if ":" not in found.role else lines).rstrip()
+    if answer.use is None:
+        lines.append("no similar name is safe everywhere")
+    elif answer.use != answer.name:
+        lines.append(f"use instead: {cell(answer.use)}")
+    elif ":" not in answer.role:
+        lines.append("safe everywhere")
+    return "\n".join(lines).rstrip()
 
 
-def _overview(name: str, explanations: list[ng.Explanation]) -> str:
+def _overview(name: str, answers: list[ng.Explanation]) -> str:
     rows = []
-    for found in explanations:
-        refusing = [it.who for it in found.stances if it.violation]
+    for answer in answers:
+        everyone = [stance.who for stance in answer.stances]
+        refusing = [stance.who for stance in answer.stances if stance.violation]
         rows.append(
             (
-                found.role,
-                f"{len(found.stances) - len(refusing)} of {len(found.stances)}",
-                str(len(found.no_opinion) or ""),
-                "" if found.use == name else cell(found.use),
-                _refusing(refusing, [it.who for it in found.stances]),
+                answer.role,
+                f"{len(everyone) - len(refusing)} of {len(everyone)}",
+                str(len(answer.no_opinion) or ""),
+                "" if answer.use == name else cell(answer.use),
+                _refusing(refusing, everyone),
             )
         )
     heads = ("kind of name", "accepted by", "no opinion", "use instead", "refused by")
@@ -95,7 +108,7 @@ def _overview(name: str, explanations: list[ng.Explanation]) -> str:
 
 
 def _refusing(refusing: list[str], everyone: list[str]) -> str:
-    """Who refuses, or who accepts if most refuse."""
+    """Name those who refuse, or those who accept if they are fewer."""
     rest = [who for who in everyone if who not in refusing]
     if refusing and not rest:
         return "all" if len(everyone) > 1 else everyone[0]

@@ -2,41 +2,29 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext, suppress
 from functools import partial
 from pathlib import Path
 
 import click
 
 import natsgrammar as ng
-from natsgrammar.diagnostics import Refused
-from natsgrammar_gen.cli.stdio import BadInput, FilePath
+from natsgrammar_gen.cli.stdio import FilePath
 from natsgrammar_gen.grammar.location import grammar_root
 
-FOLDERS = "natsgrammar.grammars"  # in `Context.meta`: the folders of `--grammar`
+FOLDERS = "natsgrammar.grammars"  # key of `Context.meta`: the folders of `--grammar`
 
 
 def _register(ctx: click.Context, _: click.Parameter, folders: tuple[Path, ...]) -> None:
-    """Adds the folders that the user named, and notes them in the context."""
+    """Register the rules in the folders of `--grammar`; a shell completes also with grammars that have problems."""
     ctx.meta[FOLDERS] = folders
     for folder in folders:
-        add_or_end(ctx, folder)
-
-
-def add_or_end(ctx: click.Context, folder: Path) -> None:
-    """Makes the rules of a folder available, or ends the command after what is wrong with them. Raises BadInput."""
-    try:
-        add_until_the_end(ctx, folder)
-    except ng.RulesError as error:
-        raise BadInput(str(error)) from None
-    except Refused as refused:
-        if not ctx.resilient_parsing:
-            for problem in refused.problems:
-                click.echo(problem, err=True)
-        raise SystemExit(BadInput.exit_code) from None
+        with suppress(ng.Error) if ctx.resilient_parsing else nullcontext():
+            add_until_the_end(ctx, folder)
 
 
 def add_until_the_end(ctx: click.Context, folder: Path | str) -> None:
-    """Makes the rules of a folder available until the command ends; while a shell completes, until the process ends.
+    """Register the rules of a folder until the command ends; while a shell completes, until the process ends.
 
     Raises Refused and RulesError.
     """
@@ -48,7 +36,7 @@ def add_until_the_end(ctx: click.Context, folder: Path | str) -> None:
 
 
 def grammars_of(ctx: click.Context) -> list[Path]:
-    """The folders of grammars that the command reads: those that the user named, then natsgrammar's own."""
+    """Return the folders of grammars that the command reads: those of `--grammar`, then natsgrammar's own."""
     return [*ctx.meta.get(FOLDERS, ()), grammar_root()]
 
 

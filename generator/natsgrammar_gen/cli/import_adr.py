@@ -8,9 +8,9 @@ from pathlib import Path
 
 import click
 
-from natsgrammar.diagnostics import Diagnostic, undecodable
-from natsgrammar.text import cause_of, counted, printable
-from natsgrammar_gen.cli.common import refusals
+from natsgrammar.diagnostics import Diagnostic, Refused, undecodable
+from natsgrammar.text import printable
+from natsgrammar_gen.cli.common import nothing_written
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, no_device, opened_input
 from natsgrammar_gen.compare.claims import problems
 from natsgrammar_gen.grammar.load import load_grammar
@@ -27,7 +27,7 @@ EDITION_HELP = "The day, as YYYY-MM-DD, or YYYY-MM-DD.2 for its second text [def
 
 @dataclass(frozen=True, slots=True)
 class NewEdition:
-    """An edition: its file, its text, the edition before; what was assumed, noted and left behind."""
+    """An edition: its file, text and predecessor; assumptions, notes, and entries of the predecessor left out."""
 
     path: Path
     text: str
@@ -63,8 +63,7 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool) -
             click.echo(f"assumed: {assumption}", err=True)
         click.echo(result.lark_text, nl=False)
         return
-    with refusals():
-        new = new_edition(file, edition, folder_of(output), force=force)
+    new = new_edition(file, edition, folder_of(output), force=force)
     write(new)
     click.echo(printable(str(new.path)))
     for problem in problems(new.path.parent.parent):
@@ -72,7 +71,7 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool) -
 
 
 def folder_of(output: Path | None) -> Path:
-    """The folder that the user named, else that of ADR-6 in the checkout."""
+    """Return the folder of `--output`, else that of ADR-6 in the checkout. Raises BadInput outside a checkout."""
     root = checkout()
     if output is None and root is None:
         raise BadInput("outside a checkout of natsgrammar there is no default folder: name one with `--output DIR`")
@@ -82,14 +81,16 @@ def folder_of(output: Path | None) -> Path:
 def new_edition(
     file: Path, edition: str | None, folder: Path, *, force: bool = False, resume: bool = False
 ) -> NewEdition:
-    """The edition that the text becomes, with what it takes over; with `resume` the one that is there already.
+    """Make an edition of the text, with everything that still holds in the edition before.
 
-    Raises `Refused`, and ends the command with the problems of the text.
+    With `resume`, return an existing edition with the same productions. Raises Refused and BadInput.
     """
     result = _imported(file, edition)
     assert result.edition is not None  # else it has problems
     path = folder / f"{result.edition}.lark"
-    others = sorted((it.name.removesuffix(".lark") for it in folder.glob("*.lark") if it != path), key=edition_key)
+    others = sorted(
+        (file.name.removesuffix(".lark") for file in folder.glob("*.lark") if file != path), key=edition_key
+    )
     older = [other for other in others if edition_key(other) < edition_key(result.edition)]
     before = load_grammar(folder / f"{older[-1]}.lark", folder.parent) if older else None
     if path.exists() and not force:
@@ -124,14 +125,12 @@ def _productions(text: str) -> set[str]:
 
 
 def write(new: NewEdition) -> None:
-    """Write the edition, and say on standard error what there is to know of it."""
-    for line in (*(f"assumed: {it}" for it in new.assumed), *new.notes, *(f"look at: {it}" for it in new.left)):
+    """Write the edition, and report assumptions, notes and entries to review on standard error."""
+    review = (f"look at: {finding}" for finding in new.left)
+    for line in (*(f"assumed: {finding}" for finding in new.assumed), *new.notes, *review):
         click.echo(line, err=True)
-    try:
-        new.path.parent.mkdir(parents=True, exist_ok=True)
-        new.path.write_text(new.text, encoding="utf-8")
-    except OSError as error:
-        raise BadInput(f"cannot write `{new.path}`: {cause_of(error)}") from None
+    new.path.parent.mkdir(parents=True, exist_ok=True)
+    new.path.write_text(new.text, encoding="utf-8")
 
 
 def _imported(file: Path, edition: str | None) -> ImportResult:
@@ -139,10 +138,7 @@ def _imported(file: Path, edition: str | None) -> ImportResult:
         raise BadInput(NOT_AN_EDITION.format(printable(edition)))
     result = import_adr(_text(file), source_name=str(file), edition=edition, notation=read_notation(grammar_root()))
     if result.problems:
-        for problem in result.problems:
-            click.echo(problem, err=True)
-        click.echo(f"{counted(len(result.problems), 'problem')}; nothing was written", err=True)
-        raise SystemExit(2)
+        raise nothing_written(Refused(result.problems))
     return result
 
 
@@ -154,5 +150,4 @@ def _text(file: Path) -> str:
     try:
         return read.decode("utf-8")
     except UnicodeDecodeError as error:
-        click.echo(undecodable(str(file), error), err=True)
-        raise SystemExit(2) from None
+        raise Refused([undecodable(str(file), error)]) from None

@@ -1,4 +1,4 @@
-"""The names passed to a command: arguments, lines, NUL-separated records, or JSON lines."""
+"""Names for a command: arguments, lines, NUL-separated records, or JSON lines."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from natsgrammar_gen.cli.stdio import STRICT_JSON, no_device
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One text exactly as given. `line` is None for an argument, `field` a path inside JSON."""
+    """A text exactly as given. `line` is None for an argument, `field` a path inside JSON, `file` "" without a file."""
 
     text: str
     line: int | None = None
     field: str | None = None
+    file: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """A piece of input without a readable text."""
+    """A record without a readable text."""
 
     where: str
     reason: str
@@ -38,7 +39,7 @@ class Unreadable:
 def values(
     arguments: tuple[str, ...], *, jsonl: bool = False, field: str | None = None, null: bool = False
 ) -> Iterator[Value | Unreadable]:
-    """Every value from the arguments and options, in order; wrong combinations raise UsageError at once."""
+    """Return every value from the arguments or standard input, in order. Raises UsageError at once."""
     _check_options(jsonl, field, null)
     if "-" in arguments and len(arguments) > 1:
         raise click.UsageError("`-` reads standard input and takes no other argument")
@@ -60,9 +61,9 @@ def records(
     null: bool = False,
     text_file: bool = False,
 ) -> Iterator[Value | Unreadable]:
-    """Every value from a file or pipe of that name, as the options say; a device raises UsageError at once.
+    """Return every value from a file or pipe with this name. Raises UsageError, and BadInput for a device, at once.
 
-    Lines of a `text_file` may end as on Windows, and a byte order mark may be before them.
+    Lines of a `text_file` may end in CRLF, and the first may begin with a byte order mark.
     """
     _check_options(jsonl, field, null)
     stream = no_device(stream, name)
@@ -91,7 +92,7 @@ def _arguments(arguments: Iterable[str]) -> Iterator[Value | Unreadable]:
 
 
 def _plain(lines: Iterable[bytes]) -> Iterator[bytes]:
-    """The lines of a text file, without its byte order mark, and ending in a line feed alone."""
+    """Yield the lines of a text file without its byte order mark, each with LF in place of CRLF."""
     for number, line in enumerate(lines):
         line = line if number else line.removeprefix(BOM_UTF8)
         yield line.removesuffix(b"\r\n") + b"\n" if line.endswith(b"\r\n") else line
@@ -124,37 +125,37 @@ def _json_line(line: Value, path: list[str]) -> Iterator[Value | Unreadable]:
     except RecursionError:
         yield Unreadable(where, "not readable as JSON: nested too deeply")
         return
-    except ValueError as error:  # of those that the decoder calls
+    except ValueError as error:  # from the functions that the decoder calls
         yield Unreadable(where, f"not readable as JSON: {error}")
         return
-    for field, found in _select(document, path, ""):
-        if isinstance(found, str):
-            yield Value(found, line.line, field or None)
-        elif isinstance(found, _Missing):
+    for field, member in _select(document, path, ""):
+        if isinstance(member, str):
+            yield Value(member, line.line, field or None)
+        elif isinstance(member, _Missing):
             yield Unreadable(where, f"no field `{field}`")
         else:
-            kind = _KINDS.get(type(found), "a number")
-            hint = "; choose one with `--field`" if isinstance(found, dict) else ""
+            kind = _KINDS.get(type(member), "a number")
+            hint = "; choose one with `--field`" if isinstance(member, dict) else ""
             yield Unreadable(where, f"{f'field `{field}`' if field else 'the line'} is {kind}, not a string{hint}")
 
 
 def _unexpected(error: json.JSONDecodeError) -> str:
-    """What is wrong with the text, and where: Python says it in other words in each version."""
+    """Describe a syntax error in words that do not change between versions of Python."""
     if error.msg.startswith("Unterminated"):
         return f"the string at column {error.colno} has no end"
-    found = error.doc[error.pos : error.pos + 1]
-    return f"unexpected {f'`{printable(found)}`' if found else 'end'} at column {error.colno}"
+    character = error.doc[error.pos : error.pos + 1]
+    return f"unexpected {f'`{printable(character)}`' if character else 'end'} at column {error.colno}"
 
 
 _KINDS = {dict: "an object", list: "an array", type(None): "null", bool: "a boolean"}
 
 
 class _Missing:
-    """The result of a path that leads nowhere."""
+    """The result of a path without a member."""
 
 
 def _select(document: object, path: list[str], at: str) -> Iterator[tuple[str, object]]:
-    """The values that the path leads to, with the field's full name; arrays are searched element by element."""
+    """Yield the values at the path with their full names; arrays are searched element by element."""
     if isinstance(document, list):
         if path and path[0].isdecimal():
             index = int(path[0])

@@ -10,7 +10,7 @@ import click
 
 from natsgrammar.diagnostics import FORMATS
 from natsgrammar.text import counted, near, quoted
-from natsgrammar_gen.cli.common import documents_of, refusals, rendered, table
+from natsgrammar_gen.cli.common import documents_of, rendered, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, find
 from natsgrammar_gen.cli.stdio import (
@@ -21,7 +21,6 @@ from natsgrammar_gen.cli.stdio import (
     bad_option,
     no_device,
     opened_input,
-    reports,
     unreadable,
 )
 
@@ -55,7 +54,6 @@ def _list_codes(ctx: click.Context, _: click.Parameter, chosen: bool) -> None:
 @click.option("--strict", is_flag=True, help="Warnings count as findings, too.")
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
 @click.option("--list", is_flag=True, is_eager=True, expose_value=False, callback=_list_codes, help="List the codes.")
-@reports
 def command(
     files: tuple[Path, ...],
     rules: tuple[str, ...],
@@ -100,10 +98,9 @@ def command(
     own = _own(rules)
     known = _known(baseline) if baseline else Counter()
     documents = documents_of(files)
-    with refusals():
-        raised = check(configuration(documents), own, repeated(documents))
-        findings = diagnostics(finding for finding in raised if finding.code not in left_out)
-        findings = not_ignored(findings, {document.file for document in documents}, ignores)
+    raised = check(configuration(documents), own, repeated(documents))
+    findings = diagnostics(finding for finding in raised if finding.code not in left_out)
+    findings = not_ignored(findings, {document.file for document in documents}, ignores)
     new = [*not_in_baseline(findings, known)]
     if form == "junit" and strict:
         new = [replace(finding, level="error") for finding in new]

@@ -7,14 +7,12 @@ import click
 import natsgrammar as ng
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, form_option, in_utf8, notice_file, say, say_json
-from natsgrammar_gen.cli.stdio import reports
 
 
 @click.command("match")
 @click.argument("subject", callback=in_utf8)
 @click.argument("filters", nargs=-1, required=True, metavar="FILTER…", callback=in_utf8)
 @form_option
-@reports
 def match(subject: str, filters: tuple[str, ...], form: str) -> int:
     """Show which filters match a message published on SUBJECT.
 
@@ -40,7 +38,7 @@ def match(subject: str, filters: tuple[str, ...], form: str) -> int:
 
 
 def _match_note(subject: str, pattern: str) -> str | None:
-    """A common mistake about this subject and filter, explained."""
+    """Explain a common mistake in this subject or filter; return None without any."""
     tokens = pattern.split(".")
     if "" in subject.split("."):
         return "the subject has an empty token, so nothing matches it"

@@ -1,4 +1,4 @@
-"""Shared by the commands about names: completion, options, and the display of violations."""
+"""Shared by commands about names: completion, options, output, and the display of violations."""
 
 from __future__ import annotations
 
@@ -6,31 +6,35 @@ import json
 import os
 import sys
 import textwrap
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import reduce, wraps
 from typing import TYPE_CHECKING, Any
 
 import click
 from click.shell_completion import CompletionItem
 
 import natsgrammar as ng
-from natsgrammar import core
-from natsgrammar.core import edition_of, short
+from natsgrammar.core import edition_of as edition
+from natsgrammar.core import kind_of_name, short
 from natsgrammar.text import not_utf8, printable, printable_lines, quoted
-from natsgrammar_gen.cli.input import Value
-from natsgrammar_gen.cli.stdio import BadInput, painted, terminal_columns, width
+from natsgrammar_gen.cli.input import Unreadable, Value
+from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, painted, terminal_columns, width
 
 if TYPE_CHECKING:
     from natsgrammar_gen.language.dfa import DFA
 
+__all__ = ["edition", "kind_of_name"]  # which end a command with UnknownAddress, as `find` does
 CLEAN, FINDINGS = 0, 1
-_REACH = 36  # columns that a text shows on either side of its error
-_READABLE = 30  # columns that a message is worth wrapping to
+_REACH = 36  # columns of a text shown on either side of its error
+_READABLE = 30  # columns: narrower than this, a message goes below its caret
 
 _VIOLATION = ("position", "found", "expected", "message", "suggestion")
 
 
 def complete(kind: str) -> Callable[[click.Context, click.Parameter, str], list[CompletionItem]]:
-    """A completer of addresses of rules or codecs: those without edition first."""
+    """Return a completer of addresses of rules or codecs: those without edition first."""
 
     def completed(_context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[CompletionItem]:
         known = ng.rules() if kind == "rule" else ng.codecs()
@@ -50,27 +54,66 @@ form_option = click.option(
 )
 
 
-def input_options(noun: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """The options for reading standard input; `noun` is the word for what is read."""
+@dataclass(frozen=True)
+class Reading:
+    """How a command reads names: the values of `reading_options`."""
+
+    jsonl: bool
+    field: str | None
+    null: bool
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The keyword arguments of `values` and `records`."""
+        return vars(self)
+
+
+def reading_options(noun: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Return a decorator that adds the options for reading `noun`s, and passes their values as `reading`."""
+    options = (
+        click.option("-0", "--null", is_flag=True, help=f"Read {noun}s separated by NUL bytes from standard input."),
+        click.option(
+            "--field", metavar="PATH", help=f"Path of the {noun} in a JSON line, such as config.name or subjects.0."
+        ),
+        click.option("--jsonl", is_flag=True, help="Read JSON lines from standard input: strings, or see --field."),
+    )
 
     def add(function: Callable[..., Any]) -> Callable[..., Any]:
-        for option in (
-            click.option(
-                "-0", "--null", is_flag=True, help=f"Read {noun}s separated by NUL bytes from standard input."
-            ),
-            click.option(
-                "--field", metavar="PATH", help=f"Path of the {noun} in a JSON line, such as config.name or subjects.0."
-            ),
-            click.option("--jsonl", is_flag=True, help="Read JSON lines from standard input: strings, or see --field."),
-        ):
-            function = option(function)
-        return function
+        @wraps(function)
+        def run(*, jsonl: bool, field: str | None, null: bool, **others: Any) -> Any:
+            return function(reading=Reading(jsonl, field, null), **others)
+
+        return reduce(lambda command, option: option(command), options, run)
 
     return add
 
 
+@dataclass
+class Tally:
+    """Counts of the values that a command read, and the exit code that they mean."""
+
+    read: int = 0
+    refused: int = 0
+    unreadable: int = 0
+
+    def readable(self, values: Iterable[Value | Unreadable]) -> Iterator[Value]:
+        """Count the values, report the unreadable ones, and yield the others."""
+        for value in values:
+            if isinstance(value, Unreadable):
+                complain(value)
+                self.unreadable += 1
+            else:
+                self.read += 1
+                yield value
+
+    @property
+    def code(self) -> int:
+        """The exit code."""
+        return USAGE_ERROR if self.unreadable else FINDINGS if self.refused else CLEAN
+
+
 def in_utf8(_context: click.Context, parameter: click.Parameter, given: Any) -> Any:
-    """The argument or arguments, for `callback`. Raises BadInput for bytes that are not UTF-8."""
+    """Return the argument or arguments, as a `callback`. Raises BadInput for bytes that are not UTF-8."""
     for text in [given] if isinstance(given, str) else given:
         try:
             text.encode()
@@ -81,97 +124,77 @@ def in_utf8(_context: click.Context, parameter: click.Parameter, given: Any) -> 
 
 
 def find(kind: str, address: str) -> Any:
-    """The rule or codec, or a usage error that suggests near addresses."""
+    """Return the rule or codec. Raises BadInput, which suggests near addresses, or how to list those of an edition."""
     try:
         return getattr(ng, kind)(address)
     except ng.UnknownAddress as error:
-        of_edition = kind == "rule" and ":" not in address and _is_edition(address)
-        raise BadInput(f"{error}{f'; its rules: `natsgrammar rules {address}`' if of_edition else ''}") from None
-
-
-def _is_edition(text: str) -> bool:
-    """Whether the text is SPEC[@EDITION]."""
-    try:
-        return bool(edition_of(text))
-    except ng.UnknownAddress:
-        return False
-
-
-def kind_of_name(role: str) -> str:
-    """The kind of name of that name, or the one that the rule of that name is about. Raises BadInput."""
-    try:
-        return core.kind_of_name(role)
-    except ng.UnknownAddress as error:
-        raise BadInput(str(error)) from None
+        hint = ""
+        if kind == "rule" and ":" not in address:
+            with suppress(ng.UnknownAddress):
+                hint = f"; its rules: `natsgrammar rules {address}`" if edition(address) else ""
+        raise BadInput(f"{error}{hint}") from None
 
 
 def automaton(rule: ng.Rule) -> DFA:
-    """The language of the rule, of its tables."""
+    """Return the automaton in the tables of the rule."""
     from natsgrammar_gen.language.dfa import from_table
 
     return from_table(rule.entry)
 
 
 def speaking_about(rule: ng.Rule) -> Iterator[Sequence[tuple[str, str]]]:
-    """For each kind of name that the rule is about, everyone who has a rule for it, with the rule's address."""
-    return (them for them in ng.roles().values() if any(address == rule.address for _, address in them))
-
-
-def edition(address: str) -> str:
-    """The edition in full that SPEC[@EDITION] means, or a usage error that suggests near ones."""
-    try:
-        return edition_of(address)
-    except ng.UnknownAddress as error:
-        raise BadInput(str(error)) from None
+    """Yield, for each kind of name of the rule, everyone with a rule for that kind, and the address of their rule."""
+    return (rules for rules in ng.roles().values() if any(address == rule.address for _, address in rules))
 
 
 def languages(edition: str) -> dict[str, DFA]:
-    """The languages of an edition's rules, by name."""
+    """Return the automata of an edition's rules, by name."""
     rules = [ng.rule(address) for address in ng.rules() if address.startswith(f"{edition}:")]
     return {rule.name: automaton(rule) for rule in rules}
 
 
 def say(text: str, end: str = "\n") -> None:
-    """Print to standard output as UTF-8, whatever the locale."""
+    """Print to standard output as UTF-8 in every locale."""
     sys.stdout.buffer.write((text + end).encode(errors="backslashreplace"))
 
 
 def say_json(record: dict[str, object]) -> None:
-    """One line; in ASCII if it holds a character that an editor or a reader of lines could treat as its end."""
+    """Print one line of JSON; in ASCII if it contains a character that editors or readers may treat as a line end."""
     text = json.dumps(record, ensure_ascii=False)
     say(text if text.isprintable() else json.dumps(record))
 
 
 def complain(complaint: object) -> None:
-    """On standard error, in order with standard output."""
+    """Report an error on standard error, in order with standard output."""
     sys.stdout.buffer.flush()
     click.echo(f"error: {printable_lines(str(complaint))}", err=True)
 
 
 def notice_file(name: str, instead: str) -> None:
-    """On standard error, that an argument which names a file was taken as a name."""
+    """Note on standard error that an argument is the name of a file, whose content is not read."""
     if os.path.isfile(name):  # noqa: PTH113 - Path raises for a long name
-        click.echo(f"note: {quoted(name)} is a file, but its name was taken as the text; {instead}", err=True)
+        click.echo(f"note: {quoted(name)} is a file, but its name was used as the text; {instead}", err=True)
 
 
 def origin(value: Value) -> dict[str, object]:
-    """Where the value was read, as members of a JSON object."""
+    """Return the line and the field of the value, as members of a JSON object."""
     return {"line": value.line, "field": value.field}
 
 
 def where(value: Value, noun: str) -> str:
-    """Where the value was read, as the beginning of a line; empty for an argument."""
+    """Return the place of the value as the beginning of a line, or "" for an argument."""
+    file = f"{printable(value.file)}, " if value.file else ""
     field = f", {value.field}" if value.field else ""
-    return f"{noun} {value.line}{field}: " if value.line else ""
+    return f"{file}{noun} {value.line}{field}: " if value.line else ""
 
 
 def fields_of(violation: ng.Violation | None) -> dict[str, object]:
-    """The fields of the violation as members of a JSON object, all null without one."""
+    """Return the fields of the violation as members of a JSON object; all are null without a violation."""
     return {key: getattr(violation, key, None) for key in _VIOLATION}
 
 
 def _below(column: int, message: str, columns: int) -> Iterator[str]:
-    """A caret in the column, and the message: beside it, or below it where the terminal has no room for that."""
+    """Yield the lines of a caret in the column with the message beside it, or below it on a narrow terminal."""
     indent = column + 2 if columns - column - 2 >= min(len(message), _READABLE) else 4
     lines = textwrap.wrap(message, columns - indent, break_on_hyphens=False)
     caret = painted(f"^ {lines.pop(0)}" if indent > column else "^", "red")
@@ -180,7 +203,7 @@ def _below(column: int, message: str, columns: int) -> Iterator[str]:
 
 
 def pointed(text: str, violation: ng.Violation) -> list[str]:
-    """The text around its error, a caret below the error, and the suggestion."""
+    """Return lines: the text around its error, a caret below the error, and the suggestion."""
     columns = terminal_columns() or sys.maxsize
     reach = min(_REACH, columns // 2 - 4)
     start, end = max(0, violation.position - reach), violation.position + reach

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from natsgrammar.core.sources import source_of
-from natsgrammar.text import cause_of, printable, quoted
+from natsgrammar.text import printable, quoted
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.emit.pages.template import template
 from natsgrammar_gen.grammar.load import EDITION, SPEC
@@ -42,13 +42,11 @@ def command(spec: str, edition: str, folder: Path) -> None:
     if source_of(spec) is not None:
         raise BadInput(f"the specification `{spec}` exists already; choose another name")
     path = folder / spec / f"{edition}.lark"
+    path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
             file.write(template("new.lark.j2").render(spec=spec, edition=edition))
     except FileExistsError:
         raise BadInput(f"`{path}` exists already; choose another `--edition`") from None
-    except OSError as error:
-        raise BadInput(f"cannot write `{path}`: {cause_of(error)}") from None
     click.echo(f"{printable(str(path))} written; edit it, and check names with\n")
     click.echo(f"  natsgrammar check --grammar {printable(shlex.quote(str(folder)))} {spec}:subject orders.eu.17")

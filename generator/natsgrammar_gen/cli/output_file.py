@@ -18,7 +18,7 @@ overwrite_option = click.option("--overwrite", is_flag=True, help="Replace the f
 
 
 def check_free(path: Path | None, overwrite: bool, inputs: Sequence[str] = ()) -> None:
-    """Raises BadInput if the file cannot be written, before any work is done.
+    """Raise BadInput, before any work is done, if the file cannot be written.
 
     Only a regular file is replaced, and none that the command reads: `inputs` are its paths and globs.
     """
@@ -37,7 +37,7 @@ def check_free(path: Path | None, overwrite: bool, inputs: Sequence[str] = ()) -
 
 
 def put(text: str, path: Path | None, overwrite: bool) -> None:
-    """Writes the text to the file, or to standard output. Raises BadInput."""
+    """Write the text to the file, or to standard output. Raises BadInput."""
     if path is None:
         say(text, end="")
         return
@@ -61,7 +61,7 @@ def put(text: str, path: Path | None, overwrite: bool) -> None:
 
 
 def seen_from(path: str, folder: Path, here: Path) -> str:
-    """A path as a file in `folder` names it, where it is given as seen from the folder `here`."""
+    """Return a path relative to `folder` for a path relative to `here`; addresses and absolute paths stay."""
     if not path or "://" in path or Path(path).is_absolute() or here.absolute() == folder.absolute():
         return path
     return os.path.relpath(here.absolute() / path, folder.absolute())

@@ -1,4 +1,4 @@
-"""Questions for a program of somebody else: lines in, lines out, or one run for each."""
+"""Run a foreign program on questions: lines in and lines out, or one run for each question."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Read = Callable[[bytes, int], T]
 
 LONGEST_LINE = 1 << 16  # bytes of an answer
 _CHUNK = 1 << 16
-_LAST_WORDS = 300  # characters of what a program wrote to standard error
+_LAST_WORDS = 300  # characters of a program's standard error
 
 
 class Failed(Exception):
@@ -28,22 +28,22 @@ class Failed(Exception):
 
 
 def words(command: str) -> list[str]:
-    """The words of a command, as a shell splits them. Raises Failed."""
+    """Split a command into words as a shell does. Raises Failed."""
     try:
-        found = shlex.split(command)
+        split = shlex.split(command)
     except ValueError as error:
         raise Failed(f"cannot read the command {quoted(command)}: {lowered(str(error))}") from None
-    if not found:
+    if not split:
         raise Failed("the command is empty")
-    return found
+    return split
 
 
 def answers(command: Sequence[str], lines: Sequence[bytes], patience: float, read: Read[T]) -> Iterator[T]:
-    """What a program answers to lines on its standard input, one line for each, while it runs.
+    """Yield the answers of a program to lines on its standard input, one line for each, while it runs.
 
-    `read` takes an answer and the number of the question. Raises Failed if `read` does, or if the program cannot be
-    started, answers too little or too much, completes no answer for `patience` seconds, or does not end with exit code
-    0; the message ends with the end of what the program wrote to standard error.
+    `read` parses an answer, given the number of the question. Raises Failed if `read` does, or if the program cannot be
+    started, gives too few or too many answers, is silent for `patience` seconds, or does not end with exit code 0; the
+    message ends with the last words of the program on standard error.
     """
     program = quoted(command[0])
     with tempfile.TemporaryFile() as questions, tempfile.TemporaryFile() as errors:
@@ -56,21 +56,23 @@ def answers(command: Sequence[str], lines: Sequence[bytes], patience: float, rea
                 raise Failed(f"{failed}{_last_words(errors)}") from None
 
 
-def _read(process: subprocess.Popen[bytes], program: str, asked: int, patience: float, read: Read[T]) -> Iterator[T]:
+def _read(
+    process: subprocess.Popen[bytes], program: str, questions: int, patience: float, read: Read[T]
+) -> Iterator[T]:
     answered = 0
     for line in _lines(process, program, patience):
-        if answered == asked:
-            raise Failed(f"{program} writes more than {asked} lines, one for each question")
+        if answered == questions:
+            raise Failed(f"{program} writes more than {questions} lines, one for each question")
         yield read(line, answered)
         answered += 1
     code = _ended(process, program, patience)
-    if code or answered < asked:
+    if code or answered < questions:
         how = f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
-        raise Failed(f"{program} {how} after {answered} of {asked} answers")
+        raise Failed(f"{program} {how} after {answered} of {questions} answers")
 
 
 def verdict(command: Sequence[str], name: str, patience: float) -> bool:
-    """Whether a program, with the name as its last argument, ends with 0 and not with 1. Raises Failed for all else."""
+    """Check whether a program ends with 0, and not with 1, for a name as its last argument. Raises Failed."""
     program = quoted(command[0])
     with tempfile.TemporaryFile() as errors:
         arguments = [*command, name]
@@ -84,7 +86,7 @@ def verdict(command: Sequence[str], name: str, patience: float) -> bool:
 
 @contextmanager
 def _started(command: Sequence[str], **streams: object) -> Iterator[subprocess.Popen[bytes]]:
-    """The program, which ends with all that it started when the block does."""
+    """Start the program; at the end of the block, kill it and the processes that it started."""
     try:
         process = subprocess.Popen(command, start_new_session=True, **streams)  # type: ignore[call-overload]
     except (OSError, ValueError) as error:
@@ -129,7 +131,7 @@ def _ended(process: subprocess.Popen[bytes], program: str, patience: float) -> i
 
 
 def _last_words(errors: IO[bytes]) -> str:
-    """The end of what it wrote to standard error, in one line."""
+    """Return the end of the standard error, in one line."""
     size = errors.seek(0, os.SEEK_END)
     errors.seek(max(0, size - _LAST_WORDS))
     text = " ".join(errors.read().decode(errors="replace").split())

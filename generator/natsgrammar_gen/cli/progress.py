@@ -18,10 +18,10 @@ _CLEAR = "\r\x1b[K"
 def progress(
     every: float | None = None, details: Sequence[Callable[[float], str]] = ()
 ) -> Iterator[Callable[[str], None]]:
-    """A function that shows the current step, and keeps updating its time until the next step begins.
+    """Return a function that shows the current step, and updates its time until the next step begins.
 
-    `every` is the number of seconds between two signs of life. They also show what each of `details` says, given the
-    seconds since the step began.
+    `every` is the number of seconds between updates. Updates also show the texts of `details`, called with the seconds
+    since the step began.
     """
     terminal = sys.stderr.isatty()
     steps: Queue[str | None] = Queue()
@@ -45,8 +45,8 @@ def _show(steps: Queue[str | None], terminal: bool, every: float, details: Seque
                 break
             except Empty:
                 since = time.monotonic() - begun
-                told = [f"{step} … {since:.0f} s", *(detail(since) for detail in details)]
-                _write(", ".join(filter(None, told)), terminal)
+                texts = [f"{step} … {since:.0f} s", *(detail(since) for detail in details)]
+                _write(", ".join(filter(None, texts)), terminal)
     if terminal:
         click.echo(_CLEAR, nl=False, err=True, color=True)
 

@@ -1,4 +1,4 @@
-"""What `natsgrammar conformance` asks about a rule or a codec, and the right answers."""
+"""The questions of `natsgrammar conformance` about a rule or a codec, and the right answers."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from natsgrammar_gen.language.queries import witness
 
 @dataclass(frozen=True)
 class Question:
-    """What a program reads, as members of a JSON object, and the member and value of the right answer.
+    """The members of a JSON object that a program reads, and the member and value of the right answer.
 
-    `right` is None for what is refused, with the `position` of its first error.
+    `right` is None for a text to reject, whose first error is at `position`.
     """
 
     members: dict[str, str]
@@ -36,14 +36,14 @@ class Question:
 
 
 def about_rule(rule: ng.Rule) -> Iterator[Question]:
-    """Whether names are valid: those of the rule's vectors."""
+    """Yield questions about the names in the rule's vectors: and their validity."""
     for name, position in first_errors(rule).items():
         members = {"rule": rule.address, "name": name}
         yield Question(members, name, "valid", position is None or None, position)
 
 
 def about_codec(codec: ng.Codec) -> Iterator[Question]:
-    """The texts of the codec's values, and the values of texts, with what the rule `wire` refuses."""
+    """Yield questions about values to encode and texts to decode, also those that the rule `wire` rejects."""
     entry = codec.entry
     escaped = CharSet.union(DFA(entry["range_starts"], entry["classes"], (), ()).char_classes)
     for value in dict.fromkeys(values(escaped, codec)):
@@ -62,17 +62,17 @@ def _translated(codec: ng.Codec, direction: str, text: str, answer: str) -> Ques
 
 
 def first_errors(rule: ng.Rule) -> dict[str, int | None]:
-    """The names of a rule's vectors, the shortest first, with the position of the first error; None for a valid one."""
+    """Return the names in a rule's vectors, shortest first → the position of the first error, None if valid."""
     dfa = automaton(rule)
-    found: dict[str, int | None] = dict(names(states_of(dfa)))
+    errors: dict[str, int | None] = dict(names(states_of(dfa)))
     explained = (*boundaries(dfa), *confused(rule.good), *rule.bad)
     others = (*_others(rule), *rule.good, *(name for name, _ in explained))
-    found |= {name: dfa.first_error(name) for name in others}
-    return {name: found[name] for name in sorted(found, key=lambda name: (len(name), name))}
+    errors |= {name: dfa.first_error(name) for name in others}
+    return {name: errors[name] for name in sorted(errors, key=lambda name: (len(name), name))}
 
 
 def _others(rule: ng.Rule) -> Iterator[str]:
-    """The shortest names that other rules for the same kind of name judge differently."""
+    """Yield the shortest names for which other rules for the same kind of name differ."""
     dfa = automaton(rule)
     for speaking in speaking_about(rule):
         for other in dict.fromkeys(automaton(ng.rule(address)) for _, address in speaking):

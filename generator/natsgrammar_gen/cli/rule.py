@@ -14,7 +14,7 @@ import natsgrammar as ng
 from natsgrammar.core.registry import page_of
 from natsgrammar.diagnostics import Refused
 from natsgrammar.text import counted, printable
-from natsgrammar_gen.cli.common import cell, refusals, site_address, table
+from natsgrammar_gen.cli.common import cell, site_address, table
 from natsgrammar_gen.cli.grammars import grammar_option, grammars_of
 from natsgrammar_gen.cli.names import automaton, complete, find, form_option, pointed, say, say_json, speaking_about
 from natsgrammar_gen.cli.rules import described
@@ -63,7 +63,9 @@ def command(address: str, form: str) -> None:
     dfa, written = automaton(rule), _written(rule)
     prose = written.prose() if written else ""
     if form == "json":
-        say_json({**described("rule", rule.address), "prose": prose, "others": [asdict(it) for it in _others(rule)]})
+        say_json(
+            {**described("rule", rule.address), "prose": prose, "others": [asdict(other) for other in _others(rule)]}
+        )
         return
     columns = terminal_columns() or _COLUMNS
     say(click.style(rule.address, bold=True) if colored() else rule.address)
@@ -77,7 +79,8 @@ def command(address: str, form: str) -> None:
         violation = rule.check(name)
         assert violation is not None
         say("\n".join(["", "refused", *pointed(name, violation)]))
-    rows = [(it.who, it.address, _shown(it.only_they_accept), _shown(it.they_refuse)) for it in _others(rule)]
+    others = _others(rule)
+    rows = [(by.who, by.address, _shown(by.only_they_accept), _shown(by.they_refuse)) for by in others]
     if rows:
         say("\n" + table(rows, ("who else", "rule", "they alone accept", "they refuse")))
 
@@ -91,25 +94,24 @@ class _Written:
     definition: Definition
 
     def prose(self) -> str:
-        """What the rule is about and what its grammar says, in a paragraph."""
-        with refusals():
-            begins = opening(words_beside(self.root), self.grammar, self.definition)
+        """Return the subject of the rule and the prose of its grammar as a paragraph."""
+        begins = opening(words_beside(self.root), self.grammar, self.definition)
         return " ".join([*([begins.states] if begins else []), *self.definition.notes.prose.split()])
 
     def named(self, name: str) -> Track | None:
-        """The diagram of a name in the grammar."""
+        """Return the diagram of a name in the grammar, or None."""
         if name in self.grammar.definitions:
             return as_written(self.grammar, self.grammar.definitions[name])
         return track_of(self.grammar.imported[name]) if name in self.grammar.imported else None
 
 
 def _written(rule: ng.Rule) -> _Written | None:
-    """The definition of the rule; None where there is no grammar of it."""
+    """Load the definition of the rule; return None for a rule without a grammar file."""
     for root in grammars_of(click.get_current_context()):
         path = root / rule.spec / f"{rule.edition}.lark"
         try:
             grammar = load_grammar(path, root) if path.is_file() else None
-        except Refused:  # the rule is from tables that were made of another text
+        except Refused:  # the tables of the rule are from another text
             continue
         if grammar is not None and rule.name in grammar.rules:
             return _Written(root, grammar, grammar.rules[rule.name])
@@ -117,7 +119,7 @@ def _written(rule: ng.Rule) -> _Written | None:
 
 
 def _diagram(rule: ng.Rule, dfa: DFA, written: _Written | None, columns: int) -> str:
-    """The rule as a diagram as far as one can be read, else what it consists of, or an expression; and the rest."""
+    """Draw the rule if the diagram is readable, else list its parts or its expression; add a note on omissions."""
     track = written.named(written.definition.name) if written else None
     if track is None and (tree := tree_of(dfa)) is not None:
         track = track_of(tree)
@@ -139,14 +141,14 @@ def _diagram(rule: ng.Rule, dfa: DFA, written: _Written | None, columns: int) ->
 
 
 def _computed_from(rule: ng.Rule, dfa: DFA) -> list[str]:
-    """The rules of dialects that a rule of `portable` is computed from; none if it accepts something else than they."""
-    them = [address for _, address in ng.roles().get(rule.name, ())] if rule.spec == PORTABLE else []
-    common = intersection(*(automaton(ng.rule(address)) for address in them)) if them else None
-    return them if common == dfa else []
+    """Return the rules from which a rule of `portable` is computed; none if their intersection is different."""
+    parts = [address for _, address in ng.roles().get(rule.name, ())] if rule.spec == PORTABLE else []
+    common = intersection(*(automaton(ng.rule(address)) for address in parts)) if parts else None
+    return parts if common == dfa else []
 
 
 def _where(rule: ng.Rule) -> str:
-    """What shows all of a rule: its page on the site or in the checkout, if there is one."""
+    """Tell where all of a rule is shown: on the site, in the checkout, or on a wider terminal."""
     if page := _page(rule):
         return f"see {page}"
     if file := page_of(rule, ".md"):
@@ -155,7 +157,7 @@ def _where(rule: ng.Rule) -> str:
 
 
 def _page(rule: ng.Rule) -> str:
-    """The address of the rule's page; empty if it has none, or if the site is not known."""
+    """Return the address of the rule's page, or "" if the rule has no page or the site is unknown."""
     site, page = site_address(), page_of(rule, ".html")
     return f"{site}/reference/{page}" if site and page else ""
 
@@ -177,13 +179,13 @@ def _facts(rule: ng.Rule, dfa: DFA) -> Iterator[tuple[str, str]]:
 
 
 def _others(rule: ng.Rule) -> list[Other]:
-    """The rules that other dialects have for the same kind of name."""
-    dfa, found = automaton(rule), dict[str, Other]()
+    """Return the rules of other dialects for the same kind of name."""
+    dfa, others = automaton(rule), dict[str, Other]()
     for who, address in chain.from_iterable(speaking_about(rule)):
-        if address != rule.address and address not in found:
+        if address != rule.address and address not in others:
             other = automaton(ng.rule(address))
-            found[address] = Other(who, address, witness(other, dfa), witness(dfa, other))
-    return [*found.values()]
+            others[address] = Other(who, address, witness(other, dfa), witness(dfa, other))
+    return [*others.values()]
 
 
 def _shown(name: str | None) -> str:

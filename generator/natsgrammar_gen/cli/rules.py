@@ -12,7 +12,6 @@ from natsgrammar.text import printable, quoted
 from natsgrammar_gen.cli.common import table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, form_option, say, say_json
-from natsgrammar_gen.cli.stdio import reports
 
 _COLUMN = 28  # columns of an example in the table
 
@@ -22,7 +21,6 @@ _COLUMN = 28  # columns of an example in the table
 @click.option("-a", "--all", "older", is_flag=True, help="Also list older editions; a PATTERN with @ implies it.")
 @grammar_option
 @form_option
-@reports
 def rules(pattern: str, older: bool, form: str) -> int:
     """List rules and codecs: their addresses, a valid name, and an invalid one.
 
@@ -35,14 +33,14 @@ def rules(pattern: str, older: bool, form: str) -> int:
 
     Exit codes: 0 found, 1 no match, 2 usage error.
     """
-    wanted = pattern if any(c in pattern for c in "*?[") else f"*{pattern}*"
+    glob = pattern if any(c in pattern for c in "*?[") else f"*{pattern}*"
     older = older or "@" in pattern
     known = [("rule", address) for address in ng.rules(latest=not older)]
     known += [("codec", address) for address in ng.codecs(latest=not older)]
     chosen = [
         (kind, getattr(ng, kind)(address).address)
         for kind, address in known
-        if fnmatchcase(address, wanted) or fnmatchcase(short(address), wanted)
+        if fnmatchcase(address, glob) or fnmatchcase(short(address), glob)
     ]
     if not chosen:
         click.echo(
@@ -60,9 +58,8 @@ def rules(pattern: str, older: bool, form: str) -> int:
 
 
 def described(kind: str, address: str) -> dict[str, object]:
-    """What `--format json` shows of a rule or codec."""
-    found = getattr(ng, kind)(address)
-    wire = found if kind == "rule" else found.wire
+    """Return the members of `--format json` for a rule or codec."""
+    wire = _wire(kind, address)
     fields: dict[str, object] = {"address": address, "kind": kind}
     for key in ("title", "source", "section", "production", "pattern", "max_bytes", "good"):
         fields[key] = getattr(wire, key)
@@ -70,13 +67,17 @@ def described(kind: str, address: str) -> dict[str, object]:
     return fields
 
 
+def _wire(kind: str, address: str) -> ng.Rule:
+    """Return the rule, or the rule `wire` of a codec."""
+    return ng.rule(address) if kind == "rule" else ng.codec(address).wire
+
+
 def _row(kind: str, address: str, older: bool) -> tuple[str, ...]:
     def clipped(examples: list[str]) -> str:
         text = printable(next((example for example in examples if example), "")) or "-"
         return text if len(text) <= _COLUMN else text[: _COLUMN - 1] + "…"
 
-    found = getattr(ng, kind)(address)
-    wire = found if kind == "rule" else found.wire
+    wire = _wire(kind, address)
     return (
         address if older else short(address),
         kind,

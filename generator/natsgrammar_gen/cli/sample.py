@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import islice
+from typing import Any
 
 import click
 
@@ -18,6 +20,19 @@ from natsgrammar_gen.language.queries import PRINTABLE, complement, count, inter
 MOST = 1_000_000  # names
 
 
+@dataclass(frozen=True)
+class Request:
+    """The options of the command."""
+
+    number: int
+    length: int | None
+    seed: int
+    invalid: bool
+    first: bool
+    whole: bool
+    form: str
+
+
 @click.command("sample")
 @click.argument("address", shell_complete=complete("rule"))
 @grammar_option
@@ -28,9 +43,7 @@ MOST = 1_000_000  # names
 @click.option("--first", is_flag=True, help="The first names, shortest and least first, instead of random ones.")
 @click.option("--unicode", "whole", is_flag=True, help="From all of Unicode, not only ASCII.")
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
-def command(
-    address: str, number: int, length: int | None, seed: int, invalid: bool, first: bool, whole: bool, form: str
-) -> None:
+def command(address: str, **options: Any) -> None:
     """Print names that a rule accepts, every one equally likely among those of its length.
 
     Useful as test data: for a parser, a form, a server.
@@ -41,29 +54,27 @@ def command(
 
     Exit codes: 0 printed, 2 usage error, or no such name exists.
     """
-    dfa = _automaton(address, invalid, whole)
-    names = islice(strings(dfa), number) if first else _random(dfa, number, length, seed)
-    for name in names:
-        click.echo(json.dumps(name) if form == "json" else name)
-
-
-def _automaton(address: str, invalid: bool, whole: bool) -> DFA:
+    request = Request(**options)
     dfa = automaton(find("rule", address))
-    dfa = complement(dfa) if invalid else dfa
-    return dfa if whole else intersection(dfa, PRINTABLE)
+    dfa = complement(dfa) if request.invalid else dfa
+    dfa = dfa if request.whole else intersection(dfa, PRINTABLE)
+    names = islice(strings(dfa), request.number) if request.first else _random(dfa, request)
+    for name in names:
+        click.echo(json.dumps(name) if request.form == "json" else name)
 
 
-def _random(dfa: DFA, number: int, length: int | None, seed: int) -> Iterator[str]:
-    bound = longest(dfa)
+def _random(dfa: DFA, request: Request) -> Iterator[str]:
+    """Return an iterator of random names. Raises BadInput if no name has such a length."""
+    bound, length = longest(dfa), request.length
     if length is not None and bound is not None and length > bound:
         raise BadInput(f"the longest such name has {bound} characters")
-    wanted = [length] if length is not None else range(1, 13 if bound is None else min(12, bound) + 1)
-    lengths = [n for n in wanted if count(dfa, n)]
+    preferred = [length] if length is not None else range(1, 13 if bound is None else min(12, bound) + 1)
+    lengths = [n for n in preferred if count(dfa, n)]
     if not lengths:
-        # Rules such as timestamps have no short names: use the shortest lengths they have.
+        # Rules such as timestamps have no short names: use their shortest lengths.
         lengths = [n for n in range(256 if bound is None else bound + 1) if length in (None, n) and count(dfa, n)][:12]
     if not lengths:
         raise BadInput("no name" + (f" of {length} characters" if length is not None else ""))
-    rng = random.Random(seed)
-    names = (sample(dfa, rng, rng.choice(lengths)) for _ in range(number))
+    rng = random.Random(request.seed)
+    names = (sample(dfa, rng, rng.choice(lengths)) for _ in range(request.number))
     return (name for name in names if name is not None)

@@ -1,4 +1,4 @@
-"""Shared by the commands that read JSON lines, or write to a terminal or a pipe."""
+"""Shared by commands that read files and standard input, or write to a terminal or a pipe."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from errno import EACCES
-from functools import wraps
 from pathlib import Path
 from traceback import walk_tb
-from typing import Any, BinaryIO, ParamSpec, TypeVar
+from typing import Any, BinaryIO, TypeVar
 from unicodedata import combining, east_asian_width
 
 import click
@@ -21,28 +20,17 @@ from natsgrammar.diagnostics import no_constant
 from natsgrammar.streams import is_device, opened
 from natsgrammar.text import cause_of, printable, quoted
 
-P = ParamSpec("P")
 F = TypeVar("F", str, Path)
 
 USAGE_ERROR = 2  # as click has it
 _STDOUT = "standard output"
-_NARROWEST = 40  # columns that a terminal is taken to have at least
-_BROKEN_PIPE = 141  # what a shell reports for a program that wrote to a closed pipe
-
-
-def reports(function: Callable[P, int]) -> Callable[P, None]:
-    """Ends the command with the exit code that the function returns."""
-
-    @wraps(function)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        click.get_current_context().exit(function(*args, **kwargs))
-
-    return run
+_NARROWEST = 40  # columns: a terminal that reports fewer is treated as this wide
+_BROKEN_PIPE = 141  # the exit code by which shells report a program that wrote to a closed pipe
 
 
 @contextmanager
 def written_in_full() -> Iterator[None]:
-    """Ends the command with an error if not all of its output can be written; a closed pipe ends it quietly."""
+    """End the command with an error if some of its output cannot be written; end quietly at a closed pipe."""
     try:
         try:
             yield
@@ -55,7 +43,7 @@ def written_in_full() -> Iterator[None]:
         _discard("stdout")
         name = _unwritten(error)
         cause = f"cannot read or write{name and f' {quoted(str(name))}'}: {cause_of(error)}"
-        if isinstance(error, FileNotFoundError) and not name:  # raised by `os.getcwd`
+        if isinstance(error, FileNotFoundError) and not name:  # from `os.getcwd`
             cause = "the current folder no longer exists"
         with suppress(OSError):  # standard error may be what cannot be written
             click.echo(f"error: {cause}", err=True)
@@ -65,7 +53,7 @@ def written_in_full() -> Iterator[None]:
 
 @contextmanager
 def result_in_place() -> Iterator[None]:
-    """Says that the result is in place if what is told of it on standard output cannot be written. Raises OSError."""
+    """Add that the result is in place if the summary on standard output cannot be written. Raises OSError."""
     try:
         yield
     except BrokenPipeError:
@@ -76,7 +64,7 @@ def result_in_place() -> Iterator[None]:
 
 
 def _flush() -> None:
-    """Flushes standard output. Raises OSError, which names it."""
+    """Flush standard output. Raises OSError, which names standard output."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:
@@ -86,39 +74,39 @@ def _flush() -> None:
 
 
 def _unwritten(error: OSError) -> str:
-    """What could not be read or written: the file that the error names, or standard output if a writer to it failed."""
+    """Return the file that the error names, or standard output if a function that writes to it failed."""
     *_, (last, _) = walk_tb(error.__traceback__)
     return error.filename or (_STDOUT if last.f_code.co_name in ("echo", "say") else "")
 
 
 def _discard(stream: str) -> None:
-    """Discards what is not yet written: Python flushes once more as it ends, and its exit code would be 120."""
+    """Discard unwritten output: Python flushes once more as it ends, and its exit code would be 120."""
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), getattr(sys, stream).fileno())
-    except OSError:  # the stream is no file
-        setattr(sys, stream, Path(os.devnull).open("w"))  # noqa: SIM115 (until the process ends)
+    except OSError:  # the stream is not a file of the system
+        setattr(sys, stream, Path(os.devnull).open("w"))  # noqa: SIM115 (open until the process ends)
 
 
 def no_device(stream: BinaryIO, name: str) -> BinaryIO:
-    """The stream, unless it is a device, which may have no end. Raises BadInput."""
+    """Return the stream. Raises BadInput for a device, which may have no end."""
     if is_device(stream):
         raise BadInput(f"{name} is a device: give a file or a pipe")
     return stream
 
 
 class BadInput(click.ClickException):
-    """What was asked for cannot be done: one sentence, without the usage of the command, and exit code 2."""
+    """An error without the usage of the command: one sentence, and exit code 2."""
 
     exit_code = USAGE_ERROR
 
 
 def unreadable(file: str, error: OSError) -> BadInput:
-    """What commands say of a file that the system does not let them read."""
+    """Return the error for a file that the system does not let the command read."""
     return BadInput(f"`{printable(file)}` cannot be read: {cause_of(error)}")
 
 
 def opened_input(file: str) -> BinaryIO:
-    """The bytes of an input file. Raises BadInput."""
+    """Open an input file for its bytes. Raises BadInput."""
     try:
         return opened(Path(file))
     except OSError as error:
@@ -126,7 +114,7 @@ def opened_input(file: str) -> BinaryIO:
 
 
 def _ensure_readable(file: str) -> None:
-    """Raises BadInput for a file that is not there, or does not allow to be read."""
+    """Raise BadInput for a file that does not exist or cannot be read."""
     if file == "-":
         return
     try:
@@ -138,21 +126,21 @@ def _ensure_readable(file: str) -> None:
 
 
 def readable(files: Iterable[F]) -> list[F]:
-    """The files that can be read, each once; each other one is an error on standard error."""
-    found = []
+    """Return the readable files, each once; report the others on standard error."""
+    there = []
     for file in dict.fromkeys(files):
         try:
             _ensure_readable(str(file))
-            found.append(file)
+            there.append(file)
         except BadInput as error:
             click.echo(f"error: {error.message}", err=True)
-    return found
+    return there
 
 
 class FilePath(click.Path):
-    """A path of a file or folder, as an argument or an option. An empty one, as from an unset variable, is refused.
+    """The path of a file or folder. An empty path, as from an unset variable, is rejected.
 
-    One that is `read` must be there and allow it, or be `-`. What else is wrong with a path is for whoever opens it.
+    If `read` is true, the file must be readable, or `-`. Whoever opens the path reports all other problems.
     """
 
     def __init__(self, file_okay: bool = True, path_type: type = Path, read: bool = False) -> None:
@@ -160,7 +148,7 @@ class FilePath(click.Path):
         self.read = read
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The path. Raises BadParameter and BadInput."""
+        """Return the path. Raises BadParameter and BadInput."""
         if not str(value):
             self.fail("is empty; name a file or folder, `.` for the current one", param, ctx)
         if "\0" in str(value):  # from a file of settings
@@ -175,12 +163,12 @@ class Listed(click.types.StringParamType):
 
 
 class ByFile(click.ParamType[tuple[str, str]]):
-    """What holds for the files that match a pattern: `PATTERN:CODE,…`; in a file of settings, a table of lists."""
+    """Codes for the files that match a pattern: `PATTERN:CODE,…`; in a file of settings, a table of lists."""
 
     name = "PATTERN:CODE,…"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, str]:
-        """The pattern and the codes. Raises BadParameter."""
+        """Return the pattern and the codes. Raises BadParameter."""
         if isinstance(value, tuple):
             return value
         pattern, colon, codes = str(value).rpartition(":")
@@ -190,14 +178,14 @@ class ByFile(click.ParamType[tuple[str, str]]):
 
 
 def bad_option(name: str, message: str) -> click.BadParameter:
-    """Wrong use of an option of the current command, which may be in a file of settings; its name is Python's."""
+    """Return an error in the option with this Python name, whose value may come from a file of settings."""
     context = click.get_current_context()
-    (option,) = (it for it in context.command.params if it.name == name)
+    (option,) = (param for param in context.command.params if param.name == name)
     return click.BadParameter(message, context, option)
 
 
 def unique_members(members: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object as a dict, for `object_pairs_hook`. Raises ValueError for a member that is defined twice."""
+    """Return a JSON object as a dict, for `object_pairs_hook`. Raises ValueError if a member is defined twice."""
     found = dict(members)
     if len(found) < len(members):
         twice, _ = Counter(name for name, _ in members).most_common(1)[0]
@@ -206,7 +194,7 @@ def unique_members(members: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def whole_number(digits: str) -> int | float:
-    """A JSON number without fraction, for `parse_int`: Python refuses to convert very long ones to int."""
+    """Convert a JSON number without fraction, for `parse_int`: Python rejects very long ints."""
     return int(digits) if len(digits) < 20 else float(digits)
 
 
@@ -215,27 +203,27 @@ STRICT_JSON = json.JSONDecoder(object_pairs_hook=unique_members, parse_int=whole
 
 
 def colored() -> bool:
-    """Whether standard output takes colours: as `--color` says, else if it is a terminal."""
+    """Check whether to color standard output: as `--color` specifies, else on a terminal."""
     context = click.get_current_context(silent=True)
     return sys.stdout.isatty() if context is None or context.color is None else context.color
 
 
 def painted(text: str, color: str) -> str:
-    """The text in a colour of click, where standard output takes colours."""
+    """Return the text in one of click's colors, if standard output gets colors."""
     return click.style(text, fg=color) if colored() else text
 
 
 def terminal_columns() -> int | None:
-    """How wide lines may be: as `COLUMNS` says, else as the terminal is; None for a file or pipe."""
+    """Return the width for lines, from `COLUMNS` or the terminal; None for a file or pipe."""
     from shutil import get_terminal_size
 
-    said = os.environ.get("COLUMNS", "")
-    if sys.stdout.isatty() or (said.isdecimal() and int(said)):
+    columns = os.environ.get("COLUMNS", "")
+    if sys.stdout.isatty() or (columns.isdecimal() and int(columns)):
         return max(get_terminal_size().columns, _NARROWEST)
     return None
 
 
 def width(text: str) -> int:
-    """The width of a text on a terminal, in columns; colours take none."""
+    """Return the width of a text on a terminal, in columns, without its colors."""
     text = click.unstyle(text)
     return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)

@@ -9,10 +9,10 @@ import click
 
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import counted, printable
-from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.cli.diff import markdown
-from natsgrammar_gen.cli.generate import rendered, write_files
+from natsgrammar_gen.cli.generate import Request, files_of, write_files
 from natsgrammar_gen.cli.import_adr import EDITION_HELP, NewEdition, folder_of, new_edition, write
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.stdio import FilePath
 from natsgrammar_gen.compare.breaking import CODES, breaking
 from natsgrammar_gen.compare.claims import problems
@@ -36,7 +36,7 @@ USED = frozenset(code for code, kind in CODES.items() if {"writers", "readers"} 
 )
 @click.option("--out", metavar="DIR", type=FilePath(file_okay=False), help="Folder to generate into.")
 @click.option("--package", help="Name of the Python package [default: the name of the grammar folder].")
-def command(file: Path, edition: str | None, output: Path | None, out: Path | None, package: str | None) -> None:
+def command(file: Path, edition: str | None, output: Path | None, out: Path | None, package: str | None) -> int:
     """Make the new text of an ADR the newest edition: import, compare, check the claims, generate.
 
     Prints a summary in Markdown for the description of the pull request. With your own grammars `--output` names the
@@ -56,14 +56,13 @@ def command(file: Path, edition: str | None, output: Path | None, out: Path | No
     own = ours is None or root.resolve() != (ours / "grammar").resolve()
     if own != (out is not None):
         raise click.UsageError("missing option `--out DIR`" if own else "`--out` is for grammars of your own")
-    with refusals():
-        new = new_edition(file, edition, folder, resume=True)
-        click.echo(f"import: {printable(str(new.path))}", err=True)
-        write(new)
-        grammars = load_all(root)
-        now = next(one for one in grammars if Path(one.path) == new.path)
-        changes = _changes(new.before, now)
-        findings = breaking([one for one in grammars if one is not now], grammars, USED, str(root))
+    new = new_edition(file, edition, folder, resume=True)
+    click.echo(f"import: {printable(str(new.path))}", err=True)
+    write(new)
+    grammars = load_all(root)
+    now = next(grammar for grammar in grammars if Path(grammar.path) == new.path)
+    changes = _changes(new.before, now)
+    findings = breaking([grammar for grammar in grammars if grammar is not now], grammars, USED, str(root))
     click.echo(f"compare: {counted(len(changes), 'rule')} changed, {counted(len(findings), 'finding')}", err=True)
     claims = problems(root)
     looks = sorted({*new.left, *incomplete(now, str(new.path), new.before), *claims})
@@ -73,14 +72,16 @@ def command(file: Path, edition: str | None, output: Path | None, out: Path | No
     if claims:
         review = f"{counted(len(claims), 'claim')} to review"
         click.echo(f"generate: not yet, {review}; record what is right and run the command again", err=True)
-        raise SystemExit(1)
-    files = rendered(root if own else None, out, ours, None, package)
+        return FINDINGS
+    files = files_of(Request(root if own else None, out, package=package))
     for line in write_files(files, out or ours or root, not own):
         click.echo(f"generate: {line}", err=True)
+    return CLEAN
 
 
 def _changes(before: Grammar | None, now: Grammar) -> list[RuleDiff]:
-    old, new = ({name: rule.dfa for name, rule in it.rules.items()} if it else {} for it in (before, now))
+    old = {name: rule.dfa for name, rule in before.rules.items()} if before else {}
+    new = {name: rule.dfa for name, rule in now.rules.items()}
     return [change for change in diff_editions(old, new) if change.verdict != "equal"]
 
 

@@ -12,8 +12,8 @@ import click
 
 import natsgrammar as ng
 from natsgrammar.files import write
-from natsgrammar.text import cause_of, quoted
-from natsgrammar_gen.cli.grammars import add_or_end
+from natsgrammar.text import quoted
+from natsgrammar_gen.cli.grammars import add_until_the_end
 from natsgrammar_gen.cli.stdio import BadInput
 from natsgrammar_gen.compare.dialects import portable
 from natsgrammar_gen.emit.identifiers import NotExpressible, fits
@@ -33,60 +33,56 @@ def few_rules(
     grammar: Path | None,
     out: Path,
     targets: Sequence[str],
-    package: str,
-    java_package: str = "",
+    names: tuple[str, str],
 ) -> Files:
-    """The files, by their names in `out`; `java_package` is the package for Java if it is another.
+    """Return name in `out` → text; `names` are the package, and that for Java if it is different.
 
-    Raises BadInput, also for a file of somebody else's in the place of one.
+    Raises BadInput, also where a file that is not generated is in the way.
     """
+    package, java_package = names
     if iskeyword(package) or not re.fullmatch("[a-z][a-z0-9_]*", package) or not fits(package):
         raise BadInput(f"{quoted(package)} cannot be the name of a package; choose one with `--package`")
-    wanted = [address.strip() for address in addresses.split(",") if address.strip()]
-    if not wanted:
+    named = [address.strip() for address in addresses.split(",") if address.strip()]
+    if not named:
         raise click.UsageError("`--rules` names no rule")
     if grammar is not None:
-        add_or_end(ctx, grammar)
+        add_until_the_end(ctx, grammar)
     try:
-        unique = dict.fromkeys(ng.rule(address).address for address in wanted)
+        unique = dict.fromkeys(ng.rule(address).address for address in named)
         rules = [_rule(address, grammar) for address in unique]
         files: Files = {}
         if in_code := [target for target in targets if target in ENDINGS]:
             files |= vendored(rules, in_code, package, java_package)
         if in_notation := [target for target in targets if target in NOTATIONS]:
             files |= generation(rules, in_notation, package)
-    except (ng.UnknownAddress, NotExpressible) as error:
+    except NotExpressible as error:
         raise BadInput(str(error)) from None
-    for name in files:
-        found = out / name
-        if os.path.lexists(found) and not (found.is_file() and found.read_bytes().startswith(_OURS)):
-            raise BadInput(f"no earlier `generate` wrote `{found}`: move it, or choose another `--package`")
+    for path in (out / name for name in files):
+        if os.path.lexists(path) and not (path.is_file() and path.read_bytes().startswith(_OURS)):
+            raise BadInput(f"no earlier `generate` wrote `{path}`: move it, or choose another `--package`")
     if out.exists() and not out.is_dir():
         raise BadInput(f"cannot write `{out}`: it is not a folder")
     return files
 
 
 def put(files: Files, out: Path) -> list[Path]:
-    """Writes the files, and returns their paths. Raises BadInput."""
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-        for name, text in files.items():
-            write(out / name, text.encode())
-    except OSError as error:
-        raise BadInput(f"cannot write `{error.filename}`: {cause_of(error)}") from None
+    """Write the files, and return their paths."""
+    out.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        write(out / name, text.encode())
     return [out / name for name in files]
 
 
 def _rule(address: str, grammar: Path | None) -> tuple[Edition, Rule]:
-    """The rule at a full address, from the grammars of the user or of natsgrammar."""
+    """Load the rule at a full address from the grammars of the user or of natsgrammar."""
     scope, _, name = address.partition(":")
     spec, _, edition = scope.partition("@")
     for folder in filter(None, (grammar, grammar_root())):
         path = folder / spec / f"{edition}.lark"
         if path.is_file():
-            (found,) = editions([load_grammar(path, folder)])
-            return found, found.rules[name]
+            (loaded,) = editions([load_grammar(path, folder)])
+            return loaded, loaded.rules[name]
     common = portable(load_all(grammar_root()))
     assert common is not None
-    (found,) = editions([common])
-    return found, found.rules[name]
+    (computed,) = editions([common])
+    return computed, computed.rules[name]

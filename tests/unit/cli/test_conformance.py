@@ -202,7 +202,7 @@ def test_one_run_for_each_name(tmp_path: Path) -> None:
         ((RULE, "--command", "/no/such/program"), "cannot run `/no/such/program`: no such file or directory"),
         (("adr6:stream-nam", "--command", "true"), "did you mean"),
         (("--codec", "aviso:topic-toke", "--command", "true"), "did you mean"),
-        (("--codec", CODEC, "--command", "true", "--exit-code"), "`--exit-code` only says whether a name is valid"),
+        (("--codec", CODEC, "--command", "true", "--exit-code"), "`--exit-code` only tells whether a name is valid"),
         ((RULE, "--list", "--command", "true"), "`--list` runs no program: leave out `--command`"),
         ((RULE, "--list", "--exit-code"), "leave out `--exit-code`"),
         ((RULE, "--list", "--format", "text"), "leave out `--format`"),

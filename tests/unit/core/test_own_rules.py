@@ -255,7 +255,7 @@ def test_a_new_grammar_takes_nothing_away(tmp_path: Path) -> None:
         (("adr6",), "error: the specification `adr6` exists already; choose another name\n"),
         (("Acme",), "error: `Acme` is not a valid specification name; use a-z, 0-9 and `-`\n"),
         (("../x",), "error: `../x` is not a valid specification name; use a-z, 0-9 and `-`\n"),
-        (("x", "--grammar", tmp_path / "file"), f"error: cannot write `{tmp_path}/file/x/1.lark`: not a directory\n"),
+        (("x", "--grammar", tmp_path / "file"), f"error: cannot read or write `{tmp_path}/file/x`: not a directory\n"),
     ):
         result = run("new", *arguments)
         assert (result.exit_code, result.stderr) == (2, told)
