@@ -74,7 +74,7 @@ def test_something_of_each_kind_was_collected() -> None:
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=_place)
-def test_python(example: Example) -> None:
+def test_examples_hold_in_python(example: Example) -> None:
     if isinstance(example, Named):
         found = ng.rule(example.address).check(example.name)
         assert (found and found.position) == example.position
@@ -92,7 +92,7 @@ def test_python(example: Example) -> None:
 
 
 @pytest.mark.parametrize("example", verdicts(EXAMPLES), ids=_place)
-def test_json_schema(example: Named) -> None:
+def test_examples_hold_in_json_schema(example: Named) -> None:
     valid = _validator(ng.rule(example.address).address).is_valid(example.name)
     assert valid == (example.position is None)
 
@@ -142,7 +142,7 @@ LONG = ["docs/guide/streaming.md"]  # at full depth; its commands start a Spark 
 
 
 @pytest.mark.parametrize("page", [page for page in OWN if page not in ON_SPARK])
-def test_blocks(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_blocks_of_a_page_run(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page from its top to its end: files are written, doctests run, commands print what the page says."""
     _run(page, tmp_path, monkeypatch)
 
@@ -150,7 +150,7 @@ def test_blocks(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize(
     "page", [pytest.param(page, marks=[pytest.mark.nightly] * (page in LONG), id=page) for page in ON_SPARK]
 )
-def test_blocks_on_spark(
+def test_blocks_of_a_page_run_on_spark(
     page: str, spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     """As above; a page that asks for a session gets this one, and so do its commands; NATS_URL is a server's."""
@@ -162,7 +162,7 @@ def test_blocks_on_spark(
 
 @pytest.mark.nightly
 @pytest.mark.timeout(1800)
-def test_blocks_on_delta(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_blocks_of_a_page_run_on_delta(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the settings of the page, but for the address of its jars, which are here already."""
     form = FORMATS[0]
     _programs(tmp_path, form.python())
@@ -182,7 +182,7 @@ def test_blocks_on_delta(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.nightly
 @pytest.mark.timeout(1800)
-def test_blocks_on_spark_connect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_blocks_of_a_page_run_on_spark_connect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Against a server whose workers do not have this package."""
     monkeypatch.setenv("PYTHONPATH", str(packages(tmp_path / "packages", *CONNECT_NEEDS)))
     (tmp_path / "workers").mkdir()
@@ -192,7 +192,7 @@ def test_blocks_on_spark_connect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.nightly
-def test_blocks_on_dbt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_blocks_of_a_page_run_on_dbt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (_programs(tmp_path) / "dbt").symlink_to(engines.dbt())
     monkeypatch.setenv("DBT_SEND_ANONYMOUS_USAGE_STATS", "false")
     _run(DBT, tmp_path, monkeypatch)
@@ -200,7 +200,7 @@ def test_blocks_on_dbt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("page", QUALITY)
-def test_blocks_on_quality_tools(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_blocks_of_a_page_run_on_quality_tools(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     python = engines.quality()
     settings = {"PYSPARK_PYTHON": python, "JAVA_HOME": java_home(), "SPARK_LOCAL_IP": "127.0.0.1"}
     for name, value in settings.items():
@@ -211,7 +211,7 @@ def test_blocks_on_quality_tools(page: str, tmp_path: Path, monkeypatch: pytest.
 
 @pytest.mark.nightly
 @pytest.mark.timeout(1800)
-def test_blocks_on_declarative_pipelines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_blocks_of_a_page_run_on_declarative_pipelines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     needed = packages(tmp_path / "packages", *CONNECT_NEEDS)
     programs = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     settings = {"PYTHONPATH": needed, "PATH": programs, "PYSPARK_PYTHON": sys.executable, "JAVA_HOME": java_home()}

@@ -145,7 +145,7 @@ def test_bytes_that_are_not_utf8_are_an_error_and_the_rest_is_checked(
     assert result.stdout.endswith("2 names checked, 1 refused, 1 unreadable\n")
 
 
-def test_names_in_files(tmp_path: Path) -> None:
+def test_files_are_read_line_by_line(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_bytes(b"ORDERS\nORDERS.EU\n\xff\n")
     (tmp_path / "b.jsonl").write_text('{"name": "a.b"}\n', encoding="utf-8")
     found = program("check", STREAM, "--files", str(tmp_path / "a.txt"))
@@ -180,7 +180,7 @@ def test_files_of_names_are_text_files(tmp_path: Path, ends: str) -> None:
     assert json.loads(program("check", STREAM, "-", "--format", "json", stdin=b"A\r\n").stdout)["name"] == "A\r"
 
 
-def test_json_lines() -> None:
+def test_names_are_read_from_fields_of_json_lines() -> None:
     lines = b'"a.b"\n\n  "ok" \n"\\ud800"\n'
     result = run("check", STREAM, "--jsonl", "--format", "json", stdin=lines)
     assert result.exit_code == 1
@@ -246,7 +246,7 @@ def test_an_object_asks_for_a_field() -> None:
         ((STREAM, "x", "--format", "xml"), "`xml` is not one of"),
     ],
 )
-def test_wrong_use(arguments: tuple[str, ...], complaint: str) -> None:
+def test_wrong_use_exits_2_and_says_what_is_wrong(arguments: tuple[str, ...], complaint: str) -> None:
     result = run("check", *arguments)
     assert (result.exit_code, result.stdout) == (2, "")
     assert complaint in result.stderr
@@ -259,7 +259,7 @@ def test_wrong_use(arguments: tuple[str, ...], complaint: str) -> None:
     ("codec", "value", "text"),
     [("aviso:topic-token", "1.45", "1%2E45"), ("cloudevents:header-value", "Euro €", "Euro%20%E2%82%AC")],
 )
-def test_encode_and_decode(codec: str, value: str, text: str) -> None:
+def test_decode_returns_the_values_that_encode_was_given(codec: str, value: str, text: str) -> None:
     assert run("encode", codec, value).stdout == f"{text}\n"
     assert run("decode", codec, text).stdout == f"{value}\n"
 
@@ -288,7 +288,7 @@ def test_half_of_a_surrogate_pair() -> None:
     assert run("encode", "aviso:topic-token", "--jsonl", stdin=b'"a\\ud800"\n').exit_code == 1
 
 
-def test_unknown_codec() -> None:
+def test_an_unknown_codec_suggests_near_ones() -> None:
     result = run("encode", "aviso:wire-token", "x")
     assert result.exit_code == 2
     assert "`aviso@0.7` has no codec `wire-token`, but it has a rule of that name\n" in result.stderr
@@ -297,7 +297,7 @@ def test_unknown_codec() -> None:
 # ---- match, rules, help ---------------------------------------------------------------------------------------------
 
 
-def test_match() -> None:
+def test_match_lists_the_filters_that_a_subject_reaches() -> None:
     result = run("match", "time.us.east", "time.*.east", "time.us.>", "time.us")
     assert (result.exit_code, result.stdout) == (0, "yes  time.*.east\nyes  time.us.>\nno   time.us\n")
 
@@ -334,7 +334,7 @@ def test_rules_shows_the_latest_editions_unless_asked() -> None:
     assert "adr6@2021-06-28:stream-name" in run("rules", "adr6@2021*").stdout
 
 
-def test_rules_without_a_match() -> None:
+def test_rules_exits_1_without_a_match() -> None:
     result = run("rules", "zzz")
     assert (result.exit_code, result.stdout) == (1, "")
     assert "no address matches `zzz`" in result.stderr

@@ -54,7 +54,7 @@ def ran(*arguments: str, **environment: str) -> Result:
         (Seq((Repeat(A, 1, None), B)), ["●──┬─ `a` ─┬── `bcd` ──●", "   ╰───◂───╯"]),
     ],
 )
-def test_a_diagram(tree: Node, drawn: list[str]) -> None:
+def test_a_rule_is_drawn_as_a_diagram(tree: Node, drawn: list[str]) -> None:
     assert text_diagram(track_of(tree), 80, unnamed) == (drawn, 0)
 
 
@@ -178,7 +178,7 @@ def test_a_rule_of_the_user_has_no_page_of_ours(tmp_path: Path) -> None:
     assert " not drawn here; run `natsgrammar generate --grammar DIR --target docs" in said
 
 
-def test_a_rule_is_shown() -> None:
+def test_a_rule_is_shown_with_its_facts() -> None:
     found = ran("rule", "adr6:stream-name")
     assert found.exit_code == 0
     rule = load_grammar(grammar_root() / "adr6" / "2023-02-01.lark", grammar_root()).definitions["stream_name"]
@@ -225,7 +225,9 @@ def test_an_unknown_rule_is_one_line_without_usage() -> None:
         (("--color", "never"), {"FORCE_COLOR": "1"}, False),
     ],
 )
-def test_colors(options: tuple[str, ...], environment: dict[str, str], colored: bool) -> None:
+def test_errors_and_suggestions_are_colored(
+    options: tuple[str, ...], environment: dict[str, str], colored: bool
+) -> None:
     for command in (("check", "adr6:stream-name", "a.b"), ("explain", "a/b", "--rule", "stream-name")):
         found = ran(*options, *command, **{"NO_COLOR": "", "FORCE_COLOR": "", **environment})
         assert ("\x1b[31m" in found.output) is colored, command
@@ -263,7 +265,7 @@ def test_a_specification_is_not_a_rule() -> None:
 @pytest.mark.parametrize(
     "command", [("-m", "natsgrammar", "-V"), ("-c", "import natsgrammar as n; print('natsgrammar', n.__version__)")]
 )
-def test_the_version(command: tuple[str, ...]) -> None:
+def test_the_version_is_that_of_the_package(command: tuple[str, ...]) -> None:
     done = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=True)
     assert done.stdout == f"natsgrammar {version('natsgrammar')}\n"
 

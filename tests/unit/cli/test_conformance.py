@@ -87,7 +87,7 @@ for line in sys.stdin:
 """
 
 
-def test_codecs(tmp_path: Path) -> None:
+def test_wrong_codecs_are_detected(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(TRANSLATES, encoding="utf-8")
     arguments = ["conformance", "--codec", CODEC, "--command", shlex.join([sys.executable, str(program)]), "--format"]
@@ -209,7 +209,7 @@ def test_one_run_for_each_name(tmp_path: Path) -> None:
         ((RULE, "--list", "--timeout", "60"), "leave out `--timeout`"),
     ],
 )
-def test_wrong_use(arguments: tuple[str, ...], cause: str) -> None:
+def test_wrong_use_exits_2_and_says_what_is_wrong(arguments: tuple[str, ...], cause: str) -> None:
     found = CliRunner().invoke(main, ["conformance", *arguments])
     assert found.exit_code == 2
     assert cause in found.output

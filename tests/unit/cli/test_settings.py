@@ -86,7 +86,7 @@ def test_defaults_of_the_nearest_file(folder: Path, monkeypatch: pytest.MonkeyPa
         ("a = " + "[" * 5000, "natsgrammar.toml: not valid TOML: "),
     ],
 )
-def test_what_is_wrong(text: str, says: str) -> None:
+def test_an_error_names_the_file_and_the_key(text: str, says: str) -> None:
     Path("natsgrammar.toml").write_text(text, encoding="utf-8")
     Path("streams.json").write_text("{}", encoding="utf-8")
     found = ran("lint", "streams.json")
@@ -141,7 +141,7 @@ def test_two_files_in_one_folder() -> None:
     assert ran("check", "adr6:stream-name", "ORDERS").stderr == ""
 
 
-def test_a_file_and_none() -> None:
+def test_config_and_no_config_exclude_each_other() -> None:
     Path("x.toml").touch()
     found = ran("--config", "x.toml", "--no-config", "rules")
     assert (found.exit_code, "`--config` and `--no-config` exclude each other" in found.output) == (2, True)
@@ -164,7 +164,7 @@ def test_a_list_for_an_option_with_commas() -> None:
     assert "`x` is not a target" in ran("generate", "--grammar", "names", "--out", "made").output
 
 
-def test_colors_of_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_sets_when_to_color(monkeypatch: pytest.MonkeyPatch) -> None:
     for variable in ("NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(variable, raising=False)
     command = ("rule", "adr6:stream-name")
@@ -185,7 +185,7 @@ def test_a_number_may_have_a_fraction() -> None:
         assert ("`timeout` of `conformance` must be a number" in told.output) == bool(code)
 
 
-def test_groups_of_commands() -> None:
+def test_tables_of_groups_have_tables_of_commands() -> None:
     Path("natsgrammar.toml").write_text("[contract.init]\nfoo = 1\n", encoding="utf-8")
     assert "toml: `contract init` has no option `foo`" in ran("contract", "init", "x.csv").output
     Path("natsgrammar.toml").write_text("[contract.init]\nrows = 5.5\n", encoding="utf-8")

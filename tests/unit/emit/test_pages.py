@@ -119,7 +119,7 @@ def test_functions_lead_to_rules() -> None:
 # ---- code to copy ---------------------------------------------------------------------------------------------------
 
 
-def test_snippets_of_python_run() -> None:
+def test_python_on_a_page_runs() -> None:
     name = "ORDERS"
     exec(code("adr6/stream-name.md")["Python"], {"name": name})
     text, value = "a%2Eb", "a.b"
@@ -128,7 +128,7 @@ def test_snippets_of_python_run() -> None:
         exec(code("adr6/stream-name.md")["Python"], {"name": "ORDERS.EU"})
 
 
-def test_snippets_of_columns_run(spark: object) -> None:
+def test_columns_on_a_page_run(spark: object) -> None:
     df = spark.createDataFrame([("ORDERS",), ("ORDERS.EU",)], ["name"])  # type: ignore[attr-defined]
     names: dict[str, object] = {"df": df}
     imported, refused, why = filter(None, code("adr6/stream-name.md")["Spark"].split("\n"))
@@ -171,7 +171,7 @@ def test_other_languages_have_these_codecs() -> None:
         assert definition in (ROOT / "generated" / path).read_text(encoding="utf-8")
 
 
-def test_snippets_of_json_schema_judge_as_the_rule_does() -> None:
+def test_schemas_on_a_page_judge_its_examples() -> None:
     rule = ng.rule("adr6:stream-name")
     schema = Draft202012Validator(json.loads(code("adr6/stream-name.md")["JSON Schema"]))
     assert all(schema.is_valid(name) for name in rule.good)

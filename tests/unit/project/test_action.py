@@ -112,7 +112,7 @@ def test_findings_annotate_lines(folder: Path) -> None:
     assert (clean.code, clean.shown, clean.outputs["exit-code"]) == (0, [], "0")
 
 
-def test_other_commands(folder: Path) -> None:
+def test_other_commands_annotate_and_check(folder: Path) -> None:
     (folder / "work" / "bad.yaml").write_text("contract: 1\nrules: [{column: x, rule: adr6:nope}]\n")
     contract = ran(RUN, folder, command="contract check", arguments="*.yaml")
     assert (contract.code, contract.shown[0].startswith("::error file=bad.yaml,line=2")) == (1, True)

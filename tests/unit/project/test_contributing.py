@@ -45,7 +45,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_changing_the_rule(project: Path) -> None:
+def test_the_walk_that_changes_a_rule_works(project: Path) -> None:
     shutil.copytree("grammar", "before")
     generate = ["generate", "--grammar", "grammar", "--out", "out", "--target", "jsonschema"]
     rule, examples, cases = blocks("Change a rule", "diff")
@@ -71,7 +71,7 @@ def test_changing_the_rule(project: Path) -> None:
     assert differing(validator) == set()
 
 
-def test_adding_a_rule(project: Path) -> None:
+def test_the_walk_that_adds_a_rule_works(project: Path) -> None:
     rule, words = blocks("Add a rule", "diff")
     (refusal,) = blocks("Add a rule", "text")
     apply(rule)

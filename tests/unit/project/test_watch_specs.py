@@ -93,7 +93,7 @@ def watched(tmp_path: Path) -> Watched:
     return made
 
 
-def test_nothing_moved(watched: Watched, capsys: pytest.CaptureFixture[str]) -> None:
+def test_equal_texts_are_reported_as_not_moved(watched: Watched, capsys: pytest.CaptureFixture[str]) -> None:
     before = watched.specs.read_bytes()
     code, report = watched.run("--write")
     assert code == 0
