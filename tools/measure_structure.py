@@ -118,7 +118,8 @@ def rooms(root: Path, package: str) -> tuple[int, int, int]:
 def packages(root: Path) -> list[str]:
     """Return the components, and the packages inside them."""
     return sorted(
-        {Path(it).name for it in COMPONENTS} | {n.rpartition(".")[0] for n in imports(root) if n.count(".") > 1}
+        {Path(component).name for component in COMPONENTS}
+        | {n.rpartition(".")[0] for n in imports(root) if n.count(".") > 1}
     )
 
 
@@ -140,7 +141,7 @@ def circles(root: Path) -> int:
 
 def private_imports(root: Path) -> list[str]:
     """Return each import of a `_name`, a module or what is in one, from another package."""
-    found = []
+    places = []
     for name, path in _modules(root):
         package = name if path.name == "__init__.py" else name.rpartition(".")[0]
         for node in ast.walk(parsed(path)):
@@ -154,8 +155,8 @@ def private_imports(root: Path) -> list[str]:
                 names = [*node.module.split("."), *(alias.name for alias in node.names)]
                 private = [part for part in names if part.startswith("_") and not part.startswith("__")]
                 if private and home != package and not package.startswith(f"{home}."):
-                    found.append(f"{name}: {', '.join(private)} of {node.module}")
-    return found
+                    places.append(f"{name}: {', '.join(private)} of {node.module}")
+    return places
 
 
 # ---- functions ------------------------------------------------------------------------------------------------------
@@ -226,7 +227,7 @@ def docstrings(root: Path) -> Iterator[tuple[str, str]]:
         for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Module | ast.ClassDef | Function) and (text := ast.get_docstring(node)):
                 kind = {ast.Module: "module", ast.ClassDef: "class"}.get(type(node), "function")
-                names = {getattr(it, "attr", getattr(it, "id", "")) for it in getattr(node, "decorator_list", ())}
+                names = {getattr(use, "attr", getattr(use, "id", "")) for use in getattr(node, "decorator_list", ())}
                 kind = "property" if names & {"property", "cached_property"} else kind
                 yield f"{kind} {path.relative_to(root)}:{getattr(node, 'lineno', 1)}", text
 

@@ -244,13 +244,13 @@ def mutants(file: str) -> list[Mutant]:
     starts = [0]
     for line in lines:
         starts.append(starts[-1] + len(line))
-    found = []
+    changes = []
     for node, after in _changes(ast.parse(text)):
         start = starts[node.lineno - 1] + node.col_offset
         end = starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0)
         source, before = lines[node.lineno - 1].decode().strip(), " ".join(text[start:end].decode().split())
-        found.append(Mutant(file, node.lineno, start, end, source, before, after))
-    return sorted(found, key=lambda it: (it.start, it.end, it.after))
+        changes.append(Mutant(file, node.lineno, start, end, source, before, after))
+    return sorted(changes, key=lambda mutant: (mutant.start, mutant.end, mutant.after))
 
 
 def _changes(tree: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
@@ -310,7 +310,7 @@ def _executed(node: ast.AST) -> Iterator[ast.AST]:
             continue
         if isinstance(node, ast.JoinedStr):
             yield from (
-                inner for it in node.values if isinstance(it, ast.FormattedValue) for inner in _executed(it.value)
+                inner for part in node.values if isinstance(part, ast.FormattedValue) for inner in _executed(part.value)
             )
             return
         children = value if isinstance(value, list) else [value]
@@ -412,17 +412,17 @@ def main() -> None:
     options = parser.parse_args()
     if unknown := [target for target in options.targets if target not in TARGETS]:
         parser.error(f"unknown target `{unknown[0]}`; available: {', '.join(TARGETS)}")
-    wanted = options.targets or list(TARGETS)
+    chosen = options.targets or list(TARGETS)
     if options.list:
-        for target in wanted:
+        for target in chosen:
             files, tests = TARGETS[target]
             print(
                 f"{target}: {sum(len(mutants(file)) for file in files)} mutants of {' '.join(files)}; {' '.join(tests)}"
             )
         return
     listed = tomllib.loads((ROOT / "tools" / "mutants.toml").read_text(encoding="utf-8"))["equivalent"]
-    explained = {(it["file"], it["source"], it["before"], it["after"]) for it in listed}
-    scores = {target: run(target, options.sample, options.seed, options.jobs, explained) for target in wanted}
+    explained = {(entry["file"], entry["source"], entry["before"], entry["after"]) for entry in listed}
+    scores = {target: run(target, options.sample, options.seed, options.jobs, explained) for target in chosen}
     for target, (tried, equivalent, survivors) in scores.items():
         able = tried - equivalent
         killed = able - len(survivors)

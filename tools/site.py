@@ -75,8 +75,8 @@ def _body(page: Path) -> str:
 def _read(page: Path) -> tuple[dict[str, Any], str]:
     """Return the front matter of a page, and its body."""
     text = page.read_text(encoding="utf-8")
-    found = _MATTER.match(text)
-    return (yaml.safe_load(found[1]) or {}, text[found.end() :]) if found else ({}, text)
+    matter = _MATTER.match(text)
+    return (yaml.safe_load(matter[1]) or {}, text[matter.end() :]) if matter else ({}, text)
 
 
 if __name__ == "__main__":

@@ -61,14 +61,14 @@ class Judged:
 
     address: str
     codes: dict[str, str]
-    asked: int
+    questions: int
     positions: int
     findings: tuple[Diagnostic, ...]
 
     @property
     def counted(self) -> str:
         """The number of names, or texts, with its noun."""
-        return f"{self.asked} {'names' if self.codes is RULES else 'texts'}"
+        return f"{self.questions} {'names' if self.codes is RULES else 'texts'}"
 
 
 @click.command("conformance")
@@ -151,10 +151,10 @@ def _reject_beside_list(context: click.Context) -> None:
 
 # ---- asking ---------------------------------------------------------------------------------------------------------
 
-Asked = Iterator[tuple[Question, Answer]]
+Answered = Iterator[tuple[Question, Answer]]
 
 
-def _line_by_line(program: Sequence[str], questions: Sequence[Question], patience: float) -> Asked:
+def _line_by_line(program: Sequence[str], questions: Sequence[Question], patience: float) -> Answered:
     lines = [json.dumps(question.members).encode() for question in questions]
 
     def read(line: bytes, number: int) -> Answer:
@@ -163,7 +163,7 @@ def _line_by_line(program: Sequence[str], questions: Sequence[Question], patienc
     return zip(questions, answers(program, lines, patience, read), strict=True)
 
 
-def _one_by_one(program: Sequence[str], questions: Sequence[Question], patience: float) -> Asked:
+def _one_by_one(program: Sequence[str], questions: Sequence[Question], patience: float) -> Answered:
     for question in questions:
         if "\0" not in question.text:  # no argument can have it
             yield question, Answer(verdict(program, question.text, patience) or None, None)
@@ -192,8 +192,8 @@ def _read(line: bytes, question: Question, program: str) -> Answer:
 # ---- judging --------------------------------------------------------------------------------------------------------
 
 
-def _judge(address: str, codes: dict[str, str], asked: Asked) -> Judged:
-    answers = [*asked]
+def _judge(address: str, codes: dict[str, str], answered: Answered) -> Judged:
+    answers = [*answered]
     mistakes = [mistake for question, answer in answers if (mistake := _wrong(question, answer))]
     positions = sum(answer.position is not None for _, answer in answers)
     findings = tuple(Diagnostic(address, 0, 0, message, code) for code, message in mistakes)
