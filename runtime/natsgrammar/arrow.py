@@ -104,7 +104,7 @@ def _chunks(column: Any) -> list[pa.Array]:
 
 
 def _other(column: Any) -> str:
-    """Describe the first value in a column of objects that Arrow rejects beside texts."""
+    """Describe the first value that Arrow rejects beside texts in a column of objects."""
     for at, value in enumerate(column):
         if isinstance(value, str):
             try:

@@ -77,7 +77,7 @@ def as_text(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
 
 
 def as_json(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
-    """Return an array of objects with the fields of `Diagnostic`, without `record` and an empty `related`."""
+    """Return a JSON array of objects with the fields of `Diagnostic`, without `record` and an empty `related`."""
     fields = [asdict(finding) for finding in findings]
     for entry in fields:
         del entry["record"]
@@ -122,7 +122,7 @@ def as_sarif(findings: Sequence[Diagnostic], codes: dict[str, str], site: str = 
 
 
 def _sarif_rule(code: str, purpose: str, site: str) -> dict[str, object]:
-    """Return the description of a kind of finding for viewers, with a link to its row on the site."""
+    """Return the description of a kind for viewers, with a link to its row on the site."""
     help_text = {"text": f"{code}: {purpose}.", "markdown": f"`{code}`: {purpose}."}
     described = {"text": f"{purpose[0].upper()}{purpose[1:]}."}
     rule: dict[str, object] = {
@@ -138,7 +138,7 @@ def _sarif_rule(code: str, purpose: str, site: str) -> dict[str, object]:
 
 
 def anchor_of(code: str) -> str:
-    """Return the anchor of the code on the page of codes."""
+    """Return the code's anchor on the page of codes."""
     return code.lower()
 
 
@@ -180,7 +180,7 @@ def junit(suites: Iterable[str]) -> str:
 
 
 def junit_suite(name: str, cases: Mapping[str, Sequence[str]], before: str = "", after: str = "") -> str:
-    """Return a suite: the subject of each case with the causes of its failure, and XML before and after the cases."""
+    """Return a suite: each case's subject with the causes of its failure, and XML before and after the cases."""
     suite = _attribute(name)
     failed = sum(map(bool, cases.values()))
     lines = [f'  <testsuite name={suite} tests="{len(cases)}" failures="{failed}">', *filter(None, [before])]

@@ -1,4 +1,4 @@
-"""The base class of all errors, and what modules need while they are imported."""
+"""The base class of all errors, and helpers for imports."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ class Misuse(Error, ValueError):
 
 
 def publish(package: dict[str, object]) -> None:
-    """Make tracebacks show the exported errors under the name of the package, not of the module that defines them."""
+    """Make tracebacks show exported errors under the package's name, not the defining module's."""
     for name in package["__all__"]:  # type: ignore[attr-defined]
         value = package.get(name)
         if isinstance(value, type) and issubclass(value, Error):

@@ -45,7 +45,7 @@ class ColumnValuesNatsName(ColumnMapMetricProvider):
 
 
 class ExpectColumnValuesToBeNatsName(ColumnMapExpectation):
-    """Expect the values of a column to be valid names by the rule at an address, also of your own rules.
+    """Expect a column's values to be valid names by the rule at an address, also your own.
 
     Null values are not judged. A result's `details` explain each listed value: what is wrong, where, and what to use
     instead. Raises pydantic's ValidationError, as for other arguments, for an unknown address.

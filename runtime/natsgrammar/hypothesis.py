@@ -1,4 +1,4 @@
-"""Hypothesis strategies: names of a rule, and texts that are nearly names. Needs Hypothesis.
+"""Hypothesis strategies: a rule's names, and texts that are nearly names. Needs Hypothesis.
 
     >>> from hypothesis import given
     >>> from natsgrammar.hypothesis import names
@@ -39,7 +39,7 @@ Runs = tuple[tuple[int, int], ...]  # code points, first and last of each
 def names(address: str, *, min_size: int = 0, max_size: int | None = None) -> st.SearchStrategy[str]:
     """Return a strategy for names that the rule accepts, each length equally likely.
 
-    Within a length, half of the draws make each name equally likely, and half each kind of character, so that dots and
+    Within a length, half the draws make each name equally likely, and half each kind of character, so that dots and
     wildcards are not lost among the letters of the world.
     Without `max_size`, names have at most 32 characters more than the shortest, or than `min_size`.
     Raises UnknownAddress, and Misuse (a ValueError) if no name has such a length.
@@ -97,7 +97,7 @@ def _walk(address: str) -> _Walk:
 
 
 class _Walk:
-    """The automaton of a rule, with the number of names of each length that every state has ahead."""
+    """A rule's automaton, with the number of names of each length ahead of every state."""
 
     def __init__(self, address: str, entry: RuleEntry) -> None:
         self.address = address
@@ -154,7 +154,7 @@ class _Walk:
         return name()
 
     def _weighted(self, state: int, left: int) -> tuple[list[tuple[int, int]], list[int]]:
-        """Return the moves of a state that leave `left` more characters, and where the tickets of each end."""
+        """Return a state's moves after which `left` more characters can follow, and where the tickets of each end."""
         if (state, left) not in self._tickets:
             ahead = self._ahead[left]
             weights = {move: self._sizes[move[0]] * ahead[move[1]] for move in self._moves[state] if ahead[move[1]]}
@@ -196,7 +196,7 @@ def _character(draw: Draw, runs: Runs) -> str:
 
 @lru_cache(1024)
 def _ends(runs: Runs) -> list[int]:
-    """Return the number of characters up to the end of each run."""
+    """Return the number of characters up to each run's end."""
     return [*accumulate(last - first + 1 for first, last in runs)]
 
 

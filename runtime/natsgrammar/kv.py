@@ -35,7 +35,7 @@ def encode_filter(search: str) -> str:
 
 
 def decode(key: str) -> str:
-    """Return the text that was encoded, from exactly what `encode` writes.
+    """Return the encoded text; accept only output from `encode`.
 
     Raises CodecError with the position of the first error, and TypeError if the key is not a str.
     """

@@ -26,7 +26,7 @@ def meta_subject(bucket: str, name: str) -> str:
 
 
 def read_meta_subject(subject: str) -> tuple[str, str]:
-    """Return the bucket and the name of the object that the subject describes.
+    """Return the bucket and name of the object described under the subject.
 
     Raises InvalidName for another subject, CodecError for a name that is not UTF-8, and TypeError if it is not a str.
     """

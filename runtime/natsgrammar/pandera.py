@@ -25,7 +25,7 @@ with needs("pandera"):
 
 
 def is_nats_name(rule: str, **options: Any) -> Check:
-    """Return the check of a column by the rule at an address, also of your own rules; options are those of `Check`.
+    """Return a check that a rule judges a column, also your own rule by its address; options are those of `Check`.
 
     Null values pass, as with pandera's own checks. Raises pandera's SchemaInitError for an unknown address.
     """
@@ -42,7 +42,7 @@ Check.REGISTERED_CUSTOM_CHECKS["is_nats_name"] = is_nats_name
 
 
 def _judged(data: Any, rule: str) -> Any:
-    """Answer the backend of pandera: the values that pass, or for PySpark, whether all do."""
+    """Answer pandera's backend: the values that pass, or for PySpark, whether all do."""
     is_valid = rule_at(rule).is_valid
     if not isinstance(data, tuple):
         return data.map(is_valid).astype(bool)

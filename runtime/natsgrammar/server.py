@@ -31,8 +31,8 @@ def stream_problems(
 ) -> tuple[StreamProblem, ...]:
     """Return why the latest nats-server would reject a stream with these subjects, beside streams with the `others`.
 
-    The server rejects a subject that is malformed, that is reserved for the server (except for a stream without
-    acknowledgements, `no_ack`), or that overlaps another subject of the stream or of the others for the server.
+    The server rejects a subject that is malformed, reserved for the server (except for a stream without
+    acknowledgements, `no_ack`), or overlaps another subject for the server, here or in the others.
     Raises TypeError for anything but texts, and for one text in place of several.
     """
     if isinstance(subjects, str) or isinstance(others, str):

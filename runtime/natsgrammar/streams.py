@@ -1,4 +1,4 @@
-"""Inputs as streams of bytes: files, devices, standard input. Not part of the public interface."""
+"""Inputs as byte streams: files, devices, standard input. Not part of the public interface."""
 
 from __future__ import annotations
 

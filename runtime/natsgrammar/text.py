@@ -52,7 +52,7 @@ def _seen(character: str) -> str:
 
 
 def located(character: str, position: int | None, noun: str = "name") -> str:
-    """Return the first error of a text: the character, or that the text ends; and the position, if it matters."""
+    """Return a text's first error: the character, or "the text ends"; and the position, if it matters."""
     if not character and position == 0:
         return f"the {noun} is empty"
     if position is None:
@@ -61,7 +61,7 @@ def located(character: str, position: int | None, noun: str = "name") -> str:
 
 
 def expecting(error: str, character: str, expected: str) -> str:
-    """Return the message of an error: the error, such as `located` returns it, and what is allowed instead."""
+    """Return an error's message: the error, such as `located` returns, and what is allowed instead."""
     return f"{error}{':' if character else ';'} expected {expected}"
 
 
@@ -146,16 +146,16 @@ def did_you_mean(names: Sequence[str]) -> str:
 
 
 def near(text: str, known: Iterable[str]) -> str:
-    """Return what `did_you_mean` does for the known names closest to the text."""
+    """Return `did_you_mean` for the known names closest to the text."""
     return did_you_mean(closest(text, known))
 
 
 def near_or_all(text: str, known: Iterable[str]) -> str:
-    """Return what `near` does for the known names, or else all of them: `; available: `a`, `b``."""
+    """Return the known names closest to the text, or else all: `; available: `a`, `b``."""
     names = tuple(known)
     return near(text, names) or (f"; available: {', '.join(map(quoted, names))}" if names else "")
 
 
 def unknown(kind: str, name: str, known: Iterable[str]) -> str:
-    """Return the cause for an unknown name of this kind, with the known names that it could mean."""
+    """Return the cause for an unknown name, with the known names it could mean."""
     return f"unknown {kind} {quoted(name)}{near_or_all(name, known)}"

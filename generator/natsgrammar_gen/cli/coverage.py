@@ -65,7 +65,7 @@ def command(files: tuple[Path, ...], source: str, reading: Reading, examples: in
 
 
 def _coverage(documents: list[Document]) -> Coverage:
-    """Return the filters of the documents, ready to count; a document that is unclear ends the command."""
+    """Return the filters in the documents, ready to count; an unclear document ends the command."""
     from natsgrammar.linting.coverage import Coverage, filters, unclear
     from natsgrammar.linting.model import configuration
     from natsgrammar_gen.lint.documents import diagnostics
@@ -94,7 +94,7 @@ _SHOWN = {"taken_once": "captured once", "untaken": "not captured", "taken_twice
 
 
 def _text(coverage: Coverage, examples: int) -> str:
-    """Return a table of each kind of finding, and a line of counts."""
+    """Return a table for each kind of finding, and a line with counts."""
     untaken = [(cell(subject), f"{times:,}") for subject, times in coverage.untaken.most_common(examples)]
     twice = [
         (cell(subject), f"{times:,}", ", ".join(f"{cell(t.pattern)} of {_owner(t)}" for t in coverage.takers[subject]))

@@ -137,7 +137,7 @@ def _codes(listed: str, option: str) -> set[str]:
 
 
 def _own(rules: tuple[str, ...]) -> dict[str, str]:
-    """Return the rules of the user's own, from kinds of names to addresses. Raises BadParameter and BadInput."""
+    """Return the user's own rules, from kinds of names to addresses. Raises BadParameter and BadInput."""
     from natsgrammar.core.registry import unknown_kind
     from natsgrammar.linting.names import OWN
 

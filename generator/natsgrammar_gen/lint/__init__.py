@@ -1,1 +1,1 @@
-"""Files of NATS configuration, with the lines and columns of what `natsgrammar.lint` finds."""
+"""NATS configuration files, with the lines and columns of findings from `natsgrammar.lint`."""

@@ -1,4 +1,4 @@
-"""Findings that a baseline or patterns of files leave out."""
+"""Findings left out by a baseline or by patterns for files."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def not_in_baseline(findings: Iterable[Diagnostic], known: Counter[tuple[str, st
 def not_ignored(
     findings: Sequence[Diagnostic], files: Collection[str], ignores: Mapping[str, Collection[str]]
 ) -> list[Diagnostic]:
-    """Return the findings that no pattern of files leaves out, and one for each code that a pattern need not name."""
+    """Return the findings that no pattern leaves out, and a finding for each code that a pattern names in vain."""
     matching = {pattern: {file for file in files if _is_in(file, pattern)} for pattern in ignores}
     left = [f for f in findings if not any(f.path in matching[at] and f.code in ignores[at] for at in ignores)]
     for pattern, codes in ignores.items():

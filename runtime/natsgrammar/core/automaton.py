@@ -1,4 +1,4 @@
-"""The table of a rule: locates the first error of a name, and the repair nearest to it.
+"""A rule's table: locates the first error of a name, and the nearest repair.
 
 The compiled pattern accepts names (0.26 µs where the table takes 1.6); tables explain what it rejects.
 """
@@ -33,7 +33,7 @@ class Automaton:
         return self._classes[character] >= 0
 
     def walk(self, name: str) -> tuple[int, int]:
-        """Return the length of the longest prefix that a valid name shares, and the state after it."""
+        """Return the length of the longest prefix shared with a valid name, and the state after it."""
         return self._advance(self._classes_of(name), 0, 0)
 
     def accepts(self, name: str) -> bool:

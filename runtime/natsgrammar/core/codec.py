@@ -58,7 +58,7 @@ class Codec:
 
         The filter matches `encode(value)` where `search` matches the value token by token; empty tokens and `>` in a
         value count as ordinary tokens.
-        Raises Misuse, a ValueError, for a codec that does not encode single tokens, and what `encode` raises.
+        Raises Misuse, a ValueError, for a codec without tokens, and the errors from `encode`.
         """
         if not isinstance(search, str):
             raise _not_text(search)
@@ -67,7 +67,7 @@ class Codec:
         return self._encoded(search, ("*", ">"))
 
     def _encoded(self, value: str, wildcards: tuple[str, ...]) -> str:
-        """Return the value encoded, except tokens that are the first wildcard, and a last token that is any."""
+        """Return the encoded value; keep tokens equal to the first wildcard, and a last token equal to any."""
         try:
             if not value.isascii():
                 value.encode()

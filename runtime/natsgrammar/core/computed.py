@@ -31,7 +31,7 @@ def path_of_key(key: str) -> str:
 
 
 class Base64Codec(Codec):
-    """Base64url of UTF-8, padded. Decoding is strict: it accepts only what `encode` writes."""
+    """Padded base64url in UTF-8. Decoding is strict: it accepts only output from `encode`."""
 
     _padding = "="
 
@@ -43,7 +43,7 @@ class Base64Codec(Codec):
         return written
 
     def check(self, text: str) -> Violation | None:
-        """Return the first error that prevents decoding; for bytes that are not UTF-8, where they begin."""
+        """Return the first error that prevents decoding, also where bytes begin that are not UTF-8."""
         violation = self.wire.check(text)
         if violation is not None:
             return violation
@@ -72,7 +72,7 @@ class RawBase64Codec(Base64Codec):
 
 
 class PathCodec(Codec):
-    """Paths as keys, as orbit.go has them. Paths that share a key decode to one of them."""
+    """Paths as keys, as in orbit.go. Paths with the same key decode to one path."""
 
     def encode_filter(self, search: str) -> str:
         """Return the filter as `encode` writes it: the codec changes no wildcard."""

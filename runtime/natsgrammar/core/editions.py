@@ -1,4 +1,4 @@
-"""The editions that code follows: a new edition of a specification is adopted here, once its differences are read."""
+"""The editions that code follows. Adopt a new edition here, once you have read its differences."""
 
 from __future__ import annotations
 

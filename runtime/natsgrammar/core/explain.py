@@ -20,11 +20,11 @@ class Stance:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The verdicts on a name of one kind; true if every dialect that has a rule for the kind accepts the name.
+    """The verdicts on a name of one kind; true if all dialects with a rule for the kind accept the name.
 
     - `name`, `role`: the question
-    - `stances`: the verdict of each dialect that has a rule
-    - `no_opinion`: the dialects that have none
+    - `stances`: the verdict of each dialect with a rule
+    - `no_opinion`: the dialects without one
     - `use`: a name that all accept: the given one, a similar one, or None
     """
 
@@ -41,7 +41,7 @@ class Explanation:
 def explain(name: str, role: str) -> Explanation:
     """Return who accepts a name of a kind, such as `stream-name` (see `roles`), and why others reject it.
 
-    An address in place of a kind asks that rule alone.
+    An address instead of a kind asks that rule alone.
     Raises UnknownAddress, which names near ones, and TypeError if either argument is not a str.
     """
     if not isinstance(role, str):
@@ -58,7 +58,7 @@ def explain(name: str, role: str) -> Explanation:
 
 
 def kind_of_name(role: str) -> str:
-    """Return the kind of name with this name, or the kind of the rule with this name. Raises UnknownAddress."""
+    """Return the kind with this name, or the kind that the rule with this name is about. Raises UnknownAddress."""
     known = roles()
     try:
         return role if role in known else rule(f"portable:{role}").name
@@ -79,7 +79,7 @@ def silent(role: str) -> tuple[str, ...]:
 
 
 def _use(name: str, role: str, stances: tuple[Stance, ...]) -> str | None:
-    """Return the first name that all accept: the name itself, or what one of the rules suggests."""
+    """Return the first name that all accept: the name itself, or a rule's suggestion."""
     violations = [stance.violation for stance in stances]
     addresses = [stance.address for stance in stances]
     portable = f"portable:{role}"

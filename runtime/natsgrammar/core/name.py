@@ -1,4 +1,4 @@
-"""A rule as the type of a field: the validation and description that pydantic needs."""
+"""A rule as a field's type: validation and description for pydantic."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Name:
-    """The annotation of a text that follows a rule: `Annotated[str, Name("adr6:stream-name")]`, or of `str | None`.
+    """An annotation for texts that follow a rule: `Annotated[str, Name("adr6:stream-name")]`, also for `str | None`.
 
     pydantic validates with the rule and describes the field with the rule's JSON Schema. Its errors carry the message,
     position and suggestion. Raises UnknownAddress when pydantic first reads the annotation.

@@ -1,6 +1,6 @@
 """Addresses: SPEC[@EDITION]:NAME finds a rule or a codec; without an edition, the latest one.
 
-EDITION can also be a release that an edition is about, and NAME an alias or the role of a rule.
+EDITION can also be a release that an edition covers, and NAME an alias or a rule's role.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def codecs(*, latest: bool = False) -> tuple[str, ...]:
 
 
 def roles() -> dict[str, tuple[tuple[str, str], ...]]:
-    """Return role → pairs of a dialect and the address of its rule for this kind of name.
+    """Return role → pairs: a dialect, and the address of its rule for this kind of name.
 
     Raises RulesError for an installed package of rules that is broken.
     """
@@ -110,10 +110,10 @@ def parse(address: str, name: str) -> dict[str, Part]:
 
 
 def register(tables: Source) -> None:
-    """Make the rules and codecs of more tables available by address, in place of tables of the same origin.
+    """Make the rules and codecs in more tables available by address, and replace tables from the same origin.
 
-    `tables` is a package written by `natsgrammar generate --package`, a module of tables, or the tables of a folder of
-    grammars from `natsgrammar_gen.compiler`. An installed package that declares its tables under the entry point group
+    `tables` is a package written by `natsgrammar generate --package`, a module with tables, or a folder's tables from
+    `natsgrammar_gen.compiler`. An installed package that declares its tables under the entry point group
     `natsgrammar.rules` needs no call.
     Raises RulesError if there are no tables, or if another source has one of their specifications.
     """
@@ -201,7 +201,7 @@ class _Missing(LookupError):
 
 
 def _edition_at(scope: str) -> tuple[str, str, Source]:
-    """Return specification and edition of SPEC[@EDITION], and the tables that have them."""
+    """Return the specification and edition in SPEC[@EDITION], and their tables."""
     spec, at, requested = scope.partition("@")
     source = sources.source_of(spec)
     if source is None:
@@ -220,7 +220,7 @@ def _described(source: Source, spec: str, edition: str) -> str:
 
 
 def _resolve(address: str, kind: str) -> tuple[str, str, str]:
-    """Return specification, edition and name of an address that exists. Raises UnknownAddress."""
+    """Return the specification, edition and name in an address. Raises UnknownAddress."""
     other = "codec" if kind == "rule" else "rule"
     scope, colon, name = address.partition(":")
     try:
@@ -262,7 +262,7 @@ def short(address: str) -> str:
 
 
 def page_of(of: Rule, suffix: str) -> str | None:
-    """Return the page of a rule, below the folder of the reference; None for a rule of your own grammars."""
+    """Return a rule's page, below the reference's folder; None for a rule from your own grammars."""
     if not getattr(of.tables, "__name__", "").startswith("natsgrammar_tables."):  # own grammars have no modules
         return None
     latest = f"{of.spec}:{of.name}"
@@ -276,8 +276,8 @@ def _spec(address: str) -> str:
 
 
 # ---- pickling -------------------------------------------------------------------------------------------------------
-# Executors load natsgrammar's own tables by address and those of other packages by the name of their module. Tables in
-# memory travel with the rule.
+# Executors load natsgrammar's own tables by address and other packages' tables by module name. Tables in memory travel
+# with the rule.
 
 
 def _reduced(find: Callable[[str], Any], served: Rule | Codec) -> tuple[Callable[..., Any], tuple[Any, ...]]:

@@ -1,4 +1,4 @@
-"""The numbers of releases, and ranges of them."""
+"""Release numbers, and ranges."""
 
 from __future__ import annotations
 

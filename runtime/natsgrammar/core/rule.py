@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # tables are loaded when a rule is first used
     from ..tables import CodecEntry, RuleEntry
 
     class Encoder(Protocol):
-        """The side of a codec that a rule needs; a codec is made from its wire rule."""
+        """The side of a codec that a rule needs; codecs are made from their wire rule."""
 
         entry: CodecEntry
 
@@ -48,12 +48,12 @@ class Rule:
     - `section`, `production`: where in it, and the production that the rule restates
     - `pattern`: a Python `re` pattern of the language, without anchors: use `re.fullmatch`
     - `max_bytes`: a further limit on the length in UTF-8, which no pattern can express, or None
-    - `schema`: the JSON Schema of a name, in keywords of all drafts; a limit in bytes is one in characters there
+    - `schema`: the JSON Schema for names, in keywords that all drafts have; a limit in bytes is one in characters there
     - `code`: the error that nats-server answers an invalid value with, or None; messages end in it unless the server
       accepts the value
-    - `parts`: the names of the parts that `parse` returns
+    - `parts`: the names of the parts from `parse`
     - `splitter`: a Python `re` pattern with a group for each part, or None if the rule names none
-    - `good`, `bad`: examples: valid names; and pairs of an invalid name and the position of its first error
+    - `good`, `bad`: example names; an invalid one is paired with the position of its first error
     - `entry`: the generated table, for other targets; `tables` are those of its edition
     - `encoder`, `served`: return the codec that makes suggestions, and nats-server's rule for the same names, or None
     """
@@ -136,7 +136,7 @@ class Rule:
         return name
 
     def parse(self, name: str) -> dict[str, Part]:
-        """Return the named parts of the name in their order, without those that it lacks.
+        """Return the named parts in their order, without missing ones.
 
         The result is empty for a rule without named parts. No name can be read in two ways: such grammars are rejected.
         Raises InvalidName, which carries the Violation, or TypeError if it is not a str.
@@ -163,7 +163,7 @@ class Rule:
         return suggesting(violation_at(name, position, expected, noun=noun, code=code, octet=octet), suggest)
 
     def _answer(self, name: str) -> int | None:
-        """Return the error of nats-server for the name; None if the server accepts what this rule rejects."""
+        """Return nats-server's error for the name; None if the server accepts the name."""
         server = self.served()
         return None if server is not None and server.is_valid(name) else self.code
 
@@ -212,8 +212,8 @@ def _acceptor(pattern: str, limit: int | None) -> Callable[[str], object]:
 def _resembles(nearest: str, name: str) -> bool:
     """Check whether a repaired name still reads like the name: `___x` does not for `é😀.x`, nor `>` for `orders.>`.
 
-    It has at least half of the name's letters and digits, or any character of a name without any. Whatever is beyond
-    ASCII counts as a letter, so the result does not depend on an edition of Unicode.
+    It has at least half the name's letters and digits, or any character if the name has none. Whatever is beyond ASCII
+    counts as a letter, so the result does not depend on an edition of Unicode.
     """
     common = Counter(name) & Counter(nearest)
     return bool(common) and 2 * _letters(common) >= _letters(Counter(name))

@@ -1,4 +1,4 @@
-"""The sources of tables: natsgrammar's own, installed packages of rules, and registered ones."""
+"""Sources of tables: natsgrammar's own, installed packages, and registered ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 PACKAGE = (__package__ or "").partition(".")[0]
 GROUP = f"{PACKAGE}.rules"  # the entry points under which installed packages offer tables
-# The intersection of the dialects of one package: only natsgrammar's own has an address.
+# The intersection of a package's dialects: only natsgrammar's own has an address.
 _COMPUTED = ("portable", ("computed",))
 _NEEDED = ("SPECS", "RULES", "CODECS", "ALIASES", "RELEASES", "ROLES", "load")
 
@@ -26,13 +26,13 @@ class RulesError(Error, ValueError):
 
 @dataclass(frozen=True)
 class Tables:
-    """Tables of grammars in memory, and their index: picklable, so that they travel with the rules that need them.
+    """Tables in memory, and their index: picklable, so they travel with the rules that need them.
 
-    - `origin`: the folder of the grammars, for messages; tables replace earlier ones of the same origin
+    - `origin`: the grammars' folder, for messages; tables replace earlier ones from the same origin
     - `digest`: of the grammars' content
     - `SPECS`: specification → its editions, oldest first; the other members are by specification and edition
     - `RULES`, `CODECS`: names; `ALIASES`: further name → the name of a rule; `RELEASES`: the first and last release
-    - `ROLES`: kind of name → the dialects that state it, with the addresses of their rules
+    - `ROLES`: kind of name → the dialects with a rule, and its addresses
     """
 
     origin: str
@@ -66,7 +66,7 @@ def own() -> Source:
 
 
 def source_of(spec: str) -> Source | None:
-    """Return the tables of the specification, or None. Raises RulesError for an installed package that is broken."""
+    """Return the specification's tables, or None. Raises RulesError for a broken installed package."""
     if spec in own().SPECS:
         return own()
     source = next((source for source in _known()[1:] if spec in specs(source)), None)
@@ -76,7 +76,7 @@ def source_of(spec: str) -> Source | None:
 
 
 def sources() -> tuple[Source, ...]:
-    """Return all tables, natsgrammar's own first. Raises RulesError for an installed package that is broken."""
+    """Return all tables, natsgrammar's own first. Raises RulesError for a broken installed package."""
     known = _known()
     if _broken:
         raise _broken[0]
@@ -84,7 +84,7 @@ def sources() -> tuple[Source, ...]:
 
 
 def _known() -> tuple[Source, ...]:
-    """Return all tables but broken ones. Registered tables hide an installed package of the same specification."""
+    """Return all tables but broken ones. Registered tables hide an installed package with the same specification."""
     global _looked  # noqa: PLW0603
     if not _looked:
         _looked = True
@@ -94,7 +94,7 @@ def _known() -> tuple[Source, ...]:
 
 
 def edition_of(source: Source, spec: str, name: str) -> str | None:
-    """Return the edition of that name, else the newest about that release; the latest if the name is empty."""
+    """Return the edition with that name, else the newest about that release; the latest if the name is empty."""
     editions = source.SPECS[spec]
     if not name or name in editions:
         return name or editions[-1]
@@ -108,7 +108,7 @@ def specs(source: Source) -> dict[str, tuple[str, ...]]:
 
 
 def add(tables: Source) -> Source:
-    """Add tables, replacing those of the same origin. Raises RulesError if one of their specifications is taken."""
+    """Add tables, and replace tables from the same origin. Raises RulesError if a specification is taken."""
     source = _free(tables, _added)
     remove(source)
     _added.append(source)
@@ -116,7 +116,7 @@ def add(tables: Source) -> Source:
 
 
 def _free(tables: Source, others: list[Source]) -> Source:
-    """Return the tables. Raises RulesError if natsgrammar or one of the others has one of their specifications."""
+    """Return the tables. Raises RulesError if natsgrammar, or one of the others, has a specification in them."""
     source: Source = _tables_of(tables)
     for known in (own(), *others):
         taken = sorted(specs(source).keys() & specs(known).keys())
@@ -133,13 +133,13 @@ def remove(tables: Source) -> Source:
 
 
 def origin(source: Source) -> str:
-    """Return the origin of tables: the name of their module, or the folder of their grammars."""
+    """Return the tables' origin: the name of their module, or their grammars' folder."""
     name = source.__name__ if isinstance(source, ModuleType) else getattr(source, "origin", type(source).__name__)
     return PACKAGE if source is own() else str(name).removesuffix(".tables")
 
 
 def digest(source: Source) -> str:
-    """Return a key that distinguishes tables of the same origin; a module never changes within a process."""
+    """Return a key to distinguish tables from the same origin; a module never changes within a process."""
     return source.digest if isinstance(source, Tables) else origin(source)
 
 

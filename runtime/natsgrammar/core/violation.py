@@ -1,4 +1,4 @@
-"""What is wrong with a name: the position, the character there, what was expected, and a suggestion."""
+"""A name's first error: the position, the character there, what was expected, and a suggestion."""
 
 from __future__ import annotations
 

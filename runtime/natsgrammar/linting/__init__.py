@@ -13,9 +13,9 @@ __all__ = ["Finding", "lint"]
 
 
 def lint(config: Any, rules: Mapping[str, str] | None = None) -> tuple[Finding, ...]:
-    """Return what is wrong with a configuration: a parsed JSON value, such as the info of a stream, or a list of them.
+    """Return the findings in a configuration: a parsed JSON value, such as the info of a stream, or a list.
 
-    `rules` adds rules: from a kind of name, such as `stream-name`, to the address of a rule of your own.
+    `rules` adds rules: from a kind of name, such as `stream-name`, to the address of your own rule.
     The command `natsgrammar lint` reads files and returns the same findings with lines and columns.
     Raises UnknownAddress, and ValueError for an unknown kind of name.
     """

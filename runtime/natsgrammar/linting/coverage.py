@@ -13,7 +13,7 @@ from .model import Configuration, Stream, Text
 
 @dataclass(frozen=True)
 class Filter:
-    """A subject of a stream, or a filter of a consumer, and its place."""
+    """A stream's subject or a consumer's filter, and its place."""
 
     pattern: str
     stream: str
@@ -68,7 +68,7 @@ class Coverage:
 
 
 def filters(config: Configuration) -> tuple[Filter, ...]:
-    """Return the filters of the streams and consumers; consumers of streams that rename have none."""
+    """Return the filters in streams and consumers; consumers have none if their stream renames."""
     plain = {stream.name.value: _is_plain(stream) for stream in config.streams}
     entries = [_filter(text, stream.name.value, None) for stream in config.streams for text in _subjects(stream)]
     for consumer in config.consumers:

@@ -25,7 +25,7 @@ class Document(Protocol):
 class Finding:
     """One error in a configuration.
 
-    - `code`: the kind of finding, one of those that `natsgrammar lint --list` explains
+    - `code`: the kind of finding; `natsgrammar lint --list` explains all
     - `level`: "error" for what the server rejects or loses, or "warning"
     - `message`: the cause, in one line
     - `path`: the keys and indices on the way to the value: `("config", "subjects", 0)`

@@ -15,9 +15,9 @@ CODE = "IGNORE"
 def unsuppressed(
     findings: Iterable[Finding], ignores: Iterable[Ignore], codes: Collection[str], unasked: Collection[str]
 ) -> Iterator[Finding]:
-    """Yield the findings that no object around them suppresses, then what is wrong with the suppressions.
+    """Yield the findings that no object around them suppresses, then the faults in suppressions.
 
-    `codes` are those that exist, `unasked` those that this call does not check.
+    `codes` are all codes, `unasked` those not checked in this call.
     """
     left = [(ignore, set(ignore.codes)) for ignore in ignores]
     around = defaultdict(list)

@@ -1,4 +1,4 @@
-"""Streams, consumers, exports and imports, read from each of the shapes that NATS writes as JSON."""
+"""Streams, consumers, exports and imports, read from every shape that NATS writes as JSON."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Node:
         return Node(self.document, (*self.keys, key), self.value.get(key) if isinstance(self.value, dict) else None)
 
     def items(self, key: str = "") -> list[Node]:
-        """Return the items of the list, or of the list at the key; none if it is not a list."""
+        """Return the items in the list, or in the list at the key; none if there is no list."""
         node = self.at(key) if key else self
         values = node.value if isinstance(node.value, list) else ()
         return [Node(node.document, (*node.keys, at), value) for at, value in enumerate(values)]
@@ -75,7 +75,7 @@ class Node:
 
 @dataclass(frozen=True)
 class Origin:
-    """A stream that another one mirrors or sources, and the prefixes of another account or domain."""
+    """A stream that another one mirrors or sources, and the prefixes for another account or domain."""
 
     name: Text
     filters: tuple[Text, ...]
@@ -89,7 +89,7 @@ class Stream:
     """A stream: its name, the subjects it captures, the origins and destinations of its messages.
 
     `selected` are the subjects that it renames or republishes, `destinations` the results, `republished` the
-    destination that other subscribers see, `metadata` the keys of its metadata.
+    destination for other subscribers, `metadata` the keys in its metadata.
     """
 
     name: Text
@@ -119,7 +119,7 @@ class Consumer:
 
 @dataclass(frozen=True)
 class Shared:
-    """An export or import of the account that `owner` numbers; `local` is the subject inside that account."""
+    """An export or import in the account numbered `owner`; `local` is the subject inside that account."""
 
     owner: int
     kind: str
@@ -153,7 +153,7 @@ class Page:
 
 @dataclass
 class Configuration:
-    """The content of a set of files; `faults` has the values that could not be read."""
+    """The content of several files; `faults` has the values that could not be read."""
 
     streams: list[Stream] = field(default_factory=list)
     consumers: list[Consumer] = field(default_factory=list)
@@ -224,7 +224,7 @@ def _candidates(config: Configuration, node: Node) -> Iterator[Node]:
 
 
 def _note_listing(config: Configuration, node: Node, key: str) -> None:
-    """Record the page of a listing, and the entries that the server omitted."""
+    """Record a listing's page, and the entries that the server omitted."""
     total, begin = node.value.get("total"), node.value.get("offset", 0)
     if type(total) is int and type(begin) is int:
         config.pages.append(Page(node.at(key), total, begin, begin + len(node.value[key])))
@@ -331,7 +331,7 @@ def _read_shared(config: Configuration, account: Node) -> None:
 
 
 def _sides(entry: Node, subject: Text, service: bool) -> tuple[Text, Text]:
-    """Return the subject of an import in the account of the exporter, and in this one."""
+    """Return an import's subject in the exporter's account, and in this one."""
     local, to = entry.first("local_subject"), entry.first("to")
     if local:
         return subject, local

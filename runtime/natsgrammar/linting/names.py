@@ -1,4 +1,4 @@
-"""Checks of names: of streams, consumers, queue groups and buckets."""
+"""Checks of stream names, consumer names, queue groups and buckets."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ..text import quoted
 from .finding import Finding
 from .model import Configuration, Stream, Text
 
-# The kinds of names that rules of the user's own may judge.
+# The kinds of names that a user's own rules may judge.
 OWN = ("stream-name", "consumer-name", "durable-name", "queue-name", "priority-group", "stream-subject", "filter")
 _LOSES_ACKS = "nats-server@2.9.10"  # the last edition that has rules for the names whose acknowledgements are lost
 
 
 def bad_names(config: Configuration) -> Iterator[Finding]:
-    """Yield names that the server rejects where they are stored, and names that some client rejects."""
+    """Yield names that the server rejects in their storage, and names that some client rejects."""
     for role, code, name, in_memory in _named(config):
         yield from _judged(name, role, code, in_memory)
 
@@ -42,7 +42,7 @@ def _named(config: Configuration) -> Iterator[tuple[str, str, Text, bool]]:
 
 
 def own_rules(config: Configuration, addresses: Mapping[str, str]) -> Iterator[Finding]:
-    """Yield names, subjects of streams and filters of consumers that the rules at the addresses reject."""
+    """Yield names, stream subjects and consumer filters that the rules at the addresses reject."""
     for role in addresses:
         if role not in OWN:
             raise Misuse(unknown_kind(role, OWN))
@@ -110,7 +110,7 @@ def _alike(kind: str, names: Sequence[tuple[str | None, Text]]) -> Iterator[Find
 
 
 def buckets(config: Configuration) -> Iterator[Finding]:
-    """Yield streams of buckets that have an invalid name, or do not capture what clients write to the bucket."""
+    """Yield bucket streams with an invalid name, or without a subject that clients write to."""
     from ..tables import BUCKETS  # here, because the generator lists the codes before there are tables
 
     for stream in config.streams:
@@ -148,7 +148,7 @@ def prefixes(config: Configuration) -> Iterator[Finding]:
 
 
 def metadata_keys(config: Configuration) -> Iterator[Finding]:
-    """Yield keys of metadata that are reserved for NATS, except those that the server writes."""
+    """Yield metadata keys reserved for NATS, except those that the server writes."""
     free, is_reserved = rule("adr33:metadata-key"), rule("adr33:metadata-key-reserved").is_valid
     is_own = rule("nats-server:metadata-key-of-server").is_valid
     keys = [stream.metadata for stream in config.streams] + [consumer.metadata for consumer in config.consumers]

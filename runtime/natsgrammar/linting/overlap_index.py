@@ -23,7 +23,7 @@ class Overlaps(Generic[Value]):
         self._count = 0
 
     def add(self, pattern: str, value: Value) -> list[Value]:
-        """Return the values of the earlier filters that overlap the given one, oldest first; then add it."""
+        """Return the values whose earlier filters overlap the given one, oldest first; then add it."""
         pattern = widened(pattern) if self._as_server else pattern
         overlapping = self._index.overlapping(pattern)
         others = sorted((other for known in overlapping for other in self._values[known]), key=lambda other: other[0])

@@ -27,7 +27,7 @@ def _one_of(texts: str, *more: str) -> Shape:
 
 
 def _members(*rows: tuple[str, Shape]) -> dict[Any, Any]:
-    """Return the shape of an object from rows of names and the shape that these members have."""
+    """Return an object's shape from rows: names, and the shape that these members have."""
     return {name: shape for names, shape in rows for name in names.split()}
 
 
@@ -122,7 +122,7 @@ _KINDS: dict[type, str] = {
 
 
 def wrong_types(value: Any, shape: Shape, keys: Keys = ()) -> Iterator[tuple[Keys, str]]:
-    """Yield the path of each value below `keys` that does not have its shape, and the problem."""
+    """Yield each path below `keys` to a value without its shape, and the problem."""
     match shape:
         case dict() if isinstance(value, dict):
             for key, item in value.items():

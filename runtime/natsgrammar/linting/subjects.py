@@ -1,4 +1,4 @@
-"""Checks of subjects: invalid, overlapping, outside of their stream, or reserved for the server."""
+"""Checks of subjects: invalid, overlapping, outside their stream, or reserved for the server."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def _overlapping(items: Iterable[tuple[str, Value]]) -> Iterator[tuple[Value, Va
 
 
 def overlapping_for_server(config: Configuration) -> Iterator[Finding]:
-    """Yield subjects that share nothing, but that the server rejects all the same (see `natsgrammar.overlaps`)."""
+    """Yield subjects that share nothing, but overlap for the server (see `natsgrammar.overlaps`)."""
     index: Overlaps[tuple[Stream, Text]] = Overlaps(as_server=True)
     for stream in config.streams:
         for subject in stream.subjects:
@@ -122,7 +122,7 @@ def overlapping_for_server(config: Configuration) -> Iterator[Finding]:
 
 
 def filters_outside(config: Configuration) -> Iterator[Finding]:
-    """Yield filters of consumers, mirrors, sources and the stream itself that the stream does not always capture."""
+    """Yield filters in consumers, mirrors, sources and the stream itself that reach beyond the stream."""
     streams = config.by_name
     filters = [(streams.get(consumer.stream or ""), consumer.filters) for consumer in config.consumers]
     for stream in config.streams:
@@ -147,7 +147,7 @@ def _outside(stream: Stream, texts: tuple[Text, ...]) -> Iterator[Finding]:
 
 
 def overlapping_filters(config: Configuration) -> Iterator[Finding]:
-    """Yield filters of one consumer that overlap: the server rejects a filter that another one covers."""
+    """Yield overlapping filters of one consumer: the server rejects a filter that another one covers."""
     for consumer in config.consumers:
         for later, earlier, more in _overlapping((text.value, text) for text in consumer.filters):
             a, b = earlier.value, later.value

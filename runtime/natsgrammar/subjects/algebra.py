@@ -46,7 +46,7 @@ def _matches(tokens: list[str], pattern: list[str]) -> bool:
 def covers(outer: str | Iterable[str], inner: str | Iterable[str], *, as_server: bool = False) -> bool:
     """Check whether every subject that matches an inner filter also matches an outer filter.
 
-    Every filter covers a filter that matches nothing. Several outer filters can cover together what none covers alone:
+    Every filter covers a filter without matches. Several outer filters can cover together what none covers alone:
     `a.*` and `a.*.>` cover `a.>`.
 
     With `as_server`, answer as nats-server does when it compares the filters of a consumer one by one
@@ -108,8 +108,8 @@ def _as_wide(wide: Iterable[list[str]], narrow: list[str]) -> Iterator[tuple[int
 def _covered(narrow: list[str], wide: Iterable[tuple[int, bool]]) -> bool:
     """Check whether filters of these lengths, all as wide in every place, cover the filter together.
 
-    Where a filter without `>` has a `*`, any token can stand, so filters that cover it together include one that covers
-    it alone. A filter with a last `>` stands for filters of its own length and of every greater one.
+    Where a filter without `>` has a `*`, any token can stand, so some filter among those that cover it together covers
+    it alone. A filter with a last `>` stands for filters with its own length and every greater one.
     """
     count = len(narrow)
     if narrow[-1] != ">":
@@ -146,7 +146,7 @@ def overlaps(a: str | Iterable[str], b: str | Iterable[str], *, as_server: bool 
 def _shares(tree: _Node, others: list[list[str]]) -> bool:
     """Check whether a filter in the tree shares a subject with one of the others.
 
-    Each of the others is a bit. The walk through the tree carries the bits of those that agree so far, so wildcards
+    Each of the others is a bit. The walk through the tree carries the bits whose tokens agree so far, so wildcards
     cost no more than other tokens. In general, every known way compares all pairs (orthogonal vectors).
     """
     places, endless = [], 0
@@ -185,7 +185,7 @@ def _tokens_in_place(filters: list[list[str]]) -> list[dict[str, int]]:
 def _candidates(
     some: str | Iterable[str], others: str | Iterable[str]
 ) -> Iterator[tuple[list[str], Iterable[list[str]]]]:
-    """Yield each filter with those of the others that may overlap or cover it for the server, and perhaps more."""
+    """Yield each filter with the others that may overlap or cover it for the server, and perhaps more."""
     left, right = ([_tokens(pattern) for pattern in each(filters)] for filters in (some, others))
     if len(left) < _FEW or len(right) < _FEW:
         yield from ((tokens, right) for tokens in left)
@@ -210,7 +210,7 @@ def _overlaps(left: list[str], right: list[str]) -> bool:
 
 
 class _Node:
-    """A tree of the tokens that filters have in one place, with the numbers of the filters that end there."""
+    """The tokens that filters have in one place, as a tree, with the numbers of filters that end there."""
 
     __slots__ = ("ended", "endless", "tokens")
 
@@ -313,7 +313,7 @@ class _Widened:
         self.count += 1
 
     def candidates(self, tokens: list[str]) -> Iterable[int]:
-        """Return the numbers of the filters that the server has to compare with this one."""
+        """Return the numbers of the filters to compare with this one as the server does."""
         if not _is_filter(tokens):
             return range(self.count)
         groups = (self._groups[number] for number in self._tree.overlapping(_widened(tokens)))
@@ -321,7 +321,7 @@ class _Widened:
 
 
 def widened(pattern: str) -> str:
-    """Return a filter that overlaps every filter that this one may overlap or cover for nats-server.
+    """Return a filter that overlaps every filter this one may overlap or cover for nats-server.
 
     The server may treat a longer token that begins with a wildcard as a wildcard.
     """
