@@ -59,7 +59,7 @@ def undecodable(path: str, error: UnicodeDecodeError) -> Diagnostic:
 
 
 def no_constant(name: str) -> NoReturn:
-    """Reject a constant that Python reads but JSON lacks, for `parse_constant`. Raises ValueError."""
+    """Reject a constant missing in JSON, for `parse_constant`. Raises ValueError."""
     raise ValueError(f"`{name}` is not valid JSON")
 
 
@@ -77,7 +77,7 @@ def as_text(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
 
 
 def as_json(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
-    """Return a JSON array of objects with the fields of `Diagnostic`, without `record` and an empty `related`."""
+    """Return a JSON array of `Diagnostic` objects, without `record` and an empty `related`."""
     fields = [asdict(finding) for finding in findings]
     for entry in fields:
         del entry["record"]
@@ -143,7 +143,7 @@ def anchor_of(code: str) -> str:
 
 
 def as_gitlab(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
-    """Return a Code Quality report, which GitLab shows in a merge request; a finding that moved is the same."""
+    """Return a Code Quality report, for GitLab's merge requests; a moved finding stays the same."""
     from hashlib import sha256
 
     entries, seen = [], Counter[str]()

@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 
 
 class Error(Exception):
-    """An error that natsgrammar raises for a text, a file or an address.
+    """An error about a text, a file or an address.
 
     Most are ValueErrors as well, and an unknown address is a LookupError. A wrong type of argument is a TypeError.
     """
@@ -29,7 +29,7 @@ def publish(package: dict[str, object]) -> None:
 
 @contextmanager
 def needs(packages: str) -> Iterator[None]:
-    """Add the command that installs the packages to the error for a missing module. Raises ModuleNotFoundError."""
+    """Add the packages' install command to the error for a missing module. Raises ModuleNotFoundError."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Hypothesis strategies: a rule's names, and texts that are nearly names. Needs Hypothesis.
+"""Hypothesis strategies: a rule's names, and invalid texts near them. Needs Hypothesis.
 
     >>> from hypothesis import given
     >>> from natsgrammar.hypothesis import names
@@ -37,7 +37,7 @@ Runs = tuple[tuple[int, int], ...]  # code points, first and last of each
 
 
 def names(address: str, *, min_size: int = 0, max_size: int | None = None) -> st.SearchStrategy[str]:
-    """Return a strategy for names that the rule accepts, each length equally likely.
+    """Return a strategy for the rule's valid names, each length equally likely.
 
     Within a length, half the draws make each name equally likely, and half each kind of character, so that dots and
     wildcards are not lost among the letters of the world.
@@ -97,7 +97,7 @@ def _walk(address: str) -> _Walk:
 
 
 class _Walk:
-    """A rule's automaton, with the number of names of each length ahead of every state."""
+    """A rule's automaton, with the number of names ahead of every state by length."""
 
     def __init__(self, address: str, entry: RuleEntry) -> None:
         self.address = address
@@ -128,7 +128,7 @@ class _Walk:
         self._ahead.append([sum(self._sizes[c] * last[to] for c, to in moves) for moves in self._moves])
 
     def lengths(self, min_size: int, max_size: int | None) -> list[int]:
-        """Return the lengths that names have between the limits."""
+        """Return the lengths of names between the limits."""
         most = max(self.shortest(), min_size) + _USUAL if max_size is None else max_size
         if self.longest is not None:
             most = min(most, self.longest)
@@ -165,7 +165,7 @@ class _Walk:
 
 
 def _longest(targets: list[set[int]]) -> int | None:
-    """Return the most moves that can follow state 0, or None if there is no limit."""
+    """Return the most moves after state 0, or None if there is no limit."""
     sources: list[list[int]] = [[] for _ in targets]
     for state, followers in enumerate(targets):
         for target in followers:

@@ -36,7 +36,7 @@ def is_device(stream: BinaryIO) -> bool:
 
 
 def not_plain(path: Path, largest: int) -> str | None:
-    """Return why a file is not a text that someone wrote: a pipe, a device, too large; else None. Raises OSError."""
+    """Return why a file is not a text by a person: a pipe, a device, too large; else None. Raises OSError."""
     state = path.stat()
     if not S_ISREG(state.st_mode) and not S_ISDIR(state.st_mode):  # reading a folder is an error of its own
         return "not a regular file"

@@ -132,7 +132,7 @@ def either(texts: Sequence[str]) -> str:
 
 
 def closest(text: str, known: Iterable[str]) -> tuple[str, ...]:
-    """Return at most three known names that resemble the text, the closest first; another case always resembles it."""
+    """Return at most three known names like the text, the closest first; another case is always alike."""
     from difflib import get_close_matches
 
     names = list(dict.fromkeys(known))

@@ -36,7 +36,7 @@ def all_hold(differing: Iterable[object]) -> None:
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_python_expression(address: str) -> None:
+def test_the_python_expression_judges_each_case(address: str) -> None:
     rule = ng.rule(address)
 
     def judged(name: str) -> tuple[bool, bool]:
@@ -47,7 +47,7 @@ def test_python_expression(address: str) -> None:
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_python_position(address: str) -> None:
+def test_python_finds_the_position_of_each_case(address: str) -> None:
     rule = ng.rule(address)
     found = [(case, rule.check(case.name)) for case in of(address)]
     all_hold((case, it and it.position) for case, it in found if (it and it.position) != case.position)
@@ -57,7 +57,7 @@ def test_python_position(address: str) -> None:
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_json_schema(address: str) -> None:
+def test_the_json_schema_judges_each_case(address: str) -> None:
     edition, name = address.split(":")
     validator = Draft202012Validator({**schema_of(edition), "$ref": f"#/$defs/{name}"})
     limit = ng.rule(address).max_bytes

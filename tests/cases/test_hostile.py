@@ -21,7 +21,7 @@ def bounded() -> Iterator[Bounded]:
 @pytest.mark.parametrize(
     "case", [pytest.param(case, id=case.about, marks=[pytest.mark.nightly] * case.slow) for case in cases()]
 )
-def test_hostile(case: Case, bounded: Bounded, tmp_path: Path) -> None:
+def test_a_hostile_file_ends_in_its_expected_error(case: Case, bounded: Bounded, tmp_path: Path) -> None:
     case.place(tmp_path)
     code, output = bounded.run(case.command, tmp_path, case.reads(tmp_path), case.stdout)
     assert (code, case.says in output) == (case.exit, True), output[:2000]

@@ -48,7 +48,7 @@ def are_disjoint(a: DFA, b: DFA) -> bool:
     return common(a, b) is None
 
 
-def test_every_pair_of_short_filters() -> None:
+def test_every_pair_of_short_filters_is_compared_as_their_automata() -> None:
     assert len(FILTERS) == 258
     for a, b in product(FILTERS, repeat=2):
         assert ng.covers(a, b) == is_included(language(b), language(a)), (a, b)
@@ -57,7 +57,7 @@ def test_every_pair_of_short_filters() -> None:
             assert (ng.overlaps(a, b), ng.overlaps(b, a)) == (not apart, not apart), (a, b)
 
 
-def test_every_short_subject_against_every_short_filter() -> None:
+def test_every_short_subject_matches_as_the_automaton_accepts() -> None:
     for subject, pattern in product([*FILTERS, "", "a.", ".a", "a..b", "c", "a.b.c.d"], FILTERS):
         assert ng.match(subject, pattern) == language(pattern).accepts(subject), (subject, pattern)
 
@@ -69,7 +69,7 @@ filters = st.lists(tokens, min_size=1, max_size=6).map(".".join)
 
 
 @given(filters, filters)
-def test_any_pair_of_filters(a: str, b: str) -> None:
+def test_any_pair_of_filters_is_compared_as_their_automata(a: str, b: str) -> None:
     assert ng.covers(a, b) == is_included(language(b), language(a))
     assert ng.overlaps(a, b) == (not are_disjoint(language(a), language(b)))
     assert ng.match(a, b) == language(b).accepts(a)
@@ -93,7 +93,7 @@ def test_the_shortest_common_subject_of_the_automata_matches_both(a: str, b: str
 
 
 @given(filters)
-def test_a_filter_that_matches_nothing(pattern: str) -> None:
+def test_a_filter_that_matches_nothing_has_an_empty_automaton(pattern: str) -> None:
     assert (shortest(language(pattern)) is None) == (not ng.overlaps(pattern, pattern))
 
 

@@ -82,7 +82,7 @@ def test_covers_is_inclusion_and_overlaps_is_intersection() -> None:
         ("", ">", False),
     ],
 )
-def test_a_subject_matches_as_expected(subject: str, pattern: str, expected: bool) -> None:
+def test_match_answers_as_the_examples(subject: str, pattern: str, expected: bool) -> None:
     assert ng.match(subject, pattern) is expected
 
 
@@ -98,7 +98,7 @@ def test_a_subject_matches_as_expected(subject: str, pattern: str, expected: boo
         ("..", "..", False),
     ],
 )
-def test_two_filters_overlap_as_expected(a: str, b: str, expected: bool) -> None:
+def test_overlaps_answers_as_the_examples(a: str, b: str, expected: bool) -> None:
     assert ng.overlaps(a, b) is expected
     assert ng.overlaps(b, a) is expected
 
@@ -107,7 +107,7 @@ subjects = st.lists(st.sampled_from(TOKENS) | st.text(max_size=2), min_size=1, m
 
 
 @given(subjects, subjects, subjects)
-def test_covering_and_overlapping_agree_with_each_other(a: str, b: str, c: str) -> None:
+def test_the_functions_obey_their_laws(a: str, b: str, c: str) -> None:
     assert ng.covers(a, a)
     assert ng.overlaps(a, b) == ng.overlaps(b, a)
     assert ng.overlaps(a, a) == ng.match(a, a), "a filter that can match matches itself, read as a subject"
@@ -124,7 +124,7 @@ def test_covering_and_overlapping_agree_with_each_other(a: str, b: str, c: str) 
 
 @pytest.mark.parametrize("function", [ng.match, ng.covers, ng.overlaps])
 @pytest.mark.parametrize("arguments", [(b"a", "a"), ("a", b"a"), (None, "a"), ("a", 1), (["a", 1], "a")])
-def test_anything_but_texts_raises_type_error(function: object, arguments: tuple[object, object]) -> None:
+def test_anything_but_texts_is_a_type_error(function: object, arguments: tuple[object, object]) -> None:
     assert callable(function)
     with pytest.raises(TypeError, match="a subject is a str, not "):
         function(*arguments)

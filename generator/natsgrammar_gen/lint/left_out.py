@@ -26,7 +26,7 @@ def read_baseline(file: BinaryIO) -> Counter[tuple[str, str]]:
 
 
 def not_in_baseline(findings: Iterable[Diagnostic], known: Counter[tuple[str, str]]) -> Iterator[Diagnostic]:
-    """Yield the findings that are not in the baseline as often."""
+    """Yield the findings beyond those in the baseline."""
     seen = Counter[tuple[str, str]]()
     for finding in findings:
         seen[finding.identity] += 1
@@ -37,7 +37,7 @@ def not_in_baseline(findings: Iterable[Diagnostic], known: Counter[tuple[str, st
 def not_ignored(
     findings: Sequence[Diagnostic], files: Collection[str], ignores: Mapping[str, Collection[str]]
 ) -> list[Diagnostic]:
-    """Return the findings that no pattern leaves out, and a finding for each code that a pattern names in vain."""
+    """Return the findings not left out by patterns, and a finding for each code that a pattern names in vain."""
     matching = {pattern: {file for file in files if _is_in(file, pattern)} for pattern in ignores}
     left = [f for f in findings if not any(f.path in matching[at] and f.code in ignores[at] for at in ignores)]
     for pattern, codes in ignores.items():

@@ -24,7 +24,7 @@ class Codec:
 
     - `address`: SPEC@EDITION:CODEC, in full
     - `spec`, `edition`, `name`: its parts
-    - `wire`: the rule for texts that can be decoded
+    - `wire`: the rule for decodable texts
     - `entry`: the generated table, for other targets; `tables` are those of its edition
     """
 
@@ -83,7 +83,7 @@ class Codec:
             raise _not_text(value) from None
 
     def decode(self, text: str) -> str:
-        """Return the value that the text encodes.
+        """Return the encoded value.
 
         A codec with double-quoted strings (RFC 7230 section 3.2.6) unquotes them first. Then it decodes every escape
         once, in upper or lower case, necessary or not.
@@ -153,7 +153,7 @@ def _unescaped(text: str, sign: str) -> str:
 
 
 def _unquoted(text: str) -> str:
-    """Return the text without quotation marks, and without the backslashes that escape characters between them."""
+    """Return the text without quotation marks, and without backslashes before characters between them."""
     return _QUOTED.sub(lambda string: _PAIR.sub(r"\1", string[1]), text)
 
 

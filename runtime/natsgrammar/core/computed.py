@@ -1,4 +1,4 @@
-"""The codecs that no table can express: base64url works on bits, and a path codec changes more than characters."""
+"""Codecs beyond tables: base64url works on bits, and a path codec changes more than characters."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FROM_URL = str.maketrans("-_", "+/")
 
 
 def path_key(path: str) -> str:
-    """Return the key that orbit.go's PathCodec writes for a path; several paths can share a key."""
+    """Return orbit.go's key for a path (PathCodec); several paths can share a key."""
     if path == "/":
         return _ROOT
     if path.startswith("/"):
@@ -22,7 +22,7 @@ def path_key(path: str) -> str:
 
 
 def path_of_key(key: str) -> str:
-    """Return the path that orbit.go's PathCodec reads from a key."""
+    """Return orbit.go's path for a key (PathCodec)."""
     if key == _ROOT:
         return "/"
     if key.startswith(f"{_ROOT}."):
@@ -43,7 +43,7 @@ class Base64Codec(Codec):
         return written
 
     def check(self, text: str) -> Violation | None:
-        """Return the first error that prevents decoding, also where bytes begin that are not UTF-8."""
+        """Return the first error, or where the first bytes begin that are not UTF-8."""
         violation = self.wire.check(text)
         if violation is not None:
             return violation

@@ -6,5 +6,5 @@ _EDITIONS = {"adr20": "2024-02-05", "aviso": "0.7", "cloudevents": "1.0.3-wip", 
 
 
 def edition_of_code(spec: str) -> str:
-    """Return SPEC@EDITION for the edition that the module for this specification follows."""
+    """Return SPEC@EDITION: the edition behind the code for this specification."""
     return f"{spec}@{_EDITIONS[spec]}"

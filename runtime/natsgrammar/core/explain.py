@@ -25,7 +25,7 @@ class Explanation:
     - `name`, `role`: the question
     - `stances`: the verdict of each dialect with a rule
     - `no_opinion`: the dialects without one
-    - `use`: a name that all accept: the given one, a similar one, or None
+    - `use`: a name all accept: the given one, a similar one, or None
     """
 
     name: str
@@ -58,7 +58,7 @@ def explain(name: str, role: str) -> Explanation:
 
 
 def kind_of_name(role: str) -> str:
-    """Return the kind with this name, or the kind that the rule with this name is about. Raises UnknownAddress."""
+    """Return the kind with this name, or the kind of the rule with this name. Raises UnknownAddress."""
     known = roles()
     try:
         return role if role in known else rule(f"portable:{role}").name
@@ -79,7 +79,7 @@ def silent(role: str) -> tuple[str, ...]:
 
 
 def _use(name: str, role: str, stances: tuple[Stance, ...]) -> str | None:
-    """Return the first name that all accept: the name itself, or a rule's suggestion."""
+    """Return the first name all accept: the name itself, or a rule's suggestion."""
     violations = [stance.violation for stance in stances]
     addresses = [stance.address for stance in stances]
     portable = f"portable:{role}"

@@ -29,7 +29,7 @@ _served: dict[str, dict[str, Any]] = {"rule": {}, "codec": {}}  # by each addres
 
 
 class UnknownAddress(Error, LookupError):
-    """No rule or codec has this address: carries `address`, the `cause`, and the `near` addresses that exist."""
+    """No rule or codec has this address: carries `address`, the `cause`, and the addresses `near` it."""
 
     def __init__(self, address: str, cause: str, near: tuple[str, ...] = ()) -> None:
         super().__init__(address, cause, near)
@@ -68,7 +68,7 @@ def roles() -> dict[str, tuple[tuple[str, str], ...]]:
 
 
 def unknown_kind(role: str, known: Iterable[str]) -> str:
-    """Return the cause for a role that is not among the known ones."""
+    """Return the cause for an unknown role."""
     return unknown("kind of name", role, known)
 
 
@@ -186,7 +186,7 @@ def _addresses(kind: str, latest: bool = False) -> tuple[str, ...]:
 
 
 def edition_of(scope: str) -> str:
-    """Return in full the edition that SPEC[@EDITION] means. Raises UnknownAddress, which names near ones."""
+    """Return SPEC[@EDITION] with its edition, in full. Raises UnknownAddress, which names near ones."""
     try:
         spec, edition, _ = _edition_at(scope)
     except _Missing as missing:
@@ -241,7 +241,7 @@ def _resolve(address: str, kind: str) -> tuple[str, str, str]:
 
 
 def _near(address: str, kind: str) -> tuple[str, ...]:
-    """Return at most three addresses that exist and resemble this one, with editions if it has one itself."""
+    """Return at most three existing addresses like this one, with editions if it has one itself."""
     known = _addresses(kind)
     others = [full for full in known if short(full) == short(address)]
     if others:  # in other editions: those that begin like the address first, then the newest
@@ -288,7 +288,7 @@ def _reduced(find: Callable[[str], Any], served: Rule | Codec) -> tuple[Callable
 
 
 def _unpickled(kind: str, tables: str | SimpleNamespace, name: str) -> Any:
-    """Return the pickled rule or codec; the one that this process has, if its tables are the same."""
+    """Return the pickled rule or codec; this process's own, if its tables are the same."""
     loaded = import_module(tables) if isinstance(tables, str) else tables
     known = _editions.get((loaded.SPEC, loaded.EDITION))
     if known is None or known.tables != loaded:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # tables are loaded when a rule is first used
     from ..tables import CodecEntry, RuleEntry
 
     class Encoder(Protocol):
-        """The side of a codec that a rule needs; codecs are made from their wire rule."""
+        """A codec as its rule sees it; codecs are made from their wire rule."""
 
         entry: CodecEntry
 
@@ -45,17 +45,16 @@ class Rule:
     - `address`: SPEC@EDITION:RULE, in full
     - `spec`, `edition`, `name`: its parts
     - `title`, `source`: the specification, and where it is published
-    - `section`, `production`: where in it, and the production that the rule restates
+    - `section`, `production`: where in it, and the restated production
     - `pattern`: a Python `re` pattern of the language, without anchors: use `re.fullmatch`
     - `max_bytes`: a further limit on the length in UTF-8, which no pattern can express, or None
     - `schema`: the JSON Schema for names, in keywords that all drafts have; a limit in bytes is one in characters there
-    - `code`: the error that nats-server answers an invalid value with, or None; messages end in it unless the server
-      accepts the value
+    - `code`: nats-server's error for an invalid value, or None; messages end in it unless the server accepts the value
     - `parts`: the names of the parts from `parse`
     - `splitter`: a Python `re` pattern with a group for each part, or None if the rule names none
     - `good`, `bad`: example names; an invalid one is paired with the position of its first error
     - `entry`: the generated table, for other targets; `tables` are those of its edition
-    - `encoder`, `served`: return the codec that makes suggestions, and nats-server's rule for the same names, or None
+    - `encoder`, `served`: return the codec for suggestions, and nats-server's rule for the same names, or None
     """
 
     def __init__(
@@ -225,7 +224,7 @@ def _letters(text: Counter[str]) -> int:
 
 
 def _nothing() -> None:
-    """Return None: the codec or the server's rule that a rule does not have."""
+    """Return None, in place of a missing codec or server's rule."""
 
 
 def _not_text(name: object) -> TypeError:

@@ -21,12 +21,12 @@ _NEEDED = ("SPECS", "RULES", "CODECS", "ALIASES", "RELEASES", "ROLES", "load")
 
 
 class RulesError(Error, ValueError):
-    """Rules that cannot be used: their specification is taken, or the source contains no tables."""
+    """Unusable rules: their specification is taken, or the source contains no tables."""
 
 
 @dataclass(frozen=True)
 class Tables:
-    """Tables in memory, and their index: picklable, so they travel with the rules that need them.
+    """Tables in memory, and their index: picklable, so they travel with their rules.
 
     - `origin`: the grammars' folder, for messages; tables replace earlier ones from the same origin
     - `digest`: of the grammars' content

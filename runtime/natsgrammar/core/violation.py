@@ -29,7 +29,7 @@ class Violation:
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> object:
-            """Compute the suggestion that `suggesting` deferred."""
+            """Compute the suggestion deferred by `suggesting`."""
             if name != "suggestion" or "_suggest" not in vars(self):
                 raise AttributeError(f"a Violation has no `{name}`")
             return vars(self).setdefault(name, vars(self)["_suggest"]())
@@ -62,7 +62,7 @@ def _cut(text: str, position: int) -> str:
 
 
 class _Refused(Error, ValueError):
-    """A text that a rule or codec rejects; picklable, `str()` gives one line."""
+    """An invalid text; picklable, `str()` gives one line."""
 
     def __init__(self, address: str, name: str, violation: Violation) -> None:
         super().__init__(address, name, violation)
@@ -76,11 +76,11 @@ class _Refused(Error, ValueError):
 
 
 class InvalidName(_Refused):
-    """A name that its rule rejects: carries `address`, `name` and `violation`."""
+    """A name rejected by its rule: carries `address`, `name` and `violation`."""
 
 
 class CodecError(_Refused):
-    """A text that a codec cannot encode or decode: carries `address`, `name` (the text) and `violation`."""
+    """A text without encoding or decoding: carries `address`, `name` (the text) and `violation`."""
 
     @property
     def position(self) -> int:

@@ -62,7 +62,7 @@ CODES = {
 
 
 def check(config: Configuration, rules: Mapping[str, str], more: Iterable[Finding] = ()) -> Iterator[Finding]:
-    """Yield every finding, `more` among them, except those that the configuration suppresses.
+    """Yield every finding, `more` among them, except those suppressed in the configuration.
 
     `rules` adds rules, from a role to an address. Raises UnknownAddress and ValueError.
     """

@@ -42,7 +42,7 @@ class Coverage:
 
     @property
     def idle(self) -> list[Filter]:
-        """The filters that captured nothing."""
+        """The filters without a subject."""
         return [entry for entry in self.filters if entry not in self._taken]
 
     @property

@@ -1,4 +1,4 @@
-"""Findings that a stream or consumer suppresses in its own metadata: JSON has no comments."""
+"""Suppressions in the metadata of streams and consumers: JSON has no comments."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CODE = "IGNORE"
 def unsuppressed(
     findings: Iterable[Finding], ignores: Iterable[Ignore], codes: Collection[str], unasked: Collection[str]
 ) -> Iterator[Finding]:
-    """Yield the findings that no object around them suppresses, then the faults in suppressions.
+    """Yield the findings not suppressed by an object around them, then the faults in suppressions.
 
     `codes` are all codes, `unasked` those not checked in this call.
     """

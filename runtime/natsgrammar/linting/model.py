@@ -1,4 +1,4 @@
-"""Streams, consumers, exports and imports, read from every shape that NATS writes as JSON."""
+"""Streams, consumers, exports and imports, read from every JSON that NATS writes about them."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Node:
 
 @dataclass(frozen=True)
 class Origin:
-    """A stream that another one mirrors or sources, and the prefixes for another account or domain."""
+    """A mirrored or sourced stream, and the prefixes for another account or domain."""
 
     name: Text
     filters: tuple[Text, ...]
@@ -153,7 +153,7 @@ class Page:
 
 @dataclass
 class Configuration:
-    """The content of several files; `faults` has the values that could not be read."""
+    """The content of several files; `faults` has the unreadable values."""
 
     streams: list[Stream] = field(default_factory=list)
     consumers: list[Consumer] = field(default_factory=list)
@@ -224,7 +224,7 @@ def _candidates(config: Configuration, node: Node) -> Iterator[Node]:
 
 
 def _note_listing(config: Configuration, node: Node, key: str) -> None:
-    """Record a listing's page, and the entries that the server omitted."""
+    """Record a listing's page, and the entries omitted by the server."""
     total, begin = node.value.get("total"), node.value.get("offset", 0)
     if type(total) is int and type(begin) is int:
         config.pages.append(Page(node.at(key), total, begin, begin + len(node.value[key])))
@@ -260,7 +260,7 @@ def _read(config: Configuration, node: Node) -> None:
 
 
 def _check_types(config: Configuration, node: Node, shape: Shape) -> None:
-    """Add a fault for every value that does not have its shape."""
+    """Add a fault for every value without its shape."""
     for keys, message in wrong_types(node.value, shape, node.keys):
         config.faults.append(Finding("WRONG_TYPE", "error", message, keys, node.document))
 

@@ -19,7 +19,7 @@ _LOSES_ACKS = "nats-server@2.9.10"  # the last edition that has rules for the na
 
 
 def bad_names(config: Configuration) -> Iterator[Finding]:
-    """Yield names that the server rejects in their storage, and names that some client rejects."""
+    """Yield names rejected by the server for their storage, and names rejected by some client."""
     for role, code, name, in_memory in _named(config):
         yield from _judged(name, role, code, in_memory)
 
@@ -42,7 +42,7 @@ def _named(config: Configuration) -> Iterator[tuple[str, str, Text, bool]]:
 
 
 def own_rules(config: Configuration, addresses: Mapping[str, str]) -> Iterator[Finding]:
-    """Yield names, stream subjects and consumer filters that the rules at the addresses reject."""
+    """Yield names, stream subjects and consumer filters rejected by the rules at the addresses."""
     for role in addresses:
         if role not in OWN:
             raise Misuse(unknown_kind(role, OWN))
@@ -134,7 +134,7 @@ def _uncaptured(stream: Stream, subjects: list[str]) -> Iterator[Finding]:
 
 
 def prefixes(config: Configuration) -> Iterator[Finding]:
-    """Yield prefixes of another account's or domain's API and deliveries that the server, or some client, rejects."""
+    """Yield rejected prefixes: of the API and deliveries in another account or domain."""
     for origin in (origin for stream in config.streams for origin in stream.origins):
         for prefix in filter(None, (origin.api, origin.deliver)):
             violation = rule("nats-server:literal-subject").check(prefix.value)
@@ -148,7 +148,7 @@ def prefixes(config: Configuration) -> Iterator[Finding]:
 
 
 def metadata_keys(config: Configuration) -> Iterator[Finding]:
-    """Yield metadata keys reserved for NATS, except those that the server writes."""
+    """Yield metadata keys reserved for NATS, except the server's own."""
     free, is_reserved = rule("adr33:metadata-key"), rule("adr33:metadata-key-reserved").is_valid
     is_own = rule("nats-server:metadata-key-of-server").is_valid
     keys = [stream.metadata for stream in config.streams] + [consumer.metadata for consumer in config.consumers]

@@ -13,7 +13,7 @@ _WILDCARDS = ("*", ">")
 class Overlaps(Generic[Value]):
     """The filters so far, with their values; several values can have one filter.
 
-    With `as_server`, filters count as overlapping that the server may treat as overlapping or covering.
+    With `as_server`, filters overlap if the server may treat them as overlapping or covering.
     """
 
     def __init__(self, *, as_server: bool = False) -> None:
@@ -34,7 +34,7 @@ class Overlaps(Generic[Value]):
 
 
 def common_subject(a: str, b: str) -> str:
-    """Return a plain subject that two overlapping filters both match."""
+    """Return a plain subject that both filters match."""
     left, right = a.split("."), b.split(".")
     tokens = []
     for at in range(max(len(left), len(right))):

@@ -27,7 +27,7 @@ def _one_of(texts: str, *more: str) -> Shape:
 
 
 def _members(*rows: tuple[str, Shape]) -> dict[Any, Any]:
-    """Return an object's shape from rows: names, and the shape that these members have."""
+    """Return an object's shape from rows: names, and their members' shape."""
     return {name: shape for names, shape in rows for name in names.split()}
 
 

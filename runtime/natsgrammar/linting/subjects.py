@@ -25,7 +25,7 @@ _REFERENCE = re.compile(r"\$\d+")
 
 
 def bad_subjects(config: Configuration) -> Iterator[Finding]:
-    """Yield subjects and filters that no server accepts."""
+    """Yield subjects and filters not accepted by any server."""
     check, is_literal = rule("nats-server:stream-subject").check, rule("nats-server:literal-subject").is_valid
     for text in _subjects(config):
         subject = _plain(text)
@@ -85,7 +85,7 @@ def _subjects(config: Configuration) -> Iterator[Text]:
 
 
 def overlapping_streams(config: Configuration) -> Iterator[Finding]:
-    """Yield subjects that two streams capture, or one stream twice."""
+    """Yield subjects captured by two streams, or twice by one stream."""
     subjects = [(subject.value, (stream, subject)) for stream in config.streams for subject in stream.subjects]
     for (stream, subject), (other, earlier), more in _overlapping(subjects):
         if other is stream:

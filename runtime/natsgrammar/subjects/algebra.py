@@ -44,7 +44,7 @@ def _matches(tokens: list[str], pattern: list[str]) -> bool:
 
 
 def covers(outer: str | Iterable[str], inner: str | Iterable[str], *, as_server: bool = False) -> bool:
-    """Check whether every subject that matches an inner filter also matches an outer filter.
+    """Check whether outer filters match every subject that an inner filter matches.
 
     Every filter covers a filter without matches. Several outer filters can cover together what none covers alone:
     `a.*` and `a.*.>` cover `a.>`.
@@ -91,7 +91,7 @@ def _covers(tree: _Node, narrow: list[list[str]]) -> bool:
 
 
 def _as_wide(wide: Iterable[list[str]], narrow: list[str]) -> Iterator[tuple[int, bool]]:
-    """Yield, for each filter that is as wide in every place, its length without a last `>`, and whether it has one."""
+    """Yield the length without a last `>` of each filter as wide in every place, and whether it ends in `>`."""
     open_end = narrow[-1] == ">"
     prefix = narrow[:-1] if open_end else narrow
     for tokens in wide:
@@ -171,9 +171,9 @@ def _shares(tree: _Node, others: list[list[str]]) -> bool:
 
 
 def _tokens_in_place(filters: list[list[str]]) -> list[dict[str, int]]:
-    """Return, for each place, the filters that have a token there or end before it, as bits.
+    """Return, for each place, the filters with each token there, or with their end before it, as bits.
 
-    The last place is one that no filter reaches.
+    The last place is beyond all filters.
     """
     places: list[dict[str, int]] = [{_END: 0} for _ in range(2 + max(map(len, filters)))]
     for number, tokens in enumerate(filters):
@@ -210,7 +210,7 @@ def _overlaps(left: list[str], right: list[str]) -> bool:
 
 
 class _Node:
-    """The tokens that filters have in one place, as a tree, with the numbers of filters that end there."""
+    """The filters' tokens in one place, as a tree, with the numbers of filters that end there."""
 
     __slots__ = ("ended", "endless", "tokens")
 
@@ -220,7 +220,7 @@ class _Node:
         self.endless: int | None = None  # of the filter whose last token, `>`, is in this place
 
     def add(self, tokens: list[str], number: int) -> None:
-        """Add a filter that matches something, unless the tree has it."""
+        """Add a well-formed filter, unless the tree has it."""
         node = self
         for token in tokens[:-1] if tokens[-1] == ">" else tokens:
             below = node.tokens.get(token)
@@ -233,7 +233,7 @@ class _Node:
             node.ended = number if node.ended is None else node.ended
 
     def matching(self, subject: list[str]) -> list[int]:
-        """Return the filters that the subject matches."""
+        """Return the filters matching the subject."""
         numbers, nodes = [], [self]
         for token in subject:
             below = []
@@ -250,7 +250,7 @@ class _Node:
         return numbers
 
     def overlapping(self, tokens: list[str]) -> Iterator[int]:
-        """Yield the filters that share a subject with the filter."""
+        """Yield the filters sharing a subject with the filter."""
         nodes = [self]
         for token in tokens:
             if token == ">":
@@ -269,7 +269,7 @@ class _Node:
             yield from (node.ended for node in nodes if node.ended is not None)
 
     def covering(self, tokens: list[str]) -> Iterator[int]:
-        """Yield the filters that each match every subject the filter matches."""
+        """Yield the filters that each cover the filter."""
         nodes = [self]
         for token in tokens:
             yield from (node.endless for node in nodes if node.endless is not None)
@@ -288,7 +288,7 @@ def _tree(filters: Iterable[list[str]]) -> _Node:
 
 
 class _Widened:
-    """Filters, found by the filters that may overlap or cover them for the server."""
+    """An index of filters for comparisons as the server makes them."""
 
     def __init__(self, filters: Iterable[list[str]] = ()) -> None:
         self._tree = _Node()
@@ -321,9 +321,9 @@ class _Widened:
 
 
 def widened(pattern: str) -> str:
-    """Return a filter that overlaps every filter this one may overlap or cover for nats-server.
+    """Return a filter that overlaps all this one may overlap or cover for nats-server.
 
-    The server may treat a longer token that begins with a wildcard as a wildcard.
+    The server may treat a longer token as a wildcard if it begins with one.
     """
     return ".".join(_widened(_tokens(pattern)))
 
@@ -365,7 +365,7 @@ class SubjectIndex:
             self._filters.append(pattern)
 
     def matching(self, subject: str) -> list[str]:
-        """Return the filters that match a message published on the subject, as `match` does."""
+        """Return the filters matching a message published on the subject, as `match` does."""
         return [self._filters[number] for number in self.numbers(subject)]
 
     def numbers(self, subject: str) -> list[int]:
@@ -374,7 +374,7 @@ class SubjectIndex:
         return [] if "" in tokens else sorted(self._root.matching(tokens))
 
     def overlapping(self, pattern: str, *, as_server: bool = False) -> list[str]:
-        """Return the filters that share a subject with the given one, as `overlaps` does."""
+        """Return the filters sharing a subject with the given one, as `overlaps` does."""
         if as_server:
             tokens, filters = _tokens(pattern), self._filters
             for number in range(self._widened.count, len(filters)):
@@ -385,7 +385,7 @@ class SubjectIndex:
         return self._named(self._root.overlapping(tokens)) if tokens else []
 
     def covering(self, pattern: str) -> list[str]:
-        """Return the filters that each match every subject the given one matches, as `covers` does."""
+        """Return the filters that each cover the given one, as `covers` does."""
         tokens = _filter(pattern)
         return self._named(self._root.covering(tokens)) if tokens else list(self)
 

@@ -91,7 +91,7 @@ def test_a_listed_stream_needs_no_more_than_a_name() -> None:
     assert counts["subjects"] == 3, counts
 
 
-def test_full_coverage_has_no_findings() -> None:
+def test_without_findings_the_exit_code_is_0() -> None:
     result = coverage(STREAMS[0], b"orders.us.created\norders.us.paid\n")
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (
         0,
@@ -116,7 +116,7 @@ def test_findings_have_fields_and_columns() -> None:
     assert [line for line in shown if line.startswith(("captured", "matches"))] == heads
 
 
-def test_subjects_are_read_from_fields_of_json_lines() -> None:
+def test_subjects_are_read_from_json_fields_and_null_separated() -> None:
     lines = b'{"m": {"subject": "orders.us.paid"}}\n{"m": {"subject": "orders.us.created"}}\n'
     assert found(STREAMS[0], lines, "--jsonl", "--field", "m.subject")[0] == []
     assert found(STREAMS[0], b"orders.us.paid\0orders.us.created\0", "-0")[0] == []
@@ -146,7 +146,7 @@ def test_unreadable_subjects_are_told_and_the_rest_is_counted() -> None:
         (STREAMS, ("-",), "standard input holds either the configuration or the subjects"),
     ],
 )
-def test_wrong_use_exits_2_and_says_what_is_wrong(config: object, options: tuple[str, ...], cause: str) -> None:
+def test_wrong_use_has_exit_code_2_and_a_cause(config: object, options: tuple[str, ...], cause: str) -> None:
     result = coverage(config, b"a\n", *options)
     assert (result.exit_code, result.stdout) == (2, "")
     assert cause in result.stderr

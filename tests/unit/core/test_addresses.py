@@ -50,7 +50,7 @@ def test_a_release_leads_to_the_edition_that_is_about_it(release: str, edition: 
 @pytest.mark.parametrize(
     "release", ["2.9.9", "2.15.3", "2.16", "3", "2.1", "2.x", "2.11.", "v2.11.0", "²", "٢.١١", "2." + "9" * 5000, ""]
 )
-def test_a_release_that_no_edition_is_about(release: str) -> None:
+def test_a_release_that_no_edition_is_about_is_unknown(release: str) -> None:
     with pytest.raises(ng.UnknownAddress, match="`nats-server` has no edition") as refused:
         ng.rule(f"nats-server@{release}:stream-name")
     assert "`2.10.29` (releases 2.10.22 to 2.10.29), `2.15.2` (releases 2.11.0 to 2.15.2)" in refused.value.cause
@@ -70,7 +70,7 @@ def test_a_release_that_no_edition_is_about(release: str) -> None:
         ("2.12.99999", "2.11.0", "2.15.2", True),  # numbers are compared; nobody lists the releases
     ],
 )
-def test_ranges(release: str, first: str, last: str, inside: bool) -> None:
+def test_a_line_of_releases_is_in_a_range_with_any_of_them(release: str, first: str, last: str, inside: bool) -> None:
     assert release_between(release, first, last) is inside
 
 
@@ -167,7 +167,7 @@ def test_aliases_and_releases_of_ones_own(tmp_path: Path) -> None:
         ("@alias old older", "@releases 1", "first.lark:4:4: `@releases` describes the file"),
     ],
 )
-def test_wrong_annotations(tmp_path: Path, before: str, after: str, problem: str) -> None:
+def test_wrong_aliases_and_releases_are_problems(tmp_path: Path, before: str, after: str, problem: str) -> None:
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "first.lark").write_text(NAMES.replace(before, after), encoding="utf-8")
     result = run("generate", "--grammar", tmp_path, "--out", tmp_path / "out")

@@ -90,7 +90,7 @@ def test_what_everyone_accepts_and_what_cannot_be_mended() -> None:
     assert long.stdout.splitlines()[-1].startswith(("use instead: ", "no similar name"))
 
 
-def test_every_kind_at_once() -> None:
+def test_without_a_kind_every_kind_is_explained() -> None:
     lines = explain("orders.*").stdout.splitlines()
     rows = {line.split()[0]: line for line in lines[4:]}
     assert set(rows) == set(NAMES)
@@ -112,7 +112,7 @@ def test_what_jetstream_loses_is_not_called_safe() -> None:
             assert "safe everywhere" not in result.stdout
 
 
-def test_json() -> None:
+def test_json_has_each_stance_and_what_to_use() -> None:
     result = explain("a/b", "--rule", "stream-name", "--format", "json")
     assert result.exit_code == 1
     answer = json.loads(result.stdout)
@@ -197,7 +197,7 @@ def test_a_kind_of_name_has_one_name_and_its_others_lead_to_it() -> None:
     assert ng.explain("a", "subject").role == "subject-publish"
 
 
-def test_what_cannot_be_explained() -> None:
+def test_an_unknown_kind_is_an_unknown_address() -> None:
     with pytest.raises(ng.UnknownAddress, match=r"unknown kind of name `stream` \(did you mean `stream-name`"):
         ng.explain("a", "stream")
     with pytest.raises(ng.UnknownAddress, match="has no rule `nope`"):

@@ -42,7 +42,7 @@ def rules_of(edition: str) -> list[ng.Rule]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_examples(edition: str) -> None:
+def test_every_example_of_a_grammar_has_its_verdict_and_position(edition: str) -> None:
     for rule in rules_of(edition):
         assert rule.good
         assert rule.bad or rule.entry["table"] == ((0,),), rule  # which accepts all there is
@@ -177,7 +177,7 @@ def test_a_rule_says_where_it_comes_from() -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, 1, b"ORDERS", bytearray(b"x"), ["ORDERS"], Path("x")])
-def test_wrong_types(wrong: Any) -> None:
+def test_anything_but_a_str_is_a_type_error(wrong: Any) -> None:
     for address in ("adr6:stream-name", "cloudevents:uri"):  # the first by a pattern, the second by its table
         rule = ng.rule(address)
         for method in (rule.is_valid, rule.check, rule.validate):
@@ -190,7 +190,7 @@ def test_wrong_types(wrong: Any) -> None:
             codec.encode(wrong)
 
 
-def test_wrong_types_elsewhere() -> None:
+def test_anything_but_bytes_or_texts_is_a_type_error() -> None:
     wrong: Any
     rule, codec = ng.rule("adr6:stream-name"), ng.codec("safe:token")
     for wrong in (None, "x", memoryview(b"x")):
@@ -274,7 +274,7 @@ def handmade(**changes: object) -> Rule:
         ("_:", 0, None),
     ],
 )
-def test_repair(name: str, position: int, suggestion: str | None) -> None:
+def test_a_repair_is_the_nearest_valid_name(name: str, position: int, suggestion: str | None) -> None:
     violation = handmade().check(name)
     assert violation is not None
     assert (violation.position, violation.suggestion) == (position, suggestion)
@@ -285,7 +285,7 @@ def test_pattern_and_table_agree(name: str) -> None:
     assert handmade().is_valid(name) == handmade(linear=False).is_valid(name)
 
 
-def test_limit_in_bytes() -> None:
+def test_a_limit_in_bytes_counts_utf8() -> None:
     rule = handmade(max_bytes=6)
     assert rule.is_valid("xxxxxx")
     assert not rule.is_valid("xxxxxxx")
@@ -318,11 +318,11 @@ def test_a_codec_makes_the_suggestion_where_the_rule_has_one() -> None:
         ("\ud800", "U+D800"),
     ],
 )
-def test_shown(character: str, expected: str) -> None:
+def test_a_character_is_shown_with_its_name_or_number(character: str, expected: str) -> None:
     assert shown(character) == expected
 
 
-def test_excerpt() -> None:
+def test_an_excerpt_marks_what_it_leaves_out() -> None:
     assert excerpt("a\nb", 1) == r"a\nb"
     assert excerpt("", 0) == ""
     long = excerpt("x" * 100 + "!" + "y" * 100, 100)
@@ -347,7 +347,7 @@ def test_excerpt() -> None:
         ("safe:kv-key", "=.%", "=3D.=25"),
     ],
 )
-def test_encode_and_decode(address: str, value: str, text: str) -> None:
+def test_examples_are_encoded_and_decoded(address: str, value: str, text: str) -> None:
     assert ng.codec(address).encode(value) == text
     assert ng.codec(address).decode(text) == value
 
@@ -400,7 +400,7 @@ def test_decoding_is_strict_and_reads_escapes_once(address: str, text: str) -> N
         ("safe:kv-key", "=2E", 2),
     ],
 )
-def test_undecodable(address: str, text: str, position: int) -> None:
+def test_a_text_that_no_encoder_writes_has_the_position_of_its_error(address: str, text: str, position: int) -> None:
     with pytest.raises(ng.CodecError) as caught:
         ng.codec(address).decode(text)
     error = caught.value
@@ -448,7 +448,7 @@ def test_a_codec_says_what_it_is(address: str) -> None:
 # ---- addresses ------------------------------------------------------------------------------------------------------
 
 
-def test_addresses() -> None:
+def test_addresses_list_every_edition_from_the_oldest() -> None:
     assert "adr6@2023-02-01:stream-name" in RULES
     assert len(set(RULES)) == len(RULES)
     assert [ng.rule(address).address for address in RULES] == list(RULES)
@@ -474,7 +474,7 @@ def test_addresses() -> None:
         ("\n:\ud800", r"unknown specification `\n`", ""),
     ],
 )
-def test_unknown_addresses(address: str, cause: str, near: str) -> None:
+def test_an_unknown_address_names_its_cause_and_near_ones(address: str, cause: str, near: str) -> None:
     with pytest.raises(ng.UnknownAddress) as caught:
         ng.rule(address)
     error = caught.value
@@ -487,7 +487,7 @@ def test_unknown_addresses(address: str, cause: str, near: str) -> None:
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
 
 
-def test_unknown_codec() -> None:
+def test_an_unknown_codec_names_near_ones() -> None:
     with pytest.raises(ng.UnknownAddress, match="did you mean `aviso:topic-token`"):
         ng.codec("aviso:topic_token")
 
@@ -521,7 +521,7 @@ def test_the_package_works_under_another_name_and_imports_the_standard_library_o
     assert (ran.stdout.strip(), ran.stderr) == ("", "")
 
 
-def test_import_is_lazy() -> None:
+def test_import_loads_neither_tables_nor_typing() -> None:
     program = (
         "import sys, natsgrammar\n"
         "print(*sorted(name for name in sys.modules if name.startswith(('natsgrammar_tables', 'natsgrammar.tables'))),"
@@ -567,7 +567,9 @@ def test_a_repair_goes_on_where_a_loop_leads_back_to_the_start(
         ("aviso:wire-token", b"a\xff", 1, None),
     ],
 )
-def test_names_in_bytes(address: str, name: bytes, position: int | None, suggestion: str | None) -> None:
+def test_a_name_in_bytes_has_the_verdict_of_its_text(
+    address: str, name: bytes, position: int | None, suggestion: str | None
+) -> None:
     violation = ng.rule(address).check_bytes(name)
     assert (violation and violation.position, violation and violation.suggestion) == (position, suggestion)
     if violation and b"\xff" in name[violation.position :][:1]:

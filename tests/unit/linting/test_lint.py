@@ -41,7 +41,7 @@ def findings(*arguments: str | Path, given: str | bytes | None = None) -> list[d
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_cases(case: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_case_has_its_findings(case: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(case)
     files = sorted(str(path) for path in Path().rglob("*.json*") if path.name != "expected.json")
     expected = json.loads(Path("expected.json").read_text(encoding="utf-8"))
@@ -186,7 +186,7 @@ STREAM = {"name": "A/B", "subjects": ["a.>"], "storage": "file"}
     ],
     ids=lambda it: json.dumps(it)[:40],
 )
-def test_shapes(wrapped: object) -> None:
+def test_every_shape_that_nats_writes_is_read(wrapped: object) -> None:
     (found,) = findings("-", given=json.dumps(wrapped))
     assert found["code"] == (
         "CONSUMER_NAME" if "onsumers" in json.dumps(wrapped) or "stream_name" in str(wrapped) else "STREAM_NAME"
@@ -222,7 +222,7 @@ def test_a_folder_is_a_backup_of_an_account(tmp_path: Path) -> None:
     ],
     ids=lambda it: str(it[:12]),
 )
-def test_what_cannot_be_read(given: bytes, cause: str) -> None:
+def test_what_is_not_json_is_refused_in_its_place(given: bytes, cause: str) -> None:
     result = lint("-", given=given)
     assert result.exit_code == 2
     assert cause in result.output
@@ -345,7 +345,7 @@ def test_values_of_other_types_are_no_crash(odd: object) -> None:
 OVERLAP = json.dumps([{"name": n, "subjects": ["a.>"], "storage": "file"} for n in ("A", "B")])
 
 
-def test_ignore() -> None:
+def test_codes_that_are_ignored_are_left_out() -> None:
     assert lint("-", given=OVERLAP).exit_code == 1
     assert lint("-", "--ignore", "OVERLAP", given=OVERLAP).exit_code == 0
     assert lint("-", "--ignore", " OVERLAP, CASE_ONLY ", given=OVERLAP).exit_code == 0
@@ -355,7 +355,7 @@ def test_ignore() -> None:
     assert "unknown code `OVERLAPS` (did you mean `OVERLAP`" in result.output
 
 
-def test_formats() -> None:
+def test_every_format_shows_the_same_findings() -> None:
     text = lint("-", given=OVERLAP)
     line = "-:1:84: OVERLAP `a.>` of stream `B` overlaps `a.>` of stream `A`: both capture `a.x`\n"
     assert text.stdout == line
@@ -506,7 +506,7 @@ def test_what_is_a_device_without_end(file: str, is_one: bool) -> None:
         assert is_device(stream) == is_one
 
 
-def test_list() -> None:
+def test_list_explains_every_code() -> None:
     _, _, *listed = lint("--list").stdout.splitlines()
     assert [line.split()[0] for line in listed] == list(CODES)
 
