@@ -2,11 +2,23 @@
 
 from .codec import Codec as Codec
 from .editions import edition_of_code as edition_of_code
+from .name import Name as Name
+from .rule import Part as Part
+from .rule import Rule as Rule
+from .sources import RulesError as RulesError
+from .sources import Tables as Tables
+from .violation import CodecError as CodecError
+from .violation import InvalidName as InvalidName
+from .violation import Violation as Violation
+from .violation import advice as advice
+from .violation import violation_at as violation_at
+
+# isort: split
+# These come last: three functions hide the modules of the same name.
 from .explain import Explanation as Explanation
 from .explain import Stance as Stance
 from .explain import explain as explain
 from .explain import kind_of_name as kind_of_name
-from .name import Name as Name
 from .registry import Edition as Edition
 from .registry import UnknownAddress as UnknownAddress
 from .registry import codec as codec
@@ -20,12 +32,3 @@ from .registry import rule as rule
 from .registry import rules as rules
 from .registry import short as short
 from .registry import unregister as unregister
-from .rule import Part as Part
-from .rule import Rule as Rule
-from .sources import RulesError as RulesError
-from .sources import Tables as Tables
-from .violation import CodecError as CodecError
-from .violation import InvalidName as InvalidName
-from .violation import Violation as Violation
-from .violation import advice as advice
-from .violation import violation_at as violation_at
