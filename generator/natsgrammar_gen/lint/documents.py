@@ -46,7 +46,7 @@ class Document:
     repeats: Sequence[dict[str, Any]] = ()  # its objects with two members of one name
 
     def shown_place(self, keys: Path_) -> str:
-        """File and line of the value at `keys`."""
+        """Return file and line of the value at `keys`."""
         return f"{self.file}:{self.place(keys)[0]}"
 
     def place(self, keys: Path_) -> tuple[int, int]:
@@ -59,25 +59,25 @@ class Document:
 
 @lru_cache(maxsize=4)
 def _line_starts(text: str) -> list[int]:
-    return [0, *(found.end() for found in re.finditer("\n", text))]
+    return [0, *(line_feed.end() for line_feed in re.finditer("\n", text))]
 
 
 def diagnostics(findings: Iterable[Finding]) -> list[Diagnostic]:
-    """The findings in documents, each once, in the order of files and lines."""
-    found = set()
+    """Return the findings in documents, each once, in the order of files and lines."""
+    unique = set()
     for finding in findings:
         assert isinstance(finding.document, Document)
         place, related = finding.document.place(finding.path), finding.related
-        found.add(
+        unique.add(
             Diagnostic(finding.document.file, *place, finding.message, finding.code, finding.level, related=related)
         )
-    return sorted(found)
+    return sorted(unique)
 
 
 def read_all(paths: Iterable[Path]) -> list[Document]:
-    """The documents of files, and of the `.json` and `.jsonl` files in folders.
+    """Return the documents in files, and in the `.json` and `.jsonl` files of folders.
 
-    Raises `Refused` with a problem for each that cannot be read.
+    Raises `Refused` with a diagnostic for each unreadable file.
     """
     documents: list[Document] = []
     problems: list[Diagnostic] = []
@@ -96,7 +96,7 @@ def read_all(paths: Iterable[Path]) -> list[Document]:
 
 
 def read(path: Path) -> list[Document]:
-    """The documents of a file (`-` is standard input): one value, or one per line.
+    """Return the documents in a file (`-` is standard input): one value, or one per line.
 
     Raises `Refused` with the place of the first fault.
     """
@@ -113,14 +113,14 @@ def read(path: Path) -> list[Document]:
 
 
 def read_text(file: str, text: str) -> Iterator[Document]:
-    """The documents of a text; `file` names it in findings. Raises `Refused`."""
+    """Yield the documents in a text; `file` names it in findings. Raises `Refused`."""
     repeats: list[dict[str, Any]] = []
 
     def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        found = dict(pairs)
-        if len(found) < len(pairs):
-            repeats.append(found)
-        return found
+        value = dict(pairs)
+        if len(value) < len(pairs):
+            repeats.append(value)
+        return value
 
     decoder = json.JSONDecoder(object_pairs_hook=members, parse_int=_integer, parse_constant=no_constant)
     at = _skip(text, 0)
@@ -148,7 +148,7 @@ def _skip(text: str, at: int) -> int:
 
 
 def _locate(text: str, at: int, keys: Path_) -> int:
-    """The offset of the value at `keys`, from the value at `at`."""
+    """Return the offset of the value at `keys`, from the value at `at`."""
     for key in keys:
         at = _members(text, at)[key] if isinstance(key, str) else _items(text, at)[key]
     return at
@@ -167,7 +167,7 @@ def repeated(documents: Iterable[Document]) -> Iterator[Finding]:
 
 
 def _objects(whole: Any) -> Iterator[tuple[tuple[str | int, ...], dict[str, Any]]]:
-    """Every object in the value, and the way to it."""
+    """Yield every object in the value, with the keys on the way."""
     left: list[tuple[tuple[str | int, ...], Any]] = [((), whole)]
     while left:
         keys, value = left.pop()
