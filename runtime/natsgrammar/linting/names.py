@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from ..core import advice, roles, rule
@@ -20,8 +20,9 @@ _LOSES_ACKS = "nats-server@2.9.10"  # the last edition that has rules for the na
 
 def bad_names(config: Configuration) -> Iterator[Finding]:
     """Yield names rejected by the server for their storage, and names rejected by some client."""
+    dialects = roles()
     for role, code, name, in_memory in _named(config):
-        yield from _judged(name, role, code, in_memory)
+        yield from _judged(name, role, dialects[role], code, in_memory)
 
 
 def _named(config: Configuration) -> Iterator[tuple[str, str, Text, bool]]:
@@ -57,13 +58,15 @@ def own_rules(config: Configuration, addresses: Mapping[str, str]) -> Iterator[F
             yield text.finding("OWN_RULE", message + advice(violation.suggestion))
 
 
-def _judged(name: Text, role: str, code: str, in_memory: bool = False) -> Iterator[Finding]:
+def _judged(
+    name: Text, role: str, dialects: Iterable[tuple[str, str]], code: str, in_memory: bool = False
+) -> Iterator[Finding]:
     """Judge a name by the dialects' rules for its role.
 
     The server's rules are about file storage, its default; those about memory have names of their own.
     """
     storage = "-in-memory" if in_memory else ""
-    rules = [(who, f"{address}{storage if who.startswith('nats-server') else ''}") for who, address in roles()[role]]
+    rules = [(who, f"{address}{storage if who.startswith('nats-server') else ''}") for who, address in dialects]
     rejecting = [(who, error.message) for who, address in rules if (error := rule(address).check(name.value))]
     if not rejecting:
         return
@@ -144,7 +147,7 @@ def prefixes(config: Configuration) -> Iterator[Finding]:
                 message = "is the API of the stream's own account; name the prefix of the other one"
                 yield prefix.finding("RESERVED", f"{prefix.quoted} {message}")
             elif prefix is origin.api:
-                yield from _judged(prefix, "js-api-prefix", "SUBJECT")
+                yield from _judged(prefix, "js-api-prefix", roles()["js-api-prefix"], "SUBJECT")
 
 
 def metadata_keys(config: Configuration) -> Iterator[Finding]:
