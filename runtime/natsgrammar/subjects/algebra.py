@@ -374,7 +374,7 @@ class SubjectIndex:
         return [] if "" in tokens else sorted(self._root.matching(tokens))
 
     def overlapping(self, pattern: str, *, as_server: bool = False) -> list[str]:
-        """Return the filters sharing a subject with the given one, as `overlaps` does."""
+        """Return the filters sharing a subject with the given one, as `overlaps` does; also with `as_server`."""
         if as_server:
             tokens, filters = _tokens(pattern), self._filters
             for number in range(self._widened.count, len(filters)):
