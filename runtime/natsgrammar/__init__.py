@@ -12,28 +12,13 @@ Positions count code points from 0. Nothing is trimmed, folded or normalised. An
 TypeError. The package needs only the standard library.
 """
 
-from .core import (
-    Codec,
-    CodecError,
-    Explanation,
-    InvalidName,
-    Name,
-    Part,
-    Rule,
-    RulesError,
-    Stance,
-    UnknownAddress,
-    Violation,
-    codec,
-    codecs,
-    explain,
-    parse,
-    register,
-    roles,
-    rule,
-    rules,
-    unregister,
-)
+from .core.codec import Codec
+from .core.explain import Explanation, Stance, explain
+from .core.name import Name
+from .core.registry import UnknownAddress, codec, codecs, parse, register, roles, rule, rules, unregister
+from .core.rule import Part, Rule
+from .core.sources import RulesError
+from .core.violation import CodecError, InvalidName, Violation
 from .errors import TYPE_CHECKING, Error, Misuse, publish
 from .subjects import SubjectIndex, covers, match, overlaps
 
