@@ -66,7 +66,7 @@ def _or_null(translate: Callable[[str], str]) -> Callable[[str], str | None]:
 
 
 def _mapped(column: Any, answer: Callable[[str], object], kind: pa.DataType) -> pa.ChunkedArray:
-    """Return the answer for each text of the column."""
+    """Return the answer for each text in the column."""
     known: dict[str | None, object] = {None: None}
     chunks = []
     for chunk in _chunks(column):

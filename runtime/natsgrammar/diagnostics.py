@@ -87,7 +87,7 @@ def as_json(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
 
 
 def as_github(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
-    """Return workflow commands, which GitHub shows next to the lines of a pull request."""
+    """Return workflow commands, which GitHub shows next to a pull request's lines."""
     lines = []
     for f in findings:
         place = f",line={f.line},col={f.column}" if f.line else ""
@@ -97,7 +97,7 @@ def as_github(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
 
 
 def as_sarif(findings: Sequence[Diagnostic], codes: dict[str, str], site: str = "", version: str = "") -> str:
-    """Return a SARIF 2.1.0 log, for code scanning; `codes` describes every kind of finding."""
+    """Return a SARIF 2.1.0 log, for code scanning; `codes` describes every code."""
     from urllib.parse import quote  # here, as in the functions below, because most commands do not need it
 
     rules = [_sarif_rule(code, purpose, site) for code, purpose in codes.items()]
@@ -122,7 +122,7 @@ def as_sarif(findings: Sequence[Diagnostic], codes: dict[str, str], site: str = 
 
 
 def _sarif_rule(code: str, purpose: str, site: str) -> dict[str, object]:
-    """Return the description of a kind for viewers, with a link to its row on the site."""
+    """Return a kind's description for viewers, with a link to its row on the site."""
     help_text = {"text": f"{code}: {purpose}.", "markdown": f"`{code}`: {purpose}."}
     described = {"text": f"{purpose[0].upper()}{purpose[1:]}."}
     rule: dict[str, object] = {

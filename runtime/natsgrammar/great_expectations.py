@@ -28,7 +28,7 @@ with needs("great_expectations"):
 
 
 class ColumnValuesNatsName(ColumnMapMetricProvider):
-    """The metric `column_values.nats_name`: whether each value of a column is a valid name."""
+    """The metric `column_values.nats_name`: whether a column's values are valid names."""
 
     condition_metric_name = "column_values.nats_name"
     condition_value_keys = ("rule",)
@@ -68,7 +68,7 @@ class ExpectColumnValuesToBeNatsName(ColumnMapExpectation):
     def _prescriptive_renderer(
         cls, configuration: Any = None, result: Any = None, runtime_configuration: Any = None, **_: Any
     ) -> list[Any]:
-        """Return the text of the expectation in Data Docs."""
+        """Return the expectation's text in Data Docs."""
         arguments, how = (configuration or result.expectation_config).kwargs, runtime_configuration or {}
         words = "values must be valid names by $rule"
         params = {key: str(arguments.get(key)) for key in ("column", "rule")}

@@ -118,7 +118,7 @@ class _Walk:
         self.longest = _longest([{to for _, to in moves} for moves in self._moves])
 
     def shortest(self) -> int:
-        """Return the length of the shortest names."""
+        """Return the shortest names' length."""
         while not self._ahead[-1][0]:
             self._grow()
         return next(length for length, ahead in enumerate(self._ahead) if ahead[0])
@@ -128,7 +128,7 @@ class _Walk:
         self._ahead.append([sum(self._sizes[c] * last[to] for c, to in moves) for moves in self._moves])
 
     def lengths(self, min_size: int, max_size: int | None) -> list[int]:
-        """Return the lengths of names between the limits."""
+        """Return the names' lengths between the limits."""
         most = max(self.shortest(), min_size) + _USUAL if max_size is None else max_size
         if self.longest is not None:
             most = min(most, self.longest)

@@ -1,4 +1,4 @@
-"""Names of objects in subjects, as ADR-20 has them: any text in one token, and back.
+"""Object names in subjects, as ADR-20 has them: any text in one token, and back.
 
 >>> from natsgrammar import obj
 >>> obj.meta_subject("images", "report.pdf")
@@ -17,7 +17,7 @@ _EDITION = edition_of_code("adr20")
 
 
 def meta_subject(bucket: str, name: str) -> str:
-    """Return the subject of the object's description.
+    """Return the subject for the object's description.
 
     Raises InvalidName for the bucket, CodecError for an empty name or a lone surrogate, and TypeError if either is
     not a str.

@@ -1,4 +1,4 @@
-"""Answers of nats-server: whether a stream may have these subjects."""
+"""nats-server's answers: whether a stream may have these subjects."""
 
 from __future__ import annotations
 

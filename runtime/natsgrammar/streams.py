@@ -11,7 +11,7 @@ from typing import BinaryIO
 
 
 def opened(path: Path) -> BinaryIO:
-    """Return the bytes of a file. Raises OSError, also for a named pipe, to which nobody may ever write."""
+    """Return a file's bytes. Raises OSError, also for a named pipe, to which nobody may ever write."""
     of_shell = str(path).startswith("/dev/")  # as of `<(…)`, which has a writer
     if S_ISFIFO(path.stat().st_mode) and not of_shell:
         raise OSError(errno.EINVAL, "it is a named pipe; save what it carries in a file", str(path))
@@ -19,7 +19,7 @@ def opened(path: Path) -> BinaryIO:
 
 
 def standard_input() -> BinaryIO:
-    """Return the bytes of standard input. Raises OSError if the process was started without one."""
+    """Return standard input's bytes. Raises OSError if the process was started without one."""
     if sys.stdin is None:
         raise OSError(errno.EBADF, "it is closed", "standard input")
     return sys.stdin.buffer

@@ -36,7 +36,7 @@ def compact(character: str) -> str:
 
 
 def code_point(character: str) -> str:
-    """Return the number of a character, such as `U+00E9`."""
+    """Return a character's number, such as `U+00E9`."""
     return f"U+{ord(character):04X}"
 
 
@@ -66,7 +66,7 @@ def expecting(error: str, character: str, expected: str) -> str:
 
 
 def excerpt(text: str, position: int) -> str:
-    """Return the surroundings of a position in one printable line: `…` marks omitted text."""
+    """Return a position's surroundings in one printable line: `…` marks omitted text."""
     start, end = max(0, position - _REACH), position + _REACH + 1
     return "…" * (start > 0) + printable(text[start:end]) + "…" * (end < len(text))
 

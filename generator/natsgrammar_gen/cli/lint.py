@@ -127,7 +127,7 @@ def _known(baseline: Path) -> Counter[tuple[str, str]]:
 
 
 def _codes(listed: str, option: str) -> set[str]:
-    """Return the codes of a list with commas. Raises BadParameter for an unknown one."""
+    """Return the codes in a list with commas. Raises BadParameter for an unknown one."""
     from natsgrammar.linting.checks import CODES
 
     codes = {code.strip() for code in listed.split(",") if code.strip()}

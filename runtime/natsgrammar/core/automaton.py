@@ -68,7 +68,7 @@ class Automaton:
         return self._ended("".join(output) + name[start:], state)
 
     def _ended(self, beginning: str, state: int) -> str:
-        """Return a valid name made from a prefix of one, by cutting or completing it, whichever changes less."""
+        """Return the valid name nearest to this prefix, cut or completed, whichever changes less."""
         if state in self._accepting:
             return beginning
         ending = self._endings[state]

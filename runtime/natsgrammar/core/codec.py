@@ -48,7 +48,7 @@ class Codec:
     def encode(self, value: str) -> str:
         """Return the value with every reserved character as percent escapes of its UTF-8 bytes, in upper case.
 
-        A codec may define a text for the empty value, and may encode each token of a value by itself.
+        A codec may define a text for the empty value, and may encode each token by itself.
         Raises CodecError for a lone surrogate, which UTF-8 cannot encode, and TypeError if it is not a str.
         """
         return self._encoded(value, ())

@@ -11,7 +11,7 @@ from .violation import Violation
 
 @dataclass(frozen=True, slots=True)
 class Stance:
-    """The verdict of one dialect: who, by which rule, and the first error of the name or None."""
+    """One dialect's verdict: who, by which rule, and the name's first error or None."""
 
     who: str
     address: str
@@ -23,7 +23,7 @@ class Explanation:
     """The verdicts on a name of one kind; true if all dialects with a rule for the kind accept the name.
 
     - `name`, `role`: the question
-    - `stances`: the verdict of each dialect with a rule
+    - `stances`: a verdict for each dialect with a rule
     - `no_opinion`: the dialects without one
     - `use`: a name all accept: the given one, a similar one, or None
     """
@@ -68,7 +68,7 @@ def kind_of_name(role: str) -> str:
 
 
 def silent(role: str) -> tuple[str, ...]:
-    """Return the dialects without a rule for the kind; a dialect's shortest `who` names it without one of its rules."""
+    """Return the dialects without a rule for the kind, each by its shortest `who`, without a rule's name."""
     dialects: dict[str, str] = {}
     for stances in roles().values():
         for who, address in stances:

@@ -42,16 +42,16 @@ class UnknownAddress(Error, LookupError):
 
 
 def rules(*, latest: bool = False) -> tuple[str, ...]:
-    """Return the address of every rule, all editions, each from the oldest to the latest.
+    """Return every rule's address, all editions, each from the oldest to the latest.
 
-    With `latest`, return those of the latest editions, without edition: `"nats-js:domain" in ng.rules(latest=True)`.
+    With `latest`, leave out older editions and the edition itself: `"nats-js:domain" in ng.rules(latest=True)`.
     Raises RulesError for an installed package of rules that is broken.
     """
     return _addresses("rule", latest)
 
 
 def codecs(*, latest: bool = False) -> tuple[str, ...]:
-    """Return the address of every codec, as `rules` does for rules."""
+    """Return every codec's address, as `rules` does for rules."""
     return _addresses("codec", latest)
 
 
@@ -102,7 +102,7 @@ def _at(kind: str, address: str) -> Any:
 
 
 def parse(address: str, name: str) -> dict[str, Part]:
-    """Return the named parts of the name, by the rule at the address, as `Rule.parse` does.
+    """Return the name's named parts, by the rule at the address, as `Rule.parse` does.
 
     Raises InvalidName, UnknownAddress, and TypeError if either argument is not a str.
     """
@@ -142,7 +142,7 @@ class Edition:
         self._codecs: dict[str, Codec] = {}
 
     def rule(self, name: str) -> Rule:
-        """Return the rule of this name. Raises KeyError."""
+        """Return the rule with this name. Raises KeyError."""
         if name not in self._rules:
             entry = self.tables.RULES[name]
 
@@ -158,7 +158,7 @@ class Edition:
         return self._rules[name]
 
     def codec(self, name: str) -> Codec:
-        """Return the codec of this name. Raises KeyError."""
+        """Return the codec with this name. Raises KeyError."""
         if name not in self._codecs:
             entry = self.tables.CODECS[name]
             kind = COMPUTED.get(entry["by"], Codec)
@@ -167,7 +167,7 @@ class Edition:
 
 
 def _edition(spec: str, edition: str) -> Edition:
-    """Return the edition, which exists. Raises RulesError for tables of another version."""
+    """Return the edition, which exists. Raises RulesError for tables from another version."""
     if (spec, edition) not in _editions:
         source = sources.source_of(spec)
         assert source is not None

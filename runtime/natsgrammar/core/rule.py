@@ -201,7 +201,7 @@ class Rule:
 
 
 def _acceptor(pattern: str, limit: int | None) -> Callable[[str], object]:
-    """Return the fastest test of a name, which returns None for an invalid name and anything else for a valid one."""
+    """Return the fastest test: it returns None for an invalid name and anything else for a valid one."""
     fullmatch = re.compile(pattern).fullmatch
     if limit is None:
         return fullmatch

@@ -59,7 +59,7 @@ _looked = False
 
 
 def own() -> Source:
-    """Return the tables of this package itself, imported on first use."""
+    """Return this package's own tables, imported on first use."""
     from .. import tables
 
     return tables
@@ -144,7 +144,7 @@ def digest(source: Source) -> str:
 
 
 def loaded(source: Source, spec: str, edition: str) -> Any:
-    """Return the tables of one edition. Raises RulesError if another version generated them, with other entries."""
+    """Return one edition's tables. Raises RulesError if another version generated them, with other entries."""
     tables = source.load(spec, edition)
     if source is not own():
         from ..tables import CodecEntry, RuleEntry

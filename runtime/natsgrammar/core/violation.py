@@ -11,7 +11,7 @@ from ..text import excerpt, expecting, located, quoted
 
 @dataclass(frozen=True)
 class Violation:
-    """The first error of a name: immutable, comparable, picklable. `str()` gives the message.
+    """A name's first error: immutable, comparable, picklable. `str()` gives the message.
 
     - `position`: index of the error in code points, from 0; the length of the name when more was expected
     - `found`: the character at the position, or "" at the end of the name
@@ -50,7 +50,7 @@ def suggesting(violation: Violation, suggest: Callable[[], str | None]) -> Viola
 
 
 def advice(suggestion: str | None, position: int | None = None) -> str:
-    """Return the end of a message, `; try `x``: the suggestion, cut around a position; nothing for None."""
+    """Return a message's end, `; try `x``: the suggestion, cut around a position; nothing for None."""
     if suggestion is None:
         return ""
     return f"; try {quoted(suggestion) if position is None else _cut(suggestion, position)}"
@@ -113,7 +113,7 @@ def violation_at(
     code: int | None = None,
     octet: int | None = None,
 ) -> Violation:
-    """Return the violation of a name whose first error is at this position.
+    """Return the violation for a name's first error, at this position.
 
     `noun` is the word for the text in messages, and `code` the error of nats-server at their end. `octet` is a byte
     that is not UTF-8 and so the error itself; U+FFFD replaces it in the name.

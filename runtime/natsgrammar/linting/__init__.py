@@ -1,4 +1,4 @@
-"""Checks of NATS configuration: streams, consumers and accounts, as JetStream's API has them in JSON."""
+"""Checks for NATS configuration: streams, consumers and accounts, as JetStream's API has them in JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The checks of configuration: each is a function from the configuration to findings with codes."""
+"""The checks: each is a function from the configuration to findings with codes."""
 
 from __future__ import annotations
 

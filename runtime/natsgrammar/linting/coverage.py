@@ -79,7 +79,7 @@ def filters(config: Configuration) -> tuple[Filter, ...]:
 
 
 def unclear(config: Configuration) -> Iterator[Finding]:
-    """Yield a finding for each part of the configuration without which the filters would be incomplete."""
+    """Yield a finding for each unclear part, without which the filters would be incomplete."""
     yield from config.faults
     for stream in config.streams:
         if stream.name.keys[-1:] != ("name",):
@@ -100,7 +100,7 @@ def _is_plain(stream: Stream) -> bool:
 
 
 def _subjects(stream: Stream) -> tuple[Text, ...]:
-    """Return the stream's subjects; the server uses the name of a stream without any, and without an origin."""
+    """Return the stream's subjects; without any, and without an origin, the server uses its name."""
     return stream.subjects or (() if stream.origins else (stream.name,))
 
 

@@ -29,7 +29,7 @@ class Finding:
     - `level`: "error" for what the server rejects or loses, or "warning"
     - `message`: the cause, in one line
     - `path`: the keys and indices on the way to the value: `("config", "subjects", 0)`
-    - `related`: the place of another value, where the message names one
+    - `related`: another value's place, where the message names one
     """
 
     code: str

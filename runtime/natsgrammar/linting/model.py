@@ -17,7 +17,7 @@ _OF_CONSUMER = {"durable_name", "ack_policy", "deliver_policy", "filter_subject"
 
 @dataclass(frozen=True)
 class Text:
-    """A string of a document, and its place."""
+    """A document's string, and its place."""
 
     value: str
     document: Document = field(repr=False)
@@ -35,14 +35,14 @@ class Text:
 
 @dataclass(slots=True)  # not frozen, which would make a reader of many values a tenth slower
 class Node:
-    """A value of a document, and its place."""
+    """A document's value, and its place."""
 
     document: Document = field(repr=False)
     keys: Keys
     value: Any
 
     def at(self, key: str) -> Node:
-        """Return the member of an object; its value is None if there is none."""
+        """Return an object's member; its value is None if there is none."""
         return Node(self.document, (*self.keys, key), self.value.get(key) if isinstance(self.value, dict) else None)
 
     def items(self, key: str = "") -> list[Node]:
@@ -56,7 +56,7 @@ class Node:
         return Text(self.value, self.document, self.keys)
 
     def texts(self, *path: str) -> Iterator[Text]:
-        """Yield the string at the path unless it is empty, or the strings of a list there."""
+        """Yield the string at the path unless it is empty, or the strings in a list there."""
         node = self
         for key in path:
             node = node.at(key)
@@ -189,7 +189,7 @@ def configuration(documents: Iterable[Document]) -> Configuration:
 
 
 def _partial(pages: list[Page]) -> Iterator[Finding]:
-    """Yield a finding for each page of a listing whose next or previous page is missing."""
+    """Yield a finding for each page whose next or previous page is missing."""
     begins = {(page.total, page.begin) for page in pages}
     ends = {(page.total, page.end) for page in pages}
     for page in pages:
@@ -236,7 +236,7 @@ def _note_listing(config: Configuration, node: Node, key: str) -> None:
 
 
 def _read(config: Configuration, node: Node) -> None:
-    """Add the stream or consumer, the exports and imports, and the suppressions of an object."""
+    """Add an object's stream or consumer, exports and imports, and suppressions."""
     _check_types(config, node, {"config": {}})
     inner = node.at("config") if isinstance(node.value.get("config"), dict) else node
     config.ignores += (Ignore(text, node.keys) for text in inner.texts("metadata", IGNORE))
@@ -311,14 +311,14 @@ def _consumer(node: Node, config: Node) -> Consumer:
 
 
 def _metadata(node: Node) -> tuple[Text, ...]:
-    """Return the keys of the metadata."""
+    """Return the metadata's keys."""
     metadata = node.at("metadata")
     keys = metadata.value if isinstance(metadata.value, dict) else ()
     return tuple(Text(key, node.document, (*metadata.keys, key)) for key in keys)
 
 
 def _read_shared(config: Configuration, account: Node) -> None:
-    """Add the exports and imports of an account."""
+    """Add an account's exports and imports."""
     owner = len(config.shared)
     for kind in ("exports", "imports"):
         for entry in account.items(kind):

@@ -1,4 +1,4 @@
-"""Checks of stream names, consumer names, queue groups and buckets."""
+"""Checks for stream names, consumer names, queue groups and buckets."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _judged(
 
 
 def unacknowledged(config: Configuration) -> Iterator[Finding]:
-    """Yield names of streams and consumers for which older servers lose acknowledgements."""
+    """Yield stream and consumer names for which older servers lose acknowledgements."""
     is_name, is_acknowledged = (rule(f"{_LOSES_ACKS}:{name}").is_valid for name in ("stream-name", "acknowledged-name"))
     names = [stream.name for stream in config.streams]
     for name in (*names, *(name for consumer in config.consumers for name in consumer.names)):
@@ -137,7 +137,7 @@ def _uncaptured(stream: Stream, subjects: list[str]) -> Iterator[Finding]:
 
 
 def prefixes(config: Configuration) -> Iterator[Finding]:
-    """Yield rejected prefixes: of the API and deliveries in another account or domain."""
+    """Yield rejected prefixes for the API and deliveries in another account or domain."""
     for origin in (origin for stream in config.streams for origin in stream.origins):
         for prefix in filter(None, (origin.api, origin.deliver)):
             violation = rule("nats-server:literal-subject").check(prefix.value)

@@ -1,4 +1,4 @@
-"""Overlaps among many filters, each with a value of its own."""
+"""Overlaps among many filters, each with its own value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks of subjects: invalid, overlapping, outside their stream, or reserved for the server."""
+"""Checks for subjects: invalid, overlapping, outside their stream, or reserved for the server."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def _outside(stream: Stream, texts: tuple[Text, ...]) -> Iterator[Finding]:
 
 
 def overlapping_filters(config: Configuration) -> Iterator[Finding]:
-    """Yield overlapping filters of one consumer: the server rejects a filter that another one covers."""
+    """Yield a consumer's overlapping filters: the server rejects a filter that another one covers."""
     for consumer in config.consumers:
         for later, earlier, more in _overlapping((text.value, text) for text in consumer.filters):
             a, b = earlier.value, later.value
@@ -167,7 +167,7 @@ def overlapping_filters(config: Configuration) -> Iterator[Finding]:
 
 
 def reserved(config: Configuration) -> Iterator[Finding]:
-    """Yield stream subjects in parts of the name space reserved for the server or NATS's own clients."""
+    """Yield stream subjects reserved for the server or NATS's own clients."""
     is_reserved, is_event = (rule(f"nats-server:{name}-subject").is_valid for name in ("reserved", "event"))
     is_system = rule("nats-docs:subject-reserved").is_valid
     for stream in config.streams:
@@ -199,7 +199,7 @@ def republished(config: Configuration) -> Iterator[Finding]:
 
 
 def delivered_back(config: Configuration) -> Iterator[Finding]:
-    """Yield consumers that deliver into the subjects of their own stream, which the server rejects."""
+    """Yield consumers that deliver into their own stream, which the server rejects."""
     streams = config.by_name
     for consumer in config.consumers:
         stream, destination = streams.get(consumer.stream or ""), consumer.deliver
@@ -213,7 +213,7 @@ def _cycle(destination: Text, code: str, subject: Text) -> Finding:
 
 
 def overlapping_shares(config: Configuration) -> Iterator[Finding]:
-    """Yield overlapping exports of an account, and imports whose subjects overlap in the account."""
+    """Yield an account's overlapping exports, and imports whose subjects overlap in the account."""
     for _, shares in groupby(sorted(config.shared, key=_kind), _kind):
         for later, earlier, more in _overlapping((_inside(shared), shared) for shared in shares):
             a, b = _inside(earlier), _inside(later)
@@ -231,5 +231,5 @@ def _kind(shared: Shared) -> tuple[int, str, bool]:
 
 
 def _inside(shared: Shared) -> str:
-    """Return the filter of an export or import inside its account; references to wildcards are wildcards."""
+    """Return an export's or import's filter inside its account; references to wildcards are wildcards."""
     return ".".join("*" if _REFERENCE.fullmatch(token) else token for token in shared.local.value.split("."))

@@ -1,4 +1,4 @@
-"""Algebra of subjects with wildcards, as the server interprets them.
+"""The algebra of subjects with wildcards, as the server interprets them.
 
 A subject is a list of tokens between dots. In a filter the token `*` matches any one token, and `>` in the last
 place one or more. Inside a longer token (`a*`, `>b`) both are ordinary characters. A subject or filter with an
@@ -64,7 +64,7 @@ def covers(outer: str | Iterable[str], inner: str | Iterable[str], *, as_server:
 
 
 def _covers(tree: _Node, narrow: list[list[str]]) -> bool:
-    """Check whether filters in the tree cover each of the others, which are bits: see `_shares`."""
+    """Check whether filters in the tree cover all others, which are bits: see `_shares`."""
     places, endless = [], 0
     for have in _tokens_in_place(narrow):
         del have[_END]
@@ -91,7 +91,7 @@ def _covers(tree: _Node, narrow: list[list[str]]) -> bool:
 
 
 def _as_wide(wide: Iterable[list[str]], narrow: list[str]) -> Iterator[tuple[int, bool]]:
-    """Yield the length without a last `>` of each filter as wide in every place, and whether it ends in `>`."""
+    """Yield each filter as wide in every place: its length without a last `>`, and whether it ends in `>`."""
     open_end = narrow[-1] == ">"
     prefix = narrow[:-1] if open_end else narrow
     for tokens in wide:
@@ -127,7 +127,7 @@ def _covered(narrow: list[str], wide: Iterable[tuple[int, bool]]) -> bool:
 
 
 def overlaps(a: str | Iterable[str], b: str | Iterable[str], *, as_server: bool = False) -> bool:
-    """Check whether some subject matches both filters, or one filter of each set.
+    """Check whether some subject matches both filters, or a filter in each set.
 
     With `as_server`, answer as nats-server does when it compares the subjects of streams (`SubjectsCollide` in
     server/sublist.go, from 2.9 to 2.15 at least). The answer differs where a longer token begins with a wildcard: next
@@ -144,9 +144,9 @@ def overlaps(a: str | Iterable[str], b: str | Iterable[str], *, as_server: bool 
 
 
 def _shares(tree: _Node, others: list[list[str]]) -> bool:
-    """Check whether a filter in the tree shares a subject with one of the others.
+    """Check whether a filter in the tree shares a subject with another one.
 
-    Each of the others is a bit. The walk through the tree carries the bits whose tokens agree so far, so wildcards
+    The others are bits. The walk through the tree carries the bits whose tokens agree so far, so wildcards
     cost no more than other tokens. In general, every known way compares all pairs (orthogonal vectors).
     """
     places, endless = [], 0
@@ -288,7 +288,7 @@ def _tree(filters: Iterable[list[str]]) -> _Node:
 
 
 class _Widened:
-    """An index of filters for comparisons as the server makes them."""
+    """An index for comparing filters as the server does."""
 
     def __init__(self, filters: Iterable[list[str]] = ()) -> None:
         self._tree = _Node()
@@ -300,7 +300,7 @@ class _Widened:
             self.add(tokens)
 
     def add(self, tokens: list[str]) -> None:
-        """Add a filter; its number is the count of earlier ones."""
+        """Add a filter; its number counts the earlier ones."""
         if _is_filter(tokens):
             wide = _widened(tokens)
             group = self._alike.setdefault(".".join(wide), [])
@@ -420,7 +420,7 @@ def _tokens(subject: str) -> list[str]:
 
 
 def _filter(subject: str) -> list[str]:
-    """Return the tokens of a filter, or none if it matches nothing."""
+    """Return a filter's tokens, or none if it matches nothing."""
     tokens = _tokens(subject)
     return tokens if _is_filter(tokens) else []
 
