@@ -99,7 +99,7 @@ def test_one_megabyte_in_binary_mode(nats_server: Server) -> None:
 
 
 @pytest.mark.parametrize("write", [ce.to_binary, ce.to_structured])
-def test_an_empty_payload(nats_server: Server, write: Any) -> None:
+def test_an_empty_payload_comes_back(nats_server: Server, write: Any) -> None:
     (received,) = through(nats_server, [write(ce.Event(REQUIRED))])
     assert ce.from_nats(received) == ce.Event(REQUIRED)
 
@@ -113,7 +113,7 @@ def test_every_character_survives_in_a_header(nats_server: Server) -> None:
     assert ce.from_nats(received).attributes["e"] == text
 
 
-def test_through_a_stream(nats_server: Server) -> None:
+def test_an_event_is_the_same_after_a_stream(nats_server: Server) -> None:
     event = ce.Event({**REQUIRED, "time": ce.Timestamp("2018-04-05T17:31:00Z"), "subject": "Euro €"}, b"\0data")
 
     async def run() -> list[Any]:
@@ -154,7 +154,7 @@ def test_c20_headers_that_jetstream_does_not_store(nats_server: Server) -> None:
     asyncio.run(run())
 
 
-def test_the_plug_in(nats_server: Server) -> None:
+def test_the_plug_in_reads_what_it_sent(nats_server: Server) -> None:
     pytest.importorskip("cloudevents.core")
     from cloudevents.core.v1.event import CloudEvent
 

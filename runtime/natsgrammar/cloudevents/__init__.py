@@ -7,27 +7,26 @@
     >>> ce.from_nats(ce.to_structured(event)) == event
     True
 
-An event or message that breaks requirements is refused with all problems at once (`InvalidEvent`), each with the
-requirement's name (a key of `REQUIREMENTS`), the header or member, and the position. `Options` chooses between the
-readings that the specifications leave open.
+An invalid event or message raises InvalidEvent with all problems at once, each with the requirement's name (a key of
+`REQUIREMENTS`), the header or member, and the position. `Options` chooses between readings that the specifications
+leave open. `natsgrammar.cloudevents.captured` reads messages from JSON lines.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from ..errors import publish
 from ._advice import advice, header_advice, wire_advice
-from ._binary import headers_of, read_binary, write_binary
 from ._checks import attribute_texts, payload
 from ._event import Event, Headers, Json, Message, Received, Written
 from ._media_type import media_type_key
-from ._mode import detect, read_in
+from ._modes import BINARY, STRUCTURED, detect, headers_of, read_in, write_binary
 from ._options import DEFAULT, Options, check_options
-from ._problems import InvalidEvent, Problem
+from ._problems import Errors, InvalidEvent, Problem
 from ._requirements import REQUIREMENTS, Requirement
-from ._structured import read_structured, write_structured
+from ._structured import write_structured
 from ._types import InvalidValue, Timestamp, Uri, UriReference, from_canonical, to_canonical
 from ._wire import body, pairs
 
@@ -63,8 +62,6 @@ __all__ = [
 ]
 publish(globals())
 
-_Result = TypeVar("_Result", Event, Written)
-
 
 @dataclass(frozen=True, slots=True)
 class Reading:
@@ -83,68 +80,70 @@ class Reading:
 
 
 def content_mode(message: Received, options: Options = DEFAULT) -> str:
-    """The content mode of a message, "binary" or "structured"."""
-    return detect(*_parts(message, options), options, [])
+    """Return the content mode of a message, "binary" or "structured"."""
+    return detect(*_parts(message, options), Errors(options))
 
 
 def read(message: Received, options: Options = DEFAULT) -> Reading:
-    """The event of a message, with its errors and warnings; no content of a message makes this raise.
+    """Return the event of a message, with its errors and warnings; no content of a message makes this raise.
 
     Raises TypeError if headers or data have a wrong Python type.
     """
-    problems: list[Problem] = []
     headers, data = _parts(message, options)
-    mode = detect(headers, data, options, problems)
-    event = read_in(mode, headers, data, options, problems)
-    warnings = (*wire_advice(mode, headers, data, options), *advice(event))
-    return Reading(mode, None if problems else event, tuple(problems), warnings)
+    errors = Errors(options)
+    mode = detect(headers, data, errors)
+    event = read_in(mode, headers, data, errors)
+    warnings = (*wire_advice(mode, headers, data, errors), *advice(event))
+    return Reading(mode, None if errors else event, tuple(errors), warnings)
 
 
 def from_nats(message: Received, options: Options = DEFAULT) -> Event:
-    """The event of a message, whichever mode it is in. Raises InvalidEvent with all problems."""
-    problems: list[Problem] = []
-    headers, data = _parts(message, options)
-    mode = detect(headers, data, options, problems)
-    return _whole(read_in(mode, headers, data, options, problems), problems)
+    """Return the event of a message in either mode. Raises InvalidEvent with all problems."""
+    return _read(message, options, None)
 
 
 def from_binary(message: Received, options: Options = DEFAULT) -> Event:
-    """The event of a message that is known to be binary. Raises InvalidEvent with all problems."""
-    problems: list[Problem] = []
-    return _whole(read_binary(*_parts(message, options), options, problems), problems)
+    """Return the event of a message that is known to be binary. Raises InvalidEvent with all problems."""
+    return _read(message, options, BINARY)
 
 
 def from_structured(message: Received, options: Options = DEFAULT) -> Event:
-    """The event of a message that is known to be structured. Raises InvalidEvent with all problems."""
-    problems: list[Problem] = []
-    return _whole(read_structured(_parts(message, options)[1], options, problems), problems)
+    """Return the event of a message that is known to be structured. Raises InvalidEvent with all problems."""
+    return _read(message, options, STRUCTURED)
+
+
+def _read(message: Received, options: Options, mode: str | None) -> Event:
+    headers, data = _parts(message, options)
+    errors = Errors(options)
+    event = read_in(mode or detect(headers, data, errors), headers, data, errors)
+    errors.raise_any(InvalidEvent)
+    return event
 
 
 def to_binary(event: Event, options: Options = DEFAULT) -> Written:
-    """The message that carries an event in binary mode. Raises InvalidEvent with all problems."""
-    _check_event(event, options)
-    problems: list[Problem] = []
-    return _whole(write_binary(event, options, problems), problems)
+    """Return the message that carries an event in binary mode. Raises InvalidEvent with all problems."""
+    written = write_binary(event, errors := _errors(event, options))
+    errors.raise_any(InvalidEvent)
+    return written
 
 
 def to_structured(event: Event, options: Options = DEFAULT) -> Written:
-    """The message that carries an event in structured mode. Raises InvalidEvent with all problems."""
-    _check_event(event, options)
-    problems: list[Problem] = []
-    return _whole(write_structured(event, options, problems), problems)
+    """Return the message that carries an event in structured mode. Raises InvalidEvent with all problems."""
+    written = write_structured(event, errors := _errors(event, options))
+    errors.raise_any(InvalidEvent)
+    return written
 
 
 def check(event: Event, options: Options = DEFAULT) -> tuple[Problem, ...]:
-    """The errors of an event, then its warnings; `level` distinguishes them."""
-    _check_event(event, options)
-    problems: list[Problem] = []
-    texts = attribute_texts(event, options, problems)
-    payload(event, options, problems)
-    return (*problems, *advice(event), *header_advice(headers_of(event, texts).items()))
+    """Return the errors of an event, then its warnings; `level` distinguishes them."""
+    errors = _errors(event, options)
+    texts = attribute_texts(event, errors)
+    payload(event, errors)
+    return (*errors, *advice(event), *header_advice(headers_of(event, texts).items()))
 
 
 def _parts(message: Any, options: Options) -> tuple[list[tuple[str, str]], bytes]:
-    """The headers and the payload of a message. Raises TypeError if anything is of another type."""
+    """Return the headers and the payload of a message. Raises TypeError for any other object."""
     check_options(options)
     try:
         headers, data = message.headers, message.data
@@ -153,13 +152,8 @@ def _parts(message: Any, options: Options) -> tuple[list[tuple[str, str]], bytes
     return pairs(headers), body(data)
 
 
-def _check_event(event: Any, options: Options) -> None:
+def _errors(event: Any, options: Options) -> Errors:
     check_options(options)
     if not isinstance(event, Event):
-        raise TypeError(f"an event is an Event, not {type(event).__name__}")
-
-
-def _whole(result: _Result, problems: list[Problem]) -> _Result:
-    if problems:
-        raise InvalidEvent(problems)
-    return result
+        raise TypeError(f"an event must be Event, not {type(event).__name__}")
+    return Errors(options)

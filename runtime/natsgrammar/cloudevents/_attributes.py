@@ -14,7 +14,7 @@ TYPES = ("Boolean", "Integer", "String", "Binary", "URI", "URI-reference", "Time
 
 
 class Fixed(NamedTuple):
-    """What the core specification fixes for an attribute: its type, and the requirement that forbids an empty value."""
+    """The fixed type of an attribute, and the requirement that forbids an empty value."""
 
     type: str
     empty: str
@@ -35,5 +35,5 @@ REQUIRED = frozenset({"specversion", "id", "source", "type"})
 
 @cache
 def cloudevents_rule(name: str) -> Rule:
-    """The rule of that name in the edition that this mapping follows."""
+    """Return a rule of the edition that this binding follows."""
     return rule(f"{EDITION}:{name}")

@@ -1,4 +1,4 @@
-"""Checks of events that hold in both content modes: attributes as texts, data as bytes."""
+"""Checks of events for both content modes: attributes as texts, data as bytes."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ from functools import lru_cache
 from ._attributes import CORE, REQUIRED, cloudevents_rule
 from ._event import Event, Json
 from ._media_type import charset_of, encoding_of, in_utf8, is_json
-from ._options import Options
-from ._problems import Problem, located
-from ._types import fits, readers, refusal, text_of, type_of
+from ._problems import Errors, Problem, located
+from ._types import Reader, fits, readers, text_of, type_of
 
 
-def attribute_texts(event: Event, options: Options, problems: list[Problem]) -> dict[str, str]:
-    """The canonical text of each attribute, in order; errors are added to the problems."""
+def attribute_texts(event: Event, errors: Errors) -> dict[str, str]:
+    """Return the canonical text of each attribute, in order."""
     texts: dict[str, str] = {}
-    by_type, by_name, of_text = readers(options)
+    by_type, by_name, of_text = readers(errors.options)
     given = event.attributes
     for name in in_order(tuple(given)):
         value = given[name]
@@ -25,83 +24,86 @@ def attribute_texts(event: Event, options: Options, problems: list[Problem]) -> 
         if reader is not None and type(value) in reader.plain and reader.accepts(value):
             texts[name] = value
             continue
-        if name not in CORE and not check_name(name, "attribute", problems):
+        if name not in CORE and not check_name(name, "attribute", errors):
             continue
-        found = type_of(value)
-        reader = by_name.get(name) or by_type.get(found or "")
-        if found is None or reader is None:
+        kind = type_of(value)
+        reader = by_name.get(name) or by_type.get(kind or "")
+        if kind is None or reader is None:
             cause = f"`{type(value).__name__}` is not one of the seven types"
-            problems.append(Problem("C5", "attribute", name, "is None: leave it out" if value is None else cause))
-        elif not fits(found, reader.kind):
-            problems.append(Problem("C5", "attribute", name, f"is of type {reader.kind}, not {found}"))
+            errors.add("C5", "attribute", name, "is None: leave it out" if value is None else cause)
+        elif not fits(kind, reader.kind):
+            errors.add("C5", "attribute", name, f"is of type {reader.kind}, not {kind}")
         elif isinstance(value, datetime) and value.tzinfo is None:
-            problems.append(Problem("C12", "attribute", name, "a datetime without time zone names no moment"))
+            errors.add("C12", "attribute", name, "a datetime without time zone names no moment")
         elif reader.accepts(text := text_of(value)):
             texts[name] = text
         else:
-            problems.append(refused("attribute", name, reader.kind, text, options))
-    missing(given, "attribute", problems)
+            errors.append(refused("attribute", name, reader, text))
+    add_missing(given, "attribute", errors)
     return texts
 
 
 @lru_cache(maxsize=256)  # events of one kind have the same names
 def in_order(names: tuple[str, ...]) -> list[str]:
-    """The order for writing attributes: those of the core specification in its order, then the others by name."""
-    return [name for name in CORE if name in names] + sorted([it for it in names if it not in CORE], key=str)
+    """Return the order for writing attributes: first those of the core specification, then the others by name."""
+    return [name for name in CORE if name in names] + sorted([name for name in names if name not in CORE], key=str)
 
 
-def check_name(name: object, part: str, problems: list[Problem]) -> bool:
-    """Whether an attribute can have this name; if not, the reason is added to the problems."""
+def check_name(name: object, part: str, errors: Errors) -> bool:
+    """Check whether an attribute can have this name."""
     if not isinstance(name, str):
-        problems.append(Problem("C2", part, repr(name), f"a name is a str, not {type(name).__name__}"))
+        errors.add("C2", part, repr(name), f"a name must be str, not {type(name).__name__}")
         return False
     violation = cloudevents_rule("attribute-name").check(name)
     if violation is None:
         return True
     if name == "data":
-        problems.append(Problem("C3", part, name, "`data` is the payload, and no name of an attribute", 4, name))
+        errors.append(Problem("C3", part, name, "`data` is the payload, and no name of an attribute", 4, name))
     else:
-        problems.append(located("C2", part, name, name, violation))
+        errors.append(located("C2", part, name, name, violation))
     return False
 
 
-def missing(names: Iterable[str], part: str, problems: list[Problem], prefix: str = "") -> None:
-    """Adds a problem for each required attribute missing from the names."""
+def add_missing(names: Iterable[str], part: str, errors: Errors, prefix: str = "") -> None:
+    """Add an error for each required attribute missing from the names."""
     absent = REQUIRED.difference(names)
     if absent:
-        problems += [Problem("C1", part, prefix + name, "is missing") for name in CORE if name in absent]
+        errors += [Problem("C1", part, prefix + name, "is missing") for name in CORE if name in absent]
 
 
-def refused(part: str, name: str, kind: str, text: str, options: Options, header: str | None = None) -> Problem:
-    """The problem of an attribute's text that its reader does not accept."""
-    found = refusal(name, kind, text, options)
-    assert found is not None  # a reader accepts exactly what `refusal` does not refuse
-    return located(found[0], part, header or name, text, found[1])
+def refused(part: str, name: str, reader: Reader, text: str) -> Problem:
+    """Return the problem of a text that the reader does not accept."""
+    error = reader.check(text)
+    assert error is not None  # both derive from the same statement
+    return located(error[0], part, name, text, error[1])
 
 
-def payload(event: Event, options: Options, problems: list[Problem]) -> bytes:
-    """The data of an event as the bytes of a binary message."""
+def payload(event: Event, errors: Errors) -> bytes:
+    """Return the data of an event as the bytes of a binary message."""
     data: object = event.data  # any value the caller passed
-    if data is None:
+    if data is None or isinstance(data, bytes):
+        return data or b""
+    if not check_data(event, errors):
         return b""
-    if isinstance(data, bytes):
-        return data
-    if not check_data(event, options, problems):
-        return b""
+    media_type = _media_type(event)
     if isinstance(data, Json):
-        return _json_payload(data.text.encode(), _media_type(event), problems)
-    if not isinstance(data, str):
-        cause = f"`{type(data).__name__}` is not valid data; expected bytes, Json, str or None"
-        problems.append(Problem("N4", "payload", "", cause))
-        return b""
-    return _text_payload(data, _media_type(event), problems)
+        octets = data.text.encode()
+        if not in_utf8(media_type, octets):
+            cause = f"JSON is sent in UTF-8, and the charset is `{charset_of(media_type)}`"
+            errors.add("N4", "attribute", "datacontenttype", cause)
+        return octets
+    if isinstance(data, str):
+        return _text_payload(data, media_type, errors)
+    cause = f"`{type(data).__name__}` is not valid data; expected bytes, Json, str or None"
+    errors.add("N4", "payload", "", cause)
+    return b""
 
 
-def _text_payload(data: str, media_type: str, problems: list[Problem]) -> bytes:
+def _text_payload(data: str, media_type: str, errors: Errors) -> bytes:
     charset = charset_of(media_type)
     encoding = encoding_of(charset)
     if encoding is None:
-        problems.append(Problem("N4", "attribute", "datacontenttype", f"unknown charset `{charset}`"))
+        errors.add("N4", "attribute", "datacontenttype", f"unknown charset `{charset}`")
         return b""
     try:
         encoded = data.encode(encoding)
@@ -110,39 +112,31 @@ def _text_payload(data: str, media_type: str, problems: list[Problem]) -> bytes:
         encoded, at = b"", error.start
     if at is not None:
         cause = f"the character at position {at} does not exist in `{charset}`"
-        problems.append(Problem("N4", "payload", "", cause, at, data, found=data[at]))
+        errors.append(Problem("N4", "payload", "", cause, at, data, found=data[at]))
     return encoded
 
 
 def _altered(text: str, encoding: str) -> int:
-    """The position of a character that decodes to another one: Python's Shift_JIS turns the yen into a backslash."""
-    return next((at for at, it in enumerate(text) if it.encode(encoding).decode(encoding, "replace") != it), 0)
+    """Return the position of a character that decodes to another: Python's Shift_JIS turns the yen into a backslash."""
+    return next((at for at, c in enumerate(text) if c.encode(encoding).decode(encoding, "replace") != c), 0)
 
 
-def _json_payload(data: bytes, media_type: str, problems: list[Problem]) -> bytes:
-    if not in_utf8(media_type, data):
-        cause = f"JSON is sent in UTF-8, and the charset is `{charset_of(media_type)}`"
-        problems.append(Problem("N4", "attribute", "datacontenttype", cause))
-    return data
-
-
-def check_data(event: Event, options: Options, problems: list[Problem]) -> bool:
-    """Whether the media type allows data of this kind; if not, the reason is added to the problems.
+def check_data(event: Event, errors: Errors) -> bool:
+    """Check whether the media type allows data of this kind.
 
     A str is text of a type other than JSON, where it could mean two things; Json is always JSON.
     """
     under_json = is_json(_media_type(event) or None)
     if isinstance(event.data, str) and under_json:
         cause = "a str could be a JSON text or a JSON string: give Json(text), Json.of(value) or bytes"
-        problems.append(Problem("J8", "payload", "", cause))
+        errors.add("J8", "payload", "", cause)
         return False
-    if isinstance(event.data, Json) and not under_json and options.non_json_data == "refuse":
-        cause = "Json under a media type other than JSON: give a str or bytes"
-        problems.append(Problem("J9", "payload", "", cause))
+    if isinstance(event.data, Json) and not under_json and errors.options.non_json_data == "refuse":
+        errors.add("J9", "payload", "", "Json under a media type other than JSON: give a str or bytes")
         return False
     return True
 
 
 def _media_type(event: Event) -> str:
-    found = event.attributes.get("datacontenttype")
-    return found if isinstance(found, str) else ""
+    media_type = event.attributes.get("datacontenttype")
+    return media_type if isinstance(media_type, str) else ""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
+from ..fields import lone_surrogate
 from ..text import lowered
 from ._json import JsonError, read_json
 from ._media_type import charset_of, encoding_of, is_json
@@ -24,7 +25,7 @@ class Json:
 
     def __post_init__(self) -> None:
         if not isinstance(self.text, str):
-            raise TypeError(f"a JSON text is a str, not {type(self.text).__name__}")
+            raise TypeError(f"a JSON text must be str, not {type(self.text).__name__}")
         try:
             read_json(self.text)
         except JsonError as error:
@@ -33,7 +34,7 @@ class Json:
 
     @classmethod
     def of(cls, value: object) -> Json:
-        """The JSON text of a Python value. Raises InvalidEvent if it has none, or is nested too deeply."""
+        """Return the JSON text of a Python value. Raises InvalidEvent if it has none, or is nested too deeply."""
         try:
             text = _written(value)
             _check_names(value)
@@ -51,17 +52,8 @@ class Json:
 _written = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
 
 
-def half_pair(text: str) -> int | None:
-    """The position of the first lone surrogate, or None."""
-    try:
-        text.encode()
-    except UnicodeEncodeError as error:
-        return error.start
-    return None
-
-
 def _check_pairs(text: str) -> None:
-    half = half_pair(text)
+    half = lone_surrogate(text)
     if half is not None:
         raise _no_json(text, "a lone surrogate", half)
 
@@ -70,25 +62,25 @@ _CONTAINERS = (dict, list, tuple)
 
 
 def _check_names(value: object) -> None:
-    """Raises TypeError for a dict with a key that is not a str; the json module would convert it."""
+    """Raise TypeError for a dict with a key that is not a str; the json module would convert it."""
     rest: list[Any] = [(value,)]
     while rest:
         here = rest.pop()
         if isinstance(here, dict):
             for name in here:
                 if not isinstance(name, str):
-                    raise TypeError(f"the name of a member is a str, not {type(name).__name__}")
+                    raise TypeError(f"the name of a member must be str, not {type(name).__name__}")
             here = here.values()
-        rest += [it for it in here if isinstance(it, _CONTAINERS)]
+        rest += [value for value in here if isinstance(value, _CONTAINERS)]
 
 
 def _no_json(text: str | None, cause: str, position: int | None) -> InvalidEvent:
-    found = "" if text is None or position is None else text[position : position + 1]
-    return InvalidEvent([Problem("J8", "payload", "", cause, position, text, found=found)])
+    character = "" if text is None or position is None else text[position : position + 1]
+    return InvalidEvent([Problem("J8", "payload", "", cause, position, text, found=character)])
 
 
 def already_read(text: str) -> Json:
-    """The Json of a text already read as part of a JSON text."""
+    """Return the Json of a text already read as part of a JSON text."""
     value = object.__new__(Json)
     object.__setattr__(value, "text", text)
     return value
@@ -112,10 +104,10 @@ class Attributes(dict[str, Any]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Event:
-    """A CloudEvent; equal to another if attributes and data are. `True` differs from `1`, and a Uri equals its str.
+    """A CloudEvent, equal to another with equal attributes and data. `True` differs from `1`; a Uri equals its str.
 
     - `attributes`: by name: bool, int, str, bytes, an aware datetime, Uri, UriReference or Timestamp; kept as a copy
-    - `data`: bytes; Json; str, for text of a media type other than JSON; or None where the event has no data
+    - `data`: bytes; Json; str, for text of a media type other than JSON; or None if the event has no data
     """
 
     attributes: Mapping[str, Any]
@@ -123,13 +115,13 @@ class Event:
 
     def __post_init__(self) -> None:
         if not isinstance(self.attributes, (dict, Mapping)):  # a dict is a Mapping, but checking for Mapping is slower
-            raise TypeError(f"the attributes of an event are a mapping, not {type(self.attributes).__name__}")
+            raise TypeError(f"the attributes of an event must be a mapping, not {type(self.attributes).__name__}")
         object.__setattr__(self, "attributes", Attributes(self.attributes))
 
     def json(self) -> Any:
-        """The Python value of JSON data, of which binary mode makes bytes and structured mode a Json.
+        """Return the Python value of JSON data, which is bytes in binary mode and a Json in structured mode.
 
-        Raises InvalidEvent if the event has no data, or data of a media type other than JSON, or what is not JSON.
+        Raises InvalidEvent if the event has no data, data of a media type other than JSON, or invalid JSON.
         """
         data, media_type = self.data, str(self.attributes.get("datacontenttype", "application/json"))
         if isinstance(data, bytes) and is_json(media_type):
@@ -161,8 +153,8 @@ Headers = Mapping[str, str | Sequence[str]] | Sequence[tuple[str, str]] | None
 class Message:
     """The headers and the payload of a NATS message.
 
-    - `headers`: a mapping of names to a value or a list of values; or pairs of names and values; or None. In a message
-      that was written, a dict of texts, as clients take it
+    - `headers`: a mapping of names to a value or a list of values; or pairs of names and values; or None. In a written
+      message, a dict of texts, as clients accept it
     """
 
     headers: Headers = field(default_factory=dict)
@@ -172,7 +164,7 @@ class Message:
 if TYPE_CHECKING:
 
     class Written(Message):
-        """A message that was written: a Message, whose headers are known to be a dict of texts."""
+        """A written message: a Message whose headers are a dict of texts."""
 
         headers: dict[str, str]
 
@@ -181,7 +173,7 @@ else:
 
 
 class Received(Protocol):
-    """A message to read: a Message, or that of a client library such as nats-py.
+    """A message to read: a Message, or one of a client library such as nats-py.
 
     - `headers`: a mapping of names to a value or a list of values; or pairs of names and values; or None
     - `data`: the payload; None is an empty one

@@ -19,22 +19,22 @@ _CHARSET = re.compile(
 
 
 def encoding_of(charset: str) -> str | None:
-    """Python's name of a charset that MIME has, or None."""
+    """Return Python's name of a MIME charset, or None."""
     try:
         name = codecs.lookup(charset).name
-    except (LookupError, ValueError):  # ValueError: a NUL, which no valid media type holds, but an event may
+    except (LookupError, ValueError):  # ValueError: a NUL, which no valid media type contains, but an event may
         return None
     return name if _CHARSET.fullmatch(name) else None
 
 
 def in_utf8(media_type: str, data: bytes) -> bool:
-    """Whether the bytes of a JSON text are UTF-8 by their media type; ASCII and Latin-1 have the same ASCII bytes."""
+    """Check whether a JSON text is UTF-8 by its media type; ASCII and Latin-1 have the same ASCII bytes."""
     charset = charset_of(media_type)
     return charset in UTF8 or (charset in (*_ASCII, *_LATIN) and data.isascii())
 
 
 def is_json(media_type: str | None) -> bool:
-    """Whether a `datacontenttype` declares JSON; a missing one counts as JSON in the JSON event format."""
+    """Check whether a `datacontenttype` declares JSON; a missing one does in the JSON event format."""
     return media_type is None or _declares_json(media_type)
 
 
@@ -49,19 +49,19 @@ _ESCAPED = re.compile(r"\\(.)")
 
 @lru_cache(maxsize=256)
 def media_type_key(media_type: str) -> tuple[str, frozenset[tuple[str, str]]]:
-    """A key equal for all spellings of a media type: case of the type and parameter names, order, quotes."""
+    """Return a key equal for all spellings of a media type: case of the type and parameter names, order, quotes."""
     return media_type.partition(";")[0].rstrip(" ").lower(), frozenset(_parameters(media_type))
 
 
 @lru_cache(maxsize=256)
 def charset_of(media_type: str) -> str:
-    """The charset that a media type declares, in lower case; the last of several, UTF-8 if none."""
+    """Return the charset that a media type declares, in lower case; the last of several, UTF-8 if none."""
     return dict(_parameters(media_type)).get("charset", "utf-8").lower()
 
 
 def _parameters(media_type: str) -> Iterator[tuple[str, str]]:
     at = len(media_type.partition(";")[0].rstrip(" "))
-    while (found := _PARAMETER.match(media_type, at)) is not None:
-        name, text = found.groups()
+    while (parameter := _PARAMETER.match(media_type, at)) is not None:
+        name, text = parameter.groups()
         yield name.lower(), _ESCAPED.sub(r"\1", text[1:-1]) if text[:1] == '"' else text
-        at = found.end()
+        at = parameter.end()

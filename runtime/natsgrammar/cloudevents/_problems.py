@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ..core.violation import Violation
-from ..errors import Error
+from ..fields import Broken, Problems
 from ..text import printable
+
+if TYPE_CHECKING:
+    from ._options import Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,13 +19,13 @@ class Problem:
 
     - `requirement`: its name, a key of `REQUIREMENTS`
     - `part`: "header", "attribute", "member", "payload" or "message"
-    - `name`: the header, attribute or member as it was given; "" for the payload and the message
-    - `cause`: what is wrong; one that begins with `is` goes on with the sentence that the name begins
-    - `position`: code points before the error in `text` (bytes, where the payload is not UTF-8), or None
-    - `text`: what the position counts in: a header value as received, without surrounding white space, else the
-      decoded value; None for the payload of a message, which problems do not repeat
+    - `name`: the header, attribute or member as given; "" for the payload and the message
+    - `cause`: the error in words; if they begin with `is`, the name is their subject
+    - `position`: code points before the error in `text` (bytes, if the payload is not UTF-8), or None
+    - `text`: the text that the position counts in: a header value as received, without surrounding white space, else
+      the decoded value; None for the payload of a message, which problems do not repeat
     - `level`: "error", or "warning" for a recommendation
-    - `found`: the character at the position, or "" where there is none
+    - `found`: the character at the position, or "" if there is none
     - `expected`: what is allowed there, in words, or ""
     """
 
@@ -41,18 +44,27 @@ class Problem:
         return f"{self.requirement}: {where}{'' if self.cause.startswith('is ') else ':'} {self.cause}"
 
 
-class InvalidEvent(Error, ValueError):
+class InvalidEvent(Broken):
     """An event or message that breaks requirements: carries `problems`, all of them."""
 
-    def __init__(self, problems: Iterable[Problem]) -> None:
-        self.problems = tuple(problems)
-        super().__init__(self.problems)
+    problems: tuple[Problem, ...]
 
-    def __str__(self) -> str:
-        return "; ".join(map(str, self.problems))
+
+class Errors(Problems[Problem]):
+    """The errors of one event or message so far, and the options under which it is judged."""
+
+    __slots__ = ("options",)
+
+    def __init__(self, options: Options) -> None:
+        super().__init__()
+        self.options = options
+
+    def add(self, requirement: str, part: str, name: str, cause: str) -> None:
+        """Add an error that has no position."""
+        self.append(Problem(requirement, part, name, cause))
 
 
 def located(requirement: str, part: str, name: str, text: str, violation: Violation) -> Problem:
-    """The problem of a text that a rule refuses."""
-    found, expected = violation.found, violation.expected
-    return Problem(requirement, part, name, violation.message, violation.position, text, "error", found, expected)
+    """Return the problem of a text that a rule rejects."""
+    character, expected = violation.found, violation.expected
+    return Problem(requirement, part, name, violation.message, violation.position, text, "error", character, expected)

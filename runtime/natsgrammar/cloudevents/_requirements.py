@@ -1,4 +1,4 @@
-"""The requirements that a CloudEvent over NATS has to meet, each with the name by which errors refer to it.
+"""The requirements for a CloudEvent over NATS, with the names that errors use.
 
 N: the NATS protocol binding. C: the core specification and its type system. J: the JSON event format.
 """
@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
-    """One requirement: its section, its level, and what it asks for, in our words.
+    """One requirement: its section, its strength, and a summary.
 
-    - `strength`: MUST, SHOULD, MAY, or DERIVED where the text is silent and a reading had to be chosen
+    - `strength`: MUST, SHOULD, MAY, or DERIVED if the specification is silent and a reading had to be chosen
     """
 
     id: str

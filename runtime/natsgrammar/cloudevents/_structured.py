@@ -11,92 +11,93 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from ..fields import lone_surrogate
 from ..text import not_utf8
 from ._attributes import CORE, REQUIRED, cloudevents_rule
-from ._checks import attribute_texts, check_data, check_name, missing, payload, refused
-from ._event import Event, Json, Written, already_read, half_pair
+from ._checks import add_missing, attribute_texts, check_data, check_name, payload, refused
+from ._event import Event, Json, Written, already_read
 from ._json import JsonError, Members, Number, last_data_text, member_places, read_json, read_object
 from ._media_type import in_utf8, is_json
-from ._options import Options
-from ._problems import Problem, located
+from ._problems import Errors, Problem, located
 from ._types import Value, readers
 from ._wire import CONTENT_TYPE
 
 MEDIA_TYPE = "application/cloudevents+json"
 
 
-def write_structured(event: Event, options: Options, problems: list[Problem]) -> Written:
-    """The message that carries the event; its errors are added to the problems."""
-    texts = attribute_texts(event, options, problems)
+def write_structured(event: Event, errors: Errors) -> Written:
+    """Return the message that carries the event in structured mode."""
+    texts = attribute_texts(event, errors)
     given = event.attributes
     # Boolean and Integer are an int in Python, and their canonical texts are valid JSON.
     members = [f'"{name}":{text if isinstance(given[name], int) else _quoted(text)}' for name, text in texts.items()]
-    members += _data_member(event, options, problems)
-    return Written({CONTENT_TYPE: MEDIA_TYPE}, b"" if problems else f"{{{','.join(members)}}}".encode())
+    members += _data_member(event, errors)
+    return Written({CONTENT_TYPE: MEDIA_TYPE}, b"" if errors else f"{{{','.join(members)}}}".encode())
 
 
 _quoted: Callable[[str], str] = json.encoder.encode_basestring  # the json module's own writer of str, in C
 
 
-def _data_member(event: Event, options: Options, problems: list[Problem]) -> list[str]:
-    """The member that holds the data, if the event has any."""
+def _data_member(event: Event, errors: Errors) -> list[str]:
+    """Return the member that holds the data, if the event has any."""
     data: object = event.data  # any value the caller passed
     if data is None:
         return []
-    check_data(event, options, problems)
+    if isinstance(data, bytes):
+        media_type = event.attributes.get("datacontenttype")
+        if isinstance(media_type, str) and is_json(media_type) and in_utf8(media_type, data):
+            try:
+                text = data.decode()
+                read_json(text)
+            except (JsonError, UnicodeDecodeError):
+                pass  # declared as JSON in UTF-8 but invalid: base64 carries it unchanged
+            else:
+                return [f'"data":{text}']
+        return [f'"data_base64":"{base64.b64encode(data).decode("ascii")}"']
     if isinstance(data, Json):
+        check_data(event, errors)
         return [f'"data":{data.text}']
     if isinstance(data, str):
-        half = half_pair(data)
+        check_data(event, errors)
+        half = lone_surrogate(data)
         if half is not None:
-            problems.append(Problem("J9", "payload", "", "a lone surrogate", half, data, found=data[half]))
+            errors.append(Problem("J9", "payload", "", "a lone surrogate", half, data, found=data[half]))
         return [f'"data":{_quoted(data)}']
-    if not isinstance(data, bytes):
-        payload(event, options, problems)
-        return []
-    media_type = event.attributes.get("datacontenttype")
-    if isinstance(media_type, str) and is_json(media_type) and in_utf8(media_type, data):
-        try:
-            text = data.decode()
-            read_json(text)
-        except (JsonError, UnicodeDecodeError):
-            pass  # declared as JSON in UTF-8 but invalid: base64 carries it unchanged
-        else:
-            return [f'"data":{text}']
-    return [f'"data_base64":"{base64.b64encode(data).decode("ascii")}"']
+    payload(event, errors)
+    return []
 
 
-def read_structured(data: bytes, options: Options, problems: list[Problem]) -> Event:
-    """The event of a payload; its errors are added to the problems."""
+def read_structured(data: bytes, errors: Errors) -> Event:
+    """Return the event of a structured payload."""
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
-        problems.append(Problem("J13", "payload", "", not_utf8(error), error.start))
+        errors.append(Problem("J13", "payload", "", not_utf8(error), error.start))
         return Event({})
     try:
         members = read_object(text)
     except JsonError as error:
-        found = text[error.position : error.position + 1]
-        problems.append(Problem("J13", "payload", "", error.cause, error.position, found=found))
+        character = text[error.position : error.position + 1]
+        errors.append(Problem("J13", "payload", "", error.cause, error.position, found=character))
         return Event({})
     attributes: dict[str, Value] = {}
-    _, _, of_text = readers(options)
+    of_text = readers(errors.options).of_text
     values = dict(members)
-    payload = _Payload(text, members, values)
+    payload = _Payload(text, members, values, errors)
     if len(values) < len(members):
-        problems += payload.repeated()
+        payload.add_repeated()
     for name, value in values.items():
         if type(value) is str and (reader := of_text[name]) is not None and reader.accepts(value):
             attributes[name] = reader.value(value)
         elif name in ("data", "data_base64") or value is None:
             continue
-        elif name in CORE or check_name(name, "member", problems):
-            read = _attribute(payload, name, value, options, problems)
+        elif name in CORE or check_name(name, "member", errors):
+            read = payload.attribute(name, value)
             if read is not None:
                 attributes[name] = read
     if not attributes.keys() >= REQUIRED:
-        missing((name for name, value in members if value is not None), "member", problems)
-    return Event(attributes, _data(payload, attributes.get("datacontenttype"), options, problems))
+        add_missing((name for name, value in members if value is not None), "member", errors)
+    return Event(attributes, payload.data(attributes.get("datacontenttype")))
 
 
 @dataclass
@@ -106,22 +107,28 @@ class _Payload:
     text: str
     members: Members
     values: dict[str, Any]  # by name; of duplicate members the last
+    errors: Errors
 
     def problem(self, requirement: str, name: str, cause: str) -> Problem:
-        """A problem of a member, with the place of its value in the payload."""
+        """Return a problem of a member, with the place of its value in the payload."""
         start, _ = self._places[name]
         return Problem(requirement, "member", name, cause, start, found=self.text[start])
 
-    def json(self) -> Json:
-        """The value of `data` as written."""
-        only = len(self.values) == len(self.members)
-        text = last_data_text(self.text) if only and self.members[-1][0] == "data" else None
-        return already_read(text or self.text[slice(*self._places["data"])])
+    def add(self, requirement: str, name: str, cause: str) -> None:
+        """Add an error of a member."""
+        self.errors.append(self.problem(requirement, name, cause))
 
-    def repeated(self) -> list[Problem]:
-        """A problem for each duplicate member."""
-        counts = Counter(name for name, _ in self.members)
-        return [self.problem("J13", name, "is duplicated") for name, count in counts.items() if count > 1]
+    def add_repeated(self) -> None:
+        """Add an error for each duplicate member."""
+        for name, count in Counter(name for name, _ in self.members).items():
+            if count > 1:
+                self.add("J13", name, "is duplicated")
+
+    def json(self) -> Json:
+        """Return the value of `data` as written."""
+        unique = len(self.values) == len(self.members)
+        text = last_data_text(self.text) if unique and self.members[-1][0] == "data" else None
+        return already_read(text or self.text[slice(*self._places["data"])])
 
     @cached_property
     def _places(self) -> dict[str, tuple[int, int]]:
@@ -129,59 +136,67 @@ class _Payload:
         names = (name for name, _ in self.members)
         return dict(zip(names, member_places(self.text), strict=True))
 
-
-def _attribute(payload: _Payload, name: str, value: Any, options: Options, problems: list[Problem]) -> Value | None:
-    """The value of an attribute, or None where it is not valid."""
-    by_type, by_name, _ = readers(options)
-    reader = by_name.get(name)
-    text = value
-    if isinstance(value, Number):
-        found = "Integer"
-    elif isinstance(value, str):
-        found = reader.kind if reader and reader.is_text else "String"
-    elif isinstance(value, bool):
-        found, text = "Boolean", "true" if value else "false"
-    else:
-        kind = "an object" if isinstance(value, tuple) else "an array"
-        problems.append(payload.problem("J14", name, f"{kind} is not an attribute value"))
+    def attribute(self, name: str, value: Any) -> Value | None:
+        """Return the value of an attribute, or None if it is invalid."""
+        by_type, by_name, _ = readers(self.errors.options)
+        reader = by_name.get(name)
+        text = value
+        if isinstance(value, Number):
+            kind = "Integer"
+        elif isinstance(value, str):
+            kind = reader.kind if reader and reader.is_text else "String"
+        elif isinstance(value, bool):
+            kind, text = "Boolean", "true" if value else "false"
+        else:
+            shape = "an object" if isinstance(value, tuple) else "an array"
+            self.add("J14", name, f"{shape} is not an attribute value")
+            return None
+        reader = reader or by_type[kind]
+        if kind != reader.kind:
+            if kind == "Integer" and not by_type[kind].accepts(text):
+                kind = "a number"
+            self.add("C5", name, f"is of type {reader.kind}, not {kind}")
+            return None
+        if reader.accepts(text):
+            return reader.value(text)
+        problem = refused("member", name, reader, text)
+        self.errors.append(replace(problem, requirement="J14") if kind == "Integer" else problem)
         return None
-    reader = reader or by_type[found]
-    if found != reader.kind:
-        if found == "Integer" and not by_type[found].accepts(text):
-            found = "a number"
-        problems.append(payload.problem("C5", name, f"is of type {reader.kind}, not {found}"))
+
+    def data(self, media_type: object) -> bytes | Json | str | None:
+        """Return the data of the event, None if there is none or it is invalid."""
+        values, options = self.values, self.errors.options
+        if values.get("data_base64") is not None:
+            if "data" not in values or (values["data"] is None and not options.strict):
+                return self._bytes(values["data_base64"])
+            self.add("J5", "data_base64", "comes together with `data`")
+            return None
+        if "data" not in values:
+            return None
+        if not isinstance(media_type, str) or is_json(media_type):
+            return self.json()
+        text = values["data"]
+        if type(text) is str:
+            if lone_surrogate(text) is not None:
+                self.add("J9", "data", "holds a lone surrogate")
+            return text
+        if options.non_json_data == "refuse":
+            self.add("J9", "data", f"is not a JSON string, which `{media_type}` requires")
+        return self.json()
+
+    def _bytes(self, value: object) -> bytes | None:
+        if type(value) is not str:
+            self.add("J6", "data_base64", "is not a JSON string")
+            return None
+        violation = cloudevents_rule("binary").check(value)
+        if violation is None:
+            return base64.b64decode(value)
+        self.errors.append(located("J6", "member", "data_base64", value, violation))
         return None
-    if reader.accepts(text):
-        return reader.value(text)
-    problem = refused("member", name, found, text, options)
-    problems.append(replace(problem, requirement="J14") if found == "Integer" else problem)
-    return None
 
 
-def _data(
-    payload: _Payload, media_type: object, options: Options, problems: list[Problem]
-) -> bytes | Json | str | None:
-    there = payload.values
-    if there.get("data_base64") is not None:
-        if "data" not in there or (there["data"] is None and not options.strict):
-            return _bytes(payload, there["data_base64"], problems)
-        problems.append(payload.problem("J5", "data_base64", "comes together with `data`"))
-        return None
-    if "data" not in there:
-        return None
-    if not isinstance(media_type, str) or is_json(media_type):
-        return payload.json()
-    if type(there["data"]) is str:
-        if half_pair(there["data"]) is not None:
-            problems.append(payload.problem("J9", "data", "holds a lone surrogate"))
-        return there["data"]
-    if options.non_json_data == "refuse":
-        problems.append(payload.problem("J9", "data", f"is not a JSON string, which `{media_type}` requires"))
-    return payload.json()
-
-
-def structured_advice(data: bytes) -> Iterator[Problem]:
-    """A warning where `data` of null had to be read as absent, since `data_base64` is there."""
+def structured_advice(data: bytes, errors: Errors) -> Iterator[Problem]:
+    """Yield a warning if `data` of null is read as absent, because `data_base64` is present."""
     if b"null" not in data:
         return
     try:
@@ -189,18 +204,7 @@ def structured_advice(data: bytes) -> Iterator[Problem]:
         members = read_object(text)
     except (JsonError, UnicodeDecodeError):
         return
-    payload = _Payload(text, members, dict(members))
+    payload = _Payload(text, members, dict(members), errors)
     if payload.values.get("data", "") is None and payload.values.get("data_base64") is not None:
         cause = "is null beside `data_base64`: a sender has to leave it out"
         yield replace(payload.problem("J5", "data", cause), level="warning")
-
-
-def _bytes(payload: _Payload, value: object, problems: list[Problem]) -> bytes | None:
-    if type(value) is not str:
-        problems.append(payload.problem("J6", "data_base64", "is not a JSON string"))
-        return None
-    violation = cloudevents_rule("binary").check(value)
-    if violation is None:
-        return base64.b64decode(value)
-    problems.append(located("J6", "member", "data_base64", value, violation))
-    return None

@@ -10,8 +10,8 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ..core.rule import Rule
 from ..core.violation import InvalidName, Violation, violation_at
+from ..fields import Texts, value_violation
 from ..text import did_you_mean
 from ._attributes import CORE, EDITION, TYPES, cloudevents_rule
 from ._options import DEFAULT, Options
@@ -37,9 +37,9 @@ class Timestamp(str):
     __slots__ = ()
 
     def datetime(self) -> datetime:
-        """The same moment, truncated to microseconds.
+        """Return the same moment, truncated to microseconds.
 
-        Raises ValueError for an invalid Timestamp, and for what `datetime` cannot hold: second 60 and the year 0.
+        Raises ValueError for an invalid Timestamp, and for second 60 and the year 0, which `datetime` does not have.
         """
         violation = cloudevents_rule("timestamp-any-leap-second").check(self)
         if violation is not None:
@@ -48,7 +48,7 @@ class Timestamp(str):
 
 
 def moment_of(text: str) -> datetime:
-    """The moment of a valid Timestamp, truncated to microseconds. Raises ValueError if `datetime` cannot hold it."""
+    """Return the moment of a valid Timestamp, to microseconds. Raises ValueError if `datetime` cannot represent it."""
     if text[17:19] == "60":
         raise ValueError(f"`{text}` is a leap second, which a datetime cannot hold")
     if text.startswith("0000"):
@@ -56,58 +56,48 @@ def moment_of(text: str) -> datetime:
     return datetime.fromisoformat(text.upper())
 
 
-_RULES = {
-    "Boolean": ("C6", "boolean"),
-    "Integer": ("C7", "integer"),
-    "String": ("C8", "string"),
-    "Binary": ("C9", "binary"),
-    "URI": ("C10", "uri"),
-    "URI-reference": ("C11", "uri-reference"),
-    "Timestamp": ("C12", "timestamp"),
+class _Type(NamedTuple):
+    """A type: the requirement that its texts break, their rule, the reader of a valid text, and its Python types.
+
+    The Python types `stand_for` it: a plain str can represent every type that is text, and a Uri is a URI-reference.
+    """
+
+    requirement: str
+    rule: str
+    read: Callable[[str], Value]
+    own: type
+    stand_for: tuple[type, ...] = ()
+
+
+_TYPES: dict[str, _Type] = {
+    "Boolean": _Type("C6", "boolean", lambda text: text == "true", bool),
+    "Integer": _Type("C7", "integer", int, int),
+    "String": _Type("C8", "string", str, str),
+    "Binary": _Type("C9", "binary", base64.b64decode, bytes),
+    "URI": _Type("C10", "uri", Uri, Uri, (str,)),
+    "URI-reference": _Type("C11", "uri-reference", UriReference, UriReference, (str, Uri)),
+    "Timestamp": _Type("C12", "timestamp", Timestamp, Timestamp, (str,)),
 }
-_TYPE_OF: dict[type, str] = {
-    bool: "Boolean",
-    int: "Integer",
-    str: "String",
-    bytes: "Binary",
-    Uri: "URI",
-    UriReference: "URI-reference",
-    Timestamp: "Timestamp",
-    datetime: "Timestamp",
-}
-_READ: dict[str, Callable[[str], Value]] = {
-    "Boolean": lambda text: text == "true",
-    "Integer": int,
-    "String": str,
-    "Binary": base64.b64decode,
-    "URI": Uri,
-    "URI-reference": UriReference,
-    "Timestamp": Timestamp,
-}
-# A plain str can represent every type that is text, and a URI is a URI-reference.
-_STANDS_FOR = {"URI": ("String",), "URI-reference": ("String", "URI"), "Timestamp": ("String",)}
+_TYPE_OF: dict[type, str] = {kind.own: name for name, kind in _TYPES.items()} | {datetime: "Timestamp"}
+# Attributes whose texts are more than not empty; the names of both rules are those of the grammar.
+_RULES = {"datacontenttype": ("C16", "media-type"), "source": ("C11", "non-empty-uri-reference")}
 _REMEMBERED = 1024  # names of attributes whose readers are cached
 _NUMBER = re.compile("-?[1-9][0-9]*")
 _LARGEST = 10**20  # larger numbers are not valid in a message; this limits the text
 
 
 def type_of(value: object) -> str | None:
-    """The CloudEvents type of a Python value, or None."""
-    if type(value) in _TYPE_OF:
-        return _TYPE_OF[type(value)]
-    for kind in type(value).__mro__[1:]:
-        if kind in _TYPE_OF:
-            return _TYPE_OF[kind]
-    return None
+    """Return the CloudEvents type of a Python value, or None."""
+    return next((_TYPE_OF[kind] for kind in type(value).__mro__ if kind in _TYPE_OF), None)
 
 
-def fits(found: str, wanted: str) -> bool:
-    """Whether a value of type `found` is accepted where `wanted` is expected."""
-    return found == wanted or found in _STANDS_FOR.get(wanted, ())
+def fits(actual: str, expected: str) -> bool:
+    """Check whether a value of the actual type is accepted where the other is expected."""
+    return actual == expected or _TYPES[actual].own in _TYPES[expected].stand_for
 
 
 def text_of(value: Any) -> str:
-    """The canonical text of a Python value that has a type; `refusal` checks whether it is valid."""
+    """Return the text of a Python value that has a type; the text may be invalid."""
     if isinstance(value, str):
         return str.__str__(value)  # str() of a str Enum's member gives its name
     if isinstance(value, bool):
@@ -123,8 +113,8 @@ def text_of(value: Any) -> str:
 class InvalidValue(InvalidName):
     """A text that is not a value of its type: an InvalidName that also carries the `requirement`.
 
-    Its `address` is that of the rule, or `natsgrammar.cloudevents` for what no rule states: whether a second 60 is a
-    leap second in UTC, and what the options require.
+    Its `address` is that of the rule, or `natsgrammar.cloudevents` for requirements that no rule states: second 60 must
+    be a leap second in UTC, and the options restrict Timestamps.
     """
 
     def __init__(self, requirement: str, address: str, name: str, violation: Violation) -> None:
@@ -137,13 +127,13 @@ class InvalidValue(InvalidName):
 
 
 def to_canonical(kind: str, value: object, options: Options = DEFAULT) -> str:
-    """The canonical text of a value of this type, as headers and JSON strings carry it.
+    """Return the canonical text of a value of this type, as headers and JSON strings carry it.
 
     Raises InvalidValue if the value is not valid for the type, and TypeError if its Python type cannot represent it.
     """
     _check_kind(kind)
-    found = type_of(value)
-    if found is None or not fits(found, kind):
+    actual = type_of(value)
+    if actual is None or not fits(actual, kind):
         raise TypeError(f"`{type(value).__name__}` cannot represent `{kind}`")
     text = text_of(value)
     from_canonical(kind, text, options)
@@ -151,63 +141,71 @@ def to_canonical(kind: str, value: object, options: Options = DEFAULT) -> str:
 
 
 def from_canonical(kind: str, text: str, options: Options = DEFAULT) -> Value:
-    """The value of a canonical text: bool, int, str, bytes, Uri, UriReference or Timestamp.
+    """Return the value of a canonical text: bool, int, str, bytes, Uri, UriReference or Timestamp.
 
     Raises InvalidValue if the text is not a value of the type.
     """
     _check_kind(kind)
-    invalid = _invalid(kind, text, options)
-    if invalid is not None:
-        raise invalid
-    return _READ[kind](text)
-
-
-def _invalid(kind: str, text: str, options: Options) -> InvalidValue | None:
-    """Why a text is not a value of the type; None if it is one."""
-    requirement, of_type = _rule_of(kind, options)
-    violation, address = of_type.check(text), of_type.address
-    if violation is not None and kind == "Integer" and _NUMBER.fullmatch(text):
-        expected = f"{violation.expected}, as an Integer is from -2147483648 to 2147483647"
-        violation = violation_at(text, violation.position, expected, noun="value")
-    elif violation is None and kind == "Timestamp":
-        violation, address = _clock(text, options), __name__.rpartition(".")[0]
-    return None if violation is None else InvalidValue(requirement, address, text, violation)
+    reader = readers(options).by_type[kind]
+    refused = reader.check(text)
+    if refused is None:
+        return reader.value(text)
+    rule = reader.texts.rule
+    address = __name__.rpartition(".")[0] if rule.is_valid(text) else rule.address
+    raise InvalidValue(refused[0], address, text, refused[1])
 
 
 def _check_kind(kind: object) -> None:
     if kind not in TYPES:
-        near = {it.lower(): it for it in TYPES}.get(str(kind).lower().replace("_", "-"))
+        near = {name.lower(): name for name in TYPES}.get(str(kind).lower().replace("_", "-"))
         meant = did_you_mean([near] if near else [])
         raise TypeError(f"`{kind}` is not one of the types {', '.join(TYPES)}{meant}")
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """How to read the text of one attribute: its type, a test of the text, and the value of a valid one."""
+    """The reader of the text of an attribute.
+
+    - `kind`: the type
+    - `requirement`, `empty`: what an invalid, and an empty text breaks
+    - `texts`: the valid texts
+    - `accepts`: the fast test of a text
+    - `value`: the value of a valid text
+    - `is_text`: whether the type is a string in JSON; Boolean and Integer are not
+    - `plain`: the Python types whose values are their own text
+    """
 
     kind: str
+    requirement: str
+    empty: str
+    texts: Texts
     accepts: Callable[[str], bool]
     value: Callable[[str], Value]
-    is_text: bool  # in JSON: Boolean and Integer are not
-    plain: frozenset[type]  # the Python types whose values are their own text
+    is_text: bool
+    plain: frozenset[type]
+
+    def check(self, text: str) -> tuple[str, Violation] | None:
+        """Return the requirement that a text breaks, and the violation; None if `accepts` is true."""
+        if self.empty and not text:
+            return self.empty, value_violation(text, 0, "at least one character")
+        violation = self.texts.check(text)
+        if violation is not None and self.kind == "Integer" and _NUMBER.fullmatch(text):
+            expected = f"{violation.expected}, as an Integer is from -2147483648 to 2147483647"
+            violation = value_violation(text, violation.position, expected)
+        return None if violation is None else (self.requirement, violation)
 
 
 @lru_cache(maxsize=64)
 def readers(options: Options) -> Readers:
-    """The readers of all attributes under these options, made once."""
-
-    def reader(kind: str, name: str = "") -> Reader:
-        plain = frozenset(it for it, found in _TYPE_OF.items() if issubclass(it, str) and fits(found, kind))
-        return Reader(kind, _acceptor(name, kind, options), _READ[kind], kind not in ("Boolean", "Integer"), plain)
-
-    kinds = {kind: reader(kind) for kind in _RULES}
-    named = {name: reader(fixed.type, name) for name, fixed in CORE.items()}
-    by_name = named | {it: kinds[kind] for it, kind in options.extension_types.items()}
+    """Return the readers of all attributes under these options; they are made once."""
+    kinds = {kind: _reader(kind, "", options) for kind in TYPES}
+    by_name = {name: _reader(fixed.type, name, options) for name, fixed in CORE.items()}
+    by_name |= {name: kinds[kind] for name, kind in options.extension_types.items()}
     return Readers(kinds, by_name, TextReaders(by_name, kinds["String"]))
 
 
 class Readers(NamedTuple):
-    """The readers by type, by attribute (where its type is fixed), and of text by attribute."""
+    """The readers by type, by attribute (if its type is fixed), and of text by attribute."""
 
     by_type: Mapping[str, Reader]
     by_name: Mapping[str, Reader]
@@ -215,7 +213,7 @@ class Readers(NamedTuple):
 
 
 class TextReaders(dict[object, Reader | None]):
-    """Attribute → the reader of a str, None where the attribute is not text or cannot have the name; fills itself."""
+    """Attribute → the reader of a str, None if the attribute is not text or has an invalid name; fills itself."""
 
     def __init__(self, by_name: Mapping[str, Reader], string: Reader) -> None:
         super().__init__({name: reader if reader.is_text else None for name, reader in by_name.items()})
@@ -229,87 +227,60 @@ class TextReaders(dict[object, Reader | None]):
         return reader
 
 
-def _acceptor(name: str, kind: str, options: Options) -> Callable[[str], bool]:
-    """Whether `refusal` gives None, found faster."""
-    if name == "specversion":
-        return options.specversions.__contains__
+def _reader(kind: str, name: str, options: Options) -> Reader:
+    """Return the reader of a core attribute, or with the name "" of any value of the type."""
+    type_ = _TYPES[kind]
+    requirement, rule = type_.requirement, type_.rule
+    beyond: Callable[[str], Violation | None] | None = None
     if kind == "Timestamp":
-        shaped = _rule_of(kind, options)[1].is_valid
-        return lambda text: shaped(text) and _clock(text, options) is None
-    of_type = _rule_of(kind, options)[1]
-    if not name:
-        return of_type.is_valid
-    rules = {"datacontenttype": "media-type", "source": "non-empty-uri-reference"}
-    accepts = of_type.is_valid if kind == "URI" else cloudevents_rule(rules.get(name, "non-empty-string")).is_valid
-    return accepts if name in ("id", "subject") else lru_cache(maxsize=256)(accepts)  # the others repeat often
+        rule = "timestamp-any-leap-second" if options.leap_second == "anywhere" else rule
+        beyond = lambda text: _clock(text, options)  # noqa: E731
+    elif kind == "URI":
+        rule = "uri-with-fragment" if options.uri_fragment else rule
+    elif name:
+        requirement, rule = _RULES.get(name, (requirement, "non-empty-string"))
+    if name == "specversion":
+        requirement, beyond = "C14", lambda text: _unknown_version(text, options)
+    texts = Texts(cloudevents_rule(rule), beyond)
+    # Values of `id` and `subject` differ from event to event, those of other attributes are often the same.
+    repeats = name not in ("", "id", "subject", "time")
+    accepts = lru_cache(maxsize=256)(texts.accepts) if repeats else texts.accepts
+    plain = frozenset(own for own, actual in _TYPE_OF.items() if issubclass(own, str) and fits(actual, kind))
+    empty = CORE[name].empty if name else ""
+    return Reader(kind, requirement, empty, texts, accepts, type_.read, kind not in ("Boolean", "Integer"), plain)
 
 
-def refusal(name: str, kind: str, text: str, options: Options) -> tuple[str, Violation] | None:
-    """The requirement that the text of an attribute breaks, and where; None if it is valid.
-
-    The name is "" for a value outside of any attribute.
-    """
-    if name in CORE:
-        if not text:
-            return CORE[name].empty, violation_at(text, 0, "at least one character", noun="value")
-        if name == "specversion":
-            return _specversion(text, options)
-        if name == "datacontenttype":
-            violation = cloudevents_rule("media-type").check(text)
-            return None if violation is None else ("C16", violation)
-    invalid = _invalid(kind, text, options)
-    return None if invalid is None else (invalid.requirement, invalid.violation)
-
-
-def _specversion(text: str, options: Options) -> tuple[str, Violation] | None:
+def _unknown_version(text: str, options: Options) -> Violation | None:
     if text in options.specversions:
         return None
-    known = known_versions(options)
-    return "C14", Violation(0, text[0], known, f"{UNSUPPORTED}{known}", None)
-
-
-UNSUPPORTED = "names a version that is not supported: expected "
-
-
-def known_versions(options: Options) -> str:
-    """The versions that are accepted, as messages name them."""
-    return " or ".join(f"`{version}`" for version in sorted(options.specversions))
-
-
-def _rule_of(kind: str, options: Options) -> tuple[str, Rule]:
-    """The requirement of a type, and its rule under these options."""
-    requirement, name = _RULES[kind]
-    if kind == "URI" and options.uri_fragment:
-        name = "uri-with-fragment"
-    if kind == "Timestamp" and options.leap_second == "anywhere":
-        name = "timestamp-any-leap-second"
-    return requirement, cloudevents_rule(name)
+    known = " or ".join(f"`{version}`" for version in sorted(options.specversions))
+    return Violation(0, text[0], known, f"names a version that is not supported: expected {known}", None)
 
 
 def _clock(text: str, options: Options) -> Violation | None:
-    """Why a text that the rule accepts is not a Timestamp under these options; None if it is one."""
+    """Return the violation of a text that the rule accepts but the options, or UTC, do not."""
     if not options.lower_case_tz and text != text.upper():
         at = next(index for index, letter in enumerate(text) if letter.islower())
         return violation_at(text, at, f"`{text[at].upper()}`")
     if text[17:19] == "60" and options.leap_second != "anywhere":
-        if options.leap_second == "never":
-            return violation_at(text, 17, "a digit from `0` to `5`")
-        return _leap_second(text)
+        return violation_at(text, 17, _NO_LEAP) if options.leap_second == "never" else _leap_second(text)
     return None
 
 
+_NO_LEAP = "a digit from `0` to `5`"
+
+
 def _leap_second(text: str) -> Violation | None:
-    """The check that no small automaton can make: clock and offset together must name 23:59:60 UTC."""
+    """Check that clock and offset together name 23:59:60 UTC, for which an automaton would need thousands of states."""
     if text[-1] in "Zz":
         return None
     minute = 60 * int(text[11:13]) + int(text[14:16])
     sign = text[-6]
     ahead = 1439 - minute if sign == "-" else (minute + 1) % 1440
     if sign == "+" and minute == 1439:  # UTC itself, or an offset of 24 hours (the day after)
-        return None if text.endswith("+00:00") else violation_at(text, 17, "a digit from `0` to `5`")
+        return None if text.endswith("+00:00") else violation_at(text, 17, _NO_LEAP)
     offset = f"{sign}{ahead // 60:02}:{ahead % 60:02}"
     wrong = next((at for at in range(6) if text[at - 6] != offset[at]), None)
-    return None if wrong is None else violation_at(text, len(text) - 6 + wrong, LEAP_OFFSET.format(offset))
-
-
-LEAP_OFFSET = "the offset `{}`, which makes it 23:59:60 UTC"
+    if wrong is None:
+        return None
+    return violation_at(text, len(text) - 6 + wrong, f"the offset `{offset}`, which makes it 23:59:60 UTC")

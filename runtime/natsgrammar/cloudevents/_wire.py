@@ -13,7 +13,7 @@ from ..core.violation import CodecError, Violation, violation_at
 from ..errors import Error
 from ._attributes import EDITION, cloudevents_rule
 from ._options import Options
-from ._problems import Problem, located
+from ._problems import Errors, located
 
 PREFIX = "ce-"
 CONTENT_TYPE = "Content-Type"
@@ -25,14 +25,14 @@ Header = tuple[str, str | None]  # its name and value; in a table a value may be
 
 @cache
 def value_codec(*, strict: bool = False) -> Codec:
-    """The codec of header values in the edition that this mapping follows."""
+    """Return the codec of header values in the edition that this binding follows."""
     return codec(f"{EDITION}:header-value{'-strict' * strict}")
 
 
 def pairs(headers: Any) -> list[tuple[str, str]]:
-    """Each header with its value, repeated ones too. Raises TypeError for anything but headers.
+    """Return each header with its value, repeated ones too. Raises TypeError for anything but headers.
 
-    White space around a value is not part of it (RFC 7230, section 3.2). Some clients remove it, some keep it.
+    White space around a value is not part of it (RFC 7230, section 3.2): some clients remove it, some keep it.
     """
     if headers is None:
         return []
@@ -54,11 +54,11 @@ def pairs(headers: Any) -> list[tuple[str, str]]:
 
 
 def body(data: Any) -> bytes:
-    """The payload; clients pass None for an empty one. Raises TypeError for anything but bytes."""
+    """Return the payload; clients pass None for an empty one. Raises TypeError for anything but bytes."""
     if data is None:
         return b""
     if not isinstance(data, bytes):
-        raise TypeError(f"the data of a message is bytes, not {type(data).__name__}")
+        raise TypeError(f"the data of a message must be bytes, not {type(data).__name__}")
     return data
 
 
@@ -69,61 +69,53 @@ def _one_by_one(listed: Iterable[Any]) -> Iterator[tuple[str, str]]:
         name, values = pair
         for value in values if isinstance(values, list | tuple) else (values,):
             if not isinstance(value, str):
-                raise TypeError(f"the value of header `{name}` is a str, not {type(value).__name__}")
+                raise TypeError(f"the value of header `{name}` must be a text or a list of texts")
             yield name, value.strip(WHITE)
 
 
 def _not_headers() -> TypeError:
-    return TypeError("headers are a mapping, or pairs, of str names and values")
+    return TypeError("headers must be a mapping of names to texts, or pairs of names and texts")
 
 
 @lru_cache(maxsize=1024)
 def attribute_of(header: str) -> tuple[str, Violation | None] | None:
-    """The attribute that a header carries, folded, or why its name is not valid; None for any other header."""
+    """Return the folded name of the attribute in a header, and the violation of its name; None for any other header."""
     if header[:3].lower() != PREFIX:
         return None
     return header[3:].lower(), cloudevents_rule("header-name").check(header)
 
 
-def decoded(header: str, value: str | None, options: Options, problems: list[Problem]) -> str | None:
-    """The text of a header value; its errors are added to the problems.
-
-    Headers that clients give have no None; those of a table can.
-    """
+def decoded(header: str, value: str | None, errors: Errors) -> str | None:
+    """Return the text of a header value, None for an invalid one. A value is None only in a table that has a NULL."""
+    options = errors.options
     if value is None:
-        problems.append(Problem("N13", "header", header, "is null"))
+        errors.add("N13", "header", header, "is null")
         return None
     try:
         return value_codec(strict=options.strict).decode(value)
     except CodecError as error:
-        refused = error.violation
-    try:
-        return _beyond_grammar(value, refused, options)
-    except WireError as error:
-        problems.append(located(error.requirement, "header", header, value, error.violation))
-        return None
-
-
-def _beyond_grammar(value: str, refused: Violation, options: Options) -> str:
-    """The text of a value that the grammar refuses, where the options or the letter of 3.1.3.2 accept it all the same.
-
-    Raises WireError.
-    """
-    if options.lenient_escapes or refused.found == '"':  # an escape cut by a quotation mark
-        return decode_in_steps(value, escapes=options.lenient_escapes, bare=not options.strict)
-    raise WireError(_broken(value, refused, options), refused)
+        violation = error.violation
+    requirement = _broken(value, violation, options)
+    # The grammar is stricter than the letter of 3.1.3.2 about an escape that a quotation mark cuts.
+    if options.lenient_escapes or violation.found == '"':
+        try:
+            return decode_in_steps(value, escapes=options.lenient_escapes, bare=not options.strict)
+        except WireError as error:
+            requirement, violation = error.requirement, error.violation
+    errors.append(located(requirement, "header", header, value, violation))
+    return None
 
 
 def bare_character(value: str) -> Violation | None:
-    """The first space, tab or character beyond ASCII that its sender should have encoded, or None."""
+    """Return the violation of the first space, tab or character beyond ASCII that a sender has to encode, or None."""
     if value_codec(strict=True).check(value) is None:
         return None
     try:
         _unquoted(value, escapes=True, bare=False)
     except WireError as error:
-        found, at = error.violation.found, error.violation.position
-        if _may_stand(found, inside=False, bare=True):
-            return violation_at(value, at, f"`{value_codec().encode(found)}`, which a sender has to write (N14)")
+        character, at = error.violation.found, error.violation.position
+        if _may_stand(character, inside=False, bare=True):
+            return violation_at(value, at, f"`{value_codec().encode(character)}`, which a sender has to write (N14)")
     return None
 
 
@@ -131,11 +123,11 @@ _ESCAPE = re.compile("%[0-9A-Fa-f]{2}")
 
 
 def _broken(value: str, violation: Violation, options: Options) -> str:
-    """The requirement that a value breaks where the grammar refuses it."""
-    at, found = violation.position, violation.found
-    if found and not _may_stand(found, inside=False, bare=not options.strict):
+    """Return the requirement that a value breaks if the grammar rejects it."""
+    at, character = violation.position, violation.found
+    if character and not _may_stand(character, inside=False, bare=not options.strict):
         return "N25"
-    if re.sub(r"\\.", "", value[:at]).count('"') % 2 and not found:
+    if re.sub(r"\\.", "", value[:at]).count('"') % 2 and not character:
         return "N24"
     last = value.rfind("%", 0, at)
     spelled = last >= 0 and at <= last + 3 and _ESCAPE.match(value, last)
@@ -143,7 +135,7 @@ def _broken(value: str, violation: Violation, options: Options) -> str:
 
 
 class WireError(Error, ValueError):
-    """A refused header value: carries the requirement and the violation."""
+    """An invalid header value: carries the requirement and the violation."""
 
     def __init__(self, requirement: str, violation: Violation) -> None:
         super().__init__(requirement, violation)
@@ -152,11 +144,14 @@ class WireError(Error, ValueError):
 
 
 def decode_in_steps(value: str, *, escapes: bool = False, bare: bool = True) -> str:
-    """The text of a header value by the letter of 3.1.3.2: first the quotations are undone, then the escapes.
+    """Decode a header value by the letter of 3.1.3.2: first the quotations, then the escapes.
 
-    - `escapes`: malformed escapes, and a quotation without end, are taken literally
+    A second implementation, for the values on which the grammar and that letter differ; a law in `test_options.py`
+    ties it to the codec.
+
+    - `escapes`: malformed escapes, and a quotation without end, are literal
     - `bare`: spaces, tabs and characters beyond ASCII need no escape
-    Raises WireError, in any case for UTF-8 that is not well-formed and for control characters.
+    Raises WireError, always for UTF-8 that is not well-formed and for control characters.
     """
     characters = _unquoted(value, escapes, bare)
     parts: list[str] = []
@@ -186,7 +181,7 @@ def _byte(characters: list[tuple[str, int]], at: int) -> int | None:
 
 
 def _unquoted(value: str, escapes: bool, bare: bool) -> list[tuple[str, int]]:
-    """The unquoted characters, each with its position in the value."""
+    """Return the unquoted characters, each with its position in the value."""
     characters: list[tuple[str, int]] = []
     inside = False
     at = 0
@@ -210,6 +205,6 @@ def _unquoted(value: str, escapes: bool, bare: bool) -> list[tuple[str, int]]:
 
 @lru_cache(_MOST_REMEMBERED)
 def _may_stand(character: str, inside: bool, bare: bool) -> bool:
-    """Whether a value may have the character, `inside` a quotation or not; a `bare` one is not escaped."""
+    """Check whether a value may have the character, `inside` a quotation or not; a `bare` one is not escaped."""
     is_known = value_codec(strict=not bare).wire.knows(character)
     return is_known and (inside or bare or character not in WHITE)

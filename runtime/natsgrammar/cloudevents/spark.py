@@ -7,31 +7,29 @@
 
 Each column is an Arrow UDF, so executors need this package and pyarrow. Verdicts, values and bytes are those of
 `natsgrammar.cloudevents` under the same `Options`, without its warnings. A lone surrogate, which JSON can spell but a
-STRING cannot hold, becomes U+FFFD in the `name`, `text` and `found` of a violation.
+STRING cannot contain, becomes U+FFFD in the `name`, `text` and `found` of a violation.
 
-Bytes that are not UTF-8 are an error in headers and attributes: the violation has the position of the first, and U+FFFD
-as the character found.
+Bytes that are not UTF-8 are an error in headers and attributes: the violation has the position of the first of them,
+with U+FFFD as the character there.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from typing import Any
 
-from ..core.violation import violation_at
 from ..errors import Needs
+from ..fields.columns import SURROGATE, as_column, cause_at, octets, shown, structs, texts
 from ..spark.udf import arrow_column
 from ..text import not_utf8
 from ._attributes import CORE, REQUIRED, TYPES, cloudevents_rule
-from ._binary import write_binary
 from ._checks import refused
 from ._event import Event, Json, Written
-from ._mode import detect, read_in
+from ._modes import detect, read_in, write_binary
 from ._options import DEFAULT, Options, check_options
-from ._problems import InvalidEvent, Problem
+from ._problems import Errors, InvalidEvent, Problem
 from ._structured import write_structured
 from ._types import moment_of, readers, text_of, type_of
 from ._wire import WHITE, Header
@@ -56,24 +54,24 @@ MESSAGE = f"struct<headers:map<string,string>,data:binary,violations:array<{PROB
 
 
 def event(headers: Column | str, data: Column | str, options: Options = DEFAULT, *, repeated: bool = True) -> Column:
-    """STRUCT `EVENT`: the event of a message in either mode, and all its errors.
+    """Return STRUCT `EVENT`: the event of a message in either mode, and all its errors.
 
-    - `headers`: MAP<STRING, ARRAY<STRING>>; with `repeated=False` MAP<STRING, STRING>. NULL: there are none. For the
+    - `headers`: MAP<STRING, ARRAY<STRING>>; with `repeated=False` MAP<STRING, STRING>. NULL means no headers. For the
       other type, Spark reports that it cannot be cast, or that types differ
-    - `data`: BINARY: the payload. NULL: it is empty
+    - `data`: BINARY: the payload. NULL means an empty one
 
     - `mode`: binary or structured
     - `time`, `time_text`: the moment, truncated to microseconds, and the attribute as received, with every digit. The
-      moment is NULL where TIMESTAMP cannot hold it: for a leap second, and outside the years 1 to 9999
+      moment is NULL if TIMESTAMP cannot represent it: for a leap second, and outside the years 1 to 9999
     - `extensions`: their canonical texts by name; `extension_types` has the types of those that are not Strings,
       known only from JSON and the options
     - `data`, `data_kind`: the data as bytes, and their kind: `bytes`, a `json` text, or `text` in UTF-8; NULL: no
       data
-    - `violations`: ARRAY<STRUCT `PROBLEM`>: the errors that Python reports; where there are any, every other field
+    - `violations`: ARRAY<STRUCT `PROBLEM`>: the errors that Python reports; if there are any, every other field
       but `mode` is NULL
     """
     check_options(options)
-    given = _column(headers)
+    given = as_column(headers)
     if repeated:  # makes Spark's error name the expected type; in the other order, a cast makes texts
         given = given.cast("map<string,array<string>>")
     else:
@@ -82,105 +80,85 @@ def event(headers: Column | str, data: Column | str, options: Options = DEFAULT,
     def cloudevent(headers: pa.Array, data: pa.Array) -> pa.Array:
         return _events(headers, data, options)
 
-    return arrow_column(cloudevent, EVENT, given, _column(data).cast("binary"))
+    return arrow_column(cloudevent, EVENT, given, as_column(data).cast("binary"))
 
 
 def to_binary(event: Column | str, options: Options = DEFAULT) -> Column:
-    """STRUCT `MESSAGE`: the event in binary mode, or its errors.
+    """Return STRUCT `MESSAGE`: the event in binary mode, or its errors.
 
-    The event is a struct as returned by `event`; `mode` is ignored. A refused event, which has no attributes, keeps its
-    `violations`; those of any other are ignored. `time` and `time_text` must name
-    the same moment, or one of them be NULL. Headers are in the order of the core specification, then by name. A NULL
-    event gives a NULL message.
+    The event is a struct as returned by `event`; `mode` is ignored. An invalid event, which has no attributes, keeps
+    its `violations`; those of any other are ignored. `time` and `time_text` must name the same moment, or one of them
+    be NULL. Headers are in the order of the core specification, then by name. A NULL event gives a NULL message.
     """
     return _message(event, write_binary, options)
 
 
 def to_structured(event: Column | str, options: Options = DEFAULT) -> Column:
-    """STRUCT `MESSAGE`: the event in structured mode, or its errors; see `to_binary`."""
+    """Return STRUCT `MESSAGE`: the event in structured mode, or its errors; see `to_binary`."""
     return _message(event, write_structured, options)
 
 
 def timestamp(text: Column | str) -> Column:
-    """TIMESTAMP: the moment of a valid Timestamp, truncated to microseconds; NULL where TIMESTAMP cannot hold it."""
-    return arrow_column(_moments, "timestamp", _column(text))
+    """Return TIMESTAMP: the moment of a valid Timestamp, to microseconds; NULL if TIMESTAMP cannot represent it."""
+    return arrow_column(_moments, "timestamp", as_column(text))
 
 
 def _message(event: Column | str, write: _Write, options: Options) -> Column:
     check_options(options)
 
-    def message(refused: pa.Array, *fields: pa.Array) -> pa.Array:
-        return _messages(refused, fields, write, options)
+    def message(refused: pa.Array, *columns: pa.Array) -> pa.Array:
+        read = [_READ.get(name, texts)(column) for name, column in zip(_FIELDS, columns, strict=True)]
+        fields = [dict(zip(_FIELDS, row, strict=True)) for row in zip(*read, strict=True)]
+        pairs = zip(_reasons(refused), fields, strict=True)
+        rows = [(None, None, why) if why else _message_row(row, write, options) for why, row in pairs]
+        return structs(rows, _MESSAGE)
 
-    given = _column(event)
-    fields = [F.unix_micros(given[it]) if it == "time" else given[it] for it in _FIELDS]
-    refused = F.when(F.coalesce(*(given[it] for it in REQUIRED)).isNull(), given)  # whole: it may lack `violations`
+    given = as_column(event)
+    fields = [F.unix_micros(given[name]) if name == "time" else given[name] for name in _FIELDS]
+    refused = F.when(F.coalesce(*(given[name] for name in REQUIRED)).isNull(), given)  # may lack `violations`
     return F.when(given.isNotNull(), arrow_column(message, MESSAGE, refused, *fields))
 
 
-def _column(col: Column | str) -> Column:
-    return F.col(col) if isinstance(col, str) else col
+# ---- on executors: input --------------------------------------------------------------------------------------------
 
-
-# ---- on executors: what comes in ------------------------------------------------------------------------------------
-
-_Write = Callable[[Event, Options, list[Problem]], Written]
+_Write = Callable[[Event, Errors], Written]
 
 
 def _events(headers: pa.Array, data: pa.Array, options: Options) -> pa.Array:
-    """STRUCT `EVENT` of each message."""
     messages = zip(_headers(headers), data.to_pylist(), strict=True)
-    return _structs([_event_row(pairs, payload or b"", options) for pairs, payload in messages], _EVENT)
-
-
-def _messages(refused: pa.Array, columns: tuple[pa.Array, ...], write: _Write, options: Options) -> pa.Array:
-    """STRUCT `MESSAGE` of each event, whose fields are `_FIELDS`; of a refused one with the violations that it has."""
-    read = [_READ.get(name, _texts)(column) for name, column in zip(_FIELDS, columns, strict=True)]
-    fields = [dict(zip(_FIELDS, row, strict=True)) for row in zip(*read, strict=True)]
-    rows = zip(_reasons(refused), fields, strict=True)
-    return _structs([(None, None, why) if why else _message_row(it, write, options) for why, it in rows], _MESSAGE)
+    return structs([_event_row(pairs, payload or b"", options) for pairs, payload in messages], _EVENT)
 
 
 def _reasons(refused: pa.StructArray) -> list[Any]:
-    """The violations of each refused event, None for all others."""
+    """Return the violations of each invalid event, None for all others."""
     if refused.type.get_field_index("violations") < 0:
         return [None] * len(refused)
-    return [None if it is None else it["violations"] for it in refused.to_pylist()]
+    return [None if event is None else event["violations"] for event in refused.to_pylist()]
 
 
-def _moments(texts: pa.Array) -> pa.Array:
-    """TIMESTAMP of each text."""
+def _moments(column: pa.Array) -> pa.Array:
     is_valid = cloudevents_rule("timestamp-any-leap-second").is_valid
-    return pa.array([_micros(it) if it is not None and is_valid(it) else None for it in _texts(texts)], _MOMENT)
-
-
-def _texts(given: pa.Array) -> list[Any]:
-    """The texts; each byte that is not UTF-8 becomes a lone surrogate, which no rule accepts."""
-    return [None if it is None else str(it, "utf-8", "surrogateescape") for it in _octets(given)]
-
-
-def _octets(given: pa.Array) -> list[Any]:
-    octets: list[Any] = given.cast(pa.binary()).to_pylist()  # texts too: Arrow refuses to read invalid UTF-8
-    return octets
+    moments = [_micros(text) if text is not None and is_valid(text) else None for text in texts(column)]
+    return pa.array(moments, _MOMENT)
 
 
 def _maps(given: pa.MapArray) -> list[list[Header]]:
-    """The entries of each map; none for NULL."""
-    pairs = list(zip(_texts(given.keys), _texts(given.items), strict=True))
+    """Return the entries of each map; an empty list for NULL."""
+    pairs = list(zip(texts(given.keys), texts(given.items), strict=True))
     return [pairs[start:end] for start, end in pairwise(given.offsets.to_pylist())]
 
 
 def _headers(given: pa.MapArray) -> list[list[Header]]:
-    """The headers of each message, one pair per value; a NULL list counts as one NULL value."""
-    names, values, bounds = _texts(given.keys), given.items, given.offsets.to_pylist()
+    """Return the headers of each message, one pair per value; a NULL list counts as one NULL value."""
+    names, values, bounds = texts(given.keys), given.items, given.offsets.to_pylist()
     if pa.types.is_nested(values.type):
         if values.null_count:
-            values = pa.array([[None] if it is None else it for it in values.to_pylist()], values.type)
+            values = pa.array([[None] if listed is None else listed for listed in values.to_pylist()], values.type)
         starts = values.offsets.to_pylist()
         names = [name for name, (start, end) in zip(names, pairwise(starts), strict=True) for _ in range(start, end)]
-        bounds = [starts[it] - starts[0] for it in bounds]
+        bounds = [starts[bound] - starts[0] for bound in bounds]
         values = values.flatten()
-    pairs = [(name, value and value.strip(WHITE)) for name, value in zip(names, _texts(values), strict=True)]
+    pairs = [(name, value and value.strip(WHITE)) for name, value in zip(names, texts(values), strict=True)]
     return [pairs[start:end] for start, end in pairwise(bounds)]
 
 
@@ -188,7 +166,7 @@ _CORE = [name for name in CORE if name != "time"]  # which has two fields
 _FIELDS = (*_CORE, "time", "time_text", "extensions", "extension_types", "data", "data_kind")
 _READ: dict[str, Callable[[Any], list[Any]]] = {
     "time": pa.Array.to_pylist,
-    "data": _octets,
+    "data": octets,
     "extensions": _maps,
     "extension_types": _maps,
 }
@@ -198,15 +176,15 @@ _READ: dict[str, Callable[[Any], list[Any]]] = {
 
 
 def _event_row(headers: list[Header], data: bytes, options: Options) -> tuple[Any, ...]:
-    """The fields of `EVENT`."""
-    problems: list[Problem] = []
-    mode = detect(headers, data, options, problems)
-    event = read_in(mode, headers, data, options, problems)
-    if problems:
-        return mode, *[None] * len(_FIELDS), list(map(_problem, problems))
+    """Return the fields of `EVENT`."""
+    errors = Errors(options)
+    mode = detect(headers, data, errors)
+    event = read_in(mode, headers, data, errors)
+    if errors:
+        return mode, *[None] * len(_FIELDS), list(map(_problem, errors))
     attributes = event.attributes
     time = attributes.get("time")
-    others = [it for it in attributes.items() if it[0] not in CORE]
+    others = [item for item in attributes.items() if item[0] not in CORE]
     return (
         mode,
         *map(attributes.get, _CORE),
@@ -228,51 +206,48 @@ def _data_fields(data: bytes | Json | str | None) -> tuple[bytes | None, str | N
 
 
 def _message_row(fields: dict[str, Any], write: _Write, options: Options) -> tuple[Any, ...]:
-    """The fields of `MESSAGE`."""
-    problems: list[Problem] = []
-    of_data: list[Problem] = []
+    """Return the fields of `MESSAGE`."""
+    errors, of_data = Errors(options), Errors(options)  # those of the data come last
     data = _data(fields["data"], fields["data_kind"], of_data)
-    message = write(Event(_attributes(fields, options, problems), data), options, problems)
-    problems += of_data
-    if problems:
-        return None, None, list(map(_problem, problems))
+    message = write(Event(_attributes(fields, errors), data), errors)
+    errors += of_data
+    if errors:
+        return None, None, list(map(_problem, errors))
     return list(message.headers.items()), message.data, []
 
 
-def _attributes(fields: dict[str, Any], options: Options, problems: list[Problem]) -> dict[str, Any]:
-    """The attributes that are set, as Python values."""
-    by_type, by_name, _ = readers(options)
-    found = {name: fields[name] for name in _CORE if fields[name] is not None}
+def _attributes(fields: dict[str, Any], errors: Errors) -> dict[str, Any]:
+    """Return the attributes that are set, as Python values."""
+    by_type, by_name, _ = readers(errors.options)
+    attributes = {name: fields[name] for name in _CORE if fields[name] is not None}
     moment, time = fields["time"], fields["time_text"]
     if time is not None:
-        found["time"] = time
+        attributes["time"] = time
         if moment is not None and by_name["time"].accepts(time) and _micros(time) != moment:
-            problems.append(Problem("C12", "attribute", "time", _TWO_TIMES))
+            cause = "`time` and `time_text` name different moments: set one of them to NULL"
+            errors.add("C12", "attribute", "time", cause)
     elif moment is not None:
         if moment in _MOMENTS:
-            found["time"] = _EPOCH + moment * _MICROSECOND
+            attributes["time"] = _EPOCH + moment * _MICROSECOND
         else:
-            problems.append(Problem("C12", "attribute", "time", "is outside of the years 1 to 9999"))
+            errors.add("C12", "attribute", "time", "is outside of the years 1 to 9999")
     types = dict(fields["extension_types"])
     for name, text in fields["extensions"]:
         kind = types.get(name) or "String"
         if text is None:
             continue
         if name in CORE:
-            problems.append(Problem("N8", "attribute", name, "is also among the extensions"))
+            errors.add("N8", "attribute", name, "is also among the extensions")
         elif kind not in TYPES:
-            problems.append(Problem("C5", "attribute", name, f"`{kind}` is not one of the seven types"))
+            errors.add("C5", "attribute", name, f"`{kind}` is not one of the seven types")
         elif by_type[kind].plain or by_type[kind].accepts(text):
-            found[name] = by_type[kind].value(text)
+            attributes[name] = by_type[kind].value(text)
         else:
-            problems.append(refused("attribute", name, kind, text, options))
-    return found
+            errors.append(refused("attribute", name, by_type[kind], text))
+    return attributes
 
 
-_TWO_TIMES = "`time` and `time_text` name different moments: set one of them to NULL"
-
-
-def _data(data: bytes | None, kind: str | None, problems: list[Problem]) -> bytes | Json | str | None:
+def _data(data: bytes | None, kind: str | None, errors: Errors) -> bytes | Json | str | None:
     if data is None or kind in ("bytes", None):
         return data
     try:
@@ -280,13 +255,11 @@ def _data(data: bytes | None, kind: str | None, problems: list[Problem]) -> byte
             return Json(data.decode())
         if kind == "text":
             return data.decode()
-        problems.append(
-            Problem("N4", "payload", "", f"`{kind}` is not a data kind; expected `bytes`, `json` or `text`")
-        )
+        errors.add("N4", "payload", "", f"`{kind}` is not a data kind; expected `bytes`, `json` or `text`")
     except UnicodeDecodeError as error:
-        problems.append(Problem("J8", "payload", "", not_utf8(error), error.start))
+        errors.append(Problem("J8", "payload", "", not_utf8(error), error.start))
     except InvalidEvent as error:
-        problems += error.problems
+        errors += error.problems
     return None
 
 
@@ -296,7 +269,7 @@ _MOMENTS = range(-62_135_596_800_000_000, 253_402_300_800_000_000)  # of the yea
 
 
 def _micros(text: str) -> int | None:
-    """Microseconds from 1970 to a valid Timestamp; None where TIMESTAMP cannot hold it."""
+    """Return the microseconds from 1970 to a valid Timestamp; None if TIMESTAMP cannot represent it."""
     try:
         moment = (moment_of(text) - _EPOCH) // _MICROSECOND
     except ValueError:
@@ -304,26 +277,15 @@ def _micros(text: str) -> int | None:
     return moment if moment in _MOMENTS else None
 
 
-_HALF = re.compile("[\ud800-\udfff]")
-
-
 def _problem(problem: Problem) -> dict[str, Any]:
-    """The fields of `PROBLEM`, in characters that a STRING can hold."""
+    """Return the fields of `PROBLEM`, in characters that a STRING can contain."""
     fields = {name: getattr(problem, name) for name in _PROBLEM.names}
-    if problem.part in ("header", "attribute") and _HALF.match(problem.found):  # a byte that is not UTF-8
-        text = _HALF.sub("\ufffd", problem.text or "")
-        fields["cause"] = violation_at(text, problem.position or 0, problem.expected).message
-    return {name: _HALF.sub("\ufffd", it) if isinstance(it, str) else it for name, it in fields.items()}
+    if problem.part in ("header", "attribute") and SURROGATE.match(problem.found):  # a byte that is not UTF-8
+        fields["cause"] = cause_at(problem.text or "", problem.position or 0, problem.expected)
+    return {name: shown(value) if isinstance(value, str) else value for name, value in fields.items()}
 
 
-# ---- on executors: what goes out ------------------------------------------------------------------------------------
-
-
-def _structs(rows: list[tuple[Any, ...]], type_: pa.StructType) -> pa.Array:
-    """The rows as one array, made column by column."""
-    columns = zip(*rows, strict=True) if rows else [()] * type_.num_fields
-    arrays = [pa.array(column, field.type) for column, field in zip(columns, type_, strict=True)]
-    return pa.StructArray.from_arrays(arrays, fields=list(type_))
+# ---- on executors: types --------------------------------------------------------------------------------------------
 
 
 _MOMENT = pa.timestamp("us", "UTC")
@@ -332,7 +294,7 @@ _TYPES |= dict.fromkeys(["headers", "extensions", "extension_types"], pa.map_(pa
 
 
 def _struct(*names: str) -> pa.StructType:
-    """The Arrow type of a struct with these fields, which are STRING unless `_TYPES` has another."""
+    """Return the Arrow type of a struct with these fields, which are STRING unless `_TYPES` has another type."""
     return pa.struct([(name, _TYPES.get(name, pa.string())) for name in names])
 
 

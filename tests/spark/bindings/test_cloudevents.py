@@ -331,5 +331,5 @@ def test_options_of_another_type_are_refused_before_a_job_runs(spark: SparkSessi
     from natsgrammar.cloudevents import spark as columns
 
     given = ("headers", "data") if make == "event" else ("event",)
-    with pytest.raises(TypeError, match=r"^`options` is an Options, not int$"):
+    with pytest.raises(TypeError, match=r"^`options` must be Options, not int$"):
         getattr(columns, make)(*given, 5)

@@ -50,7 +50,7 @@ FLOATS = st.one_of(st.integers(-3, 3).map(float), st.floats(allow_nan=False, all
 
 
 @given(NUMBERS, FLOATS, st.sampled_from(sorted(ORDER)), NUMBERS, FLOATS)
-def test_one_operand(n: int, x: float, name: str, to_n: int, to_x: float) -> None:
+def test_an_operator_compares_with_its_operand(n: int, x: float, name: str, to_n: int, to_x: float) -> None:
     subject = FREE.subject({"n": n, "x": x})
     assert FREE.watch({"n": {name: to_n}}).accepts(subject) == ORDER[name](n, to_n)
     assert FREE.watch({"x": {name: to_x}}).accepts(subject) == ORDER[name](x, to_x)
@@ -78,7 +78,7 @@ def test_eq_asks_for_what_the_value_asks_for(n: int, wanted: int, x: float, othe
         assert FREE.watch({name: {"eq": value}}).accepts(subject) == FREE.watch({name: value}).accepts(subject)
 
 
-def test_enumerations() -> None:
+def test_a_condition_on_an_enumeration_compares_texts() -> None:
     for wanted, expected in (({"eq": "north"}, True), ({"in": ["south", "north"]}, True), ({"eq": "south"}, False)):
         assert accepts({"region": wanted}) == expected
     star = SCHEMA.watch({"region": {"eq": "*"}})

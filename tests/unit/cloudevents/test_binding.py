@@ -197,7 +197,9 @@ MODES = [
 
 @pytest.mark.parametrize(("requirement", "content_type", "mode", "refused_for"), MODES)
 @pytest.mark.parametrize("name", ["Content-Type", "content-type", "CONTENT-TYPE"])
-def test_mode(requirement: str, content_type: str, mode: str, refused_for: str | None, name: str) -> None:
+def test_content_type_decides_the_mode(
+    requirement: str, content_type: str, mode: str, refused_for: str | None, name: str
+) -> None:
     message = ce.Message({name: content_type}, STRUCTURED.data)
     reading = ce.read(message)
     assert reading.mode == ce.content_mode(message) == mode
@@ -242,7 +244,7 @@ def test_n4_a_payload_of_none_is_empty() -> None:
     assert ce.from_binary(Got(HEADERS, None)).data is None
     assert ce.content_mode(Got(STRUCTURED.headers, None)) == "structured"
     assert [p.requirement for p in ce.read(Got(STRUCTURED.headers, None)).errors] == ["J13"]
-    with pytest.raises(TypeError, match="the data of a message is bytes, not str"):
+    with pytest.raises(TypeError, match="the data of a message must be bytes, not str"):
         ce.read(Got(HEADERS, "{}"))
 
 

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+import natsgrammar as ng
 from natsgrammar import cloudevents as ce
+from natsgrammar.cloudevents import captured
 from natsgrammar_gen.cli import main
 
 HEADERS = {"ce-specversion": "1.0", "ce-id": "1", "ce-source": "https://example.com/s", "ce-type": "com.example.x"}
@@ -27,7 +29,7 @@ def line(changes: dict[str, Any] | None = None, data: bytes = b"", **more: Any) 
     return {"subject": "ce.x", "headers": HEADERS | (changes or {}), "data": base64.b64encode(data).decode()} | more
 
 
-def test_valid_messages() -> None:
+def test_valid_messages_are_counted() -> None:
     result = run("validate", lines=[line(), line({"ce-subject": "%E2%82%AC"})])
     assert (result.exit_code, result.stdout, result.stderr) == (0, "", "2 messages: 2 valid, 0 invalid\n")
     assert run("validate", lines=[line()]).stderr == "1 message: 1 valid, 0 invalid\n"
@@ -40,8 +42,8 @@ def test_every_problem_is_told_with_its_place() -> None:
     assert told[0].startswith("line 2: N23: header `ce-id`: `0` at position 2: expected ")
     assert told[1].startswith("line 2: N25: header `ce-subject`: U+001B at position 1: expected ")
     assert told[2:] == [
-        "line 3: a message is a JSON object, not a string",
-        "line 4: a message is a JSON object, not a number",
+        "line 3: a message must be a JSON object, not a string",
+        "line 4: a message must be a JSON object, not a number",
     ]
     assert result.stderr == "4 messages: 1 valid, 1 invalid, 2 unreadable\n"
 
@@ -50,27 +52,27 @@ def test_every_problem_is_told_with_its_place() -> None:
 NO_MESSAGE = [
     (b"{", "invalid JSON at position 1: expecting property name enclosed in double quotes"),
     (b'{"data": "\xff"}', "not UTF-8: byte 0xFF at position 10"),
-    (b"[" * 100_000, "unreadable JSON: nested too deeply"),
+    (b"[" * 100_000, "nested too deeply, in the value at position 0"),
     (b'{"data": "*"}', "`data` is not valid base64 (only base64 data is allowed); if it is text, add `--data text`"),
-    (b'{"data": 5}', "`data` is a string, not a number"),
-    (b'{"headers": {"a": 5}}', "the value of header `a` is a string or an array of strings, not a number"),
-    (b'{"headers": {"a": [null]}}', "the value of header `a` is a string or an array of strings, not null"),
-    (b'{"headers": [["a", true]]}', "the value of header `a` is a string or an array of strings, not a boolean"),
-    (b'{"headers": ["a"]}', "an element of `headers` is not a pair: expected an array of a name and a value"),
-    (b'{"headers": 5}', "`headers` is an object or an array of pairs, not a number"),
-    (b"null", "a message is a JSON object, not null"),
+    (b'{"data": 5}', "`data` must be a string, not a number"),
+    (b'{"headers": {"a": 5}}', "the value of header `a` must be a text or a list of texts"),
+    (b'{"headers": {"a": [null]}}', "the value of header `a` must be a text or a list of texts"),
+    (b'{"headers": [["a", true]]}', "the value of header `a` must be a text or a list of texts"),
+    (b'{"headers": ["a"]}', "headers must be a mapping of names to texts, or pairs of names and texts"),
+    (b'{"headers": 5}', "headers must be a mapping of names to texts, or pairs of names and texts"),
+    (b"null", "a message must be a JSON object, not null"),
     (b'{"headers": {"ce-id": "1", "ce-id": "2"}}', "the member `ce-id` is defined twice"),
     (b'{"data": "", "data": "YQ=="}', "the member `data` is defined twice"),
-    (b'{"seq": NaN}', "`NaN` is not valid JSON"),
+    (b'{"seq": NaN}', "`NaN` is not valid JSON, in the value at position 0"),
     (b'{"hdrs": "*"}', "`hdrs` is not valid base64 of text"),
     (b'{"hdrs": "YQ=="}', "`hdrs` is not a block of NATS headers"),
-    (b'{"hdrs": 5}', "`hdrs` is a string, not a number"),
+    (b'{"hdrs": 5}', "`hdrs` must be a string, not a number"),
     (b'{"hdrs": "", "headers": null}', "both `headers` and `hdrs`, which mean the same"),
 ]
 
 
 @pytest.mark.parametrize(("content", "reason"), NO_MESSAGE, ids=[reason for _, reason in NO_MESSAGE])
-def test_line_that_is_no_message(content: bytes, reason: str) -> None:
+def test_a_line_without_a_message_is_reported_with_the_reason(content: bytes, reason: str) -> None:
     result = run("validate", lines=content)
     assert (result.exit_code, result.stdout) == (2, f"line 1: {reason}\n")
     assert result.stderr == "1 message: 0 valid, 0 invalid, 1 unreadable\n"
@@ -79,7 +81,7 @@ def test_line_that_is_no_message(content: bytes, reason: str) -> None:
     assert converted.stderr == f"line 1: {reason}\n1 message: 0 written, 0 refused, 1 unreadable\n"
 
 
-def test_json_reports() -> None:
+def test_a_json_report_has_place_verdict_and_problems() -> None:
     lines = [line({"ce-type": "x", "ce-n": "a b"}), "x"]
     result = run("validate", "--format", "json", "--warnings", "-o", "strict=true", lines=lines)
     first, second = map(json.loads, result.stdout.splitlines())
@@ -89,7 +91,7 @@ def test_json_reports() -> None:
     (error,) = first["errors"]
     assert (error["requirement"], error["part"], error["name"], error["position"]) == ("N25", "header", "ce-n", 1)
     assert [warning["requirement"] for warning in first["warnings"]] == ["C18"]
-    assert (second["valid"], second["reason"]) == (False, "a message is a JSON object, not a string")
+    assert (second["valid"], second["reason"]) == (False, "a message must be a JSON object, not a string")
 
 
 def test_a_bare_character_is_a_warning_and_strict_refuses_it() -> None:
@@ -112,7 +114,7 @@ def test_warnings_do_not_change_the_exit_code() -> None:
 
 
 @pytest.mark.parametrize("mode", ["binary", "structured"])
-def test_convert(mode: str) -> None:
+def test_a_message_in_the_other_mode_keeps_other_members(mode: str) -> None:
     given = line({"ce-datacontenttype": "application/json", "ce-subject": "%E2%82%AC"}, b'{"a": 1.10}', seq=7)
     result = run("convert", "--to", mode, lines=[given])
     assert (result.exit_code, result.stderr) == (0, "1 message: 1 written, 0 refused\n")
@@ -151,7 +153,7 @@ def test_all_that_is_wrong_with_a_line_is_told_and_only_of_the_subjects_asked_fo
     told = run("validate", lines=wrong)
     assert told.exit_code == 2
     assert "ce-id" in told.stdout
-    assert "`data` is a string, not a number" in told.stdout
+    assert "`data` must be a string, not a number" in told.stdout
     assert run("validate", "--subject", "ce.>", lines=wrong).exit_code == 0
     assert run("validate", "--subject", "ce.>", lines=b"no JSON\n").exit_code == 2
 
@@ -198,7 +200,7 @@ def test_convert_writes_only_what_is_valid() -> None:
     ]
 
 
-def test_text_data() -> None:
+def test_data_can_be_text() -> None:
     given = line({"ce-datacontenttype": "text/plain"}, data=b"") | {"data": "grüß"}
     record = json.loads(run("convert", "--to", "structured", "--data", "text", lines=[given]).stdout)
     assert json.loads(record["data"])["data_base64"] == base64.b64encode("grüß".encode()).decode()
@@ -224,7 +226,7 @@ WRONG_USE = [
     (["validate", "-o", "leap_second=x"], "`leap_second` is `x`: expected `utc-month-end`, `anywhere` or `never`"),
     (["validate", "-o", "extension_types=n"], "the type of `n` is ``: expected one of Boolean"),
     (["validate", "-o", "extension_types=Seq:Integer"], "has the name `Seq`: `S` at position 0: expected "),
-    (["validate", "-o", "specversions="], "`specversions` holds ``: expected at least one character"),
+    (["validate", "-o", "specversions="], "`specversions` contains ``: expected at least one character"),
     (["validate", "--subject", "ce..x"], "`ce..x` is not a valid subject filter: "),
     (["validate", "no/such/file"], "`no/such/file` cannot be read: no such file or directory"),
     (["convert"], "missing option `--to`"),
@@ -232,7 +234,7 @@ WRONG_USE = [
 
 
 @pytest.mark.parametrize(("arguments", "complaint"), WRONG_USE, ids=[complaint for _, complaint in WRONG_USE])
-def test_wrong_use(arguments: list[str], complaint: str) -> None:
+def test_wrong_use_ends_with_two_and_the_cause(arguments: list[str], complaint: str) -> None:
     result = run(*arguments, lines=[line()])
     assert result.exit_code == 2
     assert complaint in result.stderr
@@ -270,3 +272,16 @@ def test_captured_traffic_survives_both_conversions() -> None:
         assert {name: str(value) for name, value in event.attributes.items()}.items() <= {
             name: str(value) for name, value in again.attributes.items()
         }.items()
+
+
+def test_captured_lines_are_read_and_converted_from_python() -> None:
+    lines = [json.dumps(line(data=b"hi")).encode(), b"\n", b"5"]
+    first, second = captured.read_lines(lines)
+    assert (first.number, first.subject, first.message) == (1, "ce.x", ce.Message(HEADERS, b"hi"))
+    assert (second.number, second.message, second.reason) == (3, None, "a message must be a JSON object, not a number")
+    converted = captured.read_line(captured.convert(first, "structured").encode())
+    assert converted.message is not None
+    assert ce.from_nats(converted.message) == ce.from_nats(ce.Message(HEADERS, b"hi"))
+    for wrong, mode in ((second, "binary"), (first, "both")):
+        with pytest.raises(ng.Misuse):
+            captured.convert(wrong, mode)

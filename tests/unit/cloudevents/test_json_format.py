@@ -58,7 +58,9 @@ READ: list[tuple[str, str, dict[str, Any], Any]] = [
 
 
 @pytest.mark.parametrize(("requirement", "members", "attributes", "data"), READ)
-def test_payload_is_read(requirement: str, members: str, attributes: dict[str, Any], data: Any) -> None:
+def test_members_are_read_as_attributes_and_data(
+    requirement: str, members: str, attributes: dict[str, Any], data: Any
+) -> None:
     event = ce.from_nats(with_members(members))
     assert event == ce.Event(ATTRIBUTES | attributes, data)
     assert repr(event.attributes) == repr(ATTRIBUTES | attributes)  # True is no 1
@@ -94,7 +96,7 @@ REFUSED: list[tuple[str, str, list[tuple[str, str, int | str]]]] = [
 
 
 @pytest.mark.parametrize(("requirement", "members", "errors"), REFUSED)
-def test_member_is_refused(requirement: str, members: str, errors: list[tuple[str, str, int | str]]) -> None:
+def test_an_invalid_member_is_located(requirement: str, members: str, errors: list[tuple[str, str, int | str]]) -> None:
     found = ce.read(with_members(members)).errors
     assert [(p.requirement, p.name) for p in found] == [error[:2] for error in errors]
     for problem, (_, _, place) in zip(found, errors, strict=True):
@@ -206,7 +208,9 @@ WRITTEN: list[tuple[str, str | None, Any, str, bytes]] = [
 
 
 @pytest.mark.parametrize(("requirement", "media_type", "data", "member", "payload"), WRITTEN)
-def test_data_is_written(requirement: str, media_type: str | None, data: Any, member: str, payload: bytes) -> None:
+def test_data_is_written_as_its_media_type_says(
+    requirement: str, media_type: str | None, data: Any, member: str, payload: bytes
+) -> None:
     attributes = ATTRIBUTES | ({"datacontenttype": media_type} if media_type else {})
     event = ce.Event(attributes, data)
     assert ce.to_structured(event).data.decode().endswith(f",{member}}}")
@@ -227,7 +231,9 @@ NOT_WRITTEN: list[tuple[str, str | None, Any]] = [
 
 @pytest.mark.parametrize(("requirement", "media_type", "data"), NOT_WRITTEN)
 @pytest.mark.parametrize("write", [ce.to_binary, ce.to_structured])
-def test_data_is_refused(requirement: str, media_type: str | None, data: Any, write: Any) -> None:
+def test_data_that_does_not_fit_its_media_type_is_invalid(
+    requirement: str, media_type: str | None, data: Any, write: Any
+) -> None:
     event = ce.Event(ATTRIBUTES | ({"datacontenttype": media_type} if media_type else {}), data)
     with pytest.raises(ce.InvalidEvent) as caught:
         write(event)
@@ -249,7 +255,7 @@ def test_j8_a_json_holds_nothing_but_json(text: str, position: int) -> None:
 
 def test_a_json_is_made_of_a_str_or_a_value() -> None:
     assert ce.Json(" [1.10]\n").value == [1.1]
-    with pytest.raises(TypeError, match="a JSON text is a str, not bytes"):
+    with pytest.raises(TypeError, match="a JSON text must be str, not bytes"):
         ce.Json(b"1")  # type: ignore[arg-type]
     with pytest.raises(ce.InvalidEvent, match="a lone surrogate"):
         ce.Json.of({"a": "\ud800"})
@@ -259,7 +265,7 @@ def test_a_json_is_made_of_a_str_or_a_value() -> None:
     for _ in range(100_000):
         deep = [deep]
     for value, cause in (
-        ([({"a": {1: 2}},)], "the name of a member is a str, not int"),
+        ([({"a": {1: 2}},)], "the name of a member must be str, not int"),
         ([float("nan")], "out of range float values are not JSON compliant"),
         ({1, 2}, "object of type set is not JSON serializable"),
         (around, "circular reference detected"),

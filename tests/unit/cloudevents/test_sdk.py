@@ -63,7 +63,7 @@ DATA: list[tuple[str | None, Any, Any]] = [
 
 @pytest.mark.parametrize(("media_type", "data", "back"), DATA)
 @pytest.mark.parametrize("write", [sdk.to_binary_event, sdk.to_structured_event])
-def test_round_trip(media_type: str | None, data: Any, back: Any, write: Any) -> None:
+def test_an_event_comes_back_as_it_was_sent(media_type: str | None, data: Any, back: Any, write: Any) -> None:
     given = event(data, subject="Euro € 😀", ext="a%b", **({"datacontenttype": media_type} if media_type else {}))
     received = sdk.from_nats_event(write(given))
     assert received.get_data() == back
@@ -72,7 +72,7 @@ def test_round_trip(media_type: str | None, data: Any, back: Any, write: Any) ->
     assert received.get_time() == TIME
 
 
-def test_binary_headers() -> None:
+def test_binary_headers_are_percent_encoded() -> None:
     message = sdk.to_binary_event(event(n=5, flag=True, raw=b"\0\1", subject=" %\u20ac", datacontenttype="text/plain"))
     assert message.headers == {
         "ce-specversion": "1.0", "ce-id": "1", "ce-source": "https://example.com/s", "ce-type": "com.example.x",
@@ -276,7 +276,7 @@ def test_arguments_of_a_wrong_python_type() -> None:
         sdk.from_nats_event(None)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="an event format has `get_content_type`, and `str` has not"):
         sdk.to_binary(event(), "json")  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="the data of a message is bytes, not str"):
+    with pytest.raises(TypeError, match="the data of a message must be bytes, not str"):
         sdk.from_binary_event(sdk.NATSMessage({}, "{}"))  # type: ignore[arg-type]
 
 

@@ -255,7 +255,7 @@ def test_data_that_is_empty() -> None:
 
 
 @both_modes
-def test_one_megabyte(write: Callable[..., Any]) -> None:
+def test_one_megabyte_of_data_comes_back(write: Callable[..., Any]) -> None:
     for data, media_type in (
         (b"\0\xff" * (MIB // 2), None),
         ("é" * (MIB // 2), "text/plain"),
