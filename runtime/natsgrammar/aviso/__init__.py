@@ -26,8 +26,7 @@ Nothing is trimmed, folded or guessed. Errors carry positions, those of subjects
 from ..errors import publish
 from ._config import ConfigError, ConfigProblem, load, read, schemas
 from ._constraint import Constraint
-from ._fields import HANDLERS, Field, FieldError, Value, canonical_expver
-from ._problem import IdentifierError, Problem
+from ._fields import HANDLERS, Field, FieldError, IdentifierError, Problem, Value, canonical_expver
 from ._schema import Notification, Request, Schema, Watch, parse
 from ._wire import (
     ANY,

@@ -1,12 +1,12 @@
 """Conditions on the values of a field, as in the objects of a watch request: `{"gte": 5}`.
 
-Sources: aviso-server, `docs/src/streaming-semantics.md`, "Identifier Constraints", for the operators of each handler,
-one operator per object, `between` with both ends, and exact equality of floats; its crate aviso-validators,
-`constraints.rs`, for operands within the range of the field; aviso-client, `docs/src/concepts/filters.md`, "Operators",
-for which numbers are operands.
+Sources: aviso-server, `docs/src/streaming-semantics.md`, "Identifier Constraints": the operators of each handler, one
+operator per object, `between` with both ends, and exact equality of floats; its crate aviso-validators,
+`constraints.rs`: operands within the range of the field; aviso-client, `docs/src/concepts/filters.md`, "Operators":
+which numbers are operands.
 
-The reference evaluates a condition over every text that Rust reads as a number. Here a text has to be a value of the
-field as Aviso stores it, range included: else `{"eq": 7}` and `7` would ask for different notifications.
+The reference evaluates a condition over every text that Rust reads as a number. Here a text must be a value of the
+field as Aviso stores it, range included: otherwise `{"eq": 7}` and `7` would match different notifications.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ from sys import float_info
 from typing import Any
 
 from ..text import closest, excerpt, printable
-from ._fields import Field, FieldError, Value
-from ._problem import IdentifierError, Problem
+from ._fields import Field, FieldError, IdentifierError, Problem, Value
 
 OPERATORS: Mapping[str, Callable[[Any, Sequence[Any]], bool]] = {
     "eq": lambda value, operands: value == operands[0],
@@ -56,7 +55,7 @@ class Constraint:
     operands: tuple[Value, ...]
 
     def holds(self, text: str) -> bool:
-        """Whether the text is a value of the field and meets the condition."""
+        """Check whether the text is a value of the field and meets the condition."""
         try:
             value = self.field.read(text)
         except FieldError:
@@ -66,7 +65,7 @@ class Constraint:
 
 @dataclass(frozen=True, slots=True)
 class _Refused:
-    """The errors of a constraint, and one with fewer errors."""
+    """The errors of a constraint, and a constraint with fewer errors."""
 
     causes: tuple[str, ...]
     better: Mapping[str, Any]
@@ -82,7 +81,7 @@ def constraint(field: Field, given: Mapping[str, Any] | Sequence[Any]) -> Constr
 
 
 def _suggestion(field: Field, better: Mapping[str, Any]) -> str | None:
-    """The constraint with the rest repaired too, as a request states it; None if that is impossible."""
+    """Repair the rest of a constraint; return it as a request states it, None if that is impossible."""
     for _ in range(_REPAIRS):
         constraint = _constraint(field, better)
         if isinstance(constraint, Constraint):
@@ -95,7 +94,7 @@ def _constraint(field: Field, given: Mapping[str, Any] | Sequence[Any]) -> Const
     allowed = CONSTRAINED.get(field.handler)
     if allowed is None:
         listed = ", ".join(f"`{handler}`" for handler in CONSTRAINED)
-        return _refused(f"`{field.handler}` takes a value; only {listed} take constraints")
+        return _refused(f"`{field.handler}` needs a value; only {listed} accept constraints")
     if not isinstance(given, Mapping):
         return _refused("expected a value or a constraint, not a list", better={"in": given})
     if len(given) != 1:
@@ -108,17 +107,17 @@ def _constraint(field: Field, given: Mapping[str, Any] | Sequence[Any]) -> Const
     if operator not in _LISTED:
         operand = [operand]
     elif not isinstance(operand, list | tuple):
-        return _refused(f"`{operator}` takes a list", better={operator: [operand]})
+        return _refused(f"`{operator}` needs a list", better={operator: [operand]})
     if operator == "between" and len(operand) != 2:
-        return _refused(f"`between` takes two values, not {len(operand)}")
+        return _refused(f"`between` needs two values, not {len(operand)}")
     if not operand:
-        return _refused(f"`{operator}` takes at least one value")
-    values, causes = zip(*(_value(field, one) for one in operand), strict=True)
+        return _refused(f"`{operator}` needs at least one value")
+    values, causes = zip(*(_value(field, each) for each in operand), strict=True)
     if any(causes):
         wrong = (f"`{operator}`: {cause}" for cause in causes if cause)
         return _refused(*wrong, better={operator: list(values) if operator in _LISTED else values[0]})
     if operator == "between" and values[0] > values[1]:
-        return _refused("`between` takes the smaller value first", better={operator: list(values[::-1])})
+        return _refused("`between` needs the smaller value first", better={operator: list(values[::-1])})
     return Constraint(field, operator, values)
 
 
@@ -127,7 +126,7 @@ def _refused(*causes: str, better: Mapping[str, Any] | None = None) -> _Refused:
 
 
 def _value(field: Field, given: Any) -> tuple[Any, str | None]:
-    """The operand as a value of the field, and None; or the value to use instead, and the error."""
+    """Return the operand as a value of the field, and None; or the value to use instead, and the error."""
     better, expected = given, _EXPECTED[field.handler]
     if _fits(field, given):
         try:
@@ -138,7 +137,7 @@ def _value(field: Field, given: Any) -> tuple[Any, str | None]:
 
 
 def _fits(field: Field, given: Any) -> bool:
-    """Whether the operand has the type of the field; a bool is not a number, and numbers are finite."""
+    """Check whether the operand has the type of the field; a bool is not a number, and numbers are finite."""
     typed = isinstance(given, _TYPES[field.handler]) and not isinstance(given, bool)
     return typed and (field.handler != "FloatHandler" or abs(given) <= float_info.max)
 
@@ -154,7 +153,7 @@ def _near(operator: object, allowed: Sequence[str]) -> str | None:
 
 
 def _as_one(field: Field, given: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The constraint equivalent to a lower and an upper bound; empty if there is none."""
+    """Return the constraint equivalent to a lower and an upper bound; empty if there is none."""
     numbers = _TYPES[field.handler]
     if len(given) != 2 or not all(type(operand) in numbers for operand in given.values()):
         return {}
@@ -166,7 +165,7 @@ def _as_one(field: Field, given: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _json(given: object) -> str:
-    """The JSON of an operand, or the name of its type if it has none."""
+    """Return the JSON of an operand, or the name of its type if it has none."""
     try:
         return json.dumps(given, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):

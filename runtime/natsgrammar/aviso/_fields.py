@@ -1,22 +1,23 @@
 """The fields of an identifier: each handler's values as Python values, and as text in a topic.
 
-Aviso's handlers read many spellings and store one. Here only that one is a value, so that a subject gives back what it
-was built from; for another spelling the error suggests the one that Aviso would store.
+Aviso's handlers read many spellings and store a canonical one. Only that spelling is a value here, so a subject returns
+the values that it was built from; for another spelling the error suggests the canonical one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import MINYEAR, date, time
 from decimal import Decimal
-from functools import partial
 from itertools import takewhile
 from math import isfinite
 
-from ..core.violation import Violation, violation_at
+from ..core.violation import Violation, advice
 from ..errors import Error
-from ..text import either, unknown
+from ..fields import Broken, lone_surrogate
+from ..fields import value_violation as _wrong
+from ..text import either, printable, unknown
 from ._wire import aviso_rule
 
 Value = str | int | float | date | time
@@ -30,15 +31,43 @@ SHORTEST = "the shortest digits of the number"
 NO_YEAR_0 = "a year from 0001, the first that Python has"
 POLYGON, CLOUD = SPATIAL = ("PolygonHandler", "PointCloudHandler")  # texts here: aviso-server reads the geometry
 LARGEST = 2**63 - 1  # of the integers that the reference reads
-LARGEST_VERSION = 2**32 - 1  # of the experiment versions that it takes for numbers
+LARGEST_VERSION = 2**32 - 1  # of the experiment versions that it reads as numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One error in an identifier or a request. `str()` gives the line to show.
+
+    - `field`: its name
+    - `position`: index of the error in code points: in the value, or in the whole subject that was read; None if the
+      field is missing or unknown, or the value is not text
+    - `cause`: the error, in words
+    - `suggestion`: the value that Aviso would store, a valid constraint, or a field with a similar name
+    - `expected`: what is allowed at the position, in words; None without a position
+    """
+
+    field: str
+    position: int | None
+    cause: str
+    suggestion: str | None = None
+    expected: str | None = None
+
+    def __str__(self) -> str:
+        return f"`{printable(self.field)}`: {self.cause}{advice(self.suggestion)}"
+
+
+class IdentifierError(Broken):
+    """An identifier or a request that breaks its schema: carries all `problems`."""
+
+    problems: tuple[Problem, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
     """One field of a schema's `identifier`.
 
-    - `handler`: `type`: what the values are
-    - `required`: whether a watch request has to name it; a notification always has
+    - `handler`: the setting `type`: the kind of values
+    - `required`: whether a watch request has to name it; a notification always has to
     - `max_length`: StringHandler: at most so many bytes
     - `values`: EnumHandler: the values, in lower case
     - `low`, `high`: IntHandler, FloatHandler: the `range`, both included
@@ -65,14 +94,14 @@ class Field:
             raise ValueError(f"`{self.name}`: `canonical_format` must be `{COMPACT}` or `{DASHED}`")
 
     def read(self, text: str) -> Value:
-        """The value that the text is. Raises FieldError."""
+        """Return the value of a text. Raises FieldError."""
         violation = self.check(text)
         if violation is not None:
             raise FieldError(violation)
         return HANDLERS[self.handler].read(text)
 
     def write(self, value: Value) -> str:
-        """The text of the value; a str is the text already. Raises FieldError, and TypeError for another type."""
+        """Return the text of a value; a str is the text already. Raises FieldError, and TypeError for another type."""
         misfit = self.misfit(value)
         if misfit is not None:
             raise TypeError(f"`{self.name}`: {misfit}")
@@ -83,7 +112,7 @@ class Field:
         return text
 
     def misfit(self, value: object) -> str | None:
-        """The error for a value of a type that the handler does not take; None if it takes the type."""
+        """Return the error for a value of a type that the handler does not accept, else None."""
         if isinstance(value, str):
             return None
         types = (str, *HANDLERS[self.handler].types)
@@ -92,12 +121,15 @@ class Field:
         return f"expected {' or '.join(kind.__name__ for kind in types)}, not {type(value).__name__}"
 
     def check(self, text: str) -> Violation | None:
-        """What is wrong with the text, and the value to write instead if this field has it; None if it is a value."""
-        handler = HANDLERS[self.handler]
-        violation = _half(text) or handler.check(self, text)
-        if violation is None or violation.suggestion is None or handler.check(self, violation.suggestion) is None:
+        """Return the violation of a text that is not a value, with a suggestion if that is a value of this field."""
+        half = lone_surrogate(text)
+        if half is not None:
+            return _wrong(text, half, "a whole character, not a lone surrogate")
+        check = HANDLERS[self.handler].check
+        violation = check(self, text)
+        if violation is None or violation.suggestion is None or check(self, violation.suggestion) is None:
             return violation
-        return _suggesting(violation, None)
+        return replace(violation, suggestion=None)
 
 
 class FieldError(Error, ValueError):
@@ -108,19 +140,7 @@ class FieldError(Error, ValueError):
         self.violation = violation
 
 
-# ---- what is wrong with a text --------------------------------------------------------------------------------------
-
-
-_wrong = partial(violation_at, noun="value")
-
-
-def _half(text: str) -> Violation | None:
-    try:
-        if not text.isascii():
-            text.encode()
-    except UnicodeEncodeError as error:
-        return _wrong(text, error.start, "a whole character, not a lone surrogate")
-    return None
+# ---- checks of texts ------------------------------------------------------------------------------------------------
 
 
 def _string(field: Field, text: str) -> Violation | None:
@@ -135,14 +155,11 @@ def _string(field: Field, text: str) -> Violation | None:
 def _integer(field: Field, text: str) -> Violation | None:
     violation = aviso_rule("integer-value").check(text)
     if violation is not None:
-        return _suggesting(violation, _canonical_integer(text))
+        digits = text[1:] if text[:1] in ("+", "-") else text
+        readable = digits.isascii() and digits.isdigit() and len(digits) <= 19
+        return replace(violation, suggestion=str(int(text)) if readable else None)
     low, high = -LARGEST - 1 if field.low is None else field.low, LARGEST if field.high is None else field.high
     return _outside(text, int(text), low, high)
-
-
-def _canonical_integer(text: str) -> str | None:
-    digits = text[1:] if text[:1] in ("+", "-") else text
-    return str(int(text)) if digits.isascii() and digits.isdigit() and len(digits) <= 19 else None
 
 
 def _float(field: Field, text: str) -> Violation | None:
@@ -152,12 +169,12 @@ def _float(field: Field, text: str) -> Violation | None:
     if ends_in_zeros or (violation is None and written != text):
         violation = _first_difference(text, written or "", SHORTEST)
     if violation is not None:
-        return _suggesting(violation, written)
+        return replace(violation, suggestion=written)
     return _outside(text, float(text), field.low, field.high)
 
 
 def plain_float(text: str) -> str | None:
-    """The number as aviso-server prints it: shortest digits, no exponent, no `.0`; None if it is not finite."""
+    """Return the number as aviso-server prints it: shortest digits, no exponent, no `.0`; None if it is not finite."""
     try:
         number = float(text) if text.isascii() and not text[:1].isspace() and "_" not in text else float("nan")
     except ValueError:
@@ -176,7 +193,7 @@ def _date(field: Field, text: str) -> Violation | None:
     if rule.is_valid(f"{text[:-2]}01"):
         return _wrong(text, violation.position, NO_SUCH_DAY)
     other = text[:4] + text[5:7] + text[8:] if len(text) == 10 else f"{text[:4]}-{text[4:6]}-{text[6:]}"
-    return _suggesting(violation, other if rule.is_valid(other) else None)
+    return replace(violation, suggestion=other if rule.is_valid(other) else None)
 
 
 def _time(_field: Field, text: str) -> Violation | None:
@@ -187,7 +204,7 @@ def _time(_field: Field, text: str) -> Violation | None:
     hour, _, minute = text.partition(":")
     other = hour.zfill(2) + (minute or "00") if hour.isascii() and len(hour) in (1, 2) else ""
     if rule.is_valid(other):
-        return _suggesting(violation, other)
+        return replace(violation, suggestion=other)
     return _wrong(text, violation.position, NO_SECONDS) if rule.is_valid(other[:4]) else violation
 
 
@@ -208,7 +225,7 @@ def _expver(field: Field, text: str) -> Violation | None:
 
 
 def canonical_expver(text: str) -> str:
-    """The experiment version as aviso-server stores it: a number in at least four digits, else in lower case."""
+    """Return the experiment version as aviso-server stores it: a number in at least four digits, else in lower case."""
     digits = text.removeprefix("+")
     if digits.isascii() and digits.isdigit() and len(digits) <= 4300 and int(digits) <= LARGEST_VERSION:
         return f"{int(digits):04}"
@@ -221,17 +238,13 @@ def _outside(text: str, number: float, low: float | None, high: float | None) ->
     return _wrong(text, 0, f"a number from {low} to {high}")
 
 
-def _suggesting(violation: Violation, suggestion: str | None) -> Violation:
-    return Violation(violation.position, violation.found, violation.expected, violation.message, suggestion)
-
-
 def _shared(a: str, b: str) -> int:
-    """The length of the common prefix."""
+    """Return the length of the common prefix."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(a, b, strict=False)))
 
 
-def _first_difference(text: str, wanted: str, expected: str, suggestion: str | None = None) -> Violation:
-    return _wrong(text, _shared(text, wanted), expected, suggestion)
+def _first_difference(text: str, stored: str, expected: str, suggestion: str | None = None) -> Violation:
+    return _wrong(text, _shared(text, stored), expected, suggestion)
 
 
 # ---- the handlers ---------------------------------------------------------------------------------------------------
@@ -239,7 +252,7 @@ def _first_difference(text: str, wanted: str, expected: str, suggestion: str | N
 
 @dataclass(frozen=True, slots=True)
 class Handler:
-    """One type of field: the Python types of its values besides str, what is wrong with a text, and both ways."""
+    """One type of field: the Python types of its values besides str, the check of a text, and both conversions."""
 
     types: tuple[type, ...]
     check: Callable[[Field, str], Violation | None]
@@ -248,7 +261,7 @@ class Handler:
 
 
 def _write_integer(_: Field, value: Value) -> str:
-    """The digits; of a far too large number those of a merely too large one, since Python refuses to write more."""
+    """Write the digits; those of a slightly too large number for a huge one, for which Python raises ValueError."""
     return str(max(-LARGEST - 2, min(value, LARGEST + 1)) if isinstance(value, int) else value)
 
 
@@ -268,14 +281,10 @@ def _write_time(_: Field, value: Value) -> str:
     return value.strftime("%H%M") if exact and isinstance(value, time) else str(value)
 
 
-def _read_time(text: str) -> time:
-    return time(int(text[:2]), int(text[2:]))
-
-
 HANDLERS: dict[str, Handler] = {
     "StringHandler": Handler((), _string),
     "DateHandler": Handler((date,), _date, date.fromisoformat, _write_date),
-    "TimeHandler": Handler((time,), _time, _read_time, _write_time),
+    "TimeHandler": Handler((time,), _time, lambda text: time(int(text[:2]), int(text[2:])), _write_time),
     "EnumHandler": Handler((), _enum),
     "ExpverHandler": Handler((), _expver),
     "IntHandler": Handler((int,), _integer, int, _write_integer),
