@@ -10,12 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import MINYEAR, date, time
 from decimal import Decimal
-from itertools import takewhile
 from math import isfinite
 
 from ..core.violation import Violation, advice
 from ..errors import Error
-from ..fields import Broken, lone_surrogate
+from ..fields import Broken, common_prefix, lone_surrogate
 from ..fields import value_violation as _wrong
 from ..text import either, printable, unknown
 from ._wire import aviso_rule
@@ -211,7 +210,7 @@ def _time(_field: Field, text: str) -> Violation | None:
 def _enum(field: Field, text: str) -> Violation | None:
     if text in field.values:
         return None
-    shared = max((_shared(text, value) for value in field.values), default=0)
+    shared = max((common_prefix(text, value) for value in field.values), default=0)
     return _wrong(text, shared, either(field.values), text.lower() if text.lower() in field.values else None)
 
 
@@ -238,13 +237,8 @@ def _outside(text: str, number: float, low: float | None, high: float | None) ->
     return _wrong(text, 0, f"a number from {low} to {high}")
 
 
-def _shared(a: str, b: str) -> int:
-    """Return the length of the common prefix."""
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(a, b, strict=False)))
-
-
 def _first_difference(text: str, stored: str, expected: str, suggestion: str | None = None) -> Violation:
-    return _wrong(text, _shared(text, stored), expected, suggestion)
+    return _wrong(text, common_prefix(text, stored), expected, suggestion)
 
 
 # ---- the handlers ---------------------------------------------------------------------------------------------------

@@ -1,17 +1,17 @@
-"""Event schemas: from an identifier to the subject of its notification and back, and to the filters that watch it."""
+"""Event schemas: from an identifier to the subject of its notification and back, and to the filters of a watch."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.violation import Violation
+from ..fields import Problems, common_prefix
 from ..subjects.algebra import match
 from ..text import closest, unknown
 from ._constraint import Constraint, constraint
-from ._fields import CLOUD, SPATIAL, Field, FieldError, Value
-from ._problem import IdentifierError, Problem
+from ._fields import CLOUD, SPATIAL, Field, FieldError, IdentifierError, Problem, Value
 from ._wire import (
     ANY,
     SubjectError,
@@ -24,7 +24,7 @@ from ._wire import (
     writing_codec,
 )
 
-Wanted = str | Wildcard | Constraint
+Condition = str | Wildcard | Constraint
 Request = Mapping[str, Value | Wildcard | Mapping[str, Any]]
 
 NEEDED = "needs a value for this field"
@@ -36,49 +36,49 @@ class Watch:
     """A watch or replay request in two steps: the backend's filter, then the application's.
 
     - `pattern`: the base, and for each field its value, a condition on its values, or `ANY` for any value
-    - `safe`: whether values are written by the safe codec
+    - `safe`: whether the safe codec writes the values
     - `coarse`: the filter on the wire, for a subscription or a consumer; a condition is a wildcard there
 
-    `accepts` is the second step. Whatever it accepts, the coarse filter has let through.
+    `accepts` is the second step. The coarse filter lets through everything that it accepts.
     """
 
-    pattern: tuple[Wanted, ...]
+    pattern: tuple[Condition, ...]
     safe: bool = False
     coarse: str = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
         encode = writing_codec(self.safe).encode
-        tokens = (encode(wanted) if isinstance(wanted, str) else ANY.value for wanted in self.pattern)
+        tokens = (encode(condition) if isinstance(condition, str) else ANY.value for condition in self.pattern)
         object.__setattr__(self, "coarse", ".".join(tokens))
 
     def accepts(self, subject: str) -> bool:
-        """Whether the subject has the requested values, and can be decoded where any value is accepted.
+        """Check whether the subject has the requested values, and can be decoded where any value is accepted.
 
-        A requested value counts only as this request's codec writes it. Another spelling of it (`%61` for
-        `a`) is another subject, which no backend delivers for this filter. A condition is about the decoded value.
+        A requested value counts only as this request's codec writes it. Another spelling (`%61` for `a`) is another
+        subject, which no backend delivers for this filter. A condition applies to the decoded value.
         """
         try:
             values = split(subject)
         except SubjectError:
             return False
-        asked_for = len(values) == len(self.pattern) and all(map(_meets, values, self.pattern))
-        return asked_for and self.lets_through(subject)
+        requested = len(values) == len(self.pattern) and all(map(_meets, values, self.pattern))
+        return requested and self.lets_through(subject)
 
     def lets_through(self, subject: str) -> bool:
-        """Whether a backend that filters by `coarse` delivers a message on the subject."""
+        """Check whether a backend that filters by `coarse` delivers a message on the subject."""
         return match(subject, self.coarse)
 
 
-def _meets(value: str, wanted: Wanted) -> bool:
-    return wanted in (ANY, value) if isinstance(wanted, str | Wildcard) else wanted.holds(value)
+def _meets(value: str, condition: Condition) -> bool:
+    return condition in (ANY, value) if isinstance(condition, str | Wildcard) else condition.holds(value)
 
 
 @dataclass(frozen=True, slots=True)
 class Schema:
     """One event type: the base of its subjects, the fields that follow in their order, and all fields by name.
 
-    With `safe`, values are written by the safe codec: the same tokens wherever Aviso's own can be in a subject, and
-    tokens that Aviso's decoder reads everywhere else.
+    With `safe`, the safe codec writes the values: the same tokens as Aviso's codec if those can be in a subject, else
+    other tokens that Aviso's decoder reads.
 
     Raises ValueError if `key_order` does not fit the fields.
     """
@@ -102,7 +102,7 @@ class Schema:
                 raise ValueError(f"key_order: `{name}` is a point cloud, which a topic cannot carry")
 
     def subject(self, identifier: Mapping[str, Value]) -> str:
-        """The subject of a notification. Each value has the type of its handler, or is the text as Aviso stores it.
+        """Return the subject of a notification. A value has the type of its handler, or is a text as Aviso stores it.
 
         Every field of the topic is required. Other fields of the schema are optional and do not appear in the subject;
         their handlers check them, except for polygons and point clouds, which aviso-server reads.
@@ -113,18 +113,17 @@ class Schema:
         others = [name for name, field in self.fields.items() if name in identifier and field.handler not in SPATIAL]
         names = dict.fromkeys((*self.key_order, *others))
         texts = {name: _text(self.fields[name], identifier.get(name, ANY), problems) for name in names}
-        if problems:
-            raise IdentifierError(problems)
+        problems.raise_any(IdentifierError)
         return assemble((self.base, *(texts[name] for name in self.key_order)), safe=self.safe)
 
     def watch(self, request: Request) -> Watch:
-        """The two filters of a watch or replay request: a field left out, or given as `ANY`, may have any value.
+        """Return the two filters of a watch or replay request: a field left out, or given as `ANY`, may have any value.
 
         A condition is written as in Aviso: `{"gte": 5}`. Raises IdentifierError with all problems, such as a required
         field without a value, or a polygon or point, which aviso-server evaluates and this package does not.
         """
         spatial = [name for name, field in self.fields.items() if field.handler in SPATIAL]
-        spatial += ["polygon", "point"] if spatial else []  # what a request can ask of either geometry
+        spatial += ["polygon", "point"] if spatial else []  # a request can name both for either geometry
         problems = self._unknown(request, spatial)
         for name in dict.fromkeys(spatial):
             if request.get(name, ANY) is not ANY:
@@ -133,34 +132,33 @@ class Schema:
                 problems.append(Problem(name, None, f"a watch request {NEEDED}; {EVALUATED}"))
         lost = [name for name in request if name in self.fields and name not in (*self.key_order, *spatial)]
         problems += [Problem(name, None, "not in the topic") for name in lost]
-        pattern: list[Wanted] = [self.base]
+        pattern: list[Condition] = [self.base]
         for name in self.key_order:
             field = self.fields[name]
-            pattern.append(ANY if name in spatial else _wanted(field, request.get(name, ANY), problems))
-        if problems:
-            raise IdentifierError(problems)
+            pattern.append(ANY if name in spatial else _condition(field, request.get(name, ANY), problems))
+        problems.raise_any(IdentifierError)
         return Watch(tuple(pattern), self.safe)
 
     def identifier(self, subject: str, *, safe: bool = False) -> dict[str, Value]:
-        """The fields of the topic with their values, each of the type of its handler.
+        """Return the fields of the topic with their values, each of the type of its handler.
 
-        Raises SubjectError for a subject of another shape or base, or that cannot be decoded, and IdentifierError for
-        values that their handlers refuse. With `safe`, every token must be one that the safe codec writes.
+        Raises SubjectError for a subject that has another shape or base, or cannot be decoded, and IdentifierError for
+        values that their handlers reject. With `safe`, every token must be one that the safe codec writes.
         """
         values = split(subject, safe=safe)
         return {name: value for name, value in self._read(subject, values) if not isinstance(value, Wildcard)}
 
     def request(self, pattern: str) -> dict[str, Value | Wildcard]:
-        """The watch request that has this coarse filter: `ANY` for each wildcard, a value for everything else.
+        """Return the watch request for this coarse filter: `ANY` for each wildcard, else a value.
 
-        Raises as `identifier`.
+        Raises the errors of `identifier`.
         """
         return dict(self._read(pattern, split_filter(pattern)))
 
-    def _unknown(self, given: Mapping[Any, Any], also: Iterable[str] = ()) -> list[Problem]:
+    def _unknown(self, given: Mapping[Any, Any], also: Iterable[str] = ()) -> Problems[Problem]:
         if not isinstance(given, Mapping):
             raise TypeError(f"expected a mapping of fields to values, not {type(given).__name__}")
-        known, problems = dict.fromkeys((*self.fields, *also)), []
+        known, problems = dict.fromkeys((*self.fields, *also)), Problems[Problem]()
         for name in given:
             if name not in known:
                 shown = name if isinstance(name, str) else repr(name)
@@ -168,74 +166,71 @@ class Schema:
                 problems.append(Problem(shown, None, f"not a field of `{self.event_type}`", near))
         return problems
 
-    def _read(self, subject: str, values: list[str] | list[str | Wildcard]) -> Iterator[tuple[str, Value | Wildcard]]:
+    def _read(self, subject: str, values: list[str] | list[str | Wildcard]) -> list[tuple[str, Value | Wildcard]]:
         self._check_shape(subject, values)
-        found: list[tuple[str, Value | Wildcard]] = []
-        problems: list[Problem] = []
+        items: list[tuple[str, Value | Wildcard]] = []
+        problems = Problems[Problem]()
         for token, (name, value) in enumerate(zip(self.key_order, values[1:], strict=True), 1):
             try:
-                found.append((name, value if isinstance(value, Wildcard) else self.fields[name].read(value)))
+                items.append((name, value if isinstance(value, Wildcard) else self.fields[name].read(value)))
             except FieldError as error:
                 problems.append(_misread(subject, token, name, error.violation))
-        if problems:
-            raise IdentifierError(problems)
-        yield from found
+        problems.raise_any(IdentifierError)
+        return items
 
     def _check_shape(self, subject: str, values: list[str] | list[str | Wildcard]) -> None:
-        def refused(at: int, expected: str, token: int) -> SubjectError:
-            return SubjectError(
-                f"the schema `{self.event_type}`", subject, subject_violation(subject, at, expected), token
-            )
-
-        wanted = 1 + len(self.key_order)
-        if values[0] == self.base and len(values) == wanted:
+        count = 1 + len(self.key_order)
+        if values[0] == self.base and len(values) == count:
             return
         tokens = subject.split(".")
         if values[0] != self.base:
-            both = zip(tokens[0], self.base, strict=False)
-            at = next((i for i, (a, b) in enumerate(both) if a != b), min(len(tokens[0]), len(self.base)))
-            raise refused(at, f"the base `{self.base}`", 0)
-        if len(tokens) < wanted:
-            raise refused(len(subject), f"a dot, and the field `{self.key_order[len(tokens) - 1]}`", len(tokens))
-        raise refused(len(".".join(tokens[:wanted])), "end of subject", wanted)
+            at, expected, token = common_prefix(tokens[0], self.base), f"the base `{self.base}`", 0
+        elif len(tokens) < count:
+            field = self.key_order[len(tokens) - 1]
+            at, expected, token = len(subject), f"a dot, and the field `{field}`", len(tokens)
+        else:
+            at, expected, token = len(".".join(tokens[:count])), "end of subject", count
+        violation = subject_violation(subject, at, expected)
+        raise SubjectError(f"the schema `{self.event_type}`", subject, violation, token)
 
 
 def _misread(subject: str, token: int, name: str, violation: Violation) -> Problem:
-    """The problem of the value in a token, at its position in the whole subject."""
+    """Return the problem of the value in a token, at its position in the whole subject."""
     tokens = subject.split(".")
     start = sum(len(before) + 1 for before in tokens[:token])
-    it = subject_violation(subject, start + wire_position(tokens[token], violation.position), violation.expected)
-    return Problem(name, it.position, it.message, violation.suggestion, it.expected)
+    at = start + wire_position(tokens[token], violation.position)
+    shown = subject_violation(subject, at, violation.expected)
+    return Problem(name, at, shown.message, violation.suggestion, shown.expected)
 
 
 def _text(field: Field, given: Any, problems: list[Problem]) -> str:
-    """The text of a value; on an error an empty text, and a problem is added."""
+    """Return the text of a value; on an error add a problem, and return an empty text."""
     misfit = field.misfit(given)
     if misfit is None:
         try:
             return field.write(given)
         except FieldError as error:
-            it = error.violation
-            problems.append(Problem(field.name, it.position, it.message, it.suggestion, it.expected))
+            wrong = error.violation
+            problems.append(Problem(field.name, wrong.position, wrong.message, wrong.suggestion, wrong.expected))
     elif isinstance(given, Wildcard):
         problems.append(Problem(field.name, None, f"a notification {NEEDED}"))
     elif isinstance(given, Mapping):
-        problems.append(Problem(field.name, None, "expected a value; only watch requests take constraints"))
+        problems.append(Problem(field.name, None, "expected a value; only watch requests accept constraints"))
     else:
         problems.append(Problem(field.name, None, misfit, _suggested(field, given)))
     return ""
 
 
 def _suggested(field: Field, given: Any) -> str | None:
-    """The text that a number may have been: YAML reads `0001` as one."""
+    """Return the text that a number may have been: YAML reads `0001` as one."""
     if not isinstance(given, int | float) or isinstance(given, bool):
         return None
     violation = field.check(str(given))
     return str(given) if violation is None else violation.suggestion
 
 
-def _wanted(field: Field, given: Any, problems: list[Problem]) -> Wanted:
-    """The condition of a request on a field; if it is invalid `ANY`, and problems are added."""
+def _condition(field: Field, given: Any, problems: list[Problem]) -> Condition:
+    """Return the condition of a request on a field; if it is invalid, add problems and return `ANY`."""
     if isinstance(given, Mapping | list | tuple):
         try:
             return constraint(field, given)
@@ -257,9 +252,9 @@ class Notification:
 
 
 def parse(subject: str, schemas: Mapping[str, Schema]) -> Notification:
-    """The notification of a subject, by the schema whose base it has.
+    """Return the notification of a subject, by the schema with its base.
 
-    Raises SubjectError if there is none, and as `Schema.identifier`.
+    Raises SubjectError if no schema has it, and the errors of `Schema.identifier`.
     """
     base = split(subject)[0]
     for schema in schemas.values():

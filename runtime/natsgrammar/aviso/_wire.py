@@ -14,6 +14,7 @@ from ..core.editions import edition_of_code
 from ..core.registry import codec, rule
 from ..core.rule import Rule
 from ..core.violation import CodecError, Violation, advice, violation_at
+from ..fields import common_prefix
 from ..text import printable
 
 EDITION = edition_of_code("aviso")
@@ -38,9 +39,9 @@ ANY = Wildcard.ANY
 
 
 class SubjectError(CodecError):
-    """A subject that cannot be assembled or split, or does not fit a schema: `position` counts in the whole of it.
+    """A subject that cannot be assembled or split, or does not fit a schema; `position` counts in the whole subject.
 
-    `token` is the index of the token, and `address` names the rule or schema that refuses it.
+    `token` is the index of the token, and `address` names the rule or schema that rejects it.
     """
 
     def __init__(self, address: str, name: str, violation: Violation, token: int) -> None:
@@ -54,42 +55,42 @@ class SubjectError(CodecError):
 
 @cache
 def topic_codec() -> Codec:
-    """Aviso's codec."""
+    """Return Aviso's codec."""
     return codec(f"{EDITION}:topic-token")
 
 
 @cache
 def safe_codec() -> Codec:
-    """The codec that carries values that Aviso's cannot."""
+    """Return the codec for values that Aviso's cannot carry."""
     return codec("safe:token")
 
 
 def writing_codec(safe: bool) -> Codec:
-    """The codec that tokens are written with."""
+    """Return the codec that writes tokens."""
     return safe_codec() if safe else topic_codec()
 
 
 @cache
 def aviso_rule(name: str) -> Rule:
-    """A rule of the edition that this mapping follows."""
+    """Return a rule of the edition that this binding follows."""
     return rule(f"{EDITION}:{name}")
 
 
 def encode(value: str) -> str:
-    """The token that carries the value. Raises CodecError for a lone surrogate."""
+    """Return the token that carries the value. Raises CodecError for a lone surrogate."""
     return topic_codec().encode(value)
 
 
 def decode(token: str) -> str:
-    """The value that the token carries, read strictly and once. Raises CodecError with the position of the error."""
+    """Return the value in the token, decoded strictly and once. Raises CodecError with the position of the error."""
     return topic_codec().decode(token)
 
 
 def assemble(values: Iterable[str], *, safe: bool = False) -> str:
-    """The subject of these values, the event's base first: each encoded by itself, then joined by dots.
+    """Return the subject of these values, the event's base first: each encoded, then joined by dots.
 
-    Raises SubjectError for an empty value, since no server routes such a subject, and for a lone surrogate. Everything
-    else passes as in Aviso; `findings` reports how portable the result is. With `safe`, the safe codec encodes instead,
+    Raises SubjectError for an empty value, since no server routes such a subject, and for a lone surrogate. Other
+    values pass as in Aviso; `findings` reports how portable the result is. With `safe`, the safe codec encodes instead,
     which carries all values, including the empty one.
     """
     writer = writing_codec(safe)
@@ -113,12 +114,12 @@ def assemble(values: Iterable[str], *, safe: bool = False) -> str:
 
 
 def _end(tokens: list[str]) -> int:
-    """Where the next token begins."""
+    """Return the position of the next token."""
     return sum(len(token) + 1 for token in tokens)
 
 
 def split(subject: str, *, safe: bool = False) -> list[str]:
-    """The values of the subject, the event's base first: cut at the dots, then each token decoded by itself.
+    """Return the values of the subject, the event's base first: cut at the dots, then each token decoded.
 
     With `safe`, every token must be one that `assemble` writes with `safe`, and `%` is the empty value.
     Raises SubjectError with the token and the position in the whole subject.
@@ -128,12 +129,12 @@ def split(subject: str, *, safe: bool = False) -> list[str]:
 
 
 def split_filter(pattern: str) -> list[str | Wildcard]:
-    """As `split`, for a filter: a token `*` is `ANY`. The value `*` is spelled `%2A`, and comes back as "*"."""
+    """Split a filter: a token `*` is `ANY`. The value `*` is written `%2A`, and returned as "*"."""
     return [ANY if token[2] == ANY.value else _value(pattern, *token, topic_codec()) for token in tokens_of(pattern)]
 
 
 def tokens_of(subject: str) -> Iterator[tuple[int, int, str]]:
-    """Index, position and text of each token as it is on the wire."""
+    """Yield index, position and text of each token as it is on the wire."""
     if not isinstance(subject, str):
         raise TypeError(f"a subject must be a str, not {type(subject).__name__}")
     start = 0
@@ -162,7 +163,7 @@ _UNITS = {0x0: 1, 0xC: 2, 0xD: 2, 0xE: 3, 0xF: 4}  # first hex digit of an escap
 
 
 def wire_position(token: str, position: int) -> int:
-    """The position in the token of a character of its decoded value."""
+    """Return the position in the token of a character in its decoded value."""
     at = 0
     for _ in range(position):
         at += 3 * _UNITS.get(int(token[at + 1], 16), 1) if token[at] == "%" else 1
@@ -174,17 +175,17 @@ def wire_position(token: str, position: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A token that Aviso accepts but some server, client or specification refuses, or where a subject gets too long.
+    """A token that Aviso accepts but a server, client or specification rejects, or with which a subject is too long.
 
     `str()` gives the line to show.
 
     - `token`: its index, 0 for the base
     - `position`: code points before the error in the whole subject
     - `message`: the error, in words
-    - `refused_by`: the addresses of the rules that refuse the token; empty if it is only spelled unusually or too
-      long
-    - `suggestion`: the token that the safe codec writes for the same value; None where there is no value
-    - `level`: "error" if a server or the documentation refuses or loses the token, "warning" if only some client or
+    - `refused_by`: the addresses of the rules that reject the token; empty if only its spelling is unusual, or the
+      subject too long
+    - `suggestion`: the token that the safe codec writes for the same value; None if there is no value
+    - `level`: "error" if a server or the documentation rejects or loses the token, "warning" if only a client or
       specification does, or if filters will miss it
     """
 
@@ -206,41 +207,40 @@ _SERVER = tuple(
     f"nats-server:{rule}" for rule in ("subject-publish", "subject-subscribe", "stream-subject", "stored-subject")
 )
 _BEFORE = "x."
-_LINE = 4096  # bytes of a protocol line that a server takes by default, as its setting `max_control_line`
-_LONGEST = _LINE - len(" 0")  # of a subject in the shortest possible line
+_LINE = 4096  # bytes of a protocol line that a server accepts by default, by its setting `max_control_line`
+_LONGEST = _LINE - len(" 0")  # bytes of a subject in the shortest possible line
 
 
 def findings(values: Iterable[str]) -> list[Finding]:
-    """Portability findings for the subject built from these values; see `inspect`.
+    """Return portability findings for the subject built from these values; see `inspect`.
 
-    A lone surrogate, which Aviso refuses, is an error like the others.
+    A lone surrogate, which Aviso rejects, is an error like the others.
     """
     return inspect(".".join(map(_spelled, _listed(values))))
 
 
 def _spelled(value: str) -> str:
-    """The token of the value; lone surrogates stay unencoded. Raises TypeError if it is not a str."""
+    """Return the token of the value; lone surrogates stay unencoded. Raises TypeError if it is not a str."""
     if not isinstance(value, str):
-        raise TypeError(f"a value is a str, not {type(value).__name__}")
+        raise TypeError(f"a value must be str, not {type(value).__name__}")
     parts = cut(r"([\ud800-\udfff])", value)
     return "".join(part if "\ud800" <= part <= "\udfff" else encode(part) for part in parts)
 
 
 def inspect(subject: str) -> list[Finding]:
-    """Portability findings for a subject from the wire, at most one per token, in their order.
+    """Return portability findings for a subject from the wire, at most one per token, in their order.
 
-    The last one reports a subject that is too long for a server. Beyond `findings`, this reports tokens that cannot be
-    decoded, and tokens that Aviso does not write in this spelling: a filter for the value misses them.
+    The last one reports a subject that is too long for a server. Unlike `findings`, this reports tokens that cannot be
+    decoded, and tokens that Aviso does not write in this spelling, for which a filter for the value misses them.
     """
-    found = [finding for token in tokens_of(subject) if (finding := _finding(subject, *token)) is not None]
+    results = [finding for token in tokens_of(subject) if (finding := _finding(subject, *token)) is not None]
     ends = accumulate(len(character.encode(errors="surrogatepass")) for character in subject)
     at = next((at for at, end in enumerate(ends) if end > _LONGEST), None)
     if at is not None:
-        cause = subject_violation(
-            subject, at, f"end of subject, as a line of the protocol has at most {_LINE} bytes"
-        ).message
-        found.append(Finding(subject.count(".", 0, at), at, cause, (), None, "error"))
-    return found
+        expected = f"end of subject, as a line of the protocol has at most {_LINE} bytes"
+        cause = subject_violation(subject, at, expected).message
+        results.append(Finding(subject.count(".", 0, at), at, cause, (), None, "error"))
+    return results
 
 
 def _finding(subject: str, index: int, start: int, token: str) -> Finding | None:
@@ -253,21 +253,19 @@ def _finding(subject: str, index: int, start: int, token: str) -> Finding | None
     written, portable = encode(value), safe.encode(value)
     if token == portable:
         return None
-    refusals = {address: _refusal(address, token) for address in (*_SERVER, "nats-docs:token")}
-    if token == written:
-        refusals[safe.wire.address] = _refusal(safe.wire.address, token)
-    refused = {address: violation for address, violation in refusals.items() if violation is not None}
+    addresses = (*_SERVER, "nats-docs:token", *([safe.wire.address] if token == written else ()))
+    refused = {address: violation for address in addresses if (violation := _check(address, token)) is not None}
     if refused:
         first = next(iter(refused.values()))
         shown = subject_violation(subject, start + first.position, first.expected if token else _FILLED)
         level = "warning" if list(refused) == [safe.wire.address] else "error"
         return Finding(index, shown.position, shown.message, tuple(refused), portable, level)
-    at = start + next(i for i, character in enumerate(token) if written[i : i + 1] != character)
+    at = start + common_prefix(token, written)
     message = f"position {at}: Aviso writes `{printable(written)}` for this value, so filters for it miss this token"
     return Finding(index, at, message, (), portable, "warning")
 
 
-def _refusal(address: str, token: str) -> Violation | None:
+def _check(address: str, token: str) -> Violation | None:
     before = _BEFORE if address in _SERVER else ""
     violation = rule(address).check(before + token)
     return violation and violation_at(token, violation.position - len(before), violation.expected)

@@ -134,8 +134,8 @@ SEVEN = "expected `eq`, `in`, `gt`, `gte`, `lt`, `lte`, `between`"
         ("severity", {"near": 5}, f"`IntHandler` has no operator `near`; {SEVEN}", None),
         ("severity", {1: 5}, f"`IntHandler` has no operator `1`; {SEVEN}", None),
         ("region", {"gte": "north"}, "`EnumHandler` has no operator `gte`; expected `eq`, `in`", None),
-        ("day", {"gte": "20260101"}, "`DateHandler` takes a value; only `IntHandler`,", None),
-        ("day", ["20260101"], "`DateHandler` takes a value; only `IntHandler`,", None),
+        ("day", {"gte": "20260101"}, "`DateHandler` needs a value; only `IntHandler`,", None),
+        ("day", ["20260101"], "`DateHandler` needs a value; only `IntHandler`,", None),
         ("severity", {}, "expected exactly one operator, not 0", None),
         ("severity", {"gte": 4, "lt": 7}, "expected exactly one operator, not 2", {"between": [4, 6]}),
         ("severity", {"gt": 1, "lte": 3}, "expected exactly one operator, not 2", {"between": [2, 3]}),
@@ -163,15 +163,15 @@ SEVEN = "expected `eq`, `in`, `gt`, `gte`, `lt`, `lte`, `between`"
         ("region", {"eq": "North"}, "`eq`: expected `north`, `south` or `*`", {"eq": "north"}),
         ("region", {"eq": 5}, "`eq`: expected text, not `5`", None),
         ("region", {"eq": "\ud800"}, "`eq`: expected a whole character", None),
-        ("region", {"in": "north"}, "`in` takes a list", {"in": ["north"]}),
-        ("region", {"in": "NORTH"}, "`in` takes a list", {"in": ["north"]}),
-        ("region", {"in": []}, "`in` takes at least one value", None),
+        ("region", {"in": "north"}, "`in` needs a list", {"in": ["north"]}),
+        ("region", {"in": "NORTH"}, "`in` needs a list", {"in": ["north"]}),
+        ("region", {"in": []}, "`in` needs at least one value", None),
         ("region", ["north", "South"], "expected a value or a constraint, not a list", {"in": ["north", "south"]}),
         ("severity", [], "expected a value or a constraint, not a list", None),
-        ("severity", {"between": 5}, "`between` takes a list", None),
-        ("severity", {"between": [5]}, "`between` takes two values, not 1", None),
-        ("severity", {"between": [1, 2, 3]}, "`between` takes two values, not 3", None),
-        ("severity", {"between": [7, 3]}, "`between` takes the smaller value first", {"between": [3, 7]}),
+        ("severity", {"between": 5}, "`between` needs a list", None),
+        ("severity", {"between": [5]}, "`between` needs two values, not 1", None),
+        ("severity", {"between": [1, 2, 3]}, "`between` needs two values, not 3", None),
+        ("severity", {"between": [7, 3]}, "`between` needs the smaller value first", {"between": [3, 7]}),
         ("severity", {"between": ["7", 3]}, '`between`: expected a whole number, not `"7"`', {"between": [3, 7]}),
     ],
 )
@@ -226,7 +226,7 @@ def test_notifications_have_no_constraints() -> None:
     given: Any = {**NOTIFICATION, "severity": {"gte": 4}, "region": {"eq": "north"}, "anomaly": 101}
     with pytest.raises(aviso.IdentifierError) as refused:
         SCHEMA.subject(given)
-    told = "expected a value; only watch requests take constraints"
+    told = "expected a value; only watch requests accept constraints"
     assert [(it.field, it.cause) for it in refused.value.problems][:2] == [("region", told), ("severity", told)]
     assert refused.value.problems[2].field == "anomaly"
 

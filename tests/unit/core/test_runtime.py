@@ -668,7 +668,7 @@ def test_suggestions_are_a_choice() -> None:
 
 
 def test_a_value_of_aviso_is_a_str() -> None:
-    with pytest.raises(TypeError, match="a value is a str, not NoneType"):
+    with pytest.raises(TypeError, match="a value must be str, not NoneType"):
         aviso.findings([None])  # type: ignore[list-item]
 
 
