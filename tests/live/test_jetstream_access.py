@@ -52,7 +52,7 @@ def test_a_key_signs_in(server: nats_wire.Server, tmp_path: Path) -> None:
         refused("(?i)authorization violation", (other.seed,), **it, nkey=tmp_path / "other")
         refused("(?i)authorization violation", (), **it)
         (tmp_path / "broken").write_text(mine.seed[:-3])
-        refused("`nkey` names a file that holds no seed", (mine.seed[:-3],), **it, nkey=tmp_path / "broken")
+        refused("`nkey` names a file without a valid seed", (mine.seed[:-3],), **it, nkey=tmp_path / "broken")
         assert mine.seed not in repr(reading({**it, "nkey": str(tmp_path / "mine")}))
 
 
@@ -67,10 +67,10 @@ def test_credentials_of_an_operator_s_user_sign_in(server: nats_wire.Server, tmp
         token, _, seed = mine.credentials.partition("\n\n")
         for half in (token, seed):
             (tmp_path / "half").write_text(half)
-            refused("`credentials` names a file that holds no JWT", secrets, **it, credentials=tmp_path / "half")
+            refused("`credentials` names a file without the JWT", secrets, **it, credentials=tmp_path / "half")
         (tmp_path / "broken").write_text(mine.credentials.replace(mine.user.seed, mine.user.seed[:-3]))
         short = (mine.user.seed[:-3],)
-        refused("`credentials` names a file that holds no seed", short, **it, credentials=tmp_path / "broken")
+        refused("`credentials` names a file without a valid seed", short, **it, credentials=tmp_path / "broken")
         assert mine.user.seed not in repr(reading({**it, "credentials": str(tmp_path / "mine")}))
 
 
@@ -87,10 +87,10 @@ def test_certificates_are_checked_on_both_sides(server: nats_wire.Server, tmp_pa
         refused("cannot connect to", (secret,), **it, tlsCa=its / "ca.pem")
         stranger = {"tlsCert": its / "other.pem", "tlsKey": its / "other.key"}
         refused("cannot connect to", (), **it, **{**known, **stranger})
-        refused("`tlsCa` names `.*ca.key`, which holds no cert", (), **it, **{**known, "tlsCa": its / "ca.key"})
-        refused("`tlsCert` names `.*`, which holds no cert", (), **it, **{**known, "tlsCert": its / "client.key"})
+        refused("`tlsCa` names `.*ca.key`: no cert", (), **it, **{**known, "tlsCa": its / "ca.key"})
+        refused("`tlsCert` names `.*`: no cert", (), **it, **{**known, "tlsCert": its / "client.key"})
         refused("`tlsKey` names .* no private key in PEM", (), **it, **{**known, "tlsKey": its / "ca.pem"})
-        refused("`tlsKey` names .* another key than", (secret,), **it, **{**known, "tlsKey": its / "other.key"})
+        refused("`tlsKey` names .* the key does not fit", (secret,), **it, **{**known, "tlsKey": its / "other.key"})
         (its / "both").write_text((its / "client.pem").read_text() + (its / "client.key").read_text())
         (its / "empty").touch()
         assert len(rows(**it, tlsCa=its / "ca.pem", tlsCert=its / "both")) == 5
@@ -116,8 +116,8 @@ def test_nothing_is_told_to_a_server_without_tls(server: nats_wire.Server, tmp_p
 
         proxy.edit = note
         tls = proxy.url.replace("nats:", "tls:")
-        refused("cannot connect to .*: TLS was asked for", ("Wr0ng",), **{**it, "servers": tls}, **login)
-        refused("cannot connect to .*: TLS was asked for", (), **{**it, "servers": proxy.url, "tlsCa": its / "ca.pem"})
+        refused("cannot connect to .*: TLS is required", ("Wr0ng",), **{**it, "servers": tls}, **login)
+        refused("cannot connect to .*: TLS is required", (), **{**it, "servers": proxy.url, "tlsCa": its / "ca.pem"})
         with nats_wire.configured(server, STORE + one) as first:
             assert isinstance(first, nats_wire.Server), first
             both = {
@@ -127,7 +127,7 @@ def test_nothing_is_told_to_a_server_without_tls(server: nats_wire.Server, tmp_p
             }
             link = opened.enter_context(connected(access({**both, **login}), begun=True))
             assert link.client.is_connected
-        with pytest.raises(JetStreamError, match="TLS was asked for"):
+        with pytest.raises(JetStreamError, match="TLS is required"):
             link.run(link.api("INFO", {}, patience=1))
     assert sent
     assert not [piece for piece in sent if b"CONNECT" in piece]

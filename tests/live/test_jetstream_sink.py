@@ -149,11 +149,11 @@ def test_an_answer_of_somebody_else_is_no_acknowledgement(url: str, answer: byte
         yield pa.RecordBatch.from_pydict({"subject": ["elsewhere.1"], "data": [b""]})
 
     task = Writer(writing({"servers": url, "stream": "OURS"}), message_columns())
-    told = "expected stream does not match" if answer is None else "something else than this stream"
+    told = "expected stream does not match" if answer is None else "something other than this stream"
     try:
         with (
             nullcontext() if answer is None else answering(url, "elsewhere.>", answer),
-            pytest.raises(JetStreamError, match=f"refused the message to `elsewhere.1` .*: {told}"),
+            pytest.raises(JetStreamError, match=f"rejected the message to `elsewhere.1` .*: {told}"),
         ):
             task.publish(late(), "j", 0)
     finally:
@@ -187,10 +187,10 @@ def test_a_job_that_is_repeated_says_since_when(url: str) -> None:
         (("bad.x", b"", {"A b": "c"}), r"\(id `j/0`\): header `A b`: "),
         (("bad.x", b"", {"A": "c\r\nd"}), r"\(id `j/0`\): header `A`: "),
         (("bad.x", b"", {"A": "é"}), r"\(id `j/0`\): header `A`: `é` "),
-        (("bad.x", bytes(2_000_000), None), "row 0 .*: 2,000,0.. bytes with headers, but .* takes 1,048,576"),
-        (("other.x", b"", None), "row 0 of `j`, .* `other.x` .id `j/0`.: stream `BAD` does not take that subject"),
-        (("full.x", b"", None), "row 0 of `j`, .* `full.x` .id `j/0`.: stream `BAD` does not take that subject"),
-        (("$JS.API.STREAM.DELETE.FULL", b"", None), "stream `BAD` does not take that subject"),
+        (("bad.x", bytes(2_000_000), None), "row 0 .*: 2,000,0.. bytes with headers, but .* accepts 1,048,576"),
+        (("other.x", b"", None), "row 0 of `j`, .* `other.x` .id `j/0`.: stream `BAD` does not accept this subject"),
+        (("full.x", b"", None), "row 0 of `j`, .* `full.x` .id `j/0`.: stream `BAD` does not accept this subject"),
+        (("$JS.API.STREAM.DELETE.FULL", b"", None), "stream `BAD` does not accept this subject"),
     ],
 )
 def test_a_message_that_cannot_be_stored_fails_the_task(url: str, message: Any, told: str) -> None:
@@ -207,7 +207,7 @@ def test_a_message_that_cannot_be_stored_fails_the_task(url: str, message: Any, 
         (StructType([StructField("subject", StringType())]), {}, "no column `data`"),
         (message_columns(data=IntegerType()), {}, "the column `data` is `int`: expected `binary` or `string`"),
         (message_columns(more=IntegerType()), {}, "`more` is not part of a message"),
-        (message_columns(), {"sealed": True}, "takes no messages"),
+        (message_columns(), {"sealed": True}, "is read-only: it is sealed, or a mirror"),
         (message_columns(), {"no_ack": True}, "acknowledges no messages"),
     ],
 )

@@ -23,7 +23,7 @@ publish(globals())
 
 
 def register(session: SparkSession) -> None:
-    """Adds the format `jetstream` to the session, and sends the executors what it needs. Again is harmless.
+    """Add the format `jetstream` to the session, and send its code to the executors; a second call is harmless.
 
     Call it for each session, and in each thread that uses the format.
     """
@@ -32,6 +32,6 @@ def register(session: SparkSession) -> None:
     from .source import JetStream
 
     ship(session, "natsgrammar_spark", "nats")
-    if (java := getattr(session, "_jvm", None)) is not None:  # Spark looks for formats in the session of the thread
+    if (java := getattr(session, "_jvm", None)) is not None:  # Spark looks formats up in the thread's session
         java.SparkSession.setActiveSession(session._jsparkSession)  # noqa: SLF001
     session.dataSource.register(JetStream)

@@ -1,7 +1,6 @@
 """Addresses of streams: `nats://HOST[:PORT][,HOST[:PORT]…]/STREAM?OPTION=VALUE&…`.
 
-The options are those of the format `jetstream`. Credentials come from the environment, under the names that the command
-`nats` has for them.
+The options are those of the format `jetstream`. Credentials come from the environment variables of the command `nats`.
 """
 
 from __future__ import annotations
@@ -29,41 +28,40 @@ _SECRET = frozenset(_ENVIRONMENT.values()) - {"tlsCa", "tlsCert"}
 
 
 def is_stream(place: str) -> bool:
-    """Whether a place to read or write is the address of a stream."""
+    """Check whether an input or output is the address of a stream."""
     return place.partition("://")[0] in SCHEMES and "://" in place
 
 
 def options_at(address: str, environment: Mapping[str, str] | None = None) -> dict[str, str]:
-    """The options that an address says, and those of the environment. Raises JetStreamError."""
+    """Return the options in an address and in the environment. Raises JetStreamError."""
     try:
         parts = urlsplit(address)
-    except ValueError:  # which may hold a password
+    except ValueError:  # whose text may contain a password
         raise JetStreamError("the address of the stream has no host: expected `nats://HOST/STREAM`") from None
     stream = parts.path.strip("/")
     if "@" in parts.netloc:
-        raise JetStreamError(f"`{parts.scheme}://…@` holds a user: set NATS_USER and NATS_PASSWORD instead")
+        raise JetStreamError(f"`{parts.scheme}://…@` contains a user: set NATS_USER and NATS_PASSWORD instead")
     if not parts.netloc or not stream:
         raise JetStreamError(f"{quoted(address)} names no stream: expected `nats://HOST/STREAM`")
-    found = {"servers": ",".join(f"{parts.scheme}://{host}" for host in parts.netloc.split(",")), "stream": stream}
+    options = {"servers": ",".join(f"{parts.scheme}://{host}" for host in parts.netloc.split(",")), "stream": stream}
     for given, value in parse_qsl(parts.query, keep_blank_values=True):
         name = documented(given)
-        if name in found or name in _SECRET or name == "checkpointLocation":
+        if name in options or name in _SECRET or name == "checkpointLocation":
             raise JetStreamError(f"{quoted(parts.path)}: the option {quoted(name)} cannot be set in an address")
-        found[name] = value
-    chosen = os.environ if environment is None else environment
-    return {**{option: chosen[name] for name, option in _ENVIRONMENT.items() if chosen.get(name)}, **found}
+        options[name] = value
+    variables = os.environ if environment is None else environment
+    return {option: variables[name] for name, option in _ENVIRONMENT.items() if variables.get(name)} | options
 
 
 def writing_at(address: str) -> tuple[dict[str, str], str]:
-    """The options of a write, with `prefix`, and the stream of its dead letters. Raises JetStreamError."""
+    """Return the options of a write, with `prefix`, and the stream of its dead letters. Raises JetStreamError."""
     options = options_at(address)
     letters = options.pop("quarantine", f"{options['stream']}_quarantine")
     prefix = options.pop("prefix", "")
-    found = ng.rule("nats-server:literal-subject").check(f"{prefix}x")
-    if found is not None:
-        raise JetStreamError(
-            f"the option `prefix` is {quoted(prefix)}, which no subject can begin with: {found.message}"
-        )
+    violation = ng.rule("nats-server:literal-subject").check(f"{prefix}x")
+    if violation is not None:
+        cause = f"the option `prefix` is {quoted(prefix)}, with which no subject can begin"
+        raise JetStreamError(f"{cause}: {violation.message}")
     for stream in (letters, options["stream"]):
         writing({**options, "stream": stream})
     return {**options, "prefix": prefix}, letters

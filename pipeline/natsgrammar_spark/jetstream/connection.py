@@ -1,4 +1,4 @@
-"""A connection to NATS that plain functions can use: nats-py's client on a thread of its own, and JetStream's API."""
+"""A connection to NATS for synchronous code: nats-py's client on its own thread, and JetStream's API."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ Json = dict[str, Any]
 _ATTEMPTS = (0.5, 1.0, 2.0, 5.0)  # seconds until a request is sent again
 _CLOSING = 2.0  # seconds
 PLANNING = 30.0  # seconds that planning waits for an answer
-_BUSY = 503  # what JetStream answers while it has no leader
+_BUSY = 503  # the code of JetStream's answers while it has no leader
 _CREDENTIALS = re.compile(r"-BEGIN NATS USER JWT-+\n\S+\n(?s:.*)-BEGIN USER NKEY SEED-+\n(\S+)\n")
 _UNHEARD = 3.0  # seconds of "no responders" after which there is no JetStream
 
 
 class _Client(Client):
-    """nats-py's client; where TLS was asked for, it says nothing to a server without."""
+    """nats-py's client, which sends nothing, and so no password, to a server without TLS if the options require TLS."""
 
     def _connect_command(self) -> bytes:
         transport: Any = self._transport
         if self.options.get("tls") is not None and transport._io_writer.get_extra_info("ssl_object") is None:  # noqa: SLF001
-            raise errors.Error("TLS was asked for, and the server does not offer it")
+            raise errors.Error("TLS is required, and the server does not offer it")
         return super()._connect_command()
 
 
@@ -48,41 +48,41 @@ class Link:
 
     def __init__(self, access: Access, loop: asyncio.AbstractEventLoop) -> None:
         self.access = access
-        self.fault = ""  # what the server last complained about
+        self.fault = ""  # the last complaint of the server
         self.client: Client
         self.parser: BulkParser
         self._loop = loop
 
     @property
     def forbidden(self) -> bool:
-        """Whether the server has refused a subject: it says so apart from the request, which gets no answer."""
+        """Whether the server has rejected a subject, which it reports separately: the request gets no answer."""
         return "permissions violation" in self.fault.lower()
 
     def start(self, task: Coroutine[Any, Any, _T]) -> Future[_T]:
-        """The result to come of a coroutine that begins now, on the connection's thread."""
+        """Start a coroutine on the connection's thread."""
         return asyncio.run_coroutine_threadsafe(task, self._loop)
 
     def run(self, task: Coroutine[Any, Any, _T]) -> _T:
-        """The result of a coroutine on the connection's thread."""
+        """Return the result of a coroutine on the connection's thread."""
         return self.start(task).result()
 
     async def api(self, verb: str, body: Json, patience: float | None = None) -> Json:
-        """The answer of JetStream's API, asked again while it has no leader. Raises JetStreamError.
+        """Return the answer of JetStream's API, requested again while it has no leader. Raises JetStreamError.
 
-        An answer with an error of the kind "not found" is returned.
+        An answer with the error "not found" is returned.
         """
         patience = self.access.seconds if patience is None else patience
-        began, said, waits = time.monotonic(), "no answer", chain(_ATTEMPTS, repeat(_ATTEMPTS[-1]))
+        began, cause, waits = time.monotonic(), "no answer", chain(_ATTEMPTS, repeat(_ATTEMPTS[-1]))
         while (spent := time.monotonic() - began) < patience:
             try:
                 subject = f"{self.access.prefix}.{verb}"
                 message = await self.client.request(subject, json.dumps(body).encode(), timeout=next(waits))
             except errors.NoRespondersError:
-                said = "nobody answers for JetStream"
+                cause = "nobody answers for JetStream"
                 if spent > _UNHEARD:
                     break
             except (errors.TimeoutError, errors.OutboundBufferLimitError):
-                said = self.fault or "no answer"
+                cause = self.fault or "no answer"
                 if self.forbidden:
                     break
             except errors.Error as error:
@@ -92,22 +92,22 @@ class Link:
                 fault = answer.get("error")
                 if fault is None or fault["code"] == 404:
                     return answer
-                said = str(fault.get("description", fault))
+                cause = str(fault.get("description", fault))
                 if fault["code"] != _BUSY:
                     break
             await asyncio.sleep(0.25)
-        raise self.refused(verb, said)
+        raise self.refused(verb, cause)
 
-    def refused(self, verb: str, said: str) -> JetStreamError:
-        """The error of a request that came to nothing."""
-        return JetStreamError(f"{quoted(f'{self.access.prefix}.{verb}')} failed at {self.access.at}: {said}")
+    def refused(self, verb: str, cause: str) -> JetStreamError:
+        """Return the error of a failed request."""
+        return JetStreamError(f"{quoted(f'{self.access.prefix}.{verb}')} failed at {self.access.at}: {cause}")
 
 
 @contextmanager
 def connected(access: Access, begun: bool = False) -> Iterator[Link]:
-    """A connection, closed at the end. Raises JetStreamError if no server takes it.
+    """Open a connection, which is closed at the end. Raises JetStreamError if no server accepts it.
 
-    A query that has not begun fails at once, so that a wrong password or address ends it. One that has waits.
+    A query that has not `begun` fails at once, so a wrong password or address ends it. A running query waits.
     """
     loop = asyncio.new_event_loop()
     thread = Thread(target=loop.run_forever, name="nats", daemon=True)
@@ -143,7 +143,7 @@ async def _connect_once(link: Link) -> None:
     async def complain(error: Exception) -> None:
         link.fault = (hasattr(link, "parser") and link.parser.complaint) or _cause(error)
         if link.forbidden and link.parser.taker is not None:
-            link.parser.taker.lost()  # who waits for an answer gets none
+            link.parser.taker.lost()  # the pending request gets no answer
 
     try:
         _check_keys(access)
@@ -166,33 +166,33 @@ async def _connect_once(link: Link) -> None:
     except ModuleNotFoundError as error:
         raise JetStreamError(f"credentials and keys need the package `{error.name}`: pip install nkeys") from None
     except (TimeoutError, OSError, errors.Error, ValueError) as error:
-        said = link.fault if isinstance(error, errors.NoServersError) else _cause(error)
-        raise JetStreamError(f"cannot connect to {access.at}: {said}") from None
+        cause = link.fault if isinstance(error, errors.NoServersError) else _cause(error)
+        raise JetStreamError(f"cannot connect to {access.at}: {cause}") from None
     client.options |= {"allow_reconnect": True, "max_reconnect_attempts": -1, "reconnect_time_wait": 0.25}
     link.parser = install(client)
 
 
 def _check_keys(access: Access) -> None:
-    """Raises JetStreamError for what is no key, or no credentials: nats-py would look for their token for ever."""
+    """Raise JetStreamError for invalid keys and credentials, in which nats-py would search for a token forever."""
     seed = access.nkey
     if access.credentials is not None:
-        found = _CREDENTIALS.search(access.credentials)
-        if found is None:
-            raise JetStreamError("`credentials` names a file that holds no JWT of a user with the seed of its key")
-        seed = found[1]
+        parts = _CREDENTIALS.search(access.credentials)
+        if parts is None:
+            raise JetStreamError("`credentials` names a file without the JWT of a user and the seed of its key")
+        seed = parts[1]
     if seed is not None:
         import nkeys  # type: ignore[import-untyped]
 
         try:
             nkeys.from_seed(bytearray(seed.strip().encode())).wipe()
-        except (nkeys.NkeysError, ValueError, IndexError):  # which may quote the seed
+        except (nkeys.NkeysError, ValueError, IndexError):  # whose text may contain the seed
             option = "nkey" if access.credentials is None else "credentials"
-            raise JetStreamError(f"`{option}` names a file that holds no seed of an NKey") from None
+            raise JetStreamError(f"`{option}` names a file without a valid seed of an NKey") from None
 
 
 async def _close(link: Link) -> None:
     if hasattr(link, "client"):
-        # A connection that TLS refused never ends by itself; one that was not begun is none to nats-py.
+        # A connection that TLS rejected never ends by itself; nats-py asserts that a connection was begun.
         with suppress(TimeoutError, AssertionError):
             await asyncio.wait_for(link.client.close(), _CLOSING)
     others = asyncio.all_tasks() - {asyncio.current_task()}
@@ -208,30 +208,30 @@ def _cause(error: Exception) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Stream:
-    """What a server says of a stream."""
+    """A stream, as a server describes it."""
 
     name: str
     created: str
     first: int  # sequences
     last: int
-    deleted: int  # how many between them
+    deleted: int  # number of deleted messages between them
     direct: bool
     messages: int
     consumers: int
-    window: float  # seconds within which a message id is known
-    largest: int  # octets of a message with its headers
+    window: float  # seconds for which the stream knows message ids
+    largest: int  # bytes of a message with its headers
     server: tuple[int, ...]  # its version
     config: Json
 
     @property
     def keeps_all(self) -> bool:
-        """Whether no message leaves the stream unless somebody deletes it."""
+        """Whether messages stay in the stream until somebody deletes them."""
         limits = ("max_msgs", "max_bytes", "max_age", "max_msgs_per_subject")
         return self.config.get("retention") == "limits" and all(self.config.get(name, 0) < 1 for name in limits)
 
 
 async def describe(link: Link, patience: float | None = None) -> Stream:
-    """The stream as it is now. Raises JetStreamError."""
+    """Return the current state of the stream. Raises JetStreamError."""
     answer = await _info(link, {}, patience)
     state, config = answer["state"], answer["config"]
     return Stream(
@@ -251,36 +251,36 @@ async def describe(link: Link, patience: float | None = None) -> Stream:
 
 
 def planned(access: Access, begun: bool = False) -> Stream:
-    """The stream as it is while a query is planned, over a connection of its own. Raises JetStreamError."""
+    """Return the state of the stream while a query is planned, over its own connection. Raises JetStreamError."""
     with connected(access, begun) as link:
         return link.run(describe(link, PLANNING))
 
 
-async def first_lost(link: Link, found: Stream, start: int, stop: int) -> int | None:
-    """The first sequence from `start` on and before `stop` that the stream no longer has."""
+async def first_lost(link: Link, stream: Stream, start: int, stop: int) -> int | None:
+    """Return the first sequence in [start, stop) that the stream no longer has."""
     if start >= stop:
         return None
-    if start < found.first:
+    if start < stream.first:
         return start
-    return min((seq for seq in await _deleted(link, found) if start <= seq < stop), default=None)
+    return min((seq for seq in await _deleted(link, stream) if start <= seq < stop), default=None)
 
 
 async def subjects_of(link: Link) -> list[str]:
-    """The subjects of the messages in the stream; none if there are too many for an answer."""
+    """Return the subjects of the messages in the stream; an empty list if there are too many for one answer."""
     answer = await _info(link, {"subjects_filter": ">"}, PLANNING)
-    found = answer["state"].get("subjects") or {}
-    return [*found] if answer.get("total", 0) <= len(found) else []
+    subjects = answer["state"].get("subjects") or {}
+    return [*subjects] if answer.get("total", 0) <= len(subjects) else []
 
 
-async def gone(link: Link, found: Stream, sequences: Iterable[int]) -> int:
-    """How many of the sequences the stream no longer has."""
-    deleted = frozenset(await _deleted(link, found))
-    return sum(seq < found.first or seq in deleted for seq in sequences)
+async def gone(link: Link, stream: Stream, sequences: Iterable[int]) -> int:
+    """Count the sequences that the stream no longer has."""
+    deleted = frozenset(await _deleted(link, stream))
+    return sum(seq < stream.first or seq in deleted for seq in sequences)
 
 
-async def _deleted(link: Link, found: Stream) -> Sequence[int]:
-    """The deleted sequences after the first message of the stream."""
-    if not found.deleted:
+async def _deleted(link: Link, stream: Stream) -> Sequence[int]:
+    """Return the deleted sequences after the first message of the stream."""
+    if not stream.deleted:
         return ()
     answer = await _info(link, {"deleted_details": True}, None)
     return answer["state"].get("deleted") or ()
@@ -289,5 +289,5 @@ async def _deleted(link: Link, found: Stream) -> Sequence[int]:
 async def _info(link: Link, body: Json, patience: float | None) -> Json:
     answer = await link.api(f"STREAM.INFO.{link.access.stream}", body, patience)
     if "error" in answer:
-        raise JetStreamError(f"there is no stream `{link.access.stream}` at {link.access.at}")
+        raise JetStreamError(f"stream `{link.access.stream}` not found at {link.access.at}")
     return answer

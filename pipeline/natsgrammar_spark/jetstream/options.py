@@ -1,4 +1,4 @@
-"""The options of the data source, spelled after Kafka's connector; every fault is an error before anything runs."""
+"""The options of the data source, named after those of Kafka's connector; wrong options fail before anything runs."""
 
 from __future__ import annotations
 
@@ -20,41 +20,21 @@ from .tls import Unreadable, context
 APART = 60.0  # seconds by which clocks may differ
 SCHEMES = ("nats", "tls")
 _LONGEST = 300  # characters of a server's address: a name has 255 at most
-_ACCESS = (
-    "servers",
-    "stream",
-    "domain",
-    "user",
-    "password",
-    "token",
-    "credentials",
-    "nkey",
-    "tlsCa",
-    "tlsCert",
-    "tlsKey",
-    "timeoutMs",
-)
-_SOURCE = (
-    "subjects",
-    "startingOffsets",
-    "startingTimestamp",
-    "endingOffsets",
-    "maxOffsetsPerTrigger",
-    "maxRecordsPerPartition",
-    "failOnDataLoss",
-    "includeHeaders",
-    "directGet",
-)
+_FILES = ("credentials", "nkey", "tlsCa", "tlsCert", "tlsKey")  # options that name files
+_ACCESS = ("servers", "stream", "domain", "timeoutMs", "user", "password", "token", *_FILES)
+_SWITCHES = ("failOnDataLoss", "includeHeaders", "directGet")
+_BOUNDS = ("subjects", "startingOffsets", "startingTimestamp", "endingOffsets")
+_SOURCE = (*_BOUNDS, "maxOffsetsPerTrigger", "maxRecordsPerPartition", *_SWITCHES)
 _SINK = ("idPrefix", "idSince", "failOnDuplicates", "checkpointLocation")
 
 
 class JetStreamError(RunError):
-    """A stream that cannot be read or written as asked; the text says why."""
+    """A stream that cannot be read or written with these options; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """Where a stream is, and who asks. Secrets are in no `repr`; files were read where the query was planned."""
+    """The servers, the stream and the credentials. No `repr` shows secrets; files are read where a query is planned."""
 
     servers: tuple[str, ...]
     stream: str
@@ -71,34 +51,34 @@ class Access:
 
     @property
     def at(self) -> str:
-        """The servers, for messages."""
+        """The servers, as messages show them."""
         return ", ".join(self.servers[:3]) + (", …" if len(self.servers) > 3 else "")
 
     @property
     def secure(self) -> bool:
-        """Whether TLS is asked for."""
+        """Whether the options require TLS."""
         by_scheme = any(server.startswith("tls:") for server in self.servers)
         return by_scheme or self.tls_ca is not None or self.tls_cert is not None
 
     @property
     def prefix(self) -> str:
-        """What the subjects of JetStream's API begin with."""
+        """The prefix of the subjects of JetStream's API."""
         return f"$JS.{self.domain}.API" if self.domain else "$JS.API"
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place in a stream: the sequence to read next; if known, when it was created, its name, and what is read."""
+    """A place: the sequence to read next; if known, the creation time and name of the stream, and the filters."""
 
     seq: int
     created: str | None = None
     stream: str | None = None
-    subjects: str | None = None  # filters with commas between them
+    subjects: str | None = None  # the filters, separated by commas
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What to read of a stream. A start or an end is `earliest`, `latest` or a place."""
+    """The part of a stream to read. A start or an end is `earliest`, `latest` or a place."""
 
     access: Access
     subjects: tuple[str, ...]
@@ -108,7 +88,7 @@ class Reading:
     per_partition: int
     fail_on_loss: bool
     headers: bool
-    direct: bool  # by Direct Get, where the stream allows it
+    direct: bool  # by Direct Get, if the stream allows it
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,33 +97,26 @@ class Writing:
 
     access: Access
     id_prefix: str | None
-    id_since: datetime | None  # when the same ids may have been sent first
+    id_since: datetime | None  # the first time at which the same ids may have been sent
     fail_on_duplicates: bool
     checkpoint: str | None
 
 
 def writing(options: Mapping[str, str]) -> Writing:
-    """What the options of a write say. Raises JetStreamError."""
+    """Return the options of a write. Raises JetStreamError."""
     given = _known(options, _SINK)
     prefix = given.get("idPrefix")
     if prefix is not None:
         _valid("idPrefix", "nats-headers:nats-msg-id", prefix)
     since = _time("idSince", given["idSince"]) if "idSince" in given else None
     if since is not None and since > datetime.now(UTC) + timedelta(seconds=APART):
-        raise JetStreamError(
-            f"`idSince` is {quoted(given['idSince'])}, which is yet to come: expected when the job ran first"
-        )
-    return Writing(
-        access(given),
-        prefix,
-        since,
-        _switch(given, "failOnDuplicates", True),
-        given.get("checkpointLocation"),
-    )
+        cause = f"`idSince` is {quoted(given['idSince'])}, which is in the future"
+        raise JetStreamError(f"{cause}: expected the time of the job's first run")
+    return Writing(access(given), prefix, since, _switch(given, "failOnDuplicates"), given.get("checkpointLocation"))
 
 
 def reading(options: Mapping[str, str]) -> Reading:
-    """What the options of a read say. Raises JetStreamError."""
+    """Return the options of a read. Raises JetStreamError."""
     given = _known(options, _SOURCE)
     if "startingOffsets" in given and "startingTimestamp" in given:
         raise JetStreamError("`startingOffsets` and `startingTimestamp` exclude each other")
@@ -159,14 +132,12 @@ def reading(options: Mapping[str, str]) -> Reading:
         _place("endingOffsets", given.get("endingOffsets", "latest"), ("latest",)),
         _number(given, "maxOffsetsPerTrigger", None),
         _number(given, "maxRecordsPerPartition", 250_000) or 0,
-        _switch(given, "failOnDataLoss", True),
-        _switch(given, "includeHeaders", True),
-        _switch(given, "directGet", True),
+        *(_switch(given, name) for name in _SWITCHES),
     )
 
 
 def access(given: Mapping[str, str]) -> Access:
-    """The stream and the credentials of the options; reads the files that they name. Raises JetStreamError."""
+    """Return the stream and the credentials; reads the files that the options name. Raises JetStreamError."""
     stream = given.get("stream") or _missing("stream")
     _valid("stream", "nats-server:stream-name", stream)
     if "domain" in given:
@@ -176,6 +147,19 @@ def access(given: Mapping[str, str]) -> Access:
         _missing("servers")
     for server in servers:
         _check_server(server)
+    _check_credentials(given)
+    timeout = _number(given, "timeoutMs", 60_000) or 0
+    files = {name: _content(given, name) for name in _FILES}
+    if "tlsCa" in given or "tlsCert" in given:
+        try:
+            context(files["tlsCa"], files["tlsCert"], files["tlsKey"])
+        except Unreadable as error:
+            raise JetStreamError(f"`{error.option}` names {quoted(given[error.option])}: {error}") from None
+    named = (given.get(name) for name in ("user", "password", "token"))
+    return Access(servers, stream, given.get("domain"), timeout / 1000, *named, *files.values())
+
+
+def _check_credentials(given: Mapping[str, str]) -> None:
     if ("user" in given) != ("password" in given):
         raise JetStreamError("`user` and `password` go together")
     kinds = [name for name in ("user", "token", "credentials", "nkey") if name in given]
@@ -183,38 +167,21 @@ def access(given: Mapping[str, str]) -> Access:
         raise JetStreamError(f"`{kinds[0]}` and `{kinds[1]}` exclude each other")
     if "tlsKey" in given and "tlsCert" not in given:
         raise JetStreamError("`tlsKey` needs `tlsCert`")
-    timeout = _number(given, "timeoutMs", 60_000) or 0
-    files = {name: _content(given, name) for name in ("credentials", "nkey", "tlsCa", "tlsCert", "tlsKey")}
-    if "tlsCa" in given or "tlsCert" in given:
-        try:
-            context(files["tlsCa"], files["tlsCert"], files["tlsKey"])
-        except Unreadable as error:
-            raise JetStreamError(f"`{error.option}` names {quoted(given[error.option])}, which holds {error}") from None
-    return Access(
-        servers,
-        stream,
-        given.get("domain"),
-        timeout / 1000,
-        given.get("user"),
-        given.get("password"),
-        given.get("token"),
-        *files.values(),
-    )
 
 
 def documented(name: str) -> str:
-    """The option under the name that it is documented by, however its letters are written; other names as they are."""
-    return next((it for it in (*_ACCESS, *_SOURCE, *_SINK) if it.lower() == name.lower()), name)
+    """Return the documented spelling of an option, whose case does not matter; other names stay as they are."""
+    return next((known for known in (*_ACCESS, *_SOURCE, *_SINK) if known.lower() == name.lower()), name)
 
 
 def _known(options: Mapping[str, str], more: tuple[str, ...]) -> dict[str, str]:
-    """The options under the names that they are documented by."""
+    """Return the options under their documented names."""
     names, given = (*_ACCESS, *more), {}
     for key, value in options.items():
         name = documented(key)
         if name not in names:
-            near = [documented(it) for it in closest(key.lower(), map(str.lower, names))]
-            raise JetStreamError(f"there is no option {quoted(key)}{did_you_mean(near)}")
+            near = map(documented, closest(key.lower(), map(str.lower, names)))
+            raise JetStreamError(f"unknown option {quoted(key)}{did_you_mean([*near])}")
         given[name] = value
     return given
 
@@ -224,34 +191,34 @@ def _missing(name: str) -> NoReturn:
 
 
 def _check_server(server: str) -> None:
-    """Raises JetStreamError for what is no address of a server."""
+    """Raise JetStreamError for an invalid address of a server."""
     if "@" in server:
-        raise JetStreamError("`servers` holds a user: use the options `user` and `password`, which no plan shows")
+        raise JetStreamError("`servers` contains a user: use the options `user` and `password`, which no plan shows")
     try:
         parts = urlsplit(server if "://" in server else f"nats://{server}")
         known = parts.scheme in SCHEMES and parts.hostname and parts.port != 0 and parts.path in ("", "/")
         known = known and len(server) <= _LONGEST
-    except ValueError:  # of a port, or of an address in brackets
+    except ValueError:  # for a port, or an address in brackets
         known = False
     if not known:
         raise JetStreamError(f"`servers` names {quoted(server)}: expected `nats://HOST:PORT` or `tls://HOST:PORT`")
 
 
 def _valid(option: str, rule: str, name: str) -> None:
-    found = ng.rule(rule).check(name)
-    if found is not None:
-        raise JetStreamError(f"`{option}` is {quoted(name)}: {found.message}")
+    violation = ng.rule(rule).check(name)
+    if violation is not None:
+        raise JetStreamError(f"`{option}` is {quoted(name)}: {violation.message}")
 
 
 def _filters(text: str) -> tuple[str, ...]:
-    """The filters, which must not overlap: a message of both comes twice."""
-    found = tuple(dict.fromkeys(part.strip() for part in text.split(",")))
-    for at, subject in enumerate(found):
+    """Return the filters, which must not overlap: a message that matches two would be read twice."""
+    filters = tuple(dict.fromkeys(part.strip() for part in text.split(",")))
+    for at, subject in enumerate(filters):
         _valid("subjects", "nats-server:subject-subscribe", subject)
-        for other in found[:at]:
+        for other in filters[:at]:
             if ng.overlaps(other, subject):
                 raise JetStreamError(f"`subjects` overlap: {quoted(other)} and {quoted(subject)}")
-    return found
+    return filters
 
 
 def _place(option: str, text: str, words: tuple[str, ...]) -> str | Place:
@@ -260,10 +227,10 @@ def _place(option: str, text: str, words: tuple[str, ...]) -> str | Place:
     try:
         read = json.loads(text)
         place = Place(**(read if isinstance(read, dict) else {"seq": read}))
-    except (ValueError, TypeError, RecursionError):  # also for a member of another name
+    except (ValueError, TypeError, RecursionError):  # also for an unknown member
         place = Place(0)
     texts: tuple[object, ...] = (place.created, place.stream, place.subjects)
-    if type(place.seq) is not int or place.seq < 1 or not all(isinstance(it, str | None) for it in texts):
+    if type(place.seq) is not int or place.seq < 1 or not all(isinstance(text, str | None) for text in texts):
         known = ", ".join(f"`{word}`" for word in words)
         raise JetStreamError(f'`{option}` is {quoted(text)}: expected {known}, a sequence from 1, or `{{"seq": n}}`')
     return place
@@ -273,14 +240,14 @@ def _time(option: str, text: str) -> datetime:
     try:
         if text.isascii() and text.isdecimal():
             return datetime.fromtimestamp(int(text) / 1000, UTC)
-        found = datetime.fromisoformat(text)
+        time = datetime.fromisoformat(text)
     except (ValueError, OverflowError, OSError):
-        found = None
-    if found is None or found.tzinfo is None:
+        time = None
+    if time is None or time.tzinfo is None:
         raise JetStreamError(f"`{option}` is {quoted(text)}: expected milliseconds since 1970, or a time of RFC 3339")
-    if not 1678 <= found.year < 2262:  # the server computes with nanoseconds since 1970, in 64 bits
+    if not 1678 <= time.year < 2262:  # the server computes with nanoseconds since 1970, in 64 bits
         raise JetStreamError(f"`{option}` is {quoted(text)}: expected a time from 1678 to 2261")
-    return found
+    return time
 
 
 def _number(given: Mapping[str, str], option: str, default: int | None) -> int | None:
@@ -292,8 +259,8 @@ def _number(given: Mapping[str, str], option: str, default: int | None) -> int |
     return int(text)
 
 
-def _switch(given: Mapping[str, str], option: str, default: bool) -> bool:
-    text = given.get(option, str(default)).lower()
+def _switch(given: Mapping[str, str], option: str) -> bool:
+    text = given.get(option, "true").lower()
     if text not in ("true", "false"):
         raise JetStreamError(f"`{option}` is {quoted(text)}: expected `true` or `false`")
     return text == "true"
@@ -305,5 +272,5 @@ def _content(given: Mapping[str, str], option: str) -> str | None:
     try:
         return Path(os.fspath(given[option])).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        said = (error.strerror if isinstance(error, OSError) else None) or "not a text"
-        raise JetStreamError(f"`{option}` names {quoted(given[option])}: {said.lower()}") from None
+        cause = (error.strerror if isinstance(error, OSError) else None) or "not a text"
+        raise JetStreamError(f"`{option}` names {quoted(given[option])}: {cause.lower()}") from None

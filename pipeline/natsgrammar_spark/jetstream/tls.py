@@ -1,29 +1,29 @@
-"""The certificates and keys of options, read as TLS reads them."""
+"""The certificates and keys in options, read as TLS reads them."""
 
 from __future__ import annotations
 
 import ssl
 from tempfile import NamedTemporaryFile
 
-_NO_PASSWORD = ""  # else OpenSSL asks for that of an encrypted key on the terminal
+_NO_PASSWORD = ""  # otherwise OpenSSL asks for the password of an encrypted key on the terminal
 
 
 class Unreadable(Exception):
-    """An option whose file TLS cannot use, and why."""
+    """The option whose file TLS cannot use, and the cause."""
 
-    def __init__(self, option: str, why: str) -> None:
-        super().__init__(why)
+    def __init__(self, option: str, cause: str) -> None:
+        super().__init__(cause)
         self.option = option
 
 
 def context(ca: str | None, cert: str | None, key: str | None) -> ssl.SSLContext:
-    """How to connect with what the files hold; without `ca`, the system's authorities count. Raises Unreadable."""
+    """Return the context for these files; without `ca`, the system's authorities are trusted. Raises Unreadable."""
     try:
-        found = ssl.create_default_context(cadata=None if ca is None else _ascii(ca))
+        made = ssl.create_default_context(cadata=None if ca is None else _ascii(ca))
     except ssl.SSLError:
         raise Unreadable("tlsCa", "no certificate in PEM") from None
     if cert is None:
-        return found
+        return made
     try:
         ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT).load_verify_locations(cadata=_ascii(cert))
     except ssl.SSLError:
@@ -32,15 +32,15 @@ def context(ca: str | None, cert: str | None, key: str | None) -> ssl.SSLContext
         pem.write(f"{cert}\n{key or ''}")
         pem.flush()
         try:
-            found.load_cert_chain(pem.name, password=_NO_PASSWORD)
+            made.load_cert_chain(pem.name, password=_NO_PASSWORD)
         except ssl.SSLError as error:
             option = "tlsCert" if key is None else "tlsKey"
             matches = error.reason != "KEY_VALUES_MISMATCH"
-            why = "no private key in PEM without a password" if matches else "another key than that of the certificate"
-            raise Unreadable(option, why) from None
-    return found
+            cause = "no private key in PEM without a password" if matches else "the key does not fit the certificate"
+            raise Unreadable(option, cause) from None
+    return made
 
 
 def _ascii(pem: str) -> str:
-    """The text as Python takes it, with comments in ASCII; never an empty one, which would count as none."""
+    """Return the text with comments in ASCII, as Python requires; never an empty text, which would count as None."""
     return pem.encode("ascii", "replace").decode() + "\n"
