@@ -19,14 +19,14 @@ from datetime import time
 from itertools import accumulate
 from typing import Any
 
-from ..errors import Needs
+from ..errors import needs
 from ..fields.columns import SURROGATE, as_column, cause_at, structs, texts
 from ..spark.udf import arrow_column
 from ._fields import Field, IdentifierError, Problem
 from ._schema import Schema, Watch
 from ._wire import SubjectError
 
-with Needs("'natsgrammar[spark]'"):
+with needs("'natsgrammar[spark]'"):
     import pyarrow as pa
     from pyspark.sql import Column
     from pyspark.sql import functions as F

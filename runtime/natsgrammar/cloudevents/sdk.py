@@ -34,7 +34,7 @@ from decimal import Decimal
 from functools import lru_cache
 from typing import Any, Final, NoReturn, SupportsIndex
 
-from ..errors import Needs
+from ..errors import needs
 from ._event import Event, Json, Received, Written
 from ._media_type import UTF8, charset_of, encoding_of, in_utf8, is_json, media_type_key
 from ._modes import BINARY, STRUCTURED, detect, read_in, write_binary
@@ -44,7 +44,7 @@ from ._structured import MEDIA_TYPE, write_structured
 from ._types import Timestamp
 from ._wire import CONTENT_TYPE, body, pairs
 
-with Needs("cloudevents"):
+with needs("cloudevents"):
     from cloudevents.core.base import BaseCloudEvent, EventFactory
     from cloudevents.core.bindings.common import DATACONTENTTYPE_ATTR, TIME_ATTR, get_event_factory_for_version
     from cloudevents.core.exceptions import (

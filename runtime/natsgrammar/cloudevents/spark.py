@@ -20,7 +20,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from typing import Any
 
-from ..errors import Needs
+from ..errors import needs
 from ..fields.columns import SURROGATE, as_column, cause_at, octets, shown, structs, texts
 from ..spark.udf import arrow_column
 from ..text import not_utf8
@@ -34,7 +34,7 @@ from ._structured import write_structured
 from ._types import moment_of, readers, text_of, type_of
 from ._wire import WHITE, Header
 
-with Needs("'natsgrammar[spark]'"):
+with needs("'natsgrammar[spark]'"):
     import pyarrow as pa
     from pyspark.sql import Column
     from pyspark.sql import functions as F

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ..core.violation import violation_at
-from ..errors import Needs
+from ..errors import needs
 
-with Needs("'natsgrammar[spark]'"):
+with needs("'natsgrammar[spark]'"):
     import pyarrow as pa
     from pyspark.sql import Column
     from pyspark.sql import functions as F
