@@ -108,10 +108,9 @@ def decoded(header: str, value: str | None, errors: Errors) -> str | None:
 
 def bare_character(value: str) -> Violation | None:
     """Return the violation of the first space, tab or character beyond ASCII that a sender has to encode, or None."""
-    if value_codec(strict=True).check(value) is None:
-        return None
     try:
-        _unquoted(value, escapes=True, bare=False)
+        if value_codec(strict=True).check(value) is not None:
+            _unquoted(value, escapes=True, bare=False)
     except WireError as error:
         character, at = error.violation.found, error.violation.position
         if _may_stand(character, inside=False, bare=True):
@@ -120,6 +119,7 @@ def bare_character(value: str) -> Violation | None:
 
 
 _ESCAPE = re.compile("%[0-9A-Fa-f]{2}")
+_ESCAPES = re.compile(f"(?:{_ESCAPE.pattern})+|%")
 
 
 def _broken(value: str, violation: Violation, options: Options) -> str:
@@ -154,30 +154,18 @@ def decode_in_steps(value: str, *, escapes: bool = False, bare: bool = True) -> 
     Raises WireError, always for UTF-8 that is not well-formed and for control characters.
     """
     characters = _unquoted(value, escapes, bare)
-    parts: list[str] = []
-    at = 0
-    while at < len(characters):
-        run, start = bytearray(), at
-        while (byte := _byte(characters, at)) is not None:
-            run.append(byte)
-            at += 3
-        if run:
-            try:
-                parts.append(run.decode())
-            except UnicodeDecodeError as error:
-                place = characters[start + 3 * error.start][1]
-                raise WireError("N23", violation_at(value, place, "escapes that spell well-formed UTF-8")) from None
-        elif characters[at][0] == "%" and not escapes:
-            raise WireError("N24", violation_at(value, characters[at][1], "an escape of two hexadecimal digits"))
-        else:
-            parts.append(characters[at][0])
-            at += 1
-    return "".join(parts)
 
+    def decoded(run: re.Match[str]) -> str:
+        place = characters[run.start()][1]
+        if run[0] == "%" and not escapes:
+            raise WireError("N24", violation_at(value, place, "an escape of two hexadecimal digits"))
+        try:
+            return run[0] if run[0] == "%" else bytes.fromhex(run[0].replace("%", "")).decode()
+        except UnicodeDecodeError as error:
+            place = characters[run.start() + 3 * error.start][1]
+            raise WireError("N23", violation_at(value, place, "escapes that spell well-formed UTF-8")) from None
 
-def _byte(characters: list[tuple[str, int]], at: int) -> int | None:
-    text = "".join(character for character, _ in characters[at : at + 3])
-    return int(text[1:], 16) if _ESCAPE.fullmatch(text) else None
+    return _ESCAPES.sub(decoded, "".join(character for character, _ in characters))
 
 
 def _unquoted(value: str, escapes: bool, bare: bool) -> list[tuple[str, int]]:
