@@ -1,4 +1,4 @@
-"""Addresses of streams: `nats://HOST[:PORT][,HOST[:PORT]…]/STREAM?OPTION=VALUE&…`.
+"""Stream addresses: `nats://HOST[:PORT][,HOST[:PORT]…]/STREAM?OPTION=VALUE&…`.
 
 The options are those of the format `jetstream`. Credentials come from the environment variables of the command `nats`.
 """
@@ -28,7 +28,7 @@ _SECRET = frozenset(_ENVIRONMENT.values()) - {"tlsCa", "tlsCert"}
 
 
 def is_stream(place: str) -> bool:
-    """Check whether an input or output is the address of a stream."""
+    """Check whether an input or output is a stream's address."""
     return place.partition("://")[0] in SCHEMES and "://" in place
 
 
@@ -54,7 +54,7 @@ def options_at(address: str, environment: Mapping[str, str] | None = None) -> di
 
 
 def writing_at(address: str) -> tuple[dict[str, str], str]:
-    """Return the options of a write, with `prefix`, and the stream of its dead letters. Raises JetStreamError."""
+    """Return the options for a write, with `prefix`, and the stream for its dead letters. Raises JetStreamError."""
     options = options_at(address)
     letters = options.pop("quarantine", f"{options['stream']}_quarantine")
     prefix = options.pop("prefix", "")

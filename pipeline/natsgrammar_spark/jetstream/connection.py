@@ -44,7 +44,7 @@ class _Client(Client):
 
 
 class Link:
-    """The connection of one task, or of the driver while it plans."""
+    """The connection for one task, or for the driver while it plans."""
 
     def __init__(self, access: Access, loop: asyncio.AbstractEventLoop) -> None:
         self.access = access
@@ -63,11 +63,11 @@ class Link:
         return asyncio.run_coroutine_threadsafe(task, self._loop)
 
     def run(self, task: Coroutine[Any, Any, _T]) -> _T:
-        """Return the result of a coroutine on the connection's thread."""
+        """Run a coroutine on the connection's thread, and wait for its result."""
         return self.start(task).result()
 
     async def api(self, verb: str, body: Json, patience: float | None = None) -> Json:
-        """Return the answer of JetStream's API, requested again while it has no leader. Raises JetStreamError.
+        """Request an answer from JetStream's API, again while it has no leader. Raises JetStreamError.
 
         An answer with the error "not found" is returned.
         """
@@ -99,7 +99,7 @@ class Link:
         raise self.refused(verb, cause)
 
     def refused(self, verb: str, cause: str) -> JetStreamError:
-        """Return the error of a failed request."""
+        """Return the error for a failed request."""
         return JetStreamError(f"{quoted(f'{self.access.prefix}.{verb}')} failed at {self.access.at}: {cause}")
 
 
@@ -231,7 +231,7 @@ class Stream:
 
 
 async def describe(link: Link, patience: float | None = None) -> Stream:
-    """Return the current state of the stream. Raises JetStreamError."""
+    """Return the stream's current state. Raises JetStreamError."""
     answer = await _info(link, {}, patience)
     state, config = answer["state"], answer["config"]
     return Stream(
@@ -251,7 +251,7 @@ async def describe(link: Link, patience: float | None = None) -> Stream:
 
 
 def planned(access: Access, begun: bool = False) -> Stream:
-    """Return the state of the stream while a query is planned, over its own connection. Raises JetStreamError."""
+    """Return the stream's state while a query is planned, over its own connection. Raises JetStreamError."""
     with connected(access, begun) as link:
         return link.run(describe(link, PLANNING))
 
@@ -266,7 +266,7 @@ async def first_lost(link: Link, stream: Stream, start: int, stop: int) -> int |
 
 
 async def subjects_of(link: Link) -> list[str]:
-    """Return the subjects of the messages in the stream; an empty list if there are too many for one answer."""
+    """Return the stream's message subjects; an empty list if there are too many for one answer."""
     answer = await _info(link, {"subjects_filter": ">"}, PLANNING)
     subjects = answer["state"].get("subjects") or {}
     return [*subjects] if answer.get("total", 0) <= len(subjects) else []
@@ -279,7 +279,7 @@ async def gone(link: Link, stream: Stream, sequences: Iterable[int]) -> int:
 
 
 async def _deleted(link: Link, stream: Stream) -> Sequence[int]:
-    """Return the deleted sequences after the first message of the stream."""
+    """Return the deleted sequences after the stream's first message."""
     if not stream.deleted:
         return ()
     answer = await _info(link, {"deleted_details": True}, None)

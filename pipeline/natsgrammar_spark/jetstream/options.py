@@ -1,4 +1,4 @@
-"""The options of the data source, named after those of Kafka's connector; wrong options fail before anything runs."""
+"""The data source's options, named as in Kafka's connector; wrong options fail before anything runs."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ class Access:
 
     @property
     def prefix(self) -> str:
-        """The prefix of the subjects of JetStream's API."""
+        """The prefix for subjects in JetStream's API."""
         return f"$JS.{self.domain}.API" if self.domain else "$JS.API"
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place: the sequence to read next; if known, the creation time and name of the stream, and the filters."""
+    """A place: the sequence to read next; if known, the stream's creation time and name, and the filters."""
 
     seq: int
     created: str | None = None
@@ -78,7 +78,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The part of a stream to read. A start or an end is `earliest`, `latest` or a place."""
+    """The range to read. A start or an end is `earliest`, `latest` or a place."""
 
     access: Access
     subjects: tuple[str, ...]
@@ -103,7 +103,7 @@ class Writing:
 
 
 def writing(options: Mapping[str, str]) -> Writing:
-    """Return the options of a write. Raises JetStreamError."""
+    """Parse the options for a write. Raises JetStreamError."""
     given = _known(options, _SINK)
     prefix = given.get("idPrefix")
     if prefix is not None:
@@ -116,7 +116,7 @@ def writing(options: Mapping[str, str]) -> Writing:
 
 
 def reading(options: Mapping[str, str]) -> Reading:
-    """Return the options of a read. Raises JetStreamError."""
+    """Parse the options for a read. Raises JetStreamError."""
     given = _known(options, _SOURCE)
     if "startingOffsets" in given and "startingTimestamp" in given:
         raise JetStreamError("`startingOffsets` and `startingTimestamp` exclude each other")
@@ -137,7 +137,7 @@ def reading(options: Mapping[str, str]) -> Reading:
 
 
 def access(given: Mapping[str, str]) -> Access:
-    """Return the stream and the credentials; reads the files that the options name. Raises JetStreamError."""
+    """Parse the stream and the credentials, and read files named in options. Raises JetStreamError."""
     stream = given.get("stream") or _missing("stream")
     _valid("stream", "nats-server:stream-name", stream)
     if "domain" in given:
@@ -170,7 +170,7 @@ def _check_credentials(given: Mapping[str, str]) -> None:
 
 
 def documented(name: str) -> str:
-    """Return the documented spelling of an option, whose case does not matter; other names stay as they are."""
+    """Return an option's documented spelling, whatever its case; other names stay as they are."""
     return next((known for known in (*_ACCESS, *_SOURCE, *_SINK) if known.lower() == name.lower()), name)
 
 
@@ -191,7 +191,7 @@ def _missing(name: str) -> NoReturn:
 
 
 def _check_server(server: str) -> None:
-    """Raise JetStreamError for an invalid address of a server."""
+    """Raise JetStreamError for an invalid server address."""
     if "@" in server:
         raise JetStreamError("`servers` contains a user: use the options `user` and `password`, which no plan shows")
     try:
@@ -211,7 +211,7 @@ def _valid(option: str, rule: str, name: str) -> None:
 
 
 def _filters(text: str) -> tuple[str, ...]:
-    """Return the filters, which must not overlap: a message that matches two would be read twice."""
+    """Parse filters, which must not overlap: a message matching two would be read twice."""
     filters = tuple(dict.fromkeys(part.strip() for part in text.split(",")))
     for at, subject in enumerate(filters):
         _valid("subjects", "nats-server:subject-subscribe", subject)

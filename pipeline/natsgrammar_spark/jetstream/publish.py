@@ -28,7 +28,7 @@ _PASSING = frozenset({10005, 10008, 10009, 10158, 10167})
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message ready to be sent, except for the reply subject of its acknowledgement."""
+    """A message ready to be sent, except for the acknowledgement's subject."""
 
     subject: bytes
     header: bytes
@@ -40,13 +40,13 @@ class Message:
         return f"the message to {subject} (id {name})"
 
     def command(self, reply: bytes) -> bytes:
-        """Return the protocol lines that publish the message."""
+        """Return the protocol lines for publishing the message."""
         sizes = b"%d %d" % (len(self.header), len(self.header) + len(self.payload))
         return b"HPUB %b %b %b\r\n%b%b\r\n" % (self.subject, reply, sizes, self.header, self.payload)
 
 
 class Publisher:
-    """The publisher to one stream; `known` are the sequences of messages that it had already."""
+    """The publisher to one stream; `known` has the sequences of messages it had already."""
 
     def __init__(self, link: Link, stream: Stream) -> None:
         self.known: list[int] = []

@@ -1,4 +1,4 @@
-"""A range of a stream as Arrow record batches: by Direct Get in batches if that is allowed, else by a consumer.
+"""Messages as Arrow record batches: by Direct Get in batches if allowed, else by a consumer.
 
 Direct Get (ADR-31) leaves nothing on the server, any replica answers, and a repeated task reads the same messages. A
 consumer is ordered and unacknowledged; if a message is missing, another consumer begins after the last received one.
@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Range(InputPartition):
-    """The messages of a partition: those in [start, stop) whose subjects match."""
+    """A partition: the messages in [start, stop) whose subjects match."""
 
     start: int
     stop: int
@@ -47,7 +47,7 @@ class Range(InputPartition):
 
 @dataclass(slots=True)
 class Chunk:
-    """Received messages, with the metadata of the server."""
+    """Received messages, with the server's metadata."""
 
     payloads: list[bytes]
     headers: pa.BinaryArray
@@ -57,14 +57,14 @@ class Chunk:
 
 
 def schema(headers: bool) -> pa.Schema:
-    """Return the columns of a message."""
+    """Return the columns for messages."""
     fields = {"subject": pa.string(), "data": pa.binary(), "headers": _HEADERS, "sequence": pa.int64()}
     fields |= {"stream": pa.string(), "timestamp": pa.timestamp("us", "UTC"), "reply": pa.string()}
     return pa.schema([(name, kind) for name, kind in fields.items() if headers or name != "headers"])
 
 
 def batches(access: Access, span: Range, fail_on_loss: bool, headers: bool) -> Iterator[pa.RecordBatch]:
-    """Yield the messages of a range. Raises JetStreamError, also for lost messages if `fail_on_loss`."""
+    """Yield the messages in a range. Raises JetStreamError, also for lost messages if `fail_on_loss`."""
     with connected(access, begun=True) as link:
         if not fail_on_loss and (now := link.run(describe(link)).created) != span.created:
             recreated(access.stream, span.created, now, fail_on_loss)
@@ -121,13 +121,13 @@ async def first_since(link: Link, when: datetime) -> int:
 
 
 def recreated(stream: str, before: str, now: str, fail: bool) -> None:
-    """Raise JetStreamError for a stream that was deleted and recreated, or log a warning."""
+    """Raise JetStreamError for a recreated stream, or log a warning."""
     cause = f"stream `{stream}` was recreated at {now}: unread messages of the stream created at {before} are lost"
     _fail_or_warn(cause, "reads the new stream", fail)
 
 
 def lost(stream: str, seq: int, fail: bool) -> None:
-    """Raise JetStreamError for a message that is gone, or log a warning."""
+    """Raise JetStreamError for a lost message, or log a warning."""
     cause = f"stream `{stream}` has no message {seq}: it was deleted, purged, or has expired"
     _fail_or_warn(cause, "reads the rest", fail)
 
@@ -164,13 +164,13 @@ async def _next(reader: Direct | Consumer, at: int) -> Chunk | None:
 
 
 async def _follows(link: Link, span: Range, at: int) -> bool:
-    """Check whether the leader has a message of the range from a sequence on."""
+    """Check whether the leader has a message in the range from a sequence on."""
     answer = await link.api(f"STREAM.MSG.GET.{link.access.stream}", {"seq": at, "next_by_subj": span.subject})
     return "error" not in answer and int(answer["message"]["seq"]) < span.stop
 
 
 class Direct:
-    """The reader of messages by Direct Get."""
+    """The reader by Direct Get."""
 
     verb = "DIRECT.GET"
 
@@ -201,7 +201,7 @@ class Direct:
         return replies if replies.payloads or _code(replies) in (204, 404) else None
 
     def chunk(self, replies: Replies) -> Chunk | None:
-        """Return the columns, which the server appended to the headers of each message.
+        """Return the columns, which the server appended to each message's headers.
 
         None if the server wrote them into the middle of a header, as it does if a message's headers have no end.
         """
@@ -221,7 +221,7 @@ class Direct:
 
 
 class Consumer:
-    """The reader of messages by an ephemeral pull consumer without acknowledgements."""
+    """The reader by an ephemeral pull consumer without acknowledgements."""
 
     verb = "CONSUMER.MSG.NEXT"
 
@@ -294,7 +294,7 @@ class Consumer:
 
 
 def _acknowledged(replies: Replies) -> tuple[pa.Int64Array, pa.Int64Array, pa.Int64Array]:
-    """Return the sequences in the stream and of the consumer, and the nanoseconds, from the reply subjects."""
+    """Return the stream's and the consumer's sequences, and the nanoseconds, from the reply subjects."""
     split = pc.split_pattern(_strings(replies.replies), pattern=".", max_splits=4, reverse=True)
     sequences, delivered, times = (pc.cast(pc.list_element(split, number), pa.int64()) for number in (1, 2, 3))
     return sequences, delivered, times
@@ -342,7 +342,7 @@ def _record_batch(chunk: Chunk, span: Range, stream: str, headers: bool) -> pa.R
 
 
 def header_maps(headers: pa.BinaryArray) -> pa.MapArray:
-    """Return the fields of each header, with all values in order; NULL for no fields. Bytes that are not UTF-8 stay.
+    """Return each header's fields, with all values in order; NULL for no fields. Invalid UTF-8 stays.
 
     A line without a colon, or one that continues another, is a name without a value: NULL.
     """
@@ -393,5 +393,5 @@ def _microseconds(times: pa.TimestampArray) -> pa.TimestampArray:
 
 
 def instant(when: datetime) -> str:
-    """Return a time in the format of JetStream's API."""
+    """Format a time for JetStream's API."""
     return when.astimezone(UTC).isoformat().replace("+00:00", "Z")

@@ -1,4 +1,4 @@
-"""DataFrames written to a stream: one message per row, with an id of query, batch, partition and row.
+"""DataFrames written to a stream: one message per row, whose id names query, batch, partition and row.
 
 A repeated task, or a restarted query, sends the same ids, and the stream drops those that it has stored within its
 duplicate window. Later nothing recognizes them, so the task fails.
@@ -46,14 +46,14 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Written(WriterCommitMessage):
-    """The counts of a task."""
+    """A task's counts."""
 
     rows: int
     duplicates: int
 
 
 class Writer(DataSourceArrowWriter):
-    """The writer of a batch query."""
+    """The writer for a batch query."""
 
     def __init__(self, options: Writing, schema: StructType, planned: float | None = None) -> None:
         _fitting(schema)
@@ -63,13 +63,13 @@ class Writer(DataSourceArrowWriter):
         self.planned = self.made if planned is None else planned  # when the checkpoint recorded the batch
 
     def write(self, iterator: Iterator[pa.RecordBatch]) -> Written:
-        """Publish the rows of a task. Raises JetStreamError."""
+        """Publish a task's rows. Raises JetStreamError."""
         context = TaskContext.get()
         assert context is not None
         return self.publish(iterator, f"{self.job}/{context.partitionId()}", context.attemptNumber())
 
     def publish(self, iterator: Iterable[pa.RecordBatch], name: str, attempt: int) -> Written:
-        """Publish rows with ids that begin with the name. Raises JetStreamError."""
+        """Publish rows, with ids beginning with the name. Raises JetStreamError."""
         options = self.options
         rows = 0
         with connected(options.access, begun=True) as link:
@@ -93,7 +93,7 @@ class Writer(DataSourceArrowWriter):
         return Written(rows, len(publisher.known))
 
     def _risk(self, stream: Stream, attempt: int) -> str:
-        """Return why rows of an earlier attempt may be outside the duplicate window; empty if they cannot be."""
+        """Return why an earlier attempt's rows may be outside the duplicate window; empty if they cannot be."""
         age = time.time() - self.planned
         again = attempt > 0 or self.made - self.planned > min(_LATE, stream.window)
         if not again or age < stream.window:
@@ -104,7 +104,7 @@ class Writer(DataSourceArrowWriter):
         )
 
     def _may_repeat(self, link: Link, stream: Stream, ids: set[bytes]) -> bool:
-        """Check whether the stream may have forgotten these ids, and so store rows of an earlier attempt again."""
+        """Check whether the stream may have forgotten these ids, and so store an earlier attempt's rows again."""
         first = link.run(first_since(link, datetime.fromtimestamp(max(0, self.planned - APART), UTC)))
         since = Range(first, stream.last + 1, ">", stream.created, stream.direct)
         forgotten, known = time.time() - stream.window / 2, False  # half, for differing clocks and for the write
@@ -126,13 +126,13 @@ class Writer(DataSourceArrowWriter):
 
 
 class StreamWriter(DataSourceStreamArrowWriter):
-    """The writer of a streaming query, batch by batch."""
+    """The writer for a streaming query, batch by batch."""
 
     def __init__(self, inner: Writer) -> None:
         self.inner = inner
 
     def write(self, iterator: Iterator[pa.RecordBatch]) -> Written:
-        """Publish the rows of a task. Raises JetStreamError."""
+        """Publish a task's rows. Raises JetStreamError."""
         context = TaskContext.get()
         assert context is not None
         query, batch = (context.getLocalProperty(key) for key in ("sql.streaming.queryId", "streaming.sql.batchId"))
@@ -145,7 +145,7 @@ class StreamWriter(DataSourceStreamArrowWriter):
 
 
 def writer(options: Writing, schema: StructType) -> Writer:
-    """Return a writer of a batch query to an existing stream. Raises JetStreamError."""
+    """Return a writer for a batch query to an existing stream. Raises JetStreamError."""
     if options.id_since is not None and options.id_prefix is None and "id" not in schema.fieldNames():
         cause = "`idSince` needs the `idPrefix` of the first run, or its column `id`: other ids are random"
         raise JetStreamError(cause)
@@ -155,7 +155,7 @@ def writer(options: Writing, schema: StructType) -> Writer:
 
 
 def stream_writer(options: Writing, schema: StructType) -> StreamWriter:
-    """Return a writer of a streaming query; before its first commit, check the stream. Raises JetStreamError."""
+    """Return a writer for a streaming query; before its first commit, check the stream. Raises JetStreamError."""
     if options.id_since is not None:
         raise JetStreamError("`idSince` is an option of batch writes: a streaming query knows when its batches began")
     made = StreamWriter(Writer(options, schema, planned_at(options.checkpoint)))
@@ -172,7 +172,7 @@ def ask(options: Writing, begun: bool = False) -> Stream:
 
 
 def check(stream: Stream) -> None:
-    """Raise JetStreamError for a stream that accepts or keeps no messages, or does not acknowledge them."""
+    """Raise JetStreamError if the stream accepts or keeps no messages, or does not acknowledge them."""
     if stream.server < _OLDEST:
         version = ".".join(map(str, stream.server))
         raise JetStreamError(f"the server is {version}: writes need nats-server {'.'.join(map(str, _OLDEST))} or newer")
@@ -198,7 +198,7 @@ async def _ensure_held(link: Link, known: Sequence[int]) -> None:
 
 
 def planned_at(checkpoint: str | None) -> float | None:
-    """Return when the last batch of a checkpoint was planned, in seconds since 1970; None if it cannot be read."""
+    """Return when a checkpoint's last batch was planned, in seconds since 1970; None if it cannot be read."""
     try:
         offsets = Path(_local(checkpoint) or "nowhere", "offsets")
         batches = [int(file.name) for file in offsets.iterdir() if file.name.isdecimal()]
@@ -209,7 +209,7 @@ def planned_at(checkpoint: str | None) -> float | None:
 
 
 def _local(checkpoint: str | None) -> str | None:
-    """Return the folder of a checkpoint on this machine, or None."""
+    """Return a checkpoint's folder on this machine, or None."""
     parts = urlsplit(checkpoint or "")
     if parts.scheme == "file":
         return unquote(parts.path)
@@ -220,7 +220,7 @@ def _local(checkpoint: str | None) -> str | None:
 
 
 def _fitting(schema: StructType) -> None:
-    """Raise JetStreamError for columns that are not those of messages."""
+    """Raise JetStreamError for columns unlike those in messages."""
     kinds = {field.name: field.dataType.simpleString() for field in schema.fields}
     for name in ("subject", "data"):
         if name not in kinds:
@@ -258,7 +258,7 @@ def _messages(
 
 
 def _octets(column: pa.Array) -> list[Any]:
-    """Return the values, with bytes for strings: those of Spark may contain bytes that are not UTF-8."""
+    """Return the values, with bytes for strings: Spark's may contain invalid UTF-8."""
     return column.cast(_as_octets(column.type)).to_pylist()  # type: ignore[no-any-return]
 
 
@@ -269,7 +269,7 @@ def _as_octets(kind: pa.DataType) -> pa.DataType:
 
 
 def _subject_check(stream: Stream) -> Callable[[bytes | None], str]:
-    """Return a function for the error of a subject, so that no other stream, and no API, gets the message."""
+    """Return a function for a subject's error, so no other stream, and no API, gets the message."""
     accepted = ng.SubjectIndex(stream.config.get("subjects") or ())
 
     @lru_cache(100_000)
@@ -288,7 +288,7 @@ def _subject_check(stream: Stream) -> Callable[[bytes | None], str]:
 
 
 def _lines(fields: Iterable[tuple[bytes, Any]]) -> tuple[bytes, str]:
-    """Return the lines of headers, and the error of one, or an empty text."""
+    """Return header lines, and the error in one, or an empty text."""
     lines = []
     for name, values in fields:
         if name.startswith(_ONCE):
@@ -302,7 +302,7 @@ def _lines(fields: Iterable[tuple[bytes, Any]]) -> tuple[bytes, str]:
 
 @lru_cache(10_000)
 def _wrong_field(name: bytes, value: bytes | None) -> str:
-    """Return the error of a header, by the rules of `nats-headers`, or an empty text."""
+    """Return a header's error, by the rules in `nats-headers`, or an empty text."""
     for rule, text in (("nats-headers:header-name", name), ("nats-headers:header-value", value)):
         violation = "it is NULL" if text is None else ng.rule(rule).check_bytes(text)
         if violation is not None:

@@ -47,25 +47,25 @@ class JetStream(DataSource):
         return "jetstream"
 
     def schema(self) -> StructType:
-        """Return the columns of a message; checks the options."""
+        """Return the message columns, and check the options."""
         return _columns(reading(self.options))
 
     def reader(self, schema: StructType) -> DataSourceReader:
-        """Return a reader of the messages that are in the stream when the query is planned."""
+        """Return a reader up to the stream's end when the query is planned."""
         return Reader(_fitting(self.options, schema))
 
     def streamReader(self, schema: StructType) -> DataSourceStreamReader:  # noqa: N802 - Spark's name
-        """Return a reader of present and future messages."""
+        """Return a reader for present and future messages."""
         return StreamReader(_fitting(self.options, schema))
 
     def writer(self, schema: StructType, overwrite: bool) -> DataSourceWriter:
-        """Return a writer of the rows of a query."""
+        """Return a writer for a batch query."""
         if overwrite:
             raise JetStreamError('a stream cannot be overwritten: write with `mode("append")`')
         return sink.writer(writing(self.options), schema)
 
     def streamWriter(self, schema: StructType, overwrite: bool) -> DataSourceStreamWriter:  # noqa: N802 - Spark's name
-        """Return a writer of the rows of a streaming query."""
+        """Return a writer for a streaming query."""
         if overwrite:
             raise JetStreamError("only output mode `append` is supported")
         return sink.stream_writer(writing(self.options), schema)
@@ -76,7 +76,7 @@ def _columns(options: Reading) -> StructType:
 
 
 def _fitting(options: Mapping[str, str], schema: StructType) -> Reading:
-    """Return the options of a read. Raises JetStreamError for a schema that has other columns than messages."""
+    """Parse the options for a read. Raises JetStreamError for a schema with other columns."""
     read = reading(options)
     expected = _columns(read).simpleString()
     if schema.simpleString() != expected:
@@ -85,24 +85,24 @@ def _fitting(options: Mapping[str, str], schema: StructType) -> Reading:
 
 
 class Reader(DataSourceReader):
-    """The reader of a stream up to its end when the query is planned."""
+    """The reader up to the stream's end when the query is planned."""
 
     def __init__(self, options: Reading) -> None:
         self.options = options
 
     def partitions(self) -> Sequence[InputPartition]:
-        """Return ranges of sequences. Raises JetStreamError if messages in them are gone."""
+        """Return ranges. Raises JetStreamError if messages in them are gone."""
         with connected(self.options.access) as link:
             stream = link.run(describe(link, PLANNING))
             return _ranges(link, stream, self.options, *_bounds(link, stream, self.options))
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """Yield the messages of a partition."""
+        """Yield a partition's messages."""
         return _read(self.options, partition)
 
 
 class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
-    """The reader of a stream in batches; an offset is a sequence and the time when the stream was created."""
+    """The reader in batches; an offset is a sequence and the stream's creation time."""
 
     def __init__(self, options: Reading) -> None:
         self.options = options
@@ -118,7 +118,7 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             yield link, stream
 
     def initialOffset(self) -> dict[str, Any]:  # noqa: N802 - Spark's name
-        """Return the start of a query that has no checkpoint."""
+        """Return the start for a query without a checkpoint."""
         check_endless(self.options)
         with self._described() as (link, stream):
             return self._offset(_start(link, stream, self.options, "latest"), stream)
@@ -133,7 +133,7 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def latestOffset(  # noqa: N802 - before Spark 4.2 it was called without arguments
         self, start: dict[str, Any] | None = None, limit: ReadLimit | None = None
     ) -> dict[str, Any]:
-        """Return the end of the next batch."""
+        """Return the next batch's end."""
         with self._described() as (_, stream):
             stop = stream.last + 1
         if self.target is not None:
@@ -145,16 +145,16 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         return self._offset(stop, stream)
 
     def reportLatestOffset(self) -> dict[str, Any]:  # noqa: N802 - Spark's name
-        """Return the end of the stream, for the progress of the query."""
+        """Return the stream's end, for the query's progress."""
         with self._described() as (_, stream):
             return self._offset(stream.last + 1, stream)
 
     def prepareForTriggerAvailableNow(self) -> None:  # noqa: N802 - Spark's name
-        """Record the current end of the stream."""
+        """Record the stream's current end."""
         self.target = self.reportLatestOffset()["seq"]
 
     def partitions(self, start: dict[str, Any], end: dict[str, Any]) -> Sequence[InputPartition]:
-        """Return ranges of sequences. Raises JetStreamError if messages in them are gone."""
+        """Return ranges. Raises JetStreamError if messages in them are gone."""
         with self._described() as (link, stream):
             stop = self._place(stream, end)
             if stop.created != stream.created:
@@ -164,14 +164,14 @@ class StreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             return _ranges(link, stream, self.options, begin, stop.seq)
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """Yield the messages of a partition."""
+        """Yield a partition's messages."""
         return _read(self.options, partition)
 
     def _offset(self, seq: int, stream: Stream) -> dict[str, Any]:
         return asdict(Place(seq, stream.created, stream.name, ",".join(self.options.subjects)))
 
     def _place(self, stream: Stream, offset: dict[str, Any]) -> Place:
-        """Return the place of an offset. Raises JetStreamError for another stream, or other subjects."""
+        """Return the place in an offset. Raises JetStreamError for another stream, or other subjects."""
         place, subjects = _of(stream, Place(**offset)), ",".join(self.options.subjects)
         if place.subjects not in (None, subjects):
             cause = f"the checkpoint is of the subjects {quoted(place.subjects)}, not of {quoted(subjects)}"
@@ -186,7 +186,7 @@ def check_endless(options: Reading) -> None:
 
 
 def extent(options: Reading) -> tuple[Place, Place]:
-    """Return the bounds of a batch read that is planned now. Raises JetStreamError, also for unreadable streams."""
+    """Return the bounds for a batch read planned now. Raises JetStreamError, also for unreadable streams."""
     with connected(options.access) as link:
         stream = link.run(describe(link, PLANNING))
         start, stop = _bounds(link, stream, options)

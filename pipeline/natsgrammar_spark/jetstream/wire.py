@@ -23,7 +23,7 @@ _STATUS, _TIME, _END = b"NATS/1.0 ", b"\r\nNats-Time-Stamp: ", b"\r\n\r\n"
 
 
 class Taker(Protocol):
-    """The receiver of the messages of one subscription."""
+    """The receiver for one subscription's messages."""
 
     sid: int
 
@@ -31,7 +31,7 @@ class Taker(Protocol):
         """Process a message."""
 
     def cut(self, text: bytes, at: int) -> int:
-        """Process the messages that follow in the text, if that is faster, and return their end."""
+        """Process the messages that follow in the text, if that is faster; return their end."""
         ...
 
     def lost(self) -> None:
@@ -56,7 +56,7 @@ class Replies:
     _next: re.Pattern[bytes] = field(init=False)
 
     def __post_init__(self) -> None:
-        """Compile the expression of the line before a message."""
+        """Compile the expression for the line before a message."""
         if self.by_consumer:
             self._next = re.compile(rb"H?MSG (\S+) %d (\$JS\.ACK\.\S+) (?:(\d+) )?(\d+)\r\n" % self.sid)
         else:
@@ -126,12 +126,12 @@ class Replies:
 
 
 def _is_status(header: bytes, payload: bytes) -> bool:
-    """Check whether an answer of Direct Get is a status and not a message, which has a subject."""
+    """Check whether Direct Get answered with a status, not with a message, which has a subject."""
     return not header or (not payload and header.startswith(_STATUS) and b"\r\nNats-Subject: " not in header)
 
 
 class BulkParser(Parser):
-    """nats-py's parser, except for the messages of one subscription, which go to `taker`."""
+    """nats-py's parser, except for one subscription's messages, which go to `taker`."""
 
     def __init__(self, client: Client) -> None:
         self.taker: Taker | None = None

@@ -1,4 +1,4 @@
-"""Aviso notifications on NATS: values in tokens, identifiers in subjects, and the filters of watch requests.
+"""Aviso notifications on NATS: values in tokens, identifiers in subjects, and filters for watch requests.
 
     >>> from natsgrammar import aviso
     >>> aviso.assemble(["mars", "od", "1.45"])

@@ -64,7 +64,7 @@ Marks = Mapping[Path_, tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class ConfigProblem:
-    """One error in a configuration: the path of the setting, its line and column if read from text, and the cause."""
+    """One error in a configuration: the setting's path, its line and column if read from text, and the cause."""
 
     path: Path_
     cause: str
@@ -85,7 +85,7 @@ class ConfigError(Broken):
 
 
 def read(path: str | Path, *, safe: bool = False) -> dict[str, Schema]:
-    """Return the schemas of a configuration file. Raises ConfigError, and OSError if it cannot be read."""
+    """Read the schemas in a configuration file. Raises ConfigError, and OSError if it cannot be read."""
     try:
         return load(Path(path).read_text(encoding="utf-8"), safe=safe)
     except UnicodeDecodeError as error:
@@ -93,7 +93,7 @@ def read(path: str | Path, *, safe: bool = False) -> dict[str, Schema]:
 
 
 def load(text: str, *, safe: bool = False) -> dict[str, Schema]:
-    """Return the schemas of a configuration in YAML, by event type. Raises ConfigError; needs the package `pyyaml`."""
+    """Read the schemas in a YAML configuration, by event type. Raises ConfigError; needs the package `pyyaml`."""
     try:
         import yaml
     except ImportError:
@@ -112,12 +112,12 @@ def load(text: str, *, safe: bool = False) -> dict[str, Schema]:
 
 
 def schemas(config: Mapping[str, Any], *, safe: bool = False) -> dict[str, Schema]:
-    """Return the schemas of a configuration, by event type; with `safe` they use the safe codec. Raises ConfigError."""
+    """Read the schemas in a configuration, by event type; with `safe` they use the safe codec. Raises ConfigError."""
     return _schemas(config, {}, [], safe)
 
 
 def _mark(node: Any, path: Path_, marks: dict[Path_, tuple[int, int]], seen: set[int]) -> Iterator[ConfigProblem]:
-    """Record the line of each setting, down to the properties of fields; yield a problem per duplicate key."""
+    """Record each setting's line, down to field properties; yield a problem per duplicate key."""
     if node is None or node.id != "mapping" or len(path) > 5 or id(node) in seen:
         return
     seen.add(id(node))  # an alias has the line of its anchor
@@ -155,19 +155,19 @@ def _schemas(config: Any, marks: Marks, problems: list[ConfigProblem], safe: boo
 
 
 def _located(path: Path_, cause: str, marks: Marks) -> ConfigProblem:
-    """Return the problem, located at the setting or the nearest one that contains it."""
+    """Return the problem, located at the setting or the nearest one around it."""
     around = next((marks[path[:end]] for end in range(len(path), 0, -1) if path[:end] in marks), (None, None))
     return ConfigProblem(path, cause, *around)
 
 
 class _Event:
-    """The reader of one event type; it collects problems instead of stopping at the first."""
+    """The reader for one event type, which collects problems instead of stopping at the first."""
 
     def __init__(self, path: Path_, marks: Marks, problems: list[ConfigProblem]) -> None:
         self.path, self.marks, self.problems = path, marks, problems
 
     def add(self, below: Path_, cause: str) -> None:
-        """Add a problem of a setting in this event type."""
+        """Add a problem with a setting in this event type."""
         self.problems.append(_located((*self.path, *below), cause, self.marks))
 
     def schema(self, event_type: object, settings: Any) -> Schema | None:
@@ -221,7 +221,7 @@ class _Event:
                 self.add(("identifier", name), cause)
 
     def key_order(self, order: Any, fields: Mapping[str, Field | None]) -> list[str]:
-        """Return the order of the fields in a topic, or an empty list if it cannot be read."""
+        """Return a topic's fields in order, or an empty list if they cannot be read."""
         below = ("topic", "key_order")
         if not isinstance(order, list) or not order:
             self.add(below, "expected a list of field names, at least one")

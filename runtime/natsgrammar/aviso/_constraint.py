@@ -1,4 +1,4 @@
-"""Conditions on the values of a field, as in the objects of a watch request: `{"gte": 5}`.
+"""Conditions on a field's values, as in watch requests: `{"gte": 5}`.
 
 Sources: aviso-server, `docs/src/streaming-semantics.md`, "Identifier Constraints": the operators of each handler, one
 operator per object, `between` with both ends, and exact equality of floats; its crate aviso-validators,
@@ -43,7 +43,7 @@ _MEANT = {"=": "eq", "==": "eq", ">": "gt", ">=": "gte", "ge": "gte", "<": "lt",
 
 @dataclass(frozen=True, slots=True)
 class Constraint:
-    """One condition on the values of a field.
+    """One condition on a field's values.
 
     - `field`: the field
     - `operator`: one of `OPERATORS`
@@ -55,7 +55,7 @@ class Constraint:
     operands: tuple[Value, ...]
 
     def holds(self, text: str) -> bool:
-        """Check whether the text is a value of the field and meets the condition."""
+        """Check whether the text is a value for the field and meets the condition."""
         try:
             value = self.field.read(text)
         except FieldError:
@@ -65,7 +65,7 @@ class Constraint:
 
 @dataclass(frozen=True, slots=True)
 class _Refused:
-    """The errors of a constraint, and a constraint with fewer errors."""
+    """The errors in a constraint, and a constraint with fewer errors."""
 
     causes: tuple[str, ...]
     better: Mapping[str, Any]
@@ -81,7 +81,7 @@ def constraint(field: Field, given: Mapping[str, Any] | Sequence[Any]) -> Constr
 
 
 def _suggestion(field: Field, better: Mapping[str, Any]) -> str | None:
-    """Repair the rest of a constraint; return it as a request states it, None if that is impossible."""
+    """Repair the rest as well, and return the constraint as in a request; None if it cannot be repaired."""
     for _ in range(_REPAIRS):
         constraint = _constraint(field, better)
         if isinstance(constraint, Constraint):
@@ -126,7 +126,7 @@ def _refused(*causes: str, better: Mapping[str, Any] | None = None) -> _Refused:
 
 
 def _value(field: Field, given: Any) -> tuple[Any, str | None]:
-    """Return the operand as a value of the field, and None; or the value to use instead, and the error."""
+    """Return the operand as a field's value, and None; or the value to use instead, and the error."""
     better, expected = given, _EXPECTED[field.handler]
     if _fits(field, given):
         try:
@@ -137,7 +137,7 @@ def _value(field: Field, given: Any) -> tuple[Any, str | None]:
 
 
 def _fits(field: Field, given: Any) -> bool:
-    """Check whether the operand has the type of the field; a bool is not a number, and numbers are finite."""
+    """Check whether the operand has the field's type; a bool is not a number, and numbers are finite."""
     typed = isinstance(given, _TYPES[field.handler]) and not isinstance(given, bool)
     return typed and (field.handler != "FloatHandler" or abs(given) <= float_info.max)
 
@@ -165,7 +165,7 @@ def _as_one(field: Field, given: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _json(given: object) -> str:
-    """Return the JSON of an operand, or the name of its type if it has none."""
+    """Write an operand as JSON, or its type's name if that fails."""
     try:
         return json.dumps(given, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):

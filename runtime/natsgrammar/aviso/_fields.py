@@ -1,4 +1,4 @@
-"""The fields of an identifier: each handler's values as Python values, and as text in a topic.
+"""The fields in an identifier: each handler's values as Python values, and as text in a topic.
 
 Aviso's handlers read many spellings and store a canonical one. Only that spelling is a value here, so a subject returns
 the values that it was built from; for another spelling the error suggests the canonical one.
@@ -63,7 +63,7 @@ class IdentifierError(Broken):
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field of a schema's `identifier`.
+    """One field in a schema's `identifier`.
 
     - `handler`: the setting `type`: the kind of values
     - `required`: whether a watch request has to name it; a notification always has to
@@ -93,14 +93,14 @@ class Field:
             raise ValueError(f"`{self.name}`: `canonical_format` must be `{COMPACT}` or `{DASHED}`")
 
     def read(self, text: str) -> Value:
-        """Return the value of a text. Raises FieldError."""
+        """Read a text. Raises FieldError."""
         violation = self.check(text)
         if violation is not None:
             raise FieldError(violation)
         return HANDLERS[self.handler].read(text)
 
     def write(self, value: Value) -> str:
-        """Return the text of a value; a str is the text already. Raises FieldError, and TypeError for another type."""
+        """Write a value; a str is the text already. Raises FieldError, and TypeError for another type."""
         misfit = self.misfit(value)
         if misfit is not None:
             raise TypeError(f"`{self.name}`: {misfit}")
@@ -111,7 +111,7 @@ class Field:
         return text
 
     def misfit(self, value: object) -> str | None:
-        """Return the error for a value of a type that the handler does not accept, else None."""
+        """Return the error for a value with a type that the handler does not accept, else None."""
         if isinstance(value, str):
             return None
         types = (str, *HANDLERS[self.handler].types)
@@ -120,7 +120,7 @@ class Field:
         return f"expected {' or '.join(kind.__name__ for kind in types)}, not {type(value).__name__}"
 
     def check(self, text: str) -> Violation | None:
-        """Return the violation of a text that is not a value, with a suggestion if that is a value of this field."""
+        """Explain an invalid text, with a suggestion if that is valid; return None for a valid text."""
         half = lone_surrogate(text)
         if half is not None:
             return _wrong(text, half, "a whole character, not a lone surrogate")
@@ -132,7 +132,7 @@ class Field:
 
 
 class FieldError(Error, ValueError):
-    """A text that is not a valid value of its field: carries the `violation`."""
+    """An invalid text for a field: carries the `violation`."""
 
     def __init__(self, violation: Violation) -> None:
         super().__init__(violation)
@@ -246,7 +246,7 @@ def _first_difference(text: str, stored: str, expected: str, suggestion: str | N
 
 @dataclass(frozen=True, slots=True)
 class Handler:
-    """One type of field: the Python types of its values besides str, the check of a text, and both conversions."""
+    """One field type: the Python types besides str, the check for a text, and both conversions."""
 
     types: tuple[type, ...]
     check: Callable[[Field, str], Violation | None]
@@ -255,7 +255,7 @@ class Handler:
 
 
 def _write_integer(_: Field, value: Value) -> str:
-    """Write the digits; those of a slightly too large number for a huge one, for which Python raises ValueError."""
+    """Write the digits; for a huge number, which Python does not write, those for a slightly too large one."""
     return str(max(-LARGEST - 2, min(value, LARGEST + 1)) if isinstance(value, int) else value)
 
 

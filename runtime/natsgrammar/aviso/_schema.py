@@ -1,4 +1,4 @@
-"""Event schemas: from an identifier to the subject of its notification and back, and to the filters of a watch."""
+"""Event schemas: from an identifier to its notification's subject and back, and to a watch's filters."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _meets(value: str, condition: Condition) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Schema:
-    """One event type: the base of its subjects, the fields that follow in their order, and all fields by name.
+    """One event type: the subjects' base, the fields that follow in order, and all fields by name.
 
     With `safe`, the safe codec writes the values: the same tokens as Aviso's codec if those can be in a subject, else
     other tokens that Aviso's decoder reads.
@@ -102,7 +102,7 @@ class Schema:
                 raise ValueError(f"key_order: `{name}` is a point cloud, which a topic cannot carry")
 
     def subject(self, identifier: Mapping[str, Value]) -> str:
-        """Return the subject of a notification. A value has the type of its handler, or is a text as Aviso stores it.
+        """Return a notification's subject. A value has its handler's type, or is a text as Aviso stores it.
 
         Every field of the topic is required. Other fields of the schema are optional and do not appear in the subject;
         their handlers check them, except for polygons and point clouds, which aviso-server reads.
@@ -117,7 +117,7 @@ class Schema:
         return assemble((self.base, *(texts[name] for name in self.key_order)), safe=self.safe)
 
     def watch(self, request: Request) -> Watch:
-        """Return the two filters of a watch or replay request: a field left out, or given as `ANY`, may have any value.
+        """Return both filters for a watch or replay request: a field left out, or given as `ANY`, may have any value.
 
         A condition is written as in Aviso: `{"gte": 5}`. Raises IdentifierError with all problems, such as a required
         field without a value, or a polygon or point, which aviso-server evaluates and this package does not.
@@ -140,7 +140,7 @@ class Schema:
         return Watch(tuple(pattern), self.safe)
 
     def identifier(self, subject: str, *, safe: bool = False) -> dict[str, Value]:
-        """Return the fields of the topic with their values, each of the type of its handler.
+        """Return the topic's fields with their values, each with its handler's type.
 
         Raises SubjectError for a subject that has another shape or base, or cannot be decoded, and IdentifierError for
         values that their handlers reject. With `safe`, every token must be one that the safe codec writes.
@@ -195,7 +195,7 @@ class Schema:
 
 
 def _misread(subject: str, token: int, name: str, violation: Violation) -> Problem:
-    """Return the problem of the value in a token, at its position in the whole subject."""
+    """Return the problem with a token's value, at its position in the whole subject."""
     tokens = subject.split(".")
     start = sum(len(before) + 1 for before in tokens[:token])
     at = start + wire_position(tokens[token], violation.position)
@@ -204,7 +204,7 @@ def _misread(subject: str, token: int, name: str, violation: Violation) -> Probl
 
 
 def _text(field: Field, given: Any, problems: list[Problem]) -> str:
-    """Return the text of a value; on an error add a problem, and return an empty text."""
+    """Write a value; on an error add a problem, and return an empty text."""
     misfit = field.misfit(given)
     if misfit is None:
         try:
@@ -222,7 +222,7 @@ def _text(field: Field, given: Any, problems: list[Problem]) -> str:
 
 
 def _suggested(field: Field, given: Any) -> str | None:
-    """Return the text that a number may have been: YAML reads `0001` as one."""
+    """Guess a number's text: YAML reads `0001` as a number."""
     if not isinstance(given, int | float) or isinstance(given, bool):
         return None
     violation = field.check(str(given))
@@ -230,7 +230,7 @@ def _suggested(field: Field, given: Any) -> str | None:
 
 
 def _condition(field: Field, given: Any, problems: list[Problem]) -> Condition:
-    """Return the condition of a request on a field; if it is invalid, add problems and return `ANY`."""
+    """Return a request's condition on a field; if it is invalid, add problems and return `ANY`."""
     if isinstance(given, Mapping | list | tuple):
         try:
             return constraint(field, given)
@@ -245,14 +245,14 @@ def _condition(field: Field, given: Any, problems: list[Problem]) -> Condition:
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """The content of a subject: the event type, and the values of its fields."""
+    """A subject's content: the event type, and its fields' values."""
 
     event_type: str
     identifier: Mapping[str, Value] = field(hash=False)
 
 
 def parse(subject: str, schemas: Mapping[str, Schema]) -> Notification:
-    """Return the notification of a subject, by the schema with its base.
+    """Return the notification in a subject, by the schema with its base.
 
     Raises SubjectError if no schema has it, and the errors of `Schema.identifier`.
     """

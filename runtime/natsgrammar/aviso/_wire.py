@@ -27,7 +27,7 @@ subject_violation = partial(violation_at, noun="subject")
 
 
 class Wildcard(Enum):
-    """The type of `ANY`, the wildcard. It differs from every value: the value `*` is the str "*"."""
+    """The type for `ANY`, the wildcard, which differs from every value: the value `*` is the str "*"."""
 
     ANY = "*"
 
@@ -61,33 +61,33 @@ def topic_codec() -> Codec:
 
 @cache
 def safe_codec() -> Codec:
-    """Return the codec for values that Aviso's cannot carry."""
+    """Return the codec for values beyond Aviso's."""
     return codec("safe:token")
 
 
 def writing_codec(safe: bool) -> Codec:
-    """Return the codec that writes tokens."""
+    """Return the codec for writing tokens."""
     return safe_codec() if safe else topic_codec()
 
 
 @cache
 def aviso_rule(name: str) -> Rule:
-    """Return a rule of the edition that this binding follows."""
+    """Return a rule in the edition that this binding follows."""
     return rule(f"{EDITION}:{name}")
 
 
 def encode(value: str) -> str:
-    """Return the token that carries the value. Raises CodecError for a lone surrogate."""
+    """Encode a value as a token. Raises CodecError for a lone surrogate."""
     return topic_codec().encode(value)
 
 
 def decode(token: str) -> str:
-    """Return the value in the token, decoded strictly and once. Raises CodecError with the position of the error."""
+    """Decode a token strictly and once. Raises CodecError with the error's position."""
     return topic_codec().decode(token)
 
 
 def assemble(values: Iterable[str], *, safe: bool = False) -> str:
-    """Return the subject of these values, the event's base first: each encoded, then joined by dots.
+    """Join these values to a subject, the event's base first: each encoded, with dots between them.
 
     Raises SubjectError for an empty value, since no server routes such a subject, and for a lone surrogate. Other
     values pass as in Aviso; `findings` reports how portable the result is. With `safe`, the safe codec encodes instead,
@@ -114,12 +114,12 @@ def assemble(values: Iterable[str], *, safe: bool = False) -> str:
 
 
 def _end(tokens: list[str]) -> int:
-    """Return the position of the next token."""
+    """Return the next token's position."""
     return sum(len(token) + 1 for token in tokens)
 
 
 def split(subject: str, *, safe: bool = False) -> list[str]:
-    """Return the values of the subject, the event's base first: cut at the dots, then each token decoded.
+    """Split a subject into its values, the event's base first: cut at the dots, each token decoded.
 
     With `safe`, every token must be one that `assemble` writes with `safe`, and `%` is the empty value.
     Raises SubjectError with the token and the position in the whole subject.
@@ -134,7 +134,7 @@ def split_filter(pattern: str) -> list[str | Wildcard]:
 
 
 def tokens_of(subject: str) -> Iterator[tuple[int, int, str]]:
-    """Yield index, position and text of each token as it is on the wire."""
+    """Yield each token's index, position and text on the wire."""
     if not isinstance(subject, str):
         raise TypeError(f"a subject must be a str, not {type(subject).__name__}")
     start = 0
@@ -163,7 +163,7 @@ _UNITS = {0x0: 1, 0xC: 2, 0xD: 2, 0xE: 3, 0xF: 4}  # first hex digit of an escap
 
 
 def wire_position(token: str, position: int) -> int:
-    """Return the position in the token of a character in its decoded value."""
+    """Convert a position in the decoded value to one in the token."""
     at = 0
     for _ in range(position):
         at += 3 * _UNITS.get(int(token[at + 1], 16), 1) if token[at] == "%" else 1
@@ -175,7 +175,7 @@ def wire_position(token: str, position: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A token that Aviso accepts but a server, client or specification rejects, or with which a subject is too long.
+    """A token accepted by Aviso and rejected by a server, client or specification, or making a subject too long.
 
     `str()` gives the line to show.
 
@@ -220,7 +220,7 @@ def findings(values: Iterable[str]) -> list[Finding]:
 
 
 def _spelled(value: str) -> str:
-    """Return the token of the value; lone surrogates stay unencoded. Raises TypeError if it is not a str."""
+    """Encode a value, except for lone surrogates. Raises TypeError if it is not a str."""
     if not isinstance(value, str):
         raise TypeError(f"a value must be str, not {type(value).__name__}")
     parts = cut(r"([\ud800-\udfff])", value)

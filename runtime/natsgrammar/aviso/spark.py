@@ -44,12 +44,12 @@ Failure = tuple[str | None, int | None, str, str | None]  # a violation: field, 
 
 
 def identifier_type(schema: Schema) -> str:
-    """Return the type of the identifiers of a schema, as Spark writes it."""
+    """Return the type for a schema's identifiers, as Spark writes it."""
     return f"struct<{','.join(f'`{name}`:{_type(schema.fields[name])}' for name in schema.key_order)}>"
 
 
 def identifier(subject: Column | str, schema: Schema, *, safe: bool = False) -> Column:
-    """Return STRUCT<identifier, violations>: the fields of a topic, each of the type of its handler; NULL for NULL.
+    """Return STRUCT<identifier, violations>: a topic's fields, each with its handler's type; NULL for NULL.
 
     - `violations`: ARRAY<STRUCT<field, position, cause, expected>>; the field is NULL if the subject as a whole is
       invalid; the position counts in the whole subject
@@ -66,7 +66,7 @@ def identifier(subject: Column | str, schema: Schema, *, safe: bool = False) -> 
 
 
 def subject(identifier: Column | str, schema: Schema) -> Column:
-    """Return STRUCT<subject, violations>: the subject of the notification with this identifier; NULL for NULL.
+    """Return STRUCT<subject, violations>: the subject for a notification with this identifier; NULL for NULL.
 
     The identifier is a struct with the fields of the topic. Each has the type that `identifier` gives it, or is a
     STRING with the text as Aviso stores it; whole numbers may have fewer bits, and a double may be a whole number. A
@@ -132,7 +132,7 @@ def _string(column: Column | str) -> Column:
 
 
 def _values(given: pa.Array, field: Field) -> list[Any]:
-    """Return the values of a field as Python has them. Raises TypeError for a type that its handler does not accept."""
+    """Return a field's values in Python. Raises TypeError for a type that its handler does not accept."""
     from pyspark.sql.pandas.types import from_arrow_type
 
     if pa.types.is_string(given.type) or pa.types.is_large_string(given.type):

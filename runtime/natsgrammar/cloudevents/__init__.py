@@ -65,7 +65,7 @@ publish(globals())
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The result of reading a message.
+    """The result of `read`.
 
     - `mode`: "binary" or "structured"
     - `event`: the event, or None if there are errors
@@ -80,12 +80,12 @@ class Reading:
 
 
 def content_mode(message: Received, options: Options = DEFAULT) -> str:
-    """Return the content mode of a message, "binary" or "structured"."""
+    """Return a message's content mode, "binary" or "structured"."""
     return detect(*_parts(message, options), Errors(options))
 
 
 def read(message: Received, options: Options = DEFAULT) -> Reading:
-    """Return the event of a message, with its errors and warnings; no content of a message makes this raise.
+    """Read a message's event, errors and warnings, whatever the message contains.
 
     Raises TypeError if headers or data have a wrong Python type.
     """
@@ -98,17 +98,17 @@ def read(message: Received, options: Options = DEFAULT) -> Reading:
 
 
 def from_nats(message: Received, options: Options = DEFAULT) -> Event:
-    """Return the event of a message in either mode. Raises InvalidEvent with all problems."""
+    """Read an event from a message in either mode. Raises InvalidEvent with all problems."""
     return _read(message, options, None)
 
 
 def from_binary(message: Received, options: Options = DEFAULT) -> Event:
-    """Return the event of a message that is known to be binary. Raises InvalidEvent with all problems."""
+    """Read an event from a binary message. Raises InvalidEvent with all problems."""
     return _read(message, options, BINARY)
 
 
 def from_structured(message: Received, options: Options = DEFAULT) -> Event:
-    """Return the event of a message that is known to be structured. Raises InvalidEvent with all problems."""
+    """Read an event from a structured message. Raises InvalidEvent with all problems."""
     return _read(message, options, STRUCTURED)
 
 
@@ -121,21 +121,21 @@ def _read(message: Received, options: Options, mode: str | None) -> Event:
 
 
 def to_binary(event: Event, options: Options = DEFAULT) -> Written:
-    """Return the message that carries an event in binary mode. Raises InvalidEvent with all problems."""
+    """Write an event as a binary message. Raises InvalidEvent with all problems."""
     written = write_binary(event, errors := _errors(event, options))
     errors.raise_any(InvalidEvent)
     return written
 
 
 def to_structured(event: Event, options: Options = DEFAULT) -> Written:
-    """Return the message that carries an event in structured mode. Raises InvalidEvent with all problems."""
+    """Write an event as a structured message. Raises InvalidEvent with all problems."""
     written = write_structured(event, errors := _errors(event, options))
     errors.raise_any(InvalidEvent)
     return written
 
 
 def check(event: Event, options: Options = DEFAULT) -> tuple[Problem, ...]:
-    """Return the errors of an event, then its warnings; `level` distinguishes them."""
+    """Return an event's errors, then its warnings; `level` distinguishes them."""
     errors = _errors(event, options)
     texts = attribute_texts(event, errors)
     payload(event, errors)
@@ -143,7 +143,7 @@ def check(event: Event, options: Options = DEFAULT) -> tuple[Problem, ...]:
 
 
 def _parts(message: Any, options: Options) -> tuple[list[tuple[str, str]], bytes]:
-    """Return the headers and the payload of a message. Raises TypeError for any other object."""
+    """Return a message's headers and payload. Raises TypeError for any other object."""
     check_options(options)
     try:
         headers, data = message.headers, message.data

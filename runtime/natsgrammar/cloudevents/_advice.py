@@ -19,7 +19,7 @@ _LOWER_CASE_ESCAPE = re.compile(r"%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f])")
 
 
 def advice(event: Event) -> Iterator[Problem]:
-    """Yield a warning for each recommendation of the core specification that an event does not follow."""
+    """Yield a warning for each recommendation in the core specification that an event does not follow."""
     texts = [("C4", name, name, "attribute-name-recommended") for name in map(str, event.attributes)]
     texts = [row for row in texts if cloudevents_rule("attribute-name").is_valid(row[1])]
     for requirement, name, rule in ("C18", "type", "type-recommended"), ("C15", "source", "uri-with-fragment"):
@@ -33,7 +33,7 @@ def advice(event: Event) -> Iterator[Problem]:
 
 
 def wire_advice(mode: str, headers: Sequence[tuple[str, str]], data: bytes, errors: Errors) -> Iterator[Problem]:
-    """Yield warnings about spelling of header values, media type and size, which are duties of the sender."""
+    """Yield warnings about the sender's duties: spelling in headers, media type and size."""
     strict = errors.options.strict
     for name, value in headers:
         if mode == "binary" and attribute_of(name):
@@ -57,7 +57,7 @@ def wire_advice(mode: str, headers: Sequence[tuple[str, str]], data: bytes, erro
 
 
 def header_advice(headers: Iterable[tuple[str, str]]) -> Iterator[Problem]:
-    """Yield a warning if the headers of a binary message are too large together."""
+    """Yield a warning if a binary message's headers are too large together."""
     size = _size(headers)
     if size > LARGEST_HEADERS:
         cause = f"{size} bytes of headers are more than the {LARGEST_HEADERS} that JetStream stores"
@@ -65,7 +65,7 @@ def header_advice(headers: Iterable[tuple[str, str]]) -> Iterator[Problem]:
 
 
 def _size(headers: Iterable[tuple[str, str]]) -> int:
-    """Return the bytes that headers need on the wire."""
+    """Return the headers' size on the wire, in bytes."""
     lines = (f"{name}: {value}\r\n".encode(errors="surrogatepass") for name, value in headers)
     return sum(map(len, lines), len("NATS/1.0\r\n\r\n"))
 

@@ -1,4 +1,4 @@
-"""The attributes that the core specification of CloudEvents defines, and the names of its types."""
+"""The attributes in CloudEvents' core specification, and the names of its types."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TYPES = ("Boolean", "Integer", "String", "Binary", "URI", "URI-reference", "Time
 
 
 class Fixed(NamedTuple):
-    """The fixed type of an attribute, and the requirement that forbids an empty value."""
+    """An attribute's fixed type, and the requirement against an empty value."""
 
     type: str
     empty: str
@@ -35,5 +35,5 @@ REQUIRED = frozenset({"specversion", "id", "source", "type"})
 
 @cache
 def cloudevents_rule(name: str) -> Rule:
-    """Return a rule of the edition that this binding follows."""
+    """Return a rule in the edition that this binding follows."""
     return rule(f"{EDITION}:{name}")

@@ -14,7 +14,7 @@ from ._types import Reader, fits, readers, text_of, type_of
 
 
 def attribute_texts(event: Event, errors: Errors) -> dict[str, str]:
-    """Return the canonical text of each attribute, in order."""
+    """Return the attributes' canonical texts, in order."""
     texts: dict[str, str] = {}
     by_type, by_name, of_text = readers(errors.options)
     given = event.attributes
@@ -45,7 +45,7 @@ def attribute_texts(event: Event, errors: Errors) -> dict[str, str]:
 
 @lru_cache(maxsize=256)  # events of one kind have the same names
 def in_order(names: tuple[str, ...]) -> list[str]:
-    """Return the order for writing attributes: first those of the core specification, then the others by name."""
+    """Order attributes for writing: first the core specification's, then the others by name."""
     return [name for name in CORE if name in names] + sorted([name for name in names if name not in CORE], key=str)
 
 
@@ -72,14 +72,14 @@ def add_missing(names: Iterable[str], part: str, errors: Errors, prefix: str = "
 
 
 def refused(part: str, name: str, reader: Reader, text: str) -> Problem:
-    """Return the problem of a text that the reader does not accept."""
+    """Return the problem for a text that the reader rejects."""
     error = reader.check(text)
     assert error is not None  # both derive from the same statement
     return located(error[0], part, name, text, error[1])
 
 
 def payload(event: Event, errors: Errors) -> bytes:
-    """Return the data of an event as the bytes of a binary message."""
+    """Return an event's data as a binary message's payload."""
     data: object = event.data  # any value the caller passed
     if data is None or isinstance(data, bytes):
         return data or b""
@@ -117,7 +117,7 @@ def _text_payload(data: str, media_type: str, errors: Errors) -> bytes:
 
 
 def _altered(text: str, encoding: str) -> int:
-    """Return the position of a character that decodes to another: Python's Shift_JIS turns the yen into a backslash."""
+    """Find the first character that decodes to another: Python's Shift_JIS turns the yen into a backslash."""
     return next((at for at, c in enumerate(text) if c.encode(encoding).decode(encoding, "replace") != c), 0)
 
 

@@ -16,7 +16,7 @@ from ._problems import InvalidEvent, Problem
 
 @dataclass(frozen=True, slots=True)
 class Json:
-    """A JSON value as its text, which keeps every digit and the order of members. `Json.of` writes one.
+    """A JSON value as its text, which keeps every digit and the members' order. `Json.of` writes one.
 
     Raises InvalidEvent if the text is not valid JSON.
     """
@@ -34,7 +34,7 @@ class Json:
 
     @classmethod
     def of(cls, value: object) -> Json:
-        """Return the JSON text of a Python value. Raises InvalidEvent if it has none, or is nested too deeply."""
+        """Write a Python value as JSON. Raises InvalidEvent if it has none, or is nested too deeply."""
         try:
             text = _written(value)
             _check_names(value)
@@ -45,7 +45,7 @@ class Json:
 
     @property
     def value(self) -> Any:
-        """The Python value of the text; of duplicate members, the last."""
+        """The Python value; the last one for duplicate members."""
         return json.loads(self.text)
 
 
@@ -80,7 +80,7 @@ def _no_json(text: str | None, cause: str, position: int | None) -> InvalidEvent
 
 
 def already_read(text: str) -> Json:
-    """Return the Json of a text already read as part of a JSON text."""
+    """Make a Json from a text already read as part of a JSON text."""
     value = object.__new__(Json)
     object.__setattr__(value, "text", text)
     return value
@@ -94,7 +94,7 @@ _REFUSED: Any = _fixed  # untyped, because the methods that it replaces have dif
 
 
 class Attributes(dict[str, Any]):
-    """The attributes of an event, a dict that cannot be changed."""
+    """An event's attributes, an immutable dict."""
 
     __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _REFUSED
 
@@ -119,7 +119,7 @@ class Event:
         object.__setattr__(self, "attributes", Attributes(self.attributes))
 
     def json(self) -> Any:
-        """Return the Python value of JSON data, which is bytes in binary mode and a Json in structured mode.
+        """Return JSON data, bytes from binary mode or a Json from structured mode, as a Python value.
 
         Raises InvalidEvent if the event has no data, data of a media type other than JSON, or invalid JSON.
         """
@@ -151,7 +151,7 @@ Headers = Mapping[str, str | Sequence[str]] | Sequence[tuple[str, str]] | None
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """The headers and the payload of a NATS message.
+    """A NATS message's headers and payload.
 
     - `headers`: a mapping of names to a value or a list of values; or pairs of names and values; or None. In a written
       message, a dict of texts, as clients accept it
@@ -164,7 +164,7 @@ class Message:
 if TYPE_CHECKING:
 
     class Written(Message):
-        """A written message: a Message whose headers are a dict of texts."""
+        """A written message, whose headers are a dict with one text per name."""
 
         headers: dict[str, str]
 
@@ -173,7 +173,7 @@ else:
 
 
 class Received(Protocol):
-    """A message to read: a Message, or one of a client library such as nats-py.
+    """A message to read: a Message, or a client library's, such as nats-py's.
 
     - `headers`: a mapping of names to a value or a list of values; or pairs of names and values; or None
     - `data`: the payload; None is an empty one

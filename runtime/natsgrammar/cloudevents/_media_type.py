@@ -1,4 +1,4 @@
-"""Media types of data: whether one declares JSON, and which charset."""
+"""Media types: whether they declare JSON, and which charset."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CHARSET = re.compile(
 
 
 def encoding_of(charset: str) -> str | None:
-    """Return Python's name of a MIME charset, or None."""
+    """Return Python's name for a MIME charset, or None."""
     try:
         name = codecs.lookup(charset).name
     except (LookupError, ValueError):  # ValueError: a NUL, which no valid media type contains, but an event may
@@ -49,13 +49,13 @@ _ESCAPED = re.compile(r"\\(.)")
 
 @lru_cache(maxsize=256)
 def media_type_key(media_type: str) -> tuple[str, frozenset[tuple[str, str]]]:
-    """Return a key equal for all spellings of a media type: case of the type and parameter names, order, quotes."""
+    """Return a key that ignores a media type's spelling: case of type and parameter names, order, quotes."""
     return media_type.partition(";")[0].rstrip(" ").lower(), frozenset(_parameters(media_type))
 
 
 @lru_cache(maxsize=256)
 def charset_of(media_type: str) -> str:
-    """Return the charset that a media type declares, in lower case; the last of several, UTF-8 if none."""
+    """Return a media type's charset in lower case: the last of several, UTF-8 if none."""
     return dict(_parameters(media_type)).get("charset", "utf-8").lower()
 
 

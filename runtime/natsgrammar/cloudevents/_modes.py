@@ -24,7 +24,7 @@ NO_BATCH = "NATS has no batch mode: send each event in a message of its own"
 
 
 def detect(headers: Sequence[Header], data: bytes, errors: Errors) -> str:
-    """Return the content mode of a message; a structured format other than JSON is an error."""
+    """Detect a message's content mode; a structured format other than JSON is an error."""
     options = errors.options
     if not options.server_has_headers:
         return STRUCTURED
@@ -42,7 +42,7 @@ def detect(headers: Sequence[Header], data: bytes, errors: Errors) -> str:
 
 
 def read_in(mode: str, headers: Sequence[Header], data: bytes, errors: Errors) -> Event:
-    """Return the event of a message in this mode."""
+    """Read an event from a message in this mode."""
     if mode == BINARY:
         return read_binary(headers, data, errors)
     if any(problem.requirement in ("N1", "N6") for problem in errors):  # another format, or charset
@@ -74,12 +74,12 @@ def _format_problem(header: str, content_type: str) -> Problem | None:
 
 
 def write_binary(event: Event, errors: Errors) -> Written:
-    """Return the message that carries the event in binary mode."""
+    """Write the event as a binary message."""
     return Written(headers_of(event, attribute_texts(event, errors)), payload(event, errors))
 
 
 def headers_of(event: Event, texts: dict[str, str]) -> dict[str, str]:
-    """Return the headers of an event whose attributes have these texts."""
+    """Return an event's headers, given its attributes as texts."""
     encode = value_codec().encode
     if isinstance(event.data, Json) and "datacontenttype" not in event.attributes:
         texts = texts | {"datacontenttype": "application/json"}  # C21: as the JSON event format implied
@@ -88,7 +88,7 @@ def headers_of(event: Event, texts: dict[str, str]) -> dict[str, str]:
 
 
 def read_binary(headers: Iterable[Header], data: bytes, errors: Errors) -> Event:
-    """Return the event of a binary message.
+    """Read an event from a binary message.
 
     Attributes are Strings unless the core specification or `extension_types` says otherwise: headers have no types.
     """

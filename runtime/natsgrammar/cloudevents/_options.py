@@ -1,4 +1,4 @@
-"""Options: the readings of points that the specifications leave open."""
+"""Options: readings where the specifications are open."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _CHOICES = {
 
 @dataclass(frozen=True, slots=True, eq=False)  # hashed by identity: derived values are cached
 class Options:
-    """Readings of points that the specifications leave open. The defaults reject only what a receiver must not read.
+    """Readings where the specifications are open. The defaults reject only messages that a receiver must not read.
 
     `raw_non_ascii`, the former name for the opposite of `strict`, is still accepted, with a DeprecationWarning.
 
@@ -82,12 +82,12 @@ class Options:
 
     @classmethod
     def names(cls) -> list[str]:
-        """Return the names of all options."""
+        """Return all option names."""
         return [option.name for option in fields(cls)]
 
     @classmethod
     def parse(cls, settings: Iterable[str]) -> Options:
-        """Return the options of settings such as `uri_fragment=true` or `extension_types=n:Integer`. Raises Misuse."""
+        """Parse settings such as `uri_fragment=true` or `extension_types=n:Integer`. Raises Misuse."""
         values: dict[str, Any] = {}
         for setting in settings:
             name, equals, text = setting.partition("=")

@@ -1,4 +1,4 @@
-"""Problems of an event or a message: the requirement, the header or member, the position."""
+"""Problems in an event or message: the requirement, the header or member, the position."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class InvalidEvent(Broken):
 
 
 class Errors(Problems[Problem]):
-    """The errors of one event or message so far, and the options under which it is judged."""
+    """The errors in one event or message so far, and the options that judge it."""
 
     __slots__ = ("options",)
 
@@ -60,11 +60,11 @@ class Errors(Problems[Problem]):
         self.options = options
 
     def add(self, requirement: str, part: str, name: str, cause: str) -> None:
-        """Add an error that has no position."""
+        """Add an error without a position."""
         self.append(Problem(requirement, part, name, cause))
 
 
 def located(requirement: str, part: str, name: str, text: str, violation: Violation) -> Problem:
-    """Return the problem of a text that a rule rejects."""
+    """Return the problem for a text that a rule rejects."""
     character, expected = violation.found, violation.expected
     return Problem(requirement, part, name, violation.message, violation.position, text, "error", character, expected)

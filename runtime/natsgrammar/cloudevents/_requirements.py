@@ -1,4 +1,4 @@
-"""The requirements for a CloudEvent over NATS, with the names that errors use.
+"""The requirements for a CloudEvent over NATS, named as in errors.
 
 N: the NATS protocol binding. C: the core specification and its type system. J: the JSON event format.
 """

@@ -26,7 +26,7 @@ MEDIA_TYPE = "application/cloudevents+json"
 
 
 def write_structured(event: Event, errors: Errors) -> Written:
-    """Return the message that carries the event in structured mode."""
+    """Write the event as a structured message."""
     texts = attribute_texts(event, errors)
     given = event.attributes
     # Boolean and Integer are an int in Python, and their canonical texts are valid JSON.
@@ -39,7 +39,7 @@ _quoted: Callable[[str], str] = json.encoder.encode_basestring  # the json modul
 
 
 def _data_member(event: Event, errors: Errors) -> list[str]:
-    """Return the member that holds the data, if the event has any."""
+    """Return the member with the data, if the event has any."""
     data: object = event.data  # any value the caller passed
     if data is None:
         return []
@@ -68,7 +68,7 @@ def _data_member(event: Event, errors: Errors) -> list[str]:
 
 
 def read_structured(data: bytes, errors: Errors) -> Event:
-    """Return the event of a structured payload."""
+    """Read an event from a structured payload."""
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
@@ -102,7 +102,7 @@ def read_structured(data: bytes, errors: Errors) -> Event:
 
 @dataclass
 class _Payload:
-    """The text of an object and its members; their places are located on first use."""
+    """A JSON object's text and members, whose places are located on first use."""
 
     text: str
     members: Members
@@ -110,12 +110,12 @@ class _Payload:
     errors: Errors
 
     def problem(self, requirement: str, name: str, cause: str) -> Problem:
-        """Return a problem of a member, with the place of its value in the payload."""
+        """Return a member's problem, at its value in the payload."""
         start, _ = self._places[name]
         return Problem(requirement, "member", name, cause, start, found=self.text[start])
 
     def add(self, requirement: str, name: str, cause: str) -> None:
-        """Add an error of a member."""
+        """Add a member's error."""
         self.errors.append(self.problem(requirement, name, cause))
 
     def add_repeated(self) -> None:
@@ -125,19 +125,19 @@ class _Payload:
                 self.add("J13", name, "is duplicated")
 
     def json(self) -> Json:
-        """Return the value of `data` as written."""
+        """Return `data` as written."""
         unique = len(self.values) == len(self.members)
         text = last_data_text(self.text) if unique and self.members[-1][0] == "data" else None
         return already_read(text or self.text[slice(*self._places["data"])])
 
     @cached_property
     def _places(self) -> dict[str, tuple[int, int]]:
-        """The start and end of each value; of duplicate members the last."""
+        """Each value's start and end; the last one for duplicate members."""
         names = (name for name, _ in self.members)
         return dict(zip(names, member_places(self.text), strict=True))
 
     def attribute(self, name: str, value: Any) -> Value | None:
-        """Return the value of an attribute, or None if it is invalid."""
+        """Return an attribute's value, or None if it is invalid."""
         by_type, by_name, _ = readers(self.errors.options)
         reader = by_name.get(name)
         text = value
@@ -164,7 +164,7 @@ class _Payload:
         return None
 
     def data(self, media_type: object) -> bytes | Json | str | None:
-        """Return the data of the event, None if there is none or it is invalid."""
+        """Return the event's data, or None without valid data."""
         values, options = self.values, self.errors.options
         if values.get("data_base64") is not None:
             if "data" not in values or (values["data"] is None and not options.strict):
@@ -196,7 +196,7 @@ class _Payload:
 
 
 def structured_advice(data: bytes, errors: Errors) -> Iterator[Problem]:
-    """Yield a warning if `data` of null is read as absent, because `data_base64` is present."""
+    """Yield a warning if a null `data` is read as absent, because `data_base64` is present."""
     if b"null" not in data:
         return
     try:

@@ -1,4 +1,4 @@
-"""The seven types of attribute values: their canonical texts, and the Python values that represent them."""
+"""The seven attribute types: canonical texts, and the Python values for them."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ Value = bool | int | str | bytes
 
 
 class Uri(str):
-    """A value of type URI."""
+    """A URI."""
 
     __slots__ = ()
 
 
 class UriReference(str):
-    """A value of type URI-reference."""
+    """A URI-reference."""
 
     __slots__ = ()
 
 
 class Timestamp(str):
-    """A value of type Timestamp, kept as text, which preserves every digit of the fraction and the offset."""
+    """A Timestamp, kept as text to preserve every digit in the fraction, and the offset."""
 
     __slots__ = ()
 
@@ -48,7 +48,7 @@ class Timestamp(str):
 
 
 def moment_of(text: str) -> datetime:
-    """Return the moment of a valid Timestamp, to microseconds. Raises ValueError if `datetime` cannot represent it."""
+    """Convert a valid Timestamp, to microseconds. Raises ValueError if `datetime` cannot represent it."""
     if text[17:19] == "60":
         raise ValueError(f"`{text}` is a leap second, which a datetime cannot hold")
     if text.startswith("0000"):
@@ -57,7 +57,7 @@ def moment_of(text: str) -> datetime:
 
 
 class _Type(NamedTuple):
-    """A type: the requirement that its texts break, their rule, the reader of a valid text, and its Python types.
+    """A type: the requirement for its texts, their rule, the conversion from a valid text, and the Python types.
 
     The Python types `stand_for` it: a plain str can represent every type that is text, and a Uri is a URI-reference.
     """
@@ -87,17 +87,17 @@ _LARGEST = 10**20  # larger numbers are not valid in a message; this limits the 
 
 
 def type_of(value: object) -> str | None:
-    """Return the CloudEvents type of a Python value, or None."""
+    """Return a Python value's CloudEvents type, or None."""
     return next((_TYPE_OF[kind] for kind in type(value).__mro__ if kind in _TYPE_OF), None)
 
 
 def fits(actual: str, expected: str) -> bool:
-    """Check whether a value of the actual type is accepted where the other is expected."""
+    """Check whether the actual type is accepted in place of the expected one."""
     return actual == expected or _TYPES[actual].own in _TYPES[expected].stand_for
 
 
 def text_of(value: Any) -> str:
-    """Return the text of a Python value that has a type; the text may be invalid."""
+    """Write a Python value that has a type; the text may be invalid."""
     if isinstance(value, str):
         return str.__str__(value)  # str() of a str Enum's member gives its name
     if isinstance(value, bool):
@@ -111,7 +111,7 @@ def text_of(value: Any) -> str:
 
 
 class InvalidValue(InvalidName):
-    """A text that is not a value of its type: an InvalidName that also carries the `requirement`.
+    """An invalid text for its type: an InvalidName that also carries the `requirement`.
 
     Its `address` is that of the rule, or `natsgrammar.cloudevents` for requirements that no rule states: second 60 must
     be a leap second in UTC, and the options restrict Timestamps.
@@ -127,7 +127,7 @@ class InvalidValue(InvalidName):
 
 
 def to_canonical(kind: str, value: object, options: Options = DEFAULT) -> str:
-    """Return the canonical text of a value of this type, as headers and JSON strings carry it.
+    """Write a value as this type's canonical text, which headers and JSON strings carry.
 
     Raises InvalidValue if the value is not valid for the type, and TypeError if its Python type cannot represent it.
     """
@@ -141,7 +141,7 @@ def to_canonical(kind: str, value: object, options: Options = DEFAULT) -> str:
 
 
 def from_canonical(kind: str, text: str, options: Options = DEFAULT) -> Value:
-    """Return the value of a canonical text: bool, int, str, bytes, Uri, UriReference or Timestamp.
+    """Read a canonical text: as bool, int, str, bytes, Uri, UriReference or Timestamp.
 
     Raises InvalidValue if the text is not a value of the type.
     """
@@ -164,7 +164,7 @@ def _check_kind(kind: object) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """The reader of the text of an attribute.
+    """The reader for an attribute's text.
 
     - `kind`: the type
     - `requirement`, `empty`: what an invalid, and an empty text breaks
@@ -185,7 +185,7 @@ class Reader:
     plain: frozenset[type]
 
     def check(self, text: str) -> tuple[str, Violation] | None:
-        """Return the requirement that a text breaks, and the violation; None if `accepts` is true."""
+        """Return the broken requirement and the violation; None if `accepts` is true."""
         if self.empty and not text:
             return self.empty, value_violation(text, 0, "at least one character")
         violation = self.texts.check(text)
@@ -197,7 +197,7 @@ class Reader:
 
 @lru_cache(maxsize=64)
 def readers(options: Options) -> Readers:
-    """Return the readers of all attributes under these options; they are made once."""
+    """Return all attributes' readers under these options; they are made once."""
     kinds = {kind: _reader(kind, "", options) for kind in TYPES}
     by_name = {name: _reader(fixed.type, name, options) for name, fixed in CORE.items()}
     by_name |= {name: kinds[kind] for name, kind in options.extension_types.items()}
@@ -205,7 +205,7 @@ def readers(options: Options) -> Readers:
 
 
 class Readers(NamedTuple):
-    """The readers by type, by attribute (if its type is fixed), and of text by attribute."""
+    """The readers by type, by attribute (if its type is fixed), and for text by attribute."""
 
     by_type: Mapping[str, Reader]
     by_name: Mapping[str, Reader]
@@ -213,7 +213,7 @@ class Readers(NamedTuple):
 
 
 class TextReaders(dict[object, Reader | None]):
-    """Attribute → the reader of a str, None if the attribute is not text or has an invalid name; fills itself."""
+    """Attribute → reader for a str, or None if the attribute is not text or has an invalid name; fills itself."""
 
     def __init__(self, by_name: Mapping[str, Reader], string: Reader) -> None:
         super().__init__({name: reader if reader.is_text else None for name, reader in by_name.items()})
@@ -228,7 +228,7 @@ class TextReaders(dict[object, Reader | None]):
 
 
 def _reader(kind: str, name: str, options: Options) -> Reader:
-    """Return the reader of a core attribute, or with the name "" of any value of the type."""
+    """Return a core attribute's reader, or the type's with the name ""."""
     type_ = _TYPES[kind]
     requirement, rule = type_.requirement, type_.rule
     beyond: Callable[[str], Violation | None] | None = None
@@ -258,7 +258,7 @@ def _unknown_version(text: str, options: Options) -> Violation | None:
 
 
 def _clock(text: str, options: Options) -> Violation | None:
-    """Return the violation of a text that the rule accepts but the options, or UTC, do not."""
+    """Return the violation if the options, or UTC, reject a text that the rule accepts."""
     if not options.lower_case_tz and text != text.upper():
         at = next(index for index, letter in enumerate(text) if letter.islower())
         return violation_at(text, at, f"`{text[at].upper()}`")

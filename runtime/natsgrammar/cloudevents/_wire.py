@@ -25,7 +25,7 @@ Header = tuple[str, str | None]  # its name and value; in a table a value may be
 
 @cache
 def value_codec(*, strict: bool = False) -> Codec:
-    """Return the codec of header values in the edition that this binding follows."""
+    """Return the codec for header values in the edition that this binding follows."""
     return codec(f"{EDITION}:header-value{'-strict' * strict}")
 
 
@@ -79,14 +79,14 @@ def _not_headers() -> TypeError:
 
 @lru_cache(maxsize=1024)
 def attribute_of(header: str) -> tuple[str, Violation | None] | None:
-    """Return the folded name of the attribute in a header, and the violation of its name; None for any other header."""
+    """Return a header's attribute, in lower case, and the violation in its name; None for any other header."""
     if header[:3].lower() != PREFIX:
         return None
     return header[3:].lower(), cloudevents_rule("header-name").check(header)
 
 
 def decoded(header: str, value: str | None, errors: Errors) -> str | None:
-    """Return the text of a header value, None for an invalid one. A value is None only in a table that has a NULL."""
+    """Decode a header value, None if it is invalid. Only a table can have None, its NULL, as a value."""
     options = errors.options
     if value is None:
         errors.add("N13", "header", header, "is null")
@@ -107,7 +107,7 @@ def decoded(header: str, value: str | None, errors: Errors) -> str | None:
 
 
 def bare_character(value: str) -> Violation | None:
-    """Return the violation of the first space, tab or character beyond ASCII that a sender has to encode, or None."""
+    """Find the first space, tab or character beyond ASCII that a sender has to encode."""
     try:
         if value_codec(strict=True).check(value) is not None:
             _unquoted(value, escapes=True, bare=False)
@@ -123,7 +123,7 @@ _ESCAPES = re.compile(f"(?:{_ESCAPE.pattern})+|%")
 
 
 def _broken(value: str, violation: Violation, options: Options) -> str:
-    """Return the requirement that a value breaks if the grammar rejects it."""
+    """Return the requirement that a value breaks, given the grammar's violation."""
     at, character = violation.position, violation.found
     if character and not _may_stand(character, inside=False, bare=not options.strict):
         return "N25"

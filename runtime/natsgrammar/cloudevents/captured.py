@@ -47,7 +47,7 @@ class Line:
 
 
 def read_lines(lines: Iterable[bytes], encoding: str = "base64", subject: str | None = None) -> Iterator[Line]:
-    """Yield the lines that are not blank.
+    """Yield all lines except blank ones.
 
     - `encoding`: of `data`: "base64" or "text"
     - `subject`: a filter; lines without a subject match it only if they have no message either
@@ -103,7 +103,7 @@ def convert(line: Line, mode: str, encoding: str = "base64", options: Options = 
 
 
 def _plain(value: Any) -> Any:
-    """Return a JSON value with objects as dict. Raises ValueError for a member that is defined twice."""
+    """Convert a JSON value to dict and list. Raises ValueError for a member that is defined twice."""
     if isinstance(value, Number):
         return float(value)
     if isinstance(value, list):
@@ -119,7 +119,7 @@ def _plain(value: Any) -> Any:
 
 
 def _message(record: Any, encoding: str) -> Message:
-    """Return the message of a record. Raises TypeError or ValueError, which name everything that is missing."""
+    """Return a record's message. Raises TypeError or ValueError with all causes."""
     if not isinstance(record, dict):
         raise TypeError(f"a message must be a JSON object, not {_kind(record)}")
     parts: list[Any] = []
@@ -135,7 +135,7 @@ def _message(record: Any, encoding: str) -> Message:
 
 
 def _headers(record: dict[str, Any]) -> Any:
-    """Return the headers of a record: `headers`, or `hdrs` as in JetStream's API."""
+    """Return a record's headers: `headers`, or `hdrs` as in JetStream's API."""
     if "hdrs" not in record:
         headers = record.get("headers")
         pairs(headers)  # raises TypeError
@@ -175,7 +175,7 @@ def _kind(value: object) -> str:
 
 
 def _other_headers(headers: Any, *modes: str) -> dict[str, Any]:
-    """Return the headers that neither mode uses for the event; repeated ones have a list of values."""
+    """Return the headers that neither mode uses for the event; repeated ones have a list."""
     others: dict[str, Any] = {}
     for name, values in headers.items() if isinstance(headers, dict) else headers or ():
         if not any(_OWN[mode].fullmatch(name) for mode in modes):

@@ -1,4 +1,4 @@
-"""The NATS binding for the package `cloudevents`, in the shape of that package's own bindings.
+"""The NATS binding for the package `cloudevents`, with the same functions as the package's own bindings.
 
     >>> from cloudevents.core.v1.event import CloudEvent
     >>> from natsgrammar.cloudevents import sdk as nats_binding
@@ -78,7 +78,7 @@ _FINER = re.compile(r"\.\d{6}\d*[1-9]")  # a fraction finer than microseconds
 
 @dataclass(frozen=True)
 class NATSMessage:
-    """The headers and the payload of a NATS message, for any client library.
+    """A NATS message's headers and payload, for any client library.
 
     - `headers`: one value per header; a client that has none for a message gives {}
     - `data`: the payload
@@ -89,7 +89,7 @@ class NATSMessage:
 
 
 class ExactTime(datetime):
-    """The moment of a Timestamp, truncated to microseconds but written with every digit of the Timestamp.
+    """A Timestamp's moment, truncated to microseconds but written with every digit.
 
     It compares and computes like any datetime, to the microsecond.
     """
@@ -98,14 +98,14 @@ class ExactTime(datetime):
 
     @classmethod
     def of(cls, stamp: Timestamp) -> ExactTime:
-        """Return the moment of a Timestamp. Raises ValueError for second 60, which a datetime does not have."""
+        """Convert a Timestamp. Raises ValueError for second 60, which a datetime does not have."""
         moment = stamp.datetime()
         exact = cls.combine(moment.date(), moment.timetz())
         exact.stamp = stamp
         return exact
 
     def isoformat(self, sep: str = "T", timespec: str = "auto") -> str:
-        """Return the text of the Timestamp, unless a precision or separator is given."""
+        """Return the Timestamp's text, unless a precision or separator is given."""
         if self.stamp is None or timespec != "auto":
             return super().isoformat(sep, timespec)
         return self.stamp[:10] + sep + self.stamp[11:]
@@ -130,21 +130,21 @@ def to_structured(event: BaseCloudEvent, event_format: Format, *, options: Optio
 def from_binary(
     message: Received, event_format: Format, event_factory: EventFactory | None = None, *, options: Options = DEFAULT
 ) -> BaseCloudEvent:
-    """Return the event of a binary message. Without a factory, `specversion` decides its class."""
+    """Read an event from a binary message. Without a factory, `specversion` decides its class."""
     return _read(message, BINARY, event_format, event_factory, options)
 
 
 def from_structured(
     message: Received, event_format: Format, event_factory: EventFactory | None = None, *, options: Options = DEFAULT
 ) -> BaseCloudEvent:
-    """Return the event of a structured message. Without a factory, `specversion` decides its class."""
+    """Read an event from a structured message. Without a factory, `specversion` decides its class."""
     return _read(message, STRUCTURED, event_format, event_factory, options)
 
 
 def from_nats(
     message: Received, event_format: Format, event_factory: EventFactory | None = None, *, options: Options = DEFAULT
 ) -> BaseCloudEvent:
-    """Return the event of a message in either mode, which `Content-Type` decides."""
+    """Read an event from a message in either mode, which `Content-Type` decides."""
     return _read(message, None, event_format, event_factory, options)
 
 
@@ -165,26 +165,26 @@ def to_structured_event(
 def from_binary_event(
     message: Received, event_format: Format | None = None, *, options: Options = DEFAULT
 ) -> CloudEvent:
-    """Call `from_binary` with JSON as the default format, for a CloudEvent of version 1.0."""
+    """Call `from_binary` with JSON as the default format, for a CloudEvent 1.0."""
     return _v1(message, BINARY, event_format, options)
 
 
 def from_structured_event(
     message: Received, event_format: Format | None = None, *, options: Options = DEFAULT
 ) -> CloudEvent:
-    """Call `from_structured` with JSON as the default format, for a CloudEvent of version 1.0."""
+    """Call `from_structured` with JSON as the default format, for a CloudEvent 1.0."""
     return _v1(message, STRUCTURED, event_format, options)
 
 
 def from_nats_event(message: Received, event_format: Format | None = None, *, options: Options = DEFAULT) -> CloudEvent:
-    """Call `from_nats` with JSON as the default format, for a CloudEvent of version 1.0."""
+    """Call `from_nats` with JSON as the default format, for a CloudEvent 1.0."""
     return _v1(message, None, event_format, options)
 
 
 def _write(
     write: Callable[[Event, Errors], Written], event: BaseCloudEvent, event_format: Format | None, options: Options
 ) -> NATSMessage:
-    """Return the message of a valid event."""
+    """Write a valid event as a message."""
     _check_format(event_format)
     _check_parts(event, "an event", "get_attributes", "get_data")
     errors = Errors(options)
@@ -199,7 +199,7 @@ def _write(
 def _read(
     message: Received, mode: str | None, event_format: Format | None, factory: EventFactory | None, options: Options
 ) -> BaseCloudEvent:
-    """Return the package's event, with only the attributes of its message: the class itself adds missing ones."""
+    """Return the package's event, with only its message's attributes: the class itself adds missing ones."""
     _check_format(event_format)
     _check_parts(message, "a message", "headers", "data")
     headers, payload = pairs(message.headers), body(message.data)
@@ -241,7 +241,7 @@ def _check_parts(value: object, noun: str, *parts: str) -> None:
 
 
 def _event_data(data: object, media_type: object, errors: Errors) -> bytes | Json | str | None:
-    """Return the data of the package's event as in an Event: under JSON, all but bytes is the JSON value."""
+    """Convert the package's data for an Event: under JSON, all but bytes is the JSON value."""
     if data is None:
         return None
     if isinstance(data, bytes | bytearray):
@@ -258,7 +258,7 @@ def _event_data(data: object, media_type: object, errors: Errors) -> bytes | Jso
 
 
 def _python_data(event: Event, mode: str) -> Any:
-    """Return the data of an Event as in the package; bytes if Python writes any other value differently."""
+    """Convert an Event's data for the package; to bytes if Python writes any other value differently."""
     data, media_type = event.data, event.attributes.get(DATACONTENTTYPE_ATTR)
     if isinstance(data, Json):
         value = _exact_value(data.text)
@@ -276,14 +276,14 @@ def _python_data(event: Event, mode: str) -> Any:
 
 @lru_cache(maxsize=256)
 def _encoding(media_type: str) -> str | None:
-    """Return Python's name of the charset of a text media type, or None."""
+    """Return Python's name for a text media type's charset, or None."""
     essence, parameters = media_type_key(media_type)
     is_text = essence.startswith("text/") or "charset" in dict(parameters)
     return encoding_of(charset_of(media_type)) if is_text else None
 
 
 def _python_attributes(attributes: Mapping[str, Any], errors: Errors) -> dict[str, Any]:
-    """Return the attributes as in the package: `time` as datetime, and plain str instead of our types."""
+    """Convert attributes for the package: `time` to datetime, texts to plain str."""
     values = {name: str(value) if isinstance(value, str) else value for name, value in attributes.items()}
     time = attributes.get(TIME_ATTR)
     if isinstance(time, Timestamp):
@@ -310,7 +310,7 @@ def _raise(problems: Sequence[Problem]) -> None:
 
 
 def _exact_text(data: bytes, encoding: str) -> str | None:
-    """Return the text of these bytes, or None if encoding it gives other bytes."""
+    """Decode bytes, or return None if encoding the text gives other bytes."""
     try:
         text = data.decode(encoding)
         return text if text.encode(encoding) == data else None
@@ -319,7 +319,7 @@ def _exact_text(data: bytes, encoding: str) -> str | None:
 
 
 def _exact_value(text: str) -> Any:
-    """Return the Python value of a JSON text.
+    """Read a JSON text.
 
     None for `null`, for invalid JSON, and for values that Python writes differently: a number that no float equals, a
     duplicate member, a lone surrogate, and anything too long or too deep for Python.

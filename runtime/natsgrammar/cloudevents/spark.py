@@ -54,7 +54,7 @@ MESSAGE = f"struct<headers:map<string,string>,data:binary,violations:array<{PROB
 
 
 def event(headers: Column | str, data: Column | str, options: Options = DEFAULT, *, repeated: bool = True) -> Column:
-    """Return STRUCT `EVENT`: the event of a message in either mode, and all its errors.
+    """Return STRUCT `EVENT`: the event in a message of either mode, and all its errors.
 
     - `headers`: MAP<STRING, ARRAY<STRING>>; with `repeated=False` MAP<STRING, STRING>. NULL means no headers. For the
       other type, Spark reports that it cannot be cast, or that types differ
@@ -99,7 +99,7 @@ def to_structured(event: Column | str, options: Options = DEFAULT) -> Column:
 
 
 def timestamp(text: Column | str) -> Column:
-    """Return TIMESTAMP: the moment of a valid Timestamp, to microseconds; NULL if TIMESTAMP cannot represent it."""
+    """Return TIMESTAMP: a valid Timestamp's moment, to microseconds; NULL if TIMESTAMP cannot represent it."""
     return arrow_column(_moments, "timestamp", as_column(text))
 
 
@@ -130,7 +130,7 @@ def _events(headers: pa.Array, data: pa.Array, options: Options) -> pa.Array:
 
 
 def _reasons(refused: pa.StructArray) -> list[Any]:
-    """Return the violations of each invalid event, None for all others."""
+    """Return each invalid event's violations, None for all others."""
     if refused.type.get_field_index("violations") < 0:
         return [None] * len(refused)
     return [None if event is None else event["violations"] for event in refused.to_pylist()]
@@ -143,13 +143,13 @@ def _moments(column: pa.Array) -> pa.Array:
 
 
 def _maps(given: pa.MapArray) -> list[list[Header]]:
-    """Return the entries of each map; an empty list for NULL."""
+    """Return each map's entries; an empty list for NULL."""
     pairs = list(zip(texts(given.keys), texts(given.items), strict=True))
     return [pairs[start:end] for start, end in pairwise(given.offsets.to_pylist())]
 
 
 def _headers(given: pa.MapArray) -> list[list[Header]]:
-    """Return the headers of each message, one pair per value; a NULL list counts as one NULL value."""
+    """Return each message's headers, one pair per value; a NULL list counts as one NULL value."""
     names, values, bounds = texts(given.keys), given.items, given.offsets.to_pylist()
     if pa.types.is_nested(values.type):
         if values.null_count:
@@ -176,7 +176,7 @@ _READ: dict[str, Callable[[Any], list[Any]]] = {
 
 
 def _event_row(headers: list[Header], data: bytes, options: Options) -> tuple[Any, ...]:
-    """Return the fields of `EVENT`."""
+    """Return the `EVENT` fields."""
     errors = Errors(options)
     mode = detect(headers, data, errors)
     event = read_in(mode, headers, data, errors)
@@ -206,7 +206,7 @@ def _data_fields(data: bytes | Json | str | None) -> tuple[bytes | None, str | N
 
 
 def _message_row(fields: dict[str, Any], write: _Write, options: Options) -> tuple[Any, ...]:
-    """Return the fields of `MESSAGE`."""
+    """Return the `MESSAGE` fields."""
     errors, of_data = Errors(options), Errors(options)  # those of the data come last
     data = _data(fields["data"], fields["data_kind"], of_data)
     message = write(Event(_attributes(fields, errors), data), errors)
@@ -217,7 +217,7 @@ def _message_row(fields: dict[str, Any], write: _Write, options: Options) -> tup
 
 
 def _attributes(fields: dict[str, Any], errors: Errors) -> dict[str, Any]:
-    """Return the attributes that are set, as Python values."""
+    """Return all attributes but NULLs, as Python values."""
     by_type, by_name, _ = readers(errors.options)
     attributes = {name: fields[name] for name in _CORE if fields[name] is not None}
     moment, time = fields["time"], fields["time_text"]
@@ -278,7 +278,7 @@ def _micros(text: str) -> int | None:
 
 
 def _problem(problem: Problem) -> dict[str, Any]:
-    """Return the fields of `PROBLEM`, in characters that a STRING can contain."""
+    """Return the `PROBLEM` fields, without lone surrogates, which no STRING can contain."""
     fields = {name: getattr(problem, name) for name in _PROBLEM.names}
     if problem.part in ("header", "attribute") and SURROGATE.match(problem.found):  # a byte that is not UTF-8
         fields["cause"] = cause_at(problem.text or "", problem.position or 0, problem.expected)
@@ -294,7 +294,7 @@ _TYPES |= dict.fromkeys(["headers", "extensions", "extension_types"], pa.map_(pa
 
 
 def _struct(*names: str) -> pa.StructType:
-    """Return the Arrow type of a struct with these fields, which are STRING unless `_TYPES` has another type."""
+    """Return the Arrow struct with these fields, which are STRING unless `_TYPES` has another type."""
     return pa.struct([(name, _TYPES.get(name, pa.string())) for name in names])
 
 

@@ -1,4 +1,4 @@
-"""The core that the CloudEvents and Aviso bindings share: typed texts, and problems collected before one is raised."""
+"""The core shared by the CloudEvents and Aviso bindings: typed texts, and problems collected before raising."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ value_violation = partial(violation_at, noun="value")
 
 
 class Broken(Error, ValueError):
-    """The base of errors that carry all `problems` of a value; `str()` joins them with `between`."""
+    """The base class for errors with all `problems` in a value; `str()` joins them with `between`."""
 
     between = "; "
 
@@ -42,7 +42,7 @@ class Problems(list[P], Generic[P]):
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """The texts that are values of a type: those a rule accepts, unless `beyond` gives a violation for one.
+    """The valid texts for a type: those a rule accepts, unless `beyond` returns a violation.
 
     Acceptance and explanation derive from this one statement. Most texts are valid, and the expression of a rule
     accepts one in 0.3 µs, where explaining walks the automaton.
@@ -58,13 +58,13 @@ class Texts:
         return is_valid if beyond is None else lambda text: is_valid(text) and beyond(text) is None
 
     def check(self, text: str) -> Violation | None:
-        """Return the violation of a text that `accepts` rejects, else None."""
+        """Explain a text that `accepts` rejects; return None for any other."""
         violation = self.rule.check(text)
         return self.beyond(text) if violation is None and self.beyond else violation
 
 
 def lone_surrogate(text: str) -> int | None:
-    """Return the position of the first lone surrogate, or None."""
+    """Find the first lone surrogate, or return None."""
     try:
         if not text.isascii():  # known in constant time
             text.encode()
@@ -74,5 +74,5 @@ def lone_surrogate(text: str) -> int | None:
 
 
 def common_prefix(a: str, b: str) -> int:
-    """Return the length of the common prefix."""
+    """Count the characters that both texts begin with."""
     return next((at for at, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))

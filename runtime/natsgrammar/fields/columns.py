@@ -1,4 +1,4 @@
-"""Texts and structs of Arrow columns, for the Spark columns of the bindings."""
+"""Texts and structs in Arrow columns, for the bindings' Spark columns."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def as_column(column: Column | str) -> Column:
-    """Return the column itself, or the column of that name."""
+    """Return the column itself, or the column by its name."""
     return F.col(column) if isinstance(column, str) else column
 
 
 def octets(values: pa.Array) -> list[Any]:
-    """Return bytes for binary values and texts: Arrow does not read texts that are not UTF-8."""
+    """Return binary values and texts as bytes: Arrow cannot read invalid UTF-8."""
     listed: list[Any] = values.cast(pa.binary()).to_pylist()
     return listed
 
 
 def texts(values: pa.Array) -> list[Any]:
-    """Return texts, with a lone surrogate, which no rule accepts, for each byte that is not UTF-8."""
+    """Return texts, with a lone surrogate, which no rule accepts, for each invalid byte."""
     return [None if text is None else str(text, "utf-8", "surrogateescape") for text in octets(values)]
 
 
@@ -39,7 +39,7 @@ def shown(text: str) -> str:
 
 
 def cause_at(text: str, position: int, expected: str, noun: str = "name") -> str:
-    """Return the message of a violation, with U+FFFD for bytes that are not UTF-8."""
+    """Return a violation's message, with U+FFFD for invalid bytes."""
     return violation_at(shown(text), position, expected, noun=noun).message
 
 
