@@ -55,8 +55,7 @@ class Errors(Problems[Problem]):
 
     __slots__ = ("options",)
 
-    def __init__(self, options: Options) -> None:
-        super().__init__()
+    def __init__(self, options: Options) -> None:  # an empty list needs no other preparation
         self.options = options
 
     def add(self, requirement: str, part: str, name: str, cause: str) -> None:
