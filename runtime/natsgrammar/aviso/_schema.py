@@ -20,8 +20,8 @@ from ._wire import (
     split,
     split_filter,
     subject_violation,
+    token_codec,
     wire_position,
-    writing_codec,
 )
 
 Condition = str | Wildcard | Constraint
@@ -47,7 +47,7 @@ class Watch:
     coarse: str = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
-        encode = writing_codec(self.safe).encode
+        encode = token_codec(safe=self.safe).encode
         tokens = (encode(condition) if isinstance(condition, str) else ANY.value for condition in self.pattern)
         object.__setattr__(self, "coarse", ".".join(tokens))
 

@@ -54,20 +54,9 @@ class SubjectError(CodecError):
 
 
 @cache
-def topic_codec() -> Codec:
-    """Return Aviso's codec."""
-    return codec(f"{EDITION}:topic-token")
-
-
-@cache
-def safe_codec() -> Codec:
-    """Return the codec for values beyond Aviso's."""
-    return codec("safe:token")
-
-
-def writing_codec(safe: bool) -> Codec:
-    """Return the codec for writing tokens."""
-    return safe_codec() if safe else topic_codec()
+def token_codec(*, safe: bool = False) -> Codec:
+    """Return Aviso's codec, or the safe codec, which also carries the values that Aviso's cannot."""
+    return codec("safe:token" if safe else f"{EDITION}:topic-token")
 
 
 @cache
@@ -78,12 +67,12 @@ def aviso_rule(name: str) -> Rule:
 
 def encode(value: str) -> str:
     """Encode a value as a token. Raises CodecError for a lone surrogate."""
-    return topic_codec().encode(value)
+    return token_codec().encode(value)
 
 
 def decode(token: str) -> str:
     """Decode a token strictly and once. Raises CodecError with the error's position."""
-    return topic_codec().decode(token)
+    return token_codec().decode(token)
 
 
 def assemble(values: Iterable[str], *, safe: bool = False) -> str:
@@ -93,7 +82,7 @@ def assemble(values: Iterable[str], *, safe: bool = False) -> str:
     values pass as in Aviso; `findings` reports how portable the result is. With `safe`, the safe codec encodes instead,
     which carries all values, including the empty one.
     """
-    writer = writing_codec(safe)
+    writer = token_codec(safe=safe)
     tokens: list[str] = []
     for value in _listed(values):
         try:
@@ -105,7 +94,7 @@ def assemble(values: Iterable[str], *, safe: bool = False) -> str:
             raise SubjectError(SUBJECT, name, violation, len(tokens)) from None
         if not token:
             name = ".".join([*tokens, token])
-            suggestion = ".".join([*tokens, safe_codec().encode(value)])
+            suggestion = ".".join([*tokens, token_codec(safe=True).encode(value)])
             raise SubjectError(SUBJECT, name, subject_violation(name, _end(tokens), _FILLED, suggestion), len(tokens))
         tokens.append(token)
     if not tokens:
@@ -124,13 +113,13 @@ def split(subject: str, *, safe: bool = False) -> list[str]:
     With `safe`, every token must be one that `assemble` writes with `safe`, and `%` is the empty value.
     Raises SubjectError with the token and the position in the whole subject.
     """
-    reader = writing_codec(safe)
+    reader = token_codec(safe=safe)
     return [_value(subject, *token, reader) for token in tokens_of(subject)]
 
 
 def split_filter(pattern: str) -> list[str | Wildcard]:
     """Split a filter: a token `*` is `ANY`. The value `*` is written `%2A`, and returned as "*"."""
-    return [ANY if token[2] == ANY.value else _value(pattern, *token, topic_codec()) for token in tokens_of(pattern)]
+    return [ANY if token[2] == ANY.value else _value(pattern, *token, token_codec()) for token in tokens_of(pattern)]
 
 
 def tokens_of(subject: str) -> Iterator[tuple[int, int, str]]:
@@ -244,7 +233,7 @@ def inspect(subject: str) -> list[Finding]:
 
 
 def _finding(subject: str, index: int, start: int, token: str) -> Finding | None:
-    wire, safe = topic_codec().wire, safe_codec()
+    wire, safe = token_codec().wire, token_codec(safe=True)
     violation = wire.check(token)
     if violation is not None:
         shown = subject_violation(subject, start + violation.position, violation.expected)

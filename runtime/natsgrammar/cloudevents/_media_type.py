@@ -9,8 +9,6 @@ from functools import lru_cache
 
 from ._attributes import cloudevents_rule
 
-UTF8, _ASCII, _LATIN = ("utf-8", "utf8"), ("us-ascii", "ascii"), ("iso-8859-1", "latin-1", "latin1")
-
 # Python also has codecs that other systems do not know, or that are not charsets: `idna`, `undefined`.
 _CHARSET = re.compile(
     r"ascii|utf-(?:8|16|32)(?:-[bl]e)?|iso8859-\d+|cp125\d|koi8-[ru]"
@@ -18,6 +16,7 @@ _CHARSET = re.compile(
 )
 
 
+@lru_cache(maxsize=256)
 def encoding_of(charset: str) -> str | None:
     """Return Python's name for a MIME charset, or None."""
     try:
@@ -29,8 +28,8 @@ def encoding_of(charset: str) -> str | None:
 
 def in_utf8(media_type: str, data: bytes) -> bool:
     """Check whether a JSON text is UTF-8 by its media type; ASCII and Latin-1 have the same ASCII bytes."""
-    charset = charset_of(media_type)
-    return charset in UTF8 or (charset in (*_ASCII, *_LATIN) and data.isascii())
+    encoding = encoding_of(charset_of(media_type))
+    return encoding == "utf-8" or (encoding in ("ascii", "iso8859-1") and data.isascii())
 
 
 def is_json(media_type: str | None) -> bool:

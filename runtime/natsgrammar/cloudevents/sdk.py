@@ -36,7 +36,7 @@ from typing import Any, Final, NoReturn, SupportsIndex
 
 from ..errors import needs
 from ._event import Event, Json, Received, Written
-from ._media_type import UTF8, charset_of, encoding_of, in_utf8, is_json, media_type_key
+from ._media_type import charset_of, encoding_of, in_utf8, is_json, media_type_key
 from ._modes import BINARY, STRUCTURED, detect, read_in, write_binary
 from ._options import DEFAULT, Options
 from ._problems import Errors, InvalidEvent, Problem
@@ -250,7 +250,7 @@ def _event_data(data: object, media_type: object, errors: Errors) -> bytes | Jso
         return data
     try:
         value = Json.of(data)
-        is_utf8 = not isinstance(media_type, str) or charset_of(media_type) in UTF8
+        is_utf8 = not isinstance(media_type, str) or encoding_of(charset_of(media_type)) == "utf-8"
         return value if is_utf8 else Json(json.dumps(data))  # in ASCII, which other charsets share
     except InvalidEvent as error:
         errors += error.problems
