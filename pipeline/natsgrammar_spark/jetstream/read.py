@@ -11,6 +11,7 @@ import json
 import logging
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -110,13 +111,9 @@ async def _verify(link: Link, span: Range) -> None:
 
 async def first_since(link: Link, when: datetime) -> int:
     """Return the first sequence at a time or later, which is where a consumer for that time begins."""
-    stream = link.access.stream
-    config: Json = {"deliver_policy": "by_start_time", "opt_start_time": instant(when), "ack_policy": "none"}
-    config |= {"mem_storage": True, "num_replicas": 1, "inactive_threshold": 1_000_000_000}
-    answer = await link.api(f"CONSUMER.CREATE.{stream}", {"stream_name": stream, "config": config}, PLANNING)
-    if "error" in answer:
-        raise link.refused(f"CONSUMER.CREATE.{stream}", answer["error"]["description"])
-    await link.api(f"CONSUMER.DELETE.{stream}.{answer['name']}", {}, PLANNING)
+    config: Json = {"deliver_policy": "by_start_time", "opt_start_time": instant(when)}
+    answer = await _create_consumer(link, config | {"inactive_threshold": 1_000_000_000}, PLANNING)
+    await link.api(f"CONSUMER.DELETE.{link.access.stream}.{answer['name']}", {}, PLANNING)
     return int(answer["delivered"]["stream_seq"]) + 1
 
 
@@ -169,30 +166,54 @@ async def _follows(link: Link, span: Range, at: int) -> bool:
     return "error" not in answer and int(answer["message"]["seq"]) < span.stop
 
 
-class Direct:
-    """The reader by Direct Get."""
+class _Requests:
+    """Requests whose answers go to subjects in one inbox."""
 
-    verb = "DIRECT.GET"
+    verb = ""
 
     def __init__(self, link: Link, span: Range) -> None:
         self.link, self.span = link, span
-        self.fails = False  # whether consumers have to read the rest
         self._inbox = ""
-        self._requests = 0
-        self._sid = 0
+        self._subscription: Subscription
+
+    async def _subscribe(self) -> None:
+        if self._inbox:
+            await self._subscription.unsubscribe()
+        self._inbox = self.link.client.new_inbox()
+        self._subscription = await self.link.client.subscribe(f"{self._inbox}.*")
+
+    async def _request(self, number: int, many: int, body: Json, consumer: str = "") -> Replies:
+        """Receive the answers to a request: all, or those before the connection was lost or fell silent."""
+        access, reply = self.link.access, f"{self._inbox}.{number}"
+        subject = ".".join(filter(None, (access.prefix, self.verb, access.stream, consumer)))
+        replies = Replies(self._subscription._id, reply.encode(), many, by_consumer=bool(consumer))  # noqa: SLF001
+        self.link.parser.taker = replies
+        try:
+            await self.link.client.publish(subject, json.dumps(body).encode(), reply=reply)
+            received = -1
+            while received < len(replies.payloads) and not replies.done.is_set():
+                received = len(replies.payloads)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(replies.done.wait(), _SILENCE)
+        finally:
+            self.link.parser.taker = None
+        return replies
+
+
+class Direct(_Requests):
+    """The reader by Direct Get."""
+
+    verb = "DIRECT.GET"
+    fails = False  # whether consumers have to read the rest
+    _number = 0
 
     async def ask(self, at: int, many: int) -> Replies | None:
         """Return the answers to one request, or None if some did not come."""
-        client = self.link.client
         if not self._inbox:
-            self._inbox = client.new_inbox()
-            self._sid = (await client.subscribe(f"{self._inbox}.*"))._id  # noqa: SLF001
-        self._requests += 1
-        reply = f"{self._inbox}.{self._requests}"
+            await self._subscribe()
+        self._number += 1
         body = {"seq": at, "batch": many, "next_by_subj": self.span.subject, "max_bytes": OCTETS}
-        subject = f"{self.link.access.prefix}.{self.verb}.{self.link.access.stream}"
-        replies = Replies(self._sid, reply.encode(), many, by_consumer=False)
-        await _answers(self.link, replies, subject, body, reply)
+        replies = await self._request(self._number, many, body)
         if replies.payloads and not replies.status and not replies.broken and replies.done.is_set():
             self.fails = True  # the server answers with one message only
         if _code(replies) in (400, 408, 413):
@@ -220,27 +241,19 @@ class Direct:
         )
 
 
-class Consumer:
+class Consumer(_Requests):
     """The reader by an ephemeral pull consumer without acknowledgements."""
 
     verb = "CONSUMER.MSG.NEXT"
-
-    def __init__(self, link: Link, span: Range) -> None:
-        self.link, self.span = link, span
-        self._name, self._at, self._delivered = "", 0, 0
-        self._inbox = ""
-        self._subscription: Subscription
-        self._octets = OCTETS
+    _name, _at, _delivered = "", 0, 0
+    _octets = OCTETS
 
     async def ask(self, at: int, many: int) -> Replies | None:
         """Return the answers to one request, or None if some did not come."""
         if not self._name or self._at != at:
             await self._begin(at)
-        reply = f"{self._inbox}.{self._delivered}"
-        body: Json = {"batch": many, "no_wait": True, "max_bytes": self._octets}
-        subject = f"{self.link.access.prefix}.{self.verb}.{self.link.access.stream}.{self._name}"
-        replies = Replies(self._subscription._id, reply.encode(), many, by_consumer=True)  # noqa: SLF001
-        await _answers(self.link, replies, subject, body, reply)
+        body = {"batch": many, "no_wait": True, "max_bytes": self._octets}
+        replies = await self._request(self._delivered, many, body, self._name)
         whole = len(replies.payloads) == many or _code(replies) in (404, 408, 409)
         sequences, delivered, _ = _acknowledged(replies)
         expected = pa.array(range(self._delivered + 1, self._delivered + 1 + len(delivered)), pa.int64())
@@ -271,26 +284,22 @@ class Consumer:
         )
 
     async def _begin(self, at: int) -> None:
-        client, access = self.link.client, self.link.access
-        if self._inbox:
-            await self._subscription.unsubscribe()
-        self._inbox = client.new_inbox()
-        self._subscription = await client.subscribe(f"{self._inbox}.*")
-        config: Json = {
-            "deliver_policy": "by_start_sequence",
-            "opt_start_seq": at,
-            "ack_policy": "none",
-            "inactive_threshold": _LIFETIME,
-            "mem_storage": True,
-            "num_replicas": 1,
-        }
+        await self._subscribe()
+        config: Json = {"deliver_policy": "by_start_sequence", "opt_start_seq": at, "inactive_threshold": _LIFETIME}
         if self.span.subject != ">":
             config["filter_subject"] = self.span.subject
-        body = {"stream_name": access.stream, "config": config}
-        answer = await self.link.api(f"CONSUMER.CREATE.{access.stream}", body)
-        if "error" in answer:
-            raise self.link.refused(f"CONSUMER.CREATE.{access.stream}", answer["error"]["description"])
+        answer = await _create_consumer(self.link, config)
         self._name, self._at, self._delivered = answer["name"], at, 0
+
+
+async def _create_consumer(link: Link, config: Json, patience: float | None = None) -> Json:
+    """Create an ephemeral consumer, which needs no acknowledgements. Raises JetStreamError."""
+    config |= {"ack_policy": "none", "mem_storage": True, "num_replicas": 1}
+    verb = f"CONSUMER.CREATE.{link.access.stream}"
+    answer = await link.api(verb, {"stream_name": link.access.stream, "config": config}, patience)
+    if "error" in answer:
+        raise link.refused(verb, answer["error"]["description"])
+    return answer
 
 
 def _acknowledged(replies: Replies) -> tuple[pa.Int64Array, pa.Int64Array, pa.Int64Array]:
@@ -298,22 +307,6 @@ def _acknowledged(replies: Replies) -> tuple[pa.Int64Array, pa.Int64Array, pa.In
     split = pc.split_pattern(_strings(replies.replies), pattern=".", max_splits=4, reverse=True)
     sequences, delivered, times = (pc.cast(pc.list_element(split, number), pa.int64()) for number in (1, 2, 3))
     return sequences, delivered, times
-
-
-async def _answers(link: Link, replies: Replies, subject: str, body: Json, reply: str) -> None:
-    """Receive the answers to a request: all, or those before the connection was lost or fell silent."""
-    link.parser.taker = replies
-    try:
-        await link.client.publish(subject, json.dumps(body).encode(), reply=reply)
-        received = -1
-        while received < len(replies.payloads) and not replies.done.is_set():
-            received = len(replies.payloads)
-            try:
-                await asyncio.wait_for(replies.done.wait(), _SILENCE)
-            except TimeoutError:
-                continue
-    finally:
-        link.parser.taker = None
 
 
 def _code(replies: Replies) -> int:
