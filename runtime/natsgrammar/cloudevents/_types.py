@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 from ..core.violation import InvalidName, Violation, violation_at
@@ -234,13 +234,13 @@ def _reader(kind: str, name: str, options: Options) -> Reader:
     beyond: Callable[[str], Violation | None] | None = None
     if kind == "Timestamp":
         rule = "timestamp-any-leap-second" if options.leap_second == "anywhere" else rule
-        beyond = lambda text: _clock(text, options)  # noqa: E731
+        beyond = partial(_clock, options=options)
     elif kind == "URI":
         rule = "uri-with-fragment" if options.uri_fragment else rule
     elif name:
         requirement, rule = _RULES.get(name, (requirement, "non-empty-string"))
     if name == "specversion":
-        requirement, beyond = "C14", lambda text: _unknown_version(text, options)
+        requirement, beyond = "C14", partial(_unknown_version, options=options)
     texts = Texts(cloudevents_rule(rule), beyond)
     # Values of `id` and `subject` differ from event to event, those of other attributes are often the same.
     repeats = name not in ("", "id", "subject", "time")
