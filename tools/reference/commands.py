@@ -70,7 +70,7 @@ def pages(program: click.Group = main) -> Files:
         "cloudevents validate": {rule.id: (rule.text, rule.strength) for rule in REQUIREMENTS.values()},
     }
     anchors = {code: anchor_of(code) for code in (*LINT_CODES, *BREAKING_CODES, *CONTRACT_CODES)}  # those of SARIF
-    formats = {name: (getdoc(form) or "").split("\n")[0] for name, form in FORMATS.items()}
+    formats = {name: _output(form) for name, form in FORMATS.items()}
     files = {
         "commands.md": template("commands.md.j2").render(commands=commands),
         "codes.md": template("codes.md.j2").render(commands=commands, codes=codes, formats=formats, anchors=anchors),
@@ -79,6 +79,12 @@ def pages(program: click.Group = main) -> Files:
     for module, about in MODULES.items():
         files[f"api/{module}.md"] = template("api.md.j2").render(module=module, about=about, modules=MODULES)
     return {f"reference/{path}": text for path, text in files.items()}
+
+
+def _output(form: object) -> str:
+    """Return what a renderer of findings returns, from the first line of its docstring."""
+    text = (getdoc(form) or "").split("\n")[0].removeprefix("Return ")
+    return text[:1].upper() + text[1:]
 
 
 def _commands(command: click.Command, context: click.Context) -> Iterator[Command]:
