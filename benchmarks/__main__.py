@@ -75,7 +75,7 @@ def main(wanted: list[str]) -> int:
 
 
 def page(found: list[Row]) -> str:
-    """The results as a page."""
+    """Return the results as a page."""
     lines = [f"| {r.what} | {r.against} | {r.ratio:.2f} | {r.goal} | {r.detail} |" for r in found]
     return "\n".join(
         [

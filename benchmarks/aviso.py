@@ -95,7 +95,7 @@ def _nothing(texts: pa.Array) -> pa.Array:
 
 
 def _identifier(subject: str) -> tuple[Any, ...] | None:
-    """The identifier by the Python mapping, as a UDF returns it that reports no errors."""
+    """Return the identifier by the Python mapping, as a UDF returns it that reports no errors."""
     try:
         found = MARS.identifier(subject)
     except (aviso.SubjectError, aviso.IdentifierError):

@@ -114,7 +114,7 @@ def _nothing(headers: pa.Array, data: pa.Array) -> pa.Array:
 
 
 def _event(headers: dict[str, list[str]], data: bytes) -> dict[str, Any]:
-    """The fields of the struct, by the Python mapping alone."""
+    """Return the fields of the struct by the Python mapping alone."""
     message = _message(headers, data)
     try:
         event = ce.from_nats(message)

@@ -38,7 +38,7 @@ def rows() -> Iterator[Row]:
 
 
 def cold() -> Iterator[Row]:
-    """What a name costs where a shell asks for each anew, against the start of what every command needs.
+    """Measure the cost of a name where a shell starts the command for each, against the imports of every command.
 
     Modules are compiled before, as by `pip install`, also where Python is told not to write what it compiles.
     """

@@ -274,7 +274,7 @@ def _rust(folder: Path) -> Sequence[str | Path]:
 
 
 def _function(path: Path, head: str, end: str = "\n}\n") -> str:
-    """The source of one function of the client."""
+    """Return the source of one function of the client."""
     text = path.read_text(encoding="utf-8")
     found = re.search(re.escape(head) + "(?s:.*?)" + re.escape(end), text)
     assert found, f"{head} is not in {path}"

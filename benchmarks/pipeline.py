@@ -83,7 +83,7 @@ def _copies(folder: Path) -> Iterator[Row]:
 
 
 def copy(spark: SparkSession, files: Sequence[str], schema: StructType, form: str, output: str) -> None:
-    """Reads files and writes them again, which is the least that a job can do."""
+    """Read files and write them again: the least that a run can do."""
     spark.read.schema(schema).format(form).load(list(files)).write.mode("overwrite").format(form).save(output)
 
 

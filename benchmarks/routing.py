@@ -42,7 +42,7 @@ def _write_subjects(session: SparkSession, folder: str) -> None:
 
 
 def _filters(many: int) -> list[str]:
-    """Filters of which each subject reaches one: one for each customer, or for all that begin alike."""
+    """Return filters, exactly one for each subject: one for each customer, or for all with a common beginning."""
     if many == MANY:
         kinds = ("orders.*.{}.>", "orders.eu.{}.*.created", "*.eu.{}.>")
         return [kinds[n % 3].format(f"c{n:05d}") for n in range(many)]
@@ -82,14 +82,14 @@ def _measured(data: DataFrame, fewer: DataFrame) -> Iterator[Row]:
 def _against(
     taken: dict[str, float], task: str, few: str, what: str, subjects: int, goals: tuple[str, str] = ("", "")
 ) -> Iterator[Row]:
-    """A task beside the same with few filters, and beside a scan."""
+    """Measure a task beside the same task with few filters, and beside a scan."""
     for other, against, goal in ((few, "the same with 10", goals[0]), ("scan", "a scan", goals[1])):
         detail = f"{taken[task]:.2f} s against {taken[other]:.2f} s for {subjects:,} subjects"
         yield Row(what, against, taken[task] / taken[other], detail, goal)
 
 
 def _join(data: DataFrame, many: int) -> Callable[[], object]:
-    """Counts the pairs of a table of filters; those beyond 100,000 take nothing."""
+    """Count the pairs of a table of filters; those beyond 100,000 match nothing."""
     from pyspark.sql import functions as F
 
     from natsgrammar import spark as ns

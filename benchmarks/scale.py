@@ -26,7 +26,7 @@ ROUNDS = 3
 
 
 def rows() -> Iterator[Row]:
-    """The model fitted to two sizes, and what it says about each of three."""
+    """Fit the model to two sizes, and predict each of three."""
     from natsgrammar_spark import load
     from natsgrammar_spark.session import session
 
@@ -68,7 +68,7 @@ def rows() -> Iterator[Row]:
 
 
 def _taken(spark: SparkSession, contract: Contract, source: str) -> float:
-    """The processor time of one run."""
+    """Return the processor time of one run."""
     from natsgrammar_spark.run import run_files
 
     files = tuple(map(str, sorted(Path(source).glob("part-*.parquet"))))

@@ -15,7 +15,7 @@ ASKED = re.compile(rf"({RULE}): (\d+) names, (\d+) per second")
 
 
 def rows() -> Iterator[Row]:
-    """The rate of each rule on the first server program there is; the ratio is of times per name."""
+    """Measure the rate of each rule on the first server program there is; the ratio is of times per name."""
     test = "tests/live/test_servers.py::test_the_server_agrees"
     command = [sys.executable, "-m", "pytest", "-q", "-s", "-p", "no:cacheprovider", test]
     servers = os.environ.get("NATS_SERVERS", "").split(os.pathsep)[0]

@@ -122,7 +122,7 @@ def _shown(page: Page, address: str) -> Iterator[Row]:
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """The address of a folder, of which texts are compressed, as hosts of sites do."""
+    """Serve a folder with compressed texts, as hosts of sites do, and yield its address."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Compressing, directory=str(folder)))
     Thread(target=server.serve_forever, daemon=True).start()
     try:

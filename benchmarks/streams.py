@@ -20,7 +20,7 @@ rules:
 
 
 def rows() -> Iterator[Row]:
-    """The measurement of streams: processor time, because both start and end many small jobs."""
+    """Measure streams by processor time, because both start and end many small jobs."""
     from natsgrammar_spark import load
     from natsgrammar_spark.run import run_files
     from natsgrammar_spark.session import session

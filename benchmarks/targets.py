@@ -40,7 +40,7 @@ def rows() -> Iterator[Row]:
 
 
 def _read(files: dict[str, str]) -> Row:
-    """A rule of each file of llguidance, read by it, against a grammar of one letter."""
+    """Measure how llguidance reads a rule of each file, against a grammar of one letter."""
     tokens = LLTokenizer("byte")
 
     def reads(grammar: str) -> float:

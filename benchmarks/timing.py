@@ -24,21 +24,21 @@ class Row:
 
 
 def seconds(task: Callable[[], object]) -> float:
-    """The wall-clock time of one call."""
+    """Return the wall-clock time of one call."""
     start = time.perf_counter()
     task()
     return time.perf_counter() - start
 
 
 def processor_seconds(task: Callable[[], object]) -> float:
-    """The processor time of one call, in this process and all below it, which a busy machine changes little."""
+    """Return the processor time of one call in this process and its children, which a busy machine changes little."""
     start = processor_time()
     task()
     return processor_time() - start
 
 
 def child_seconds(task: Callable[[], object]) -> float:
-    """The processor time of the processes that the call starts and waits for; finer than `processor_seconds`."""
+    """Return the processor time of the processes that the call starts and waits for; finer than `processor_seconds`."""
 
     def taken() -> float:
         usage = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -55,7 +55,7 @@ def medians(
     clock: Callable[[Callable[[], object]], float] = seconds,
     before: int = 1,
 ) -> dict[str, float]:
-    """The median time of each task, after turns `before` that are not counted.
+    """Return the median time of each task, after `before` turns that are not counted.
 
     The tasks take turns, so that noise of the machine meets all of them.
     """
@@ -70,12 +70,12 @@ def medians(
 
 
 def per_call(time_taken: float, calls: int) -> str:
-    """A time per call for people."""
+    """Format a time per call for people."""
     return f"{time_taken / calls * 1e6:.2f} µs"
 
 
 def processor_time() -> float:
-    """The seconds of processor time that this process and all below it have taken so far, on Linux."""
+    """Return the seconds of processor time used so far by this process and its children, on Linux."""
     # after the name, which may hold spaces: state, parent, …, and the times of the process and of its ended children
     stats = []
     for path in Path("/proc").glob("[0-9]*/stat"):

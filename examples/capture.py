@@ -53,7 +53,7 @@ class Capture:
         return document if taken else None
 
     def publish(self, message: Publication) -> None:
-        """Sends one message, and asks JetStream for an acknowledgement where its sender would."""
+        """Send one message, and ask JetStream for an acknowledgement where its sender would."""
         if message.acknowledged:
             answer = self.connection.request(message.subject, message.data, message.headers)
             document = _document(answer)
@@ -65,7 +65,7 @@ class Capture:
         self._note(asked, answer, taken=taken)
 
     def info(self, what: str) -> bytes:
-        """A description, as JetStream's API returns it."""
+        """Return a description as JetStream's API gives it."""
         answer = self.connection.request(f"{assets.API}.{what}")
         if answer.outcome != "answer" or b'"error":' in answer.data[:200]:
             raise ServerFailed(f"no answer to `{what}`: {answer}")
@@ -97,7 +97,7 @@ def _progress(text: str) -> None:
 
 
 def _headers(block: bytes) -> dict[str, list[str]] | None:
-    """The headers of a block, names as written; white space before a value is not part of it."""
+    """Return the headers of a block, names as written; white space before a value is not part of it."""
     found: dict[str, list[str]] = {}
     for line in block.decode().split("\r\n")[1:]:
         if line:
@@ -147,7 +147,7 @@ def publications() -> list[Publication]:
 
 
 def run(port: int) -> tuple[str, Capture, dict[str, list[bytes]]]:
-    """The server's version, what was asked of it and counted, and the lines of each file."""
+    """Return the server's version, the counted requests, and the lines of each file."""
     connection, recorder = Connection(port, "capture"), Connection(port, "recorder")
     capture = Capture(connection)
     try:
@@ -180,7 +180,7 @@ def run(port: int) -> tuple[str, Capture, dict[str, list[bytes]]]:
 
 
 def _create(capture: Capture, requests: Iterable[assets.ApiRequest]) -> list[Json]:
-    """What JetStream made of the requests, in their order."""
+    """Return the answers of JetStream to the requests, in their order."""
     made = []
     for request in requests:
         _progress(f"asking for: {request.kind}")
@@ -201,7 +201,7 @@ def _release(version: str) -> tuple[int, int]:
 
 
 def report(version: str, capture: Capture, files: dict[str, list[bytes]]) -> str:
-    """What was captured, counted, in Markdown."""
+    """Return the counts of what was captured, in Markdown."""
     lines = [f"Captured from nats-server {version}.", "", "| file | lines |", "| --- | ---: |"]
     lines += [f"| `{name}` | {len(rows)} |" for name, rows in files.items()]
     lines += ["", "| kind | taken | refused |", "| --- | ---: | ---: |"]
@@ -211,7 +211,7 @@ def report(version: str, capture: Capture, files: dict[str, list[bytes]]) -> str
 
 
 def _write(files: dict[str, list[bytes]], counts: str, output: Path) -> None:
-    """Puts the files into `output`, and the counts at the end of the README there, if it has a place for them."""
+    """Write the files into `output`, and the counts at the end of the README there, if it has a place for them."""
     output.mkdir(parents=True, exist_ok=True)
     for name, rows in files.items():
         (output / name).write_bytes(b"".join(row + b"\n" for row in rows))
@@ -221,7 +221,7 @@ def _write(files: dict[str, list[bytes]], counts: str, output: Path) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The exit code: 0 when all files are written, 2 when there is no server to ask."""
+    """Return the exit code: 0 when all files are written, 2 when there is no server to ask."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--server", default="nats-server", help="the nats-server to start (default: the one on PATH)")
     parser.add_argument(

@@ -23,7 +23,7 @@ TOKEN = ng.codec("safe:token")
 
 
 def subject(*tokens: str) -> str:
-    """A subject of tokens that may be any text, such as what a user typed: `orders`, `Jo & Co. > all`."""
+    """Return a subject of tokens that may be any text, such as user input: `orders`, `Jo & Co. > all`."""
     return SUBJECT.validate(".".join(map(TOKEN.encode, tokens)))
 
 
@@ -43,17 +43,17 @@ async def put(bucket: KeyValue, key: str, value: bytes) -> int:
 
 
 async def get(bucket: KeyValue, key: str) -> bytes:
-    """The value under any text. Raises KeyNotFoundError, as nats-py does."""
+    """Return the value under any text. Raises KeyNotFoundError, as nats-py does."""
     return (await bucket.get(kv.encode(key))).value or b""
 
 
 async def keys(bucket: KeyValue) -> list[str]:
-    """The texts that have values."""
+    """Return the texts that have values."""
     return [kv.decode(key) for key in await bucket.keys()]
 
 
 async def main(url: str) -> None:
-    """Shows all of it on a running server."""
+    """Show all of it on a running server."""
     connection = await nats.connect(url)
     js = connection.jetstream()
     try:

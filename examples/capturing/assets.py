@@ -26,7 +26,7 @@ class ApiRequest:
 
 
 def stream(kind: str, name: str, subjects: list[str], asked_as: str | None = None, **settings: object) -> ApiRequest:
-    """The request for a stream; `asked_as` is the name in the request's subject where it differs."""
+    """Return the request for a stream; `asked_as` is the name in the request's subject where it differs."""
     defaults: Config = {"storage": "memory", "retention": "limits", "num_replicas": 1, "discard": "old", "max_age": 0}
     config = {"name": name, "subjects": subjects, **defaults, **settings}
     return ApiRequest(kind, f"{API}.STREAM.CREATE.{name if asked_as is None else asked_as}", config)
@@ -172,19 +172,19 @@ def streams() -> Iterator[ApiRequest]:
 
 
 def durable(kind: str, on: str, name: str, **settings: object) -> ApiRequest:
-    """The request for a durable consumer, as clients before 2.9 make it."""
+    """Return the request for a durable consumer, as clients before 2.9 make it."""
     config: Config = {"durable_name": name, "ack_policy": "explicit", **settings}
     return ApiRequest(kind, f"{API}.CONSUMER.DURABLE.CREATE.{on}.{name}", config, {"stream_name": on})
 
 
 def named(kind: str, on: str, name: str, **settings: object) -> ApiRequest:
-    """The request for a consumer with a name, as clients since 2.9 make it; it is ephemeral."""
+    """Return the request for a consumer with a name, as clients since 2.9 make it; it is ephemeral."""
     config: Config = {"name": name, "ack_policy": "explicit", "inactive_threshold": 3600 * 10**9, **settings}
     return ApiRequest(kind, f"{API}.CONSUMER.CREATE.{on}.{name}", config, {"stream_name": on})
 
 
 def ephemeral(kind: str, on: str, **settings: object) -> ApiRequest:
-    """The request for a consumer that the server names."""
+    """Return the request for a consumer that the server names."""
     config: Config = {"ack_policy": "none", "inactive_threshold": 3600 * 10**9, **settings}
     return ApiRequest(kind, f"{API}.CONSUMER.CREATE.{on}", config, {"stream_name": on})
 

@@ -45,7 +45,7 @@ class Delivery:
 
 @contextmanager
 def serving(binary: str) -> Iterator[int]:
-    """The port of a running nats-server with JetStream: loopback only, its store and itself gone at the end."""
+    """Yield the port of a nats-server with JetStream, on loopback only; remove it and its store at the end."""
     with tempfile.TemporaryDirectory(prefix="natsgrammar-capture-") as folder:
         log = Path(folder, "log")
         options = ["-js", "-sd", folder, "-a", "127.0.0.1", "-p", "-1", "--ports_file_dir", folder, "-l", str(log)]
@@ -77,7 +77,7 @@ def _port(process: subprocess.Popen[bytes], folder: Path, log: Path) -> int:
 
 
 def header_block(headers: Headers) -> bytes:
-    """The headers as they go over the wire; nothing is escaped, so a line end in a value makes a further header."""
+    """Return the headers as they go over the wire, unescaped: a line end in a value makes a further header."""
     if not headers:
         return b""
     return "".join(["NATS/1.0\r\n", *(f"{name}: {value}\r\n" for name, value in headers), "\r\n"]).encode()
@@ -98,7 +98,7 @@ class Connection:
         self._open()
 
     def request(self, subject: str, data: bytes = b"", headers: Headers = ()) -> Answer:
-        """The answer to a request, or what came instead of one."""
+        """Return the answer to a request, or the text that came instead."""
         self._count += 1
         inbox = f"{self._inbox}.{self._count}"
         try:
@@ -116,7 +116,7 @@ class Connection:
             return Answer("connection closed", error=self._error)
 
     def publish(self, subject: str, data: bytes = b"", headers: Headers = (), reply: str | None = None) -> Answer:
-        """What came of a publication that asks for no answer: delivered, as far as the sender can know, or not."""
+        """Return whether a publication without an answer was delivered, as far as the sender can know."""
         try:
             self._send(_publication(subject, reply, headers, data) + b"PING\r\n")
             while self._next() is not None:
@@ -166,7 +166,7 @@ class Connection:
         self._socket.sendall(wire)
 
     def _next(self) -> Delivery | None:
-        """The next delivery, or None at a PONG."""
+        """Return the next delivery, or None at a PONG."""
         while True:
             verb, _, rest = self._line().partition(b" ")
             match verb:

@@ -47,6 +47,7 @@ NEEDED = {
     "pyarrow",
     "pydantic_core",
     "pyspark",
+    "ruamel",
     "yaml",
 }
 CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
