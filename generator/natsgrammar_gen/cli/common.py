@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Sequence
-from contextlib import nullcontext as refusals  # errors become exit codes in `cli/__init__.py`
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
     from natsgrammar_gen.lint.documents import Document
 
 _NARROW = 20  # columns; in less, text cannot be read
-
-__all__ = ["cell", "documents_of", "nothing_written", "refusals", "rendered", "site_address", "spark_settings", "table"]
 
 
 def nothing_written(refused: Refused) -> Refused:

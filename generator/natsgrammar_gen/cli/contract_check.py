@@ -10,7 +10,8 @@ from natsgrammar.diagnostics import FORMATS
 from natsgrammar.text import counted, printable_lines
 from natsgrammar_gen.cli.common import rendered
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
-from natsgrammar_gen.cli.stdio import FilePath, readable
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS
+from natsgrammar_gen.cli.stdio import USAGE_ERROR, FilePath, readable
 
 CODES = {  # of findings in files for machines
     "CONTRACT_INVALID": "a mistake in a contract",
@@ -32,7 +33,7 @@ CODES = {  # of findings in files for machines
 @click.option("--no-data", is_flag=True, help="Check the contracts alone.")
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
 @grammar_option
-def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, form: str) -> None:
+def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, form: str) -> int:
     """Check contracts: their keys and types, their rules, and the columns of the data if it exists.
 
     Of the data, the first 1,000 rows are read, without Spark; `natsgrammar run` checks all values.
@@ -61,4 +62,6 @@ def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, 
             click.echo(line)
         if problems:
             click.echo(counted(len(problems), "problem"), err=True)
-    raise SystemExit(2 if result.unread or len(files) < len({*contracts}) else 1 if problems else 0)
+    if result.unread or len(files) < len({*contracts}):
+        return USAGE_ERROR
+    return FINDINGS if problems else CLEAN

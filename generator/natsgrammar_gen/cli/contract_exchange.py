@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-from natsgrammar_gen.cli.common import refusals
 from natsgrammar_gen.cli.contract_schema import NAME, put_beside, schema_option
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put, seen_from
@@ -38,8 +37,7 @@ def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> N
 
     (loaded, *_) = _loaded(contract)
     check_free(output, overwrite, [str(contract), *loaded.input.paths])
-    with refusals():
-        text, notes = export_file(contract, loaded.name, _move(contract, output))
+    text, notes = export_file(contract, loaded.name, _move(contract, output))
     put(text, output, overwrite)
     for note in notes:
         click.echo(f"note: {contract}: {note}", err=True)
@@ -68,8 +66,7 @@ def import_(contract: Path, dataset: str | None, output: Path | None, overwrite:
     check_free(output, overwrite, [str(contract), *(path for each in loaded for path in each.input.paths)])
     for note in loaded[0].notes:
         click.echo(f"note: {note}", err=True)
-    with refusals():
-        text = import_file(contract, dataset, _move(contract, output), schema or NAME)
+    text = import_file(contract, dataset, _move(contract, output), schema or NAME)
     put(text, output, overwrite)
     put_beside(output, schema)
 
@@ -83,5 +80,4 @@ def _loaded(contract: Path) -> tuple[Contract, ...]:
     """Return the contracts in a file; end the command if there are problems."""
     from natsgrammar_spark.contract import load
 
-    with refusals():
-        return load(str(contract), grammars=partial(add_until_the_end, click.get_current_context()))
+    return load(str(contract), grammars=partial(add_until_the_end, click.get_current_context()))

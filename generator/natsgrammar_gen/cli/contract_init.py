@@ -9,10 +9,11 @@ from typing import Any
 
 import click
 
-from natsgrammar.text import printable, printable_lines, quoted
+from natsgrammar.text import printable, quoted
 from natsgrammar_gen.cli.common import spark_settings
 from natsgrammar_gen.cli.contract_schema import NAME, put_beside, schema_option
 from natsgrammar_gen.cli.grammars import FOLDERS, grammar_option
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put, seen_from
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.cli.stdio import FilePath
@@ -44,7 +45,7 @@ def command(
     schema: str | None,
     settings: tuple[str, ...],
     **options: Any,
-) -> None:
+) -> int:
     """Propose a contract for DATA: its columns and their types, and for each column of text the rule that fits.
 
     DATA is files, directories or globs of JSON lines, CSV or Parquet, which are read without Spark; or with Spark
@@ -62,7 +63,6 @@ def command(
     """
     from natsgrammar_gen.contracts.draft import contract, drafted, is_own, left_out, warnings
     from natsgrammar_gen.contracts.sources import Request, of_files, of_spark
-    from natsgrammar_spark.contract.problems import RunError
 
     request = Request(**options, conf=spark_settings(settings))
     _check_usage(request.data, request.table, request.delimiter)
@@ -71,11 +71,7 @@ def command(
     title = _name(name, request.title)
     check_free(output, overwrite, request.data)
     here = partial(seen_from, folder=(output or Path("-")).parent, here=Path())
-    try:
-        sample, source = of_spark(request, progress) if request.needs_spark else of_files(request, here)
-    except RunError as error:
-        click.echo(f"error: {printable_lines(str(error))}", err=True)
-        raise SystemExit(2) from None
+    sample, source = of_spark(request, progress) if request.needs_spark else of_files(request, here)
     checks = drafted(sample, title)
     for line in (*left_out(sample), *warnings(sample)):
         click.echo(f"warning: {line}", err=True)
@@ -83,7 +79,7 @@ def command(
         click.echo(f"{printable(check.column)}: {check.summary}", err=True)
     if not any(check.check for check in checks):
         click.echo("error: no rule fits any column, so there is no contract to write", err=True)
-        raise SystemExit(1)
+        return FINDINGS
     keys: dict[str, Any] = {"name": title}
     if is_own(checks) and (own := click.get_current_context().meta[FOLDERS]):
         keys["grammars"] = [here(str(folder)) for folder in own]
@@ -91,6 +87,7 @@ def command(
     if output is not None:
         click.echo(f"{printable(str(output))} written; check it with `natsgrammar contract check`", err=True)
     put_beside(output, schema)
+    return CLEAN
 
 
 def _check_usage(data: tuple[str, ...], table: str | None, delimiter: str | None) -> None:
