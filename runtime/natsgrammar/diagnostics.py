@@ -9,7 +9,6 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import NoReturn
 
 from .errors import Error
 from .text import counted, line_and_column, printable, printable_lines, wrong_byte
@@ -56,11 +55,6 @@ class Diagnostic:
 def undecodable(path: str, error: UnicodeDecodeError) -> Diagnostic:
     """Return the finding for a file that is not UTF-8, at its first wrong byte."""
     return Diagnostic(path, *line_and_column(error.object[: error.start].decode()), wrong_byte(error))
-
-
-def no_constant(name: str) -> NoReturn:
-    """Reject a constant missing in JSON, for `parse_constant`. Raises ValueError."""
-    raise ValueError(f"`{name}` is not valid JSON")
 
 
 class Refused(Error):

@@ -12,12 +12,13 @@ import click
 from click.core import ParameterSource
 
 from natsgrammar.diagnostics import Diagnostic, as_json, as_text, junit, junit_suite
+from natsgrammar.strict_json import STRICT, JsonError
 from natsgrammar.text import excerpt, quoted
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, find, say, say_json
 from natsgrammar_gen.cli.program import Failed, answers, verdict, words
 from natsgrammar_gen.cli.questions import Question, about_codec, about_rule
-from natsgrammar_gen.cli.stdio import BadInput, unique_members, whole_number
+from natsgrammar_gen.cli.stdio import BadInput
 
 RULES = {
     "ACCEPTED": "a name that the rule refuses is accepted",
@@ -172,8 +173,8 @@ def _one_by_one(program: Sequence[str], questions: Sequence[Question], patience:
 def _read(line: bytes, question: Question, program: str) -> Answer:
     """Parse an answer. Raises Failed."""
     try:
-        answer = json.loads(line, object_pairs_hook=unique_members, parse_int=whole_number)
-    except (ValueError, RecursionError):
+        answer = STRICT.read(line)
+    except JsonError:
         answer = None
     if isinstance(answer, dict):
         position, result, refused = answer.get("position"), answer.get(question.answer), answer.get("valid") is False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -11,8 +10,9 @@ from typing import BinaryIO
 import click
 
 from natsgrammar.streams import standard_input
+from natsgrammar.strict_json import STRICT, JsonError
 from natsgrammar.text import not_utf8, printable
-from natsgrammar_gen.cli.stdio import STRICT_JSON, no_device
+from natsgrammar_gen.cli.stdio import no_device
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,15 +118,11 @@ def _json_lines(lines: Iterable[Value | Unreadable], path: list[str]) -> Iterato
 def _json_line(line: Value, path: list[str]) -> Iterator[Value | Unreadable]:
     where = f"line {line.line}"
     try:
-        document = STRICT_JSON.decode(line.text)
-    except json.JSONDecodeError as error:
-        yield Unreadable(where, f"not JSON: {_unexpected(error)}")
-        return
-    except RecursionError:
-        yield Unreadable(where, "not readable as JSON: nested too deeply")
-        return
-    except ValueError as error:  # from the functions that the decoder calls
-        yield Unreadable(where, f"not readable as JSON: {error}")
+        document = STRICT.read(line.text)
+    except JsonError as error:
+        is_syntax = error.kind in ("syntax", "after")
+        cause = f"not JSON: {_unexpected(line.text, error)}" if is_syntax else f"not readable as JSON: {error.cause}"
+        yield Unreadable(where, cause)
         return
     for field, member in _select(document, path, ""):
         if isinstance(member, str):
@@ -139,12 +135,13 @@ def _json_line(line: Value, path: list[str]) -> Iterator[Value | Unreadable]:
             yield Unreadable(where, f"{f'field `{field}`' if field else 'the line'} is {kind}, not a string{hint}")
 
 
-def _unexpected(error: json.JSONDecodeError) -> str:
+def _unexpected(text: str, error: JsonError) -> str:
     """Describe a syntax error in words that do not change between versions of Python."""
-    if error.msg.startswith("Unterminated"):
-        return f"the string at column {error.colno} has no end"
-    character = error.doc[error.pos : error.pos + 1]
-    return f"unexpected {f'`{printable(character)}`' if character else 'end'} at column {error.colno}"
+    column = error.position + 1
+    if error.cause.startswith("unterminated"):
+        return f"the string at column {column} has no end"
+    character = text[error.position : column]
+    return f"unexpected {f'`{printable(character)}`' if character else 'end'} at column {column}"
 
 
 _KINDS = {dict: "an object", list: "an array", type(None): "null", bool: "a boolean"}

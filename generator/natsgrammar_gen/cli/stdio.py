@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from errno import EACCES
@@ -16,7 +14,6 @@ from unicodedata import combining, east_asian_width
 
 import click
 
-from natsgrammar.diagnostics import no_constant
 from natsgrammar.streams import is_device, opened
 from natsgrammar.text import cause_of, printable, quoted
 
@@ -182,24 +179,6 @@ def bad_option(name: str, message: str) -> click.BadParameter:
     context = click.get_current_context()
     (option,) = (param for param in context.command.params if param.name == name)
     return click.BadParameter(message, context, option)
-
-
-def unique_members(members: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return a JSON object as a dict, for `object_pairs_hook`. Raises ValueError if a member is defined twice."""
-    found = dict(members)
-    if len(found) < len(members):
-        twice, _ = Counter(name for name, _ in members).most_common(1)[0]
-        raise ValueError(f"the member `{printable(twice)}` is defined twice")
-    return found
-
-
-def whole_number(digits: str) -> int | float:
-    """Convert a JSON number without fraction, for `parse_int`: Python rejects very long ints."""
-    return int(digits) if len(digits) < 20 else float(digits)
-
-
-# JSON of users, of which nothing is dropped or rounded in silence.
-STRICT_JSON = json.JSONDecoder(object_pairs_hook=unique_members, parse_int=whole_number, parse_constant=no_constant)
 
 
 def colored() -> bool:

@@ -5,7 +5,6 @@ The standard library reads the values; a place is looked up only when a finding 
 
 from __future__ import annotations
 
-import json
 import re
 from bisect import bisect_right
 from collections import Counter
@@ -13,26 +12,21 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import lru_cache
-from json.decoder import scanstring  # type: ignore[attr-defined]
 from pathlib import Path
 from typing import Any
 
-from natsgrammar.diagnostics import Diagnostic, Refused, no_constant, undecodable
+from natsgrammar.diagnostics import Diagnostic, Refused, undecodable
 from natsgrammar.linting import Finding
 from natsgrammar.streams import is_device, opened, standard_input
+from natsgrammar.strict_json import JsonError, Reader, items_at, members_at, skip
 from natsgrammar.text import cause_of, quoted
 
 Path_ = Sequence[str | int]
 
-_SPACE = re.compile(r"[ \t\n\r]*")
-
 
 def _integer(digits: str) -> int:
-    """The number; of one with more digits than Python reads the beginning, which is out of every range as well."""
+    """Return the number, or the beginning of one with more digits than Python reads, which is out of range as well."""
     return int(digits[:100])
-
-
-_DECODER = json.JSONDecoder(parse_int=_integer, parse_constant=no_constant)
 
 
 @dataclass(frozen=True)
@@ -51,10 +45,14 @@ class Document:
 
     def place(self, keys: Path_) -> tuple[int, int]:
         """Line and column, from 1, of the value at `keys`."""
-        at = _locate(self.text, self.start, keys)
-        starts = _line_starts(self.text)
-        line = bisect_right(starts, at)
-        return line, at - starts[line - 1] + 1
+        return _place(self.text, _locate(self.text, self.start, keys))
+
+
+def _place(text: str, at: int) -> tuple[int, int]:
+    """Return the line and the column, from 1, of a position."""
+    starts = _line_starts(text)
+    line = bisect_right(starts, at)
+    return line, at - starts[line - 1] + 1
 
 
 @lru_cache(maxsize=4)
@@ -122,29 +120,19 @@ def read_text(file: str, text: str) -> Iterator[Document]:
             repeats.append(value)
         return value
 
-    decoder = json.JSONDecoder(object_pairs_hook=members, parse_int=_integer, parse_constant=no_constant)
-    at = _skip(text, 0)
+    reader = Reader(members, whole=_integer)
+    at = skip(text, 0)
     if at == len(text):
         raise Refused([Diagnostic(file, 1, 1, "is empty: expected JSON, as JetStream's API returns it")])
     while at < len(text):
         try:
-            value, end = decoder.raw_decode(text, at)
-        except json.JSONDecodeError as error:
-            raise Refused([Diagnostic(file, error.lineno, error.colno, f"is not JSON: {error.msg.lower()}")]) from None
-        except ValueError as error:
-            line = text.count("\n", 0, at) + 1
-            raise Refused([Diagnostic(file, line, 1, f"is not JSON: {error}")]) from None
-        except RecursionError:
-            raise Refused([Diagnostic(file, 1, 1, "is nested too deeply")]) from None
+            value, end = reader.first(text, at)
+        except JsonError as error:
+            cause = f"is {error.cause}" if error.kind == "deep" else f"is not JSON: {error.cause}"
+            raise Refused([Diagnostic(file, *_place(text, error.position), cause)]) from None
         yield Document(file, text, at, value, tuple(repeats))
         repeats.clear()
-        at = _skip(text, end)
-
-
-def _skip(text: str, at: int) -> int:
-    found = _SPACE.match(text, at)
-    assert found
-    return found.end()
+        at = skip(text, end)
 
 
 def _locate(text: str, at: int, keys: Path_) -> int:
@@ -155,12 +143,13 @@ def _locate(text: str, at: int, keys: Path_) -> int:
 
 
 def repeated(documents: Iterable[Document]) -> Iterator[Finding]:
-    """A finding for each name that an object has twice."""
+    """Yield a finding for each name that an object has twice."""
     for document in documents:
-        wanted = {id(it) for it in document.repeats}
-        for keys, value in _objects(document.value) if wanted else ():
-            if id(value) in wanted:
-                names = Counter(name for name, _ in _pairs(document.text, _locate(document.text, document.start, keys)))
+        repeats = {id(value) for value in document.repeats}
+        for keys, value in _objects(document.value) if repeats else ():
+            if id(value) in repeats:
+                start = _locate(document.text, document.start, keys)
+                names = Counter(name for name, *_ in members_at(document.text, start))
                 for name in (name for name, count in names.items() if count > 1):
                     message = f"the object has {quoted(name)} twice; servers read the last"
                     yield Finding("REPEATED", "warning", message, (*keys, name), document)
@@ -181,32 +170,11 @@ def _objects(whole: Any) -> Iterator[tuple[tuple[str | int, ...], dict[str, Any]
 # Offsets are cached: thousands of findings in one long list each need the way through it.
 @lru_cache(maxsize=4096)
 def _members(text: str, at: int) -> dict[str, int]:
-    """The offset of each member's value in the object at `at`; of duplicate names, the last."""
-    return dict(_pairs(text, at))
-
-
-def _pairs(text: str, at: int) -> Iterator[tuple[str, int]]:
-    """The members of the object at `at`: each name, and the offset of its value."""
-    at = _skip(text, at + 1)
-    while text[at] == '"':
-        name, end = scanstring(text, at + 1)
-        value = _skip(text, _skip(text, end) + 1)
-        yield name, value
-        at = _next(text, value)
+    """Return the offset of each member's value in the object at `at`; of duplicate names, the last."""
+    return {name: start for name, start, _ in members_at(text, at)}
 
 
 @lru_cache(maxsize=4096)
 def _items(text: str, at: int) -> list[int]:
-    """The offset of each item of the array at `at`."""
-    found: list[int] = []
-    at = _skip(text, at + 1)
-    while text[at] != "]":
-        found.append(at)
-        at = _next(text, at)
-    return found
-
-
-def _next(text: str, at: int) -> int:
-    """The offset after the value at `at` and its comma."""
-    at = _skip(text, _DECODER.raw_decode(text, at)[1])
-    return _skip(text, at + 1) if text[at] == "," else at
+    """Return the offset of each item of the array at `at`."""
+    return list(items_at(text, at))

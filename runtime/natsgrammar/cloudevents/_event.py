@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 from ..fields import lone_surrogate
+from ..strict_json import AS_WRITTEN, JsonError
 from ..text import lowered
-from ._json import JsonError, read_json
 from ._media_type import charset_of, encoding_of, is_json
 from ._problems import InvalidEvent, Problem
 
@@ -27,9 +27,9 @@ class Json:
         if not isinstance(self.text, str):
             raise TypeError(f"a JSON text must be str, not {type(self.text).__name__}")
         try:
-            read_json(self.text)
+            AS_WRITTEN.read(self.text)
         except JsonError as error:
-            raise _no_json(self.text, error.cause, error.position) from None
+            raise _no_json(self.text, str(error), error.position) from None
         _check_pairs(self.text)
 
     @classmethod

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import json.encoder
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -12,11 +13,11 @@ from functools import cached_property
 from typing import Any
 
 from ..fields import lone_surrogate
+from ..strict_json import AS_WRITTEN, JsonError, Members, Number, members_at
 from ..text import not_utf8
 from ._attributes import CORE, REQUIRED, cloudevents_rule
 from ._checks import add_missing, attribute_texts, check_data, check_name, payload, refused
 from ._event import Event, Json, Written, already_read
-from ._json import JsonError, Members, Number, last_data_text, member_places, read_json, read_object
 from ._media_type import in_utf8, is_json
 from ._problems import Errors, Problem, located
 from ._types import Value, readers
@@ -48,7 +49,7 @@ def _data_member(event: Event, errors: Errors) -> list[str]:
         if isinstance(media_type, str) and is_json(media_type) and in_utf8(media_type, data):
             try:
                 text = data.decode()
-                read_json(text)
+                AS_WRITTEN.read(text)
             except (JsonError, UnicodeDecodeError):
                 pass  # declared as JSON in UTF-8 but invalid: base64 carries it unchanged
             else:
@@ -75,10 +76,10 @@ def read_structured(data: bytes, errors: Errors) -> Event:
         errors.append(Problem("J13", "payload", "", not_utf8(error), error.start))
         return Event({})
     try:
-        members = read_object(text)
+        members = _members(text)
     except JsonError as error:
         character = text[error.position : error.position + 1]
-        errors.append(Problem("J13", "payload", "", error.cause, error.position, found=character))
+        errors.append(Problem("J13", "payload", "", str(error), error.position, found=character))
         return Event({})
     attributes: dict[str, Value] = {}
     of_text = readers(errors.options).of_text
@@ -127,14 +128,13 @@ class _Payload:
     def json(self) -> Json:
         """Return `data` as written."""
         unique = len(self.values) == len(self.members)
-        text = last_data_text(self.text) if unique and self.members[-1][0] == "data" else None
+        text = _last_data(self.text) if unique and self.members[-1][0] == "data" else None
         return already_read(text or self.text[slice(*self._places["data"])])
 
     @cached_property
     def _places(self) -> dict[str, tuple[int, int]]:
         """Each value's start and end; the last one for duplicate members."""
-        names = (name for name, _ in self.members)
-        return dict(zip(names, member_places(self.text), strict=True))
+        return {name: (start, end) for name, start, end in members_at(self.text, self.text.index("{"))}
 
     def attribute(self, name: str, value: Any) -> Value | None:
         """Return an attribute's value, or None if it is invalid."""
@@ -201,10 +201,30 @@ def structured_advice(data: bytes, errors: Errors) -> Iterator[Problem]:
         return
     try:
         text = data.decode()
-        members = read_object(text)
+        members = _members(text)
     except (JsonError, UnicodeDecodeError):
         return
     payload = _Payload(text, members, dict(members), errors)
     if payload.values.get("data", "") is None and payload.values.get("data_base64") is not None:
         cause = "is null beside `data_base64`: a sender has to leave it out"
         yield replace(payload.problem("J5", "data", cause), level="warning")
+
+
+def _members(text: str) -> Members:
+    """Return the members of a JSON object. Raises JsonError."""
+    value = AS_WRITTEN.read(text)
+    if not isinstance(value, tuple):
+        raise JsonError("object", "a JSON value, but not an object", 0)
+    return value
+
+
+_NAMED_DATA = re.compile(r'[{, \t\n\r]"data"[ \t\n\r]*:[ \t\n\r]*')  # a quote after one of these begins a name
+
+
+def _last_data(text: str) -> str | None:
+    """Return the value of the only `data`, as written, if it is the last member; None if that needs a full scan."""
+    at = text.find('"data"')
+    named = _NAMED_DATA.match(text, at - 1)
+    if named is None or text.rindex("{", 0, at) != text.index("{"):  # it may be the `data` of a nested object
+        return None
+    return text[named.end() : text.rindex("}")].rstrip(" \t\n\r")

@@ -19,10 +19,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import Misuse
+from ..strict_json import STRICT, JsonError, members_at
 from ..subjects.algebra import match
-from ..text import either, not_utf8, printable
+from ..text import either, not_utf8
 from . import DEFAULT, Message, Options, content_mode, from_nats, to_binary, to_structured
-from ._json import JsonError, Number, member_places, read_json
 from ._wire import WHITE, pairs
 
 _WRITERS = {"binary": to_binary, "structured": to_structured}
@@ -66,12 +66,10 @@ def read_line(octets: bytes, encoding: str = "base64", number: int = 1) -> Line:
     record: Any = {}
     try:
         text = octets.decode("utf-8-sig")
-        record = _plain(read_json(text))
+        record = STRICT.read(text)
         return Line(number, text, record, _message(record, encoding))
     except UnicodeDecodeError as error:
         reason = not_utf8(error)
-    except JsonError as error:
-        reason = error.cause
     except (TypeError, ValueError) as error:
         reason = str(error)
     return Line(number, text, record if isinstance(record, dict) else {}, None, reason)
@@ -91,31 +89,15 @@ def convert(line: Line, mode: str, encoding: str = "base64", options: Options = 
         before = content_mode(line.message, options)
         message = _WRITERS[mode](from_nats(line.message, options), options)
         data = message.data.decode() if encoding == "text" else base64.b64encode(message.data).decode()
-        texts = [line.text[start:end] for start, end in member_places(line.text)]
+        texts = [line.text[start:end] for _, start, end in members_at(line.text, line.text.index("{"))]
     except JsonError as error:  # nested a few levels less deeply than the limit for the line itself
-        raise Misuse(f"unreadable JSON: {error.cause}") from None
+        raise Misuse(str(error)) from None
     except UnicodeDecodeError as error:
         raise Misuse(f"the payload is {not_utf8(error)}, so `--data text` cannot hold it") from None
     members = {name: text for name, text in zip(line.record, texts, strict=True) if name != "hdrs"}
     headers = message.headers | _other_headers(line.message.headers, before, mode)
     members |= {"headers": json.dumps(headers), "data": json.dumps(data)}
     return f"{{{', '.join(f'{json.dumps(name)}: {text}' for name, text in members.items())}}}"
-
-
-def _plain(value: Any) -> Any:
-    """Convert a JSON value to dict and list. Raises ValueError for a member that is defined twice."""
-    if isinstance(value, Number):
-        return float(value)
-    if isinstance(value, list):
-        return list(map(_plain, value))
-    if not isinstance(value, tuple):
-        return value
-    members: dict[str, Any] = {}
-    for name, member in value:
-        if name in members:
-            raise ValueError(f"the member `{printable(name)}` is defined twice")
-        members[name] = _plain(member)
-    return members
 
 
 def _message(record: Any, encoding: str) -> Message:

@@ -32,7 +32,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 from functools import lru_cache
-from typing import Any, Final, NoReturn, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from ..errors import needs
 from ._event import Event, Json, Received, Written
@@ -325,15 +325,9 @@ def _exact_value(text: str) -> Any:
     duplicate member, a lone surrogate, and anything too long or too deep for Python.
     """
     try:
-        value = _DECODER.decode(text)
-        if _HALF_PAIR.search(text):
-            json.dumps(value, ensure_ascii=False).encode()
-    except (ValueError, RecursionError):
+        return _EXACT.read(text)
+    except JsonError:
         return None
-    return value
-
-
-_HALF_PAIR = re.compile(r"\\u[dD][89a-fA-F]")  # perhaps with its other half
 
 
 def _integer(text: str) -> int | float:
@@ -347,18 +341,9 @@ def _fraction(text: str) -> float:
         same = written == text or Decimal(written) == Decimal(text)
     except ArithmeticError:  # an exponent of twenty digits
         same = False
-    return number if same else _refuse(text)
+    if not same:
+        raise ValueError(text)
+    return number
 
 
-def _object(members: list[tuple[str, Any]]) -> dict[str, Any]:
-    value = dict(members)
-    return value if len(value) == len(members) else _refuse("a member is duplicated")
-
-
-def _refuse(cause: str) -> NoReturn:
-    raise ValueError(cause)
-
-
-_DECODER = json.JSONDecoder(
-    parse_int=_integer, parse_float=_fraction, parse_constant=_refuse, object_pairs_hook=_object
-)
+_EXACT = Reader(whole=_integer, fraction=_fraction, pairs=True)

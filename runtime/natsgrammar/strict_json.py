@@ -1,0 +1,158 @@
+"""Strict JSON (RFC 8259) as Python values, with the cause, kind and position of the first fault.
+
+Python's own reader accepts NaN, drops all but the last of several members of one name, decodes half a surrogate pair,
+and fails on long integers and deep arrays with errors of four classes.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from json.decoder import scanstring  # type: ignore[attr-defined]
+from typing import Any, Literal, NoReturn
+
+from .errors import Error
+from .text import lowered, not_utf8, quoted
+
+Kind = Literal["encoding", "syntax", "constant", "number", "twice", "half", "deep", "after", "object"]
+Members = tuple[tuple[str, Any], ...]  # an object as written: in order, with duplicates
+
+_SPACE = re.compile(r"[ \t\n\r]*")
+_WHITE = frozenset(" \t\n\r")
+
+
+_FORMS = {
+    "syntax": "invalid JSON at position {1}: {0}",
+    "after": "invalid JSON at position {1}: {0}",
+    "deep": "unreadable JSON: {0}",
+}
+
+
+class JsonError(Error, ValueError):
+    """A text that is not one value of strict JSON: the kind of its first fault, the cause and the position.
+
+    The position counts code points, or bytes if the kind is "encoding". A fault inside a value is at the beginning of
+    the outermost value, unless the kind is "syntax".
+    """
+
+    def __init__(self, kind: Kind, cause: str, position: int) -> None:
+        super().__init__(_FORMS.get(kind, "{0}").format(cause, position))
+        self.kind = kind
+        self.cause = cause
+        self.position = position
+
+
+class _Fault(ValueError):
+    """Raised by the functions that Python's reader calls, which do not know where they are."""
+
+
+class Number(str):
+    """The text of a JSON number, as it was written."""
+
+    __slots__ = ()
+
+
+def unique(members: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return an object as a dict. Raises an error for a duplicate member."""
+    unique = dict(members)
+    if len(unique) < len(members):
+        twice, _ = Counter(name for name, _ in members).most_common(1)[0]
+        raise _Fault("twice", f"the member {quoted(twice)} is defined twice")
+    return unique
+
+
+def whole_number(digits: str) -> int | float:
+    """Return a number without fraction: Python limits the digits of an int, and a long one is a float."""
+    return int(digits) if len(digits) < 20 else float(digits)
+
+
+def _constant(name: str) -> NoReturn:
+    raise _Fault("constant", f"`{name}` is not valid JSON")
+
+
+class Reader:
+    """Reads JSON; the arguments make objects of members and numbers of their text, or raise ValueError.
+
+    With `pairs`, half a surrogate pair is a fault.
+    """
+
+    def __init__(
+        self,
+        members: Callable[[list[tuple[str, Any]]], Any] = unique,
+        whole: Callable[[str], Any] = whole_number,
+        fraction: Callable[[str], Any] = float,
+        pairs: bool = False,
+    ) -> None:
+        self._decode = json.JSONDecoder(
+            object_pairs_hook=members, parse_int=whole, parse_float=fraction, parse_constant=_constant
+        ).raw_decode
+        self._pairs = pairs
+
+    def read(self, text: str | bytes) -> Any:
+        """Return the one value of a text. Raises JsonError."""
+        if isinstance(text, bytes):
+            try:
+                text = text.decode()
+            except UnicodeDecodeError as error:
+                raise JsonError("encoding", not_utf8(error), error.start) from None
+        value, end = self.first(text)
+        end = skip(text, end)
+        if end != len(text):
+            raise JsonError("after", "text after the value", end)
+        return value
+
+    def first(self, text: str, at: int = 0) -> tuple[Any, int]:
+        """Return the value at a position or after the space there, and the position after it. Raises JsonError."""
+        at = skip(text, at)
+        try:
+            value, end = self._decode(text, at)
+            if self._pairs and text.find("\\u", at, end) >= 0:
+                json.dumps(value, ensure_ascii=False).encode()
+        except json.JSONDecodeError as error:
+            raise JsonError("syntax", lowered(error.msg), error.pos) from None
+        except UnicodeEncodeError:
+            raise JsonError("half", "unpaired surrogate in an escape", at) from None
+        except _Fault as fault:
+            kind, cause = fault.args
+            raise JsonError(kind, cause, at) from None
+        except ValueError as error:
+            raise JsonError("number", str(error), at) from None
+        except RecursionError:
+            raise JsonError("deep", "nested too deeply", at) from None
+        return value, end
+
+
+STRICT = Reader()
+AS_WRITTEN = Reader(tuple, Number, Number)  # objects are Members
+
+
+def skip(text: str, at: int) -> int:
+    """Return the position after the space at a position."""
+    space = _SPACE.match(text, at) if text[at : at + 1] in _WHITE else None  # which is rare
+    return space.end() if space else at
+
+
+def members_at(text: str, at: int) -> Iterator[tuple[str, int, int]]:
+    """Yield the name of each member of the object at a position, and where its value begins and ends."""
+    at = skip(text, at + 1)
+    while text[at] == '"':
+        name, end = scanstring(text, at + 1)
+        start = skip(text, skip(text, end) + 1)
+        _, end = AS_WRITTEN.first(text, start)
+        yield name, start, end
+        at = _next(text, end)
+
+
+def items_at(text: str, at: int) -> Iterator[int]:
+    """Yield where each item of the array at a position begins."""
+    at = skip(text, at + 1)
+    while text[at] != "]":
+        yield at
+        at = _next(text, AS_WRITTEN.first(text, at)[1])
+
+
+def _next(text: str, at: int) -> int:
+    at = skip(text, at)
+    return skip(text, at + 1) if text[at] == "," else at
