@@ -8,54 +8,50 @@ from contextlib import suppress
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as F
 
-from ..contract.ddl import Array, Map, Primitive, SparkType, Struct
-from ..contract.path import Field
+from ..contract.ddl import STRING, Array, Map, SparkType, Struct
 from ..contract.problems import RunError
-from ..sample.seen import Budget, Full, Sample, Seen, add, texts_of
+from ..sample.seen import Budget, Full, Sample, Seen, add, parts
 from ..session.errors import errors_in_one_line
 from ..session.schema import columns_of, named
 
 
 def of_table(spark: SparkSession, table: str, most: int) -> Sample:
-    """The first rows of a table. Raises RunError."""
+    """Return the first rows of a table. Raises RunError."""
     with errors_in_one_line(table):
         return _of_rows(spark.table(table), f"table `{table}`", most)
 
 
 def of_stream(spark: SparkSession, address: str, most: int) -> Sample:
-    """The first messages of a stream. Raises RunError."""
+    """Return the first messages of a stream. Raises RunError."""
     from .jetstream import stream_rows  # needs nats-py
 
     with errors_in_one_line(address.partition("?")[0]):
         return _of_rows(stream_rows(spark, address)[0], f"stream `{address}`", most)
 
 
-def _of_rows(rows: DataFrame, told: str, most: int) -> Sample:
+def _of_rows(rows: DataFrame, label: str, most: int) -> Sample:
     columns = columns_of(rows.schema)
-    with_text = [(name, found) for name, found in columns.fields if _has_text(found)]
+    with_text = [(name, kind) for name, kind in columns.fields if _has_text(kind)]
     # As JSON, because `toArrow` fails for a null struct whose fields are not nullable.
     text = F.to_json(F.struct(*(named(name) for name, _ in with_text)))
     collected = rows.limit(most).select(text).collect() if with_text else []
     if not collected:
-        raise RunError(f"no rows in {told}, or no column of text")
+        raise RunError(f"no rows in {label}, or no column of text")
     seen, budget, many = Seen(), Budget(), 0
     with suppress(Full):
         for (line,) in collected:
             add(seen, json.loads(line), budget)
             many += 1
-    texts = [
-        it for name, found in with_text for it in texts_of(seen.members.get(name, Seen()), found, (Field(name),), many)
-    ]
-    return Sample(columns, tuple(texts), many, many < most)
+    places = parts(seen, Struct(tuple(with_text)), (), many)
+    return Sample(columns, tuple(texts for part in places for texts in part.texts()), many, many < most)
 
 
-def _has_text(found: SparkType) -> bool:
-    match found:
+def _has_text(kind: SparkType) -> bool:
+    match kind:
         case Array(element):
             return _has_text(element)
         case Map(key, value):
             return _has_text(key) or _has_text(value)
         case Struct(fields):
             return any(_has_text(inner) for _, inner in fields)
-        case Primitive(name):
-            return name == "string"
+    return kind == STRING

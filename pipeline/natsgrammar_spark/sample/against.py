@@ -10,7 +10,7 @@ from ..contract.ddl import Array, Map, Primitive, SparkType, Struct, ddl
 from ..contract.model import UNREADABLE
 from ..contract.path import Each, Entries, Field, Path
 from ..contract.problems import ContractError, Problem
-from .read import DELIMITERS
+from .csv_lines import DELIMITERS
 from .seen import UNKNOWN, Sample, are_numbers
 
 _NUMBERS = ("tinyint", "smallint", "int", "bigint", "float", "double", "decimal")

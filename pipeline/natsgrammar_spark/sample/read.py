@@ -1,10 +1,9 @@
-"""A sample of a dataset, read without Spark: its columns, its texts, and the lines that are no rows."""
+"""A sample of a dataset, read without Spark: its columns, its texts, and the lines that are not rows."""
 
 from __future__ import annotations
 
 import bz2
 import gzip
-import re
 import zlib
 from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -20,29 +19,15 @@ from ..contract.ddl import DEEPEST, STRING, Struct
 from ..contract.discover import is_address, unescaped
 from ..contract.path import Field
 from ..contract.problems import RunError
+from .csv_lines import DELIMITERS, splitter
 from .json_lines import TOO_DEEP, Malformed, row_of
-from .seen import (
-    UNKNOWN,
-    Budget,
-    Full,
-    Sample,
-    Seen,
-    Texts,
-    add,
-    is_deeper,
-    misfits,
-    texts_of,
-    type_of,
-    type_of_texts,
-    unnamed,
-)
+from .seen import UNKNOWN, Budget, Full, Sample, Seen, Texts, add, is_deeper, parts, type_of, type_of_texts
 
-_SHOWN = 3  # lines that are no rows, to show
-DELIMITERS = ",;\t|"  # to find the one of a header
+_SHOWN = 3  # lines that are not rows, to show
 
 
 class NeedsSpark(RunError):
-    """The data is there, or may be, but only Spark reads it."""
+    """Raised for data that may be there, but that only Spark reads."""
 
 
 @dataclass(slots=True)
@@ -58,13 +43,18 @@ class _Lines:
     number: int = 0  # and of its line
 
     def refuse(self, cause: str) -> None:
+        """Count a line that is not a row."""
         self.unread += 1
         if len(self.causes) < _SHOWN:
             self.causes.append(f"{self.name}:{self.number}: {cause}")
 
+    def sample(self, columns: Struct, texts: Sequence[Texts], **more: Any) -> Sample:
+        """Return what was read."""
+        return Sample(columns, tuple(texts), self.rows, self.whole, self.unread, tuple(self.causes), **more)
+
 
 def sample(files: Sequence[str], form: str, most: int, header: bool = True, delimiter: str | None = None) -> Sample:
-    """The first rows of files that `find` returned, as many of each; there may be none. Raises RunError."""
+    """Return the first rows of the files that `find` returned, as many of each; maybe none. Raises RunError."""
     if far := next(filter(is_address, files), None):
         raise NeedsSpark(f"`{far}` is not on this machine: name a part of it that is, or read it as a table")
     if form == "parquet":
@@ -101,21 +91,15 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
             lines.rows += 1
 
     _each_line(paths, lines, read)
-    members = {name: member for name, member in seen.members.items() if name}
-    deep = [name for name, member in members.items() if is_deeper(member, DEEPEST)]
-    fields = tuple((name, type_of(member)) for name, member in members.items() if name not in deep)
-    found = [it for name, kind in fields for it in texts_of(seen.members[name], kind, (Field(name),), lines.rows)]
-    wrong = [it for name, kind in fields for it in misfits(seen.members[name], kind, (Field(name),))]
-    return Sample(
-        Struct(fields),
-        tuple(found),
-        lines.rows,
-        lines.whole,
-        lines.unread,
-        tuple(lines.causes),
-        tuple(wrong),
-        unnamed=tuple(unnamed(seen, Struct(fields), ())),
-        unreadable=tuple((name, f"nested more than {DEEPEST} deep") for name in deep),
+    deep = [name for name, member in seen.members.items() if is_deeper(member, DEEPEST)]
+    columns = Struct(tuple((name, type_of(seen.members[name])) for name in seen.members if name and name not in deep))
+    places = list(parts(seen, columns, (), lines.rows))
+    return lines.sample(
+        columns,
+        [texts for part in places for texts in part.texts()],
+        misfits=tuple((part.path, many) for part in places if (many := part.misfits())),
+        unnamed=tuple(part.path for part in places if part.has_unnamed),
+        unreadable=tuple((name, f"nested more than {DEEPEST} deep") for name in deep if name),
     )
 
 
@@ -124,10 +108,10 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
 
 def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str | None) -> Sample:
     head, delimiter = _first_record(paths, header, delimiter)
-    fields_of = _splitter(delimiter)
+    fields_of = splitter(delimiter)
     budget = Budget()
     names = [name or "" for name in head] if header else [f"column{at}" for at, _ in enumerate(head, 1)]
-    columns: list[dict[str, int]] = [{} for _ in names]
+    counted_texts: list[dict[str, int]] = [{} for _ in names]
 
     def read(line: bytes) -> None:
         try:
@@ -145,7 +129,7 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
             cause = "not a record of CSV" if row is None else fields if text else "blank line"
             lines.refuse(cause)
             return
-        for counts, value in zip(columns, row, strict=True):
+        for counts, value in zip(counted_texts, row, strict=True):
             if value in counts:
                 counts[value] += 1
             elif value is not None:
@@ -154,26 +138,18 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
         lines.rows += 1
 
     _each_line(paths, lines, read)
-    types = [type_of_texts(counts) for counts in columns]
-    found = [
+    types = [type_of_texts(counts) for counts in counted_texts]
+    texts = [
         Texts((Field(name),), counts, lines.rows, lines.rows - sum(counts.values()))
-        for name, counts, kind in zip(names, columns, types, strict=True)
+        for name, counts, kind in zip(names, counted_texts, types, strict=True)
         if kind in (STRING, UNKNOWN)
     ]
-    return Sample(
-        Struct(tuple(zip(names, types, strict=True))),
-        tuple(found),
-        lines.rows,
-        lines.whole,
-        lines.unread,
-        tuple(lines.causes),
-        header=header,
-        delimiter=delimiter,
-    )
+    columns = Struct(tuple(zip(names, types, strict=True)))
+    return lines.sample(columns, texts, header=header, delimiter=delimiter)
 
 
 def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None) -> tuple[list[str | None], str]:
-    """The fields of the header, or of the first record if there is none, and the delimiter between them.
+    """Return the fields of the header, or else of the first record, and the delimiter between them.
 
     No fields if there are no lines. Raises RunError for a first line that is not a header.
     """
@@ -187,7 +163,7 @@ def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None
                 fault = "the first line is blank" if line is not None else f"the first line is {malformed.too_long()}"
             found = delimiter or max(DELIMITERS, key=text.count)
             if text.strip():
-                if (fields := _splitter(found)(text)) is not None:
+                if (fields := splitter(found)(text)) is not None:
                     return fields, found
                 fault = "the first line is not a record: its quotation marks are not as in RFC 4180"
             if header:
@@ -195,32 +171,11 @@ def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None
     return [], delimiter or ","
 
 
-def _splitter(delimiter: str) -> Callable[[str], list[str | None] | None]:
-    """A function from a line to its fields, where an empty one is None; from what is not a record to None."""
-    mark = re.escape(delimiter)
-    field_of = re.compile(rf'(?:"([^"]*+(?:""[^"]*+)*+)"|([^"{mark}]++)?+)({mark}|\Z)')
-
-    def split(line: str) -> list[str | None] | None:
-        if '"' not in line:
-            return [text or None for text in line.split(delimiter)]
-        found: list[str | None] = []
-        at, more = 0, True
-        while more:
-            token = field_of.match(line, at)
-            if token is None:
-                return None
-            found.append(token[2] if token[1] is None else token[1].replace('""', '"'))
-            at, more = token.end(), bool(token[3])
-        return found
-
-    return split
-
-
 # ---- both -----------------------------------------------------------------------------------------------------------
 
 
 def _each_line(paths: Iterable[FilePath], lines: _Lines, read: Callable[[bytes], None]) -> None:
-    """Reads the lines of each file until there are enough rows, or as much text as a sample holds."""
+    """Read the lines of each file until there are enough rows, or as much text as a sample may contain."""
     try:
         for path in paths:
             enough = lines.rows + lines.most
@@ -239,7 +194,7 @@ def _each_line(paths: Iterable[FilePath], lines: _Lines, read: Callable[[bytes],
 
 
 def _lines_of(path: FilePath) -> Iterator[bytes | None]:
-    """The lines of a file without their ends, None for one that is too long. Raises RunError."""
+    """Yield the lines of a file without their ends, None for one that is too long. Raises RunError."""
     with _read(path), _opened(path) as file:
         mark = BOM_UTF8
         while line := file.readline(malformed.LONGEST + len(mark) + 1):
@@ -255,7 +210,7 @@ def _lines_of(path: FilePath) -> Iterator[bytes | None]:
 
 @contextmanager
 def _read(path: FilePath) -> Iterator[None]:
-    """Raises RunError where the file cannot be read or decompressed."""
+    """Raise RunError if the file cannot be read or decompressed."""
     try:
         yield
     except (OSError, EOFError, zlib.error) as error:
@@ -267,7 +222,7 @@ def _read(path: FilePath) -> Iterator[None]:
 
 
 def _opened(path: FilePath) -> BinaryIO:
-    """The bytes of a file, decompressed. Raises RunError for what needs Spark."""
+    """Open a file, decompressed. Raises NeedsSpark for compression that only Spark reads."""
     if path.suffix in (".zst", ".lz4", ".snappy"):
         raise NeedsSpark(f"`{path}`: decompress it, or take a sample of it: only .gz and .bz2 are read here")
     opens: Any = {".gz": gzip.open, ".bz2": bz2.open}.get(path.suffix, FilePath.open)

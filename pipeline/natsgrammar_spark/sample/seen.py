@@ -1,4 +1,4 @@
-"""What a sample of rows holds: types of columns, and the distinct texts at the end of each path; needs no Spark."""
+"""Types of columns and the distinct texts at the end of each path, from the values of a sample; without Spark."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ _PLAIN = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]*)")
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?")
 UNKNOWN = Primitive("void")  # of values that are all null
-_BOOLEAN = re.compile(r"true|false")
 
 
 @dataclass(slots=True)
 class Seen:
-    """The values in one place: how many of each kind, the distinct texts, and what is in arrays and objects."""
+    """The values in one place: how many of each kind, the distinct texts, and the contents of arrays and objects."""
 
     kinds: dict[str, int] = field(default_factory=dict)
     texts: dict[str, int] = field(default_factory=dict)
@@ -34,7 +33,7 @@ class Seen:
 
 
 class Full(Exception):
-    """The sample holds as much text as it may."""
+    """Raised when the sample contains as much text as is allowed."""
 
 
 @dataclass(slots=True)
@@ -44,7 +43,7 @@ class Budget:
     left: int = MOST_TEXT
 
     def take(self, text: str) -> None:
-        """Raises Full."""
+        """Count a text. Raises Full."""
         self.left -= len(text)
         if self.left < 0:
             raise Full
@@ -67,7 +66,7 @@ class Texts:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What the first rows of a dataset say about it.
+    """What the first rows of a dataset show.
 
     - `unread`: the lines that are no rows: how many, and the first of them with their causes
     - `misfits`: the paths where values have another type than most, and how many
@@ -91,7 +90,7 @@ class Sample:
 
 
 def add(seen: Seen, value: Any, budget: Budget) -> None:
-    """Adds a value as JSON has it. Raises Full."""
+    """Add a value of JSON. Raises Full."""
     if value.__class__ is str:
         if value in seen.texts:
             seen.texts[value] += 1
@@ -123,142 +122,130 @@ _KINDS = {type(None): "null", bool: "boolean", int: "whole", float: "number", li
 
 
 def type_of(seen: Seen) -> SparkType:
-    """The type that most of the values have; UNKNOWN if there are none."""
-    texts = sum(seen.texts.values())
+    """Return the type that most of the values have; UNKNOWN if there are none."""
     kinds = {kind: many for kind, many in seen.kinds.items() if kind != "null"}
-    numbers = kinds.pop("whole", 0) + kinds.get("number", 0)
-    most = max([("string", texts), ("number", numbers), *kinds.items()], key=lambda it: it[1])[0]
-    if not texts and not numbers and not kinds:
-        return UNKNOWN
-    if most == "number":
-        if kinds.get("number"):
+    numbers = kinds.pop("whole", 0) + kinds.pop("number", 0)
+    kinds = {"string": sum(seen.texts.values()), "number": numbers, **kinds}
+    match max(kinds, key=lambda kind: kinds[kind]):
+        case kind if not kinds[kind]:
+            return UNKNOWN
+        case "number" if seen.kinds.get("number") or seen.largest >= 10**_DIGITS:
             return Primitive("double")
-        digits = len(str(seen.largest)) if seen.largest < 10**_DIGITS else _DIGITS + 1
-        return Primitive(
-            "bigint" if seen.largest < 1 << 63 else f"decimal({_DIGITS},0)" if digits <= _DIGITS else "double"
-        )
-    if most == "array":
-        return Array(type_of(seen.elements or Seen()))
-    if most == "object":
-        return _object(seen)
-    return Primitive(most)
+        case "number":
+            return Primitive("bigint" if seen.largest < 1 << 63 else f"decimal({_DIGITS},0)")
+        case "array":
+            return Array(type_of(seen.elements or Seen()))
+        case "object":
+            return _object(seen)
+        case kind:
+            return Primitive(kind)
 
 
 def is_deeper(seen: Seen, most: int) -> bool:
-    """Whether the type of the values would be nested deeper than that."""
+    """Return whether the type of the values would be nested deeper than that."""
     level = [seen]
     for _ in range(most):
-        level = [inner for it in level for inner in (*it.members.values(), it.elements) if inner is not None]
+        level = [inner for value in level for inner in (*value.members.values(), value.elements) if inner is not None]
     return bool(level)
 
 
-def settled(found: SparkType) -> SparkType:
-    """The type with text in place of UNKNOWN."""
-    match found:
+def settled(kind: SparkType) -> SparkType:
+    """Return the type with text in place of UNKNOWN."""
+    match kind:
         case Array(element):
             return Array(settled(element))
         case Map(key, value):
             return Map(key, settled(value))
         case Struct(fields):
             return Struct(tuple((name, settled(inner)) for name, inner in fields))
-    return STRING if found == UNKNOWN else found
+    return STRING if kind == UNKNOWN else kind
 
 
 def _object(seen: Seen) -> SparkType:
-    """A struct; a map, if its members are many or named as no field would be, and all of one type."""
+    """Return a struct, or a map if the members are many or named as no field would be, and all of one type."""
     types = {name: type_of(member) for name, member in seen.members.items()}
     kinds, some = {*types.values()} - {UNKNOWN}, len(seen.members)
-    rare = some > 3 and sum(map(count, seen.members.values())) < some * seen.kinds["object"] / 2
+    rare = some > 3 and sum(map(_count, seen.members.values())) < some * seen.kinds["object"] / 2
     named = all(map(_PLAIN.fullmatch, seen.members))
     if not some or (len(kinds) <= 1 and (some > _MANY or rare or not named)):
         return Map(STRING, next(iter(kinds), UNKNOWN))
-    return Struct(tuple((name, found) for name, found in types.items() if name))
+    return Struct(tuple((name, kind) for name, kind in types.items() if name))
 
 
-def count(seen: Seen) -> int:
-    """The number of values, nulls included."""
+def _count(seen: Seen) -> int:
+    """Return the number of values, nulls included."""
     return sum(seen.kinds.values()) + sum(seen.texts.values())
 
 
-def merged(seen: Seen) -> Seen:
-    """The values of all members of an object."""
-    found = Seen()
-    for member in seen.members.values():
-        _merge(found, member)
-    return found
-
-
-def _merge(into: Seen, seen: Seen) -> None:
-    for mine, its in ((into.kinds, seen.kinds), (into.texts, seen.texts)):
-        for key, many in its.items():
+def _merge(into: Seen, seen: Seen) -> Seen:
+    for mine, other in ((into.kinds, seen.kinds), (into.texts, seen.texts)):
+        for key, many in other.items():
             mine[key] = mine.get(key, 0) + many
     into.largest = max(into.largest, seen.largest)
     if seen.elements is not None:
-        into.elements = into.elements or Seen()
-        _merge(into.elements, seen.elements)
+        into.elements = _merge(into.elements or Seen(), seen.elements)
     for name, member in seen.members.items():
         _merge(into.members.setdefault(name, Seen()), member)
+    return into
 
 
-def texts_of(seen: Seen, found: SparkType, path: Path, rows: int) -> Iterator[Texts]:
-    """The texts of a place and of all places in it, by the type of the place."""
-    match found:
-        case Primitive("string"):
-            yield Texts(path, seen.texts, rows, rows - sum(seen.texts.values()))
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The values at the end of a path, their type, and how many there could be: one for each object or element."""
+
+    path: Path
+    kind: SparkType
+    seen: Seen
+    rows: int
+
+    def texts(self) -> Iterator[Texts]:
+        """Yield the texts of strings, or those of the keys of maps."""
+        if self.kind == STRING:
+            yield Texts(self.path, self.seen.texts, self.rows, self.rows - sum(self.seen.texts.values()))
+        elif isinstance(self.kind, Map):
+            keys = {name: _count(member) for name, member in self.seen.members.items()}
+            yield Texts((*self.path, Entries(None, True)), keys, sum(keys.values()), 0)
+
+    def misfits(self) -> int:
+        """Return how many values have another type."""
+        match self.kind:
+            case Primitive("string"):
+                fitting, texts = {"null"}, 0
+            case Primitive(name):
+                fitting, texts = {"null", *(["boolean"] if name == "boolean" else ["whole", "number"])}, 1
+            case Array():
+                fitting, texts = {"null", "array"}, 1
+            case _:
+                fitting, texts = {"null", "object"}, 1
+        others = sum(many for kind, many in self.seen.kinds.items() if kind not in fitting)
+        return others + texts * sum(self.seen.texts.values())
+
+    @property
+    def has_unnamed(self) -> bool:
+        """Whether objects have a member with an empty name, which no struct has."""
+        return isinstance(self.kind, Struct) and "" in self.seen.members
+
+
+def parts(seen: Seen, kind: SparkType, path: Path, rows: int) -> Iterator[Part]:
+    """Yield the values in one place of `rows`, then those in all places within it; an empty path is that of rows."""
+    yield Part(path, kind, seen, rows)
+    match kind:
         case Array(element):
             inside = seen.elements or Seen()
-            yield from texts_of(inside, element, (*path, Each()), count(inside))
+            yield from parts(inside, element, (*path, Each()), _count(inside))
         case Struct(fields):
+            objects = seen.kinds.get("object", 0) if path else rows
             for name, inner in fields:
-                inside = seen.members.get(name, Seen())
-                yield from texts_of(inside, inner, (*path, Field(name)), seen.kinds.get("object", 0))
+                yield from parts(seen.members.get(name, Seen()), inner, (*path, Field(name)), objects)
         case Map(_, value):
-            keys = {name: count(member) for name, member in seen.members.items()}
-            yield Texts((*path, Entries(None, True)), keys, sum(keys.values()), 0)
-            values = merged(seen)
-            yield from texts_of(values, value, (*path, Entries(None, False)), count(values))
-
-
-def misfits(seen: Seen, found: SparkType, path: Path) -> Iterator[tuple[Path, int]]:
-    """The places where some values have another type than most, and how many."""
-    fitting = {
-        Primitive: ("boolean",) if found == Primitive("boolean") else ("whole", "number"),
-        Array: ("array",),
-        Map: ("object",),
-        Struct: ("object",),
-    }[type(found)]
-    texts = sum(seen.texts.values())
-    others = sum(many for kind, many in seen.kinds.items() if kind not in (*fitting, "null"))
-    if found == STRING:
-        others, texts = sum(many for kind, many in seen.kinds.items() if kind != "null"), 0
-    if others + texts:
-        yield path, others + texts
-    match found:
-        case Array(element):
-            yield from misfits(seen.elements or Seen(), element, (*path, Each()))
-        case Struct(fields):
-            for name, inner in fields:
-                yield from misfits(seen.members[name], inner, (*path, Field(name)))
-        case Map(_, value):
-            yield from misfits(merged(seen), value, (*path, Entries(None, False)))
-
-
-def unnamed(seen: Seen, found: SparkType, path: Path) -> Iterator[Path]:
-    """The places of objects that have a member with an empty name, which no struct has."""
-    match found:
-        case Array(element):
-            yield from unnamed(seen.elements or Seen(), element, (*path, Each()))
-        case Struct(fields):
-            if "" in seen.members:
-                yield path
-            for name, inner in fields:
-                yield from unnamed(seen.members[name], inner, (*path, Field(name)))
-        case Map(_, value):
-            yield from unnamed(merged(seen), value, (*path, Entries(None, False)))
+            inside = Seen()
+            for member in seen.members.values():
+                _merge(inside, member)
+            yield from parts(inside, value, (*path, Entries(None, False)), _count(inside))
 
 
 def type_of_texts(texts: Collection[str]) -> SparkType:
-    """The type of a column of CSV: one that holds all of its fields exactly; of numbers that none holds, text.
+    """Return the type of a column of CSV that holds all fields exactly; text if no type of numbers does.
 
     UNKNOWN if there are none.
     """
@@ -271,16 +258,16 @@ def type_of_texts(texts: Collection[str]) -> SparkType:
         return _decimal(texts)
     if are_numbers(texts):
         return Primitive("double") if all(map(_is_double, texts)) else _decimal(texts)
-    return Primitive("boolean") if all(map(_BOOLEAN.fullmatch, texts)) else STRING
+    return Primitive("boolean") if all(text in ("true", "false") for text in texts) else STRING
 
 
 def are_numbers(texts: Collection[str]) -> bool:
-    """Whether there are texts, and each is a number."""
+    """Return whether there are texts, and each is a number."""
     return bool(texts) and all(map(_NUMBER.fullmatch, texts))
 
 
 def _is_double(text: str) -> bool:
-    """Whether a double has the value of a number, as its shortest spelling shows."""
+    """Return whether a double has the value of a number, as its shortest spelling shows."""
     if len(text) <= _EXACT + 1 and "e" not in text and "E" not in text:
         return True
     try:
@@ -290,7 +277,7 @@ def _is_double(text: str) -> bool:
 
 
 def _decimal(texts: Collection[str]) -> SparkType:
-    """The decimal with room for the most digits before the point; text, if there are too many of them."""
+    """Return the decimal with room for the most digits before the point; text if there are too many of them."""
     before = scale = 0
     for text in texts:
         try:
