@@ -19,7 +19,6 @@ from natsgrammar_spark import load
 from natsgrammar_spark.contract.ddl import ddl
 from natsgrammar_spark.contract.discover import find
 from natsgrammar_spark.sample.read import sample
-from natsgrammar_spark.sample.seen import settled
 from tests.support.contracts import schema_errors
 
 ROWS: list[dict[str, Any]] = [
@@ -111,30 +110,6 @@ def test_a_contract_from_csv_reads_its_rows(tmp_path: Path) -> None:
         "string",
     ]
     assert run("check", tmp_path / "all.yaml").exit_code == 0
-
-
-def types(tmp_path: Path, *rows: str) -> dict[str, str]:
-    put(tmp_path, "rows.jsonl", "\n".join(rows))
-    found = sample(find([str(tmp_path / "rows.jsonl")]), "json", 100)
-    return {name: ddl(settled(kind)) for name, kind in found.columns.fields}
-
-
-def test_json_values_get_the_narrowest_type(tmp_path: Path) -> None:
-    numbers = '{"a": 9223372036854775807, "b": 9223372036854775808, "c": 1, "d": true, "e": null, "f": []}'
-    assert types(tmp_path, f'{{"a": {10**38 - 1}, "b": {10**38}}}') == {"a": "decimal(38,0)", "b": "double"}
-    assert types(tmp_path, numbers, '{"c": 1.5}') == {
-        "a": "bigint",
-        "b": "decimal(38,0)",
-        "c": "double",
-        "d": "boolean",
-        "e": "string",
-        "f": "array<string>",
-    }
-    assert types(tmp_path, '{"o": {"a": 1, "b": "x"}}', '{"o": {"a": 2}}') == {"o": "struct<`a`:bigint,`b`:string>"}
-    assert types(tmp_path, '{"o": {"x-a": "1"}}') == {"o": "map<string,string>"}
-    assert types(tmp_path, '{"o": {"x-a": "1", "b": 2}}') == {"o": "struct<`x-a`:string,`b`:bigint>"}
-    keys = [json.dumps({"o": {f"k{at}": at}}) for at in range(4)]
-    assert types(tmp_path, *keys) == {"o": "map<string,bigint>"}
 
 
 @pytest.mark.parametrize(
@@ -242,13 +217,6 @@ def test_partitions_have_the_format_of_their_files(tmp_path: Path) -> None:
     assert "cannot infer the format of" in run("init", tmp_path / "texts").stderr
 
 
-def test_int96_of_parquet_is_a_timestamp(tmp_path: Path) -> None:
-    rows = pa.table({"subject": ["a.b"], "at": pa.array([0], pa.timestamp("ns"))})
-    pq.write_table(rows, tmp_path / "a.parquet", use_deprecated_int96_timestamps=True)
-    found = sample(find([str(tmp_path / "a.parquet")]), "parquet", 10)
-    assert [ddl(kind) for _, kind in found.columns.fields] == ["string", "timestamp"]
-
-
 def test_a_mixed_column_is_reported(tmp_path: Path) -> None:
     made = run(
         "init", put(tmp_path, "a.jsonl", '{"subject": "a.b"}\n{"subject": "c"}\n{"subject": 5}\n{"x": [1, "a", 2]}\n')
@@ -256,22 +224,6 @@ def test_a_mixed_column_is_reported(tmp_path: Path) -> None:
     assert made.exit_code == 0
     assert "warning: subject: 1 value of another type" in made.stderr
     assert "warning: x[]: 1 value of another type" in made.stderr
-
-
-def test_the_sample_ends_after_enough_rows_of_each_file(tmp_path: Path) -> None:
-    for name in ("a.jsonl", "b.jsonl"):
-        put(tmp_path, name, "".join(f'{{"subject": "{name[0]}.{at}"}}\n' for at in range(10)))
-    found = sample(find([str(tmp_path / "*.jsonl")]), "json", 6)
-    assert (found.rows, found.whole) == (6, False)
-    assert list(found.texts[0].counts) == ["a.0", "a.1", "a.2", "b.0", "b.1", "b.2"]
-
-
-def test_a_sample_holds_only_so_much_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("natsgrammar_spark.sample.seen.Budget.__init__.__defaults__", (40,))
-    found = sample(
-        find([str(put(tmp_path, "a.jsonl", "".join(f'{{"s": "{at:08}"}}\n' for at in range(10))))]), "json", 100
-    )
-    assert (found.rows, found.whole) == (4, False)
 
 
 RANKED = {
@@ -701,22 +653,6 @@ def test_only_declared_values_are_said_to_be_malformed(tmp_path: Path) -> None:
     assert found.exit_code == 0
     notes = [line.removeprefix(f"note: {contract}: ") for line in found.stderr.splitlines()]
     assert notes == [f"{it}: 1 value of another type, whose rows will be malformed" for it in ("all.x", "o.a")]
-
-
-def test_a_line_that_is_too_long_is_one_line(tmp_path: Path) -> None:
-    rows = [f'{{"subject": "{"a" * (16 << 20)}"}}', '{"subject": "a.b"}', '{"subject": "a.b"}x']
-    data = put(tmp_path, "long.jsonl", "\r\n".join(rows))
-    found = sample(find([str(data)]), "json", 10)
-    assert (found.rows, found.causes) == (
-        1,
-        (
-            "long.jsonl:1: a line of more than 16,777,216 bytes, which is not parsed",
-            "long.jsonl:3: text after the JSON object",
-        ),
-    )
-    data = put(tmp_path, "long.csv", f"subject\na.b\n{'a' * (16 << 20)}b\nc.d\n")
-    found = sample(find([str(data)]), "csv", 10)
-    assert (found.rows, found.unread, found.texts[0].counts) == (2, 1, {"a.b": 1, "c.d": 1})
 
 
 @pytest.mark.parametrize("name", ["x.csv.gz", "x.jsonl.gz", "x.csv.bz2"])
