@@ -145,15 +145,18 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         ["tests/unit/cli/test_cli_rule.py", "tests/unit/cli/test_settings.py"],
     ),
     "diagnostics": (
-        [f"{RUNTIME}/diagnostics.py"],
-        ["tests/unit/linting/test_lint.py", "tests/unit/cli/test_settings.py"],
+        [f"{RUNTIME}/diagnostics.py", f"{RUNTIME}/strict_json.py"],
+        ["tests/unit/core/test_strict_json.py", "tests/unit/linting/test_lint.py", "tests/unit/cli/test_settings.py"],
     ),
     "samples": (
         [
             *(f"generator/natsgrammar_gen/contracts/{name}.py" for name in ("draft", "rules")),
-            *(f"pipeline/natsgrammar_spark/sample/{name}.py" for name in ("read", "arrow", "seen", "against")),
+            *(
+                f"pipeline/natsgrammar_spark/sample/{name}.py"
+                for name in ("read", "arrow", "seen", "against", "json_lines", "csv_lines")
+            ),
         ],
-        ["tests/unit/contract/test_contract_init.py"],
+        ["tests/unit/contract/test_contract_init.py", "tests/unit/sample/test_samples.py"],
     ),
     "odcs": (
         [f"{CONTRACT}/{name}.py" for name in ("odcs", "odcs_checks", "odcs_terms", "odcs_text", "odcs_write", "write")],

@@ -89,6 +89,11 @@ class Reader:
             object_pairs_hook=members, parse_int=whole, parse_float=fraction, parse_constant=_constant
         ).raw_decode
         self._pairs = pairs
+        self._arguments = members, whole, fraction, pairs
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the arguments: Python's reader of JSON is not a value that UDFs can carry."""
+        return Reader, self._arguments
 
     def read(self, text: str | bytes) -> Any:
         """Return the one value of a text. Raises JsonError."""

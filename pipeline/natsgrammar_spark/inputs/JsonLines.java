@@ -1,105 +1,147 @@
 package natsgrammar;
 
-import java.nio.charset.StandardCharsets;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import java.io.IOException;
+import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashSet;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
+import org.apache.spark.sql.catalyst.json.JSONOptions;
+import org.apache.spark.sql.catalyst.json.JacksonParser;
 import org.apache.spark.sql.catalyst.util.ArrayBasedMapData;
 import org.apache.spark.sql.catalyst.util.GenericArrayData;
-import org.apache.spark.sql.classic.Dataset;
+import org.apache.spark.sql.types.ArrayType;
 import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.DecimalType;
+import org.apache.spark.sql.types.MapType;
+import org.apache.spark.sql.types.StructField;
+import org.apache.spark.sql.types.StructType;
+import org.apache.spark.sql.types.VariantType;
+import org.apache.spark.sql.types.Decimal;
 import org.apache.spark.unsafe.types.UTF8String;
+import scala.Function1;
+import scala.collection.immutable.Map;
+import scala.collection.immutable.Map$;
+import scala.collection.immutable.Nil$;
 
 /**
- * Functions of Spark that read a line of JSON: json_row.`NAME` is a row and null, or why the line is not a row.
+ * Spark functions that read a line of JSON: json_row.`NAME` returns a row and null, or null and the reason why the line is not a row.
  *
- * What a line holds is known at once if it is one JSON object, as RFC 8259 has it, without members that come twice or halves of
- * surrogate pairs, with the types of a shape, and a string or null wherever the shape has a text. This file may refuse such a
- * line, too, as one with an exponent. For shapes with `n` or `o`, Spark's parser reads the lines that are proved to have none of
- * these faults, and for all shapes it reads the others.
- *
- * A shape is a type in a few letters: `s` a text, `b` true or false, `y`, `h`, `i` and `l` an integer of 1, 2, 4 and 8 bytes, `n`
- * a decimal and two digits for those that it has after the point, `o` anything else, `a` and `m` an array and a map of what follows, `r` a struct: each member as its name in hexadecimal
- * digits, `:` and its type; then `;`. Janino compiles this file.
+ * Jackson's streaming parser, which ships with Spark, reads each line once. Strings, integers and decimals are converted here,
+ * because Spark reads `5` as text and 128 as -128, and rounds; the converters of Spark's own parser do the rest. Members are
+ * compared here, because Jackson's STRICT_DUPLICATE_DETECTION needs 0.1 µs a line more. Where a session accepts no jar,
+ * `json_checks.py` finds the same faults. Janino compiles this file, so it uses neither lambdas nor generics.
  */
 public final class JsonLines {
-  private static final int LARGEST = 1 << 20; // bytes of a line
-  private static final int DEEPEST = 50;
-  private static final int MOST = 300; // members of an object
-  private static final int LONGEST_NAME = 1000;
-  private static final int LONGEST_NUMBER = 38;
+  // Reasons, in the order in which `add` gets their texts.
+  private static final int TOO_LONG = 0, NOT_UTF8 = 1, BLANK = 2, HALF = 3, TWICE = 4, BEYOND = 5, NOT_JSON = 6, NO_OBJECT = 7;
+  private static final int TEXT_AFTER = 8;
 
-  private static final InternalRow NO_ROW = new GenericInternalRow(0);
-  private static final String ESCAPED = "\"\\/bfnrt", MEANT = "\"\\/\b\f\n\r\t";
+  // How values are read: as one of these, or by the converter of Spark.
+  private static final int STRUCT = 0, MAP = 1, ARRAY = 2, TEXT = 3, WHOLE = 4, DECIMAL = 5, VARIANT = 6, OTHER = 7;
 
-  /** Whether there is a function of the name. */
+  /** Returns whether there is a function of the name. */
   public boolean has(String name) {
     return Functions.has("json_row", name);
   }
 
   /**
-   * Adds the function of a type whose columns have a shape. Two columns over a line, of that type, read it: `proved` those
-   * that are proved, or it is null if all of these are read here, and `slow` the others.
+   * Adds the function for columns of a struct type, in DDL, and for texts of times without a zone. `reasons` are texts that end in
+   * NUL: of each reason, then of each column. Lines of more than `longest` bytes are not parsed.
    */
-  public void add(String name, String shape, String type, Dataset proved, Dataset slow) {
-    Columns once = proved == null ? null : new Columns(proved);
-    Functions.add("json_row", name, new Row("json_row." + name, DataType.fromDDL(type), shape, once, new Columns(slow)));
+  public void add(String name, String columns, String zone, String reasons, int longest) {
+    DataType returns = DataType.fromDDL("row " + columns + ", corrupt string");
+    Functions.add("json_row", name, new Row("json_row." + name, returns, zone, reasons.split("\0"), longest));
   }
 
   public static final class Row extends Functions.OfText {
-    private final String shape;
-    private final Columns proved;
-    private final Columns slow;
+    private final StructType columns;
+    private final String zone;
+    private final String[] reasons;
+    private final int longest;
     private transient Type type;
 
-    Row(String name, DataType returns, String shape, Columns proved, Columns slow) {
+    Row(String name, DataType returns, String zone, String[] reasons, int longest) {
       super(name, returns);
-      this.shape = shape;
-      this.proved = proved;
-      this.slow = slow;
+      this.columns = (StructType) ((StructType) returns).fields()[0].dataType();
+      this.zone = zone;
+      this.reasons = reasons;
+      this.longest = longest;
     }
 
-    public InternalRow invoke(UTF8String line) {
+    public InternalRow invoke(UTF8String line) throws IOException {
       if (line == null) {
         return null;
       }
-      InternalRow row = read(line);
-      if (row != null && proved == null) {
-        return new GenericInternalRow(new Object[] {row, null});
+      if (type == null) {
+        Map options = (Map) Map$.MODULE$.empty();
+        options = (Map) options.updated("allowNonNumericNumbers", "false");
+        JSONOptions how = new JSONOptions(options, zone, "");
+        type = new Type(columns, new JacksonParser(columns, how, false, (scala.collection.immutable.Seq) (Object) Nil$.MODULE$));
       }
-      InternalRow given = new GenericInternalRow(new Object[] {line});
-      InternalRow found = row == null ? null : proved.of(given).getStruct(0, 2);
-      return (found != null && found.isNullAt(1) ? found : slow.of(given).getStruct(0, 2)).copy();
+      if (line.numBytes() > longest) {
+        return none(TOO_LONG);
+      }
+      Line read = new Line(line.getBytes());
+      int reason = read.isAscii || line.isValid() ? read.read(type) : NOT_UTF8; // Jackson accepts more than UTF-8
+      return reason < 0 ? new GenericInternalRow(new Object[] {read.row, null}) : none(reason);
     }
 
-    /** What the line holds; null if it is not taken. */
-    private InternalRow read(UTF8String line) {
-      if (type == null) {
-        type = new Types(shape).next();
-      }
-      if (line.numBytes() > LARGEST || !line.isValid()) {
-        return null;
-      }
-      return new Line(line.getBytes(), proved == null).row(type);
+    private InternalRow none(int reason) {
+      return new GenericInternalRow(new Object[] {null, UTF8String.fromString(reasons[reason])});
     }
   }
 
+  /** A type, and how its values are read. */
   private static final class Type {
-    final char kind;
-    Type of; // of an array or a map
-    byte[][] names = new byte[4][]; // of a struct
-    Type[] types = new Type[4];
-    int many; // members of a struct, digits after the point of a decimal
+    final int kind;
+    final DataType type;
+    Function1 converter; // of Spark, for the kinds that are not read here
+    Type of; // the elements of an array, the values of a map
+    String[] names; // of a struct
+    Type[] types;
 
-    Type(char kind) {
-      this.kind = kind;
+    Type(DataType type, JacksonParser spark) {
+      this.type = type;
+      if (type instanceof StructType) {
+        kind = STRUCT;
+        StructField[] fields = ((StructType) type).fields();
+        names = new String[fields.length];
+        types = new Type[fields.length];
+        for (int at = 0; at < fields.length; at++) {
+          names[at] = fields[at].name();
+          types[at] = new Type(fields[at].dataType(), spark);
+        }
+      } else if (type instanceof MapType) {
+        kind = MAP;
+        of = new Type(((MapType) type).valueType(), spark);
+      } else if (type instanceof ArrayType) {
+        kind = ARRAY;
+        of = new Type(((ArrayType) type).elementType(), spark);
+      } else if (type instanceof DecimalType) {
+        kind = DECIMAL;
+      } else if (type == DataTypes.StringType) {
+        kind = TEXT;
+      } else if (type == DataTypes.ByteType || type == DataTypes.ShortType || type == DataTypes.IntegerType
+          || type == DataTypes.LongType) {
+        kind = WHOLE;
+      } else {
+        kind = type instanceof VariantType ? VARIANT : OTHER;
+        converter = spark.makeConverter(type);
+      }
     }
 
-    /** The number of a member; -1 if the struct has none of this name. `guess` is where it is looked for first. */
-    int member(byte[] text, int start, int length, int guess) {
-      for (int i = 0; i < many; i++) {
-        int at = guess + i < many ? guess + i : guess + i - many;
-        if (names[at].length == length && same(names[at], 0, text, start, length)) {
+    /** Returns the number of a member, trying `guess` first; -1 if the struct has none of this name. */
+    int member(String name, int guess) {
+      for (int i = 0; i < names.length; i++) {
+        int at = guess + i < names.length ? guess + i : guess + i - names.length;
+        if (names[at].equals(name)) {
           return at;
         }
       }
@@ -107,376 +149,258 @@ public final class JsonLines {
     }
   }
 
-  /** Reads a shape. */
-  private static final class Types {
-    private final String shape;
-    private int at;
+  /** One line, read once from left to right. */
+  private static final class Line {
+    private static final JsonFactory JACKSON = new JsonFactory(); // with the limits that Spark has as well
+    private static final Type UNKNOWN = new Type(new StructType(), null);
 
-    Types(String shape) {
-      this.shape = shape;
-    }
+    InternalRow row;
+    private final byte[] line;
+    private JsonParser in;
+    final boolean isAscii;
+    private boolean escapes; // whether strings may have any
+    private boolean half; // whether a string has half a surrogate pair
+    private boolean twice; // whether an object has two members of one name
+    private boolean misfit; // whether a value has another type
+    private int wrong = -1; // the first column with one
 
-    Type next() {
-      Type found = new Type(shape.charAt(at++));
-      if (found.kind == 'a' || found.kind == 'm') {
-        found.of = next();
-      } else if (found.kind == 'n') {
-        found.many = Integer.parseInt(shape.substring(at, at += 2));
-      } else if (found.kind == 'r') {
-        while (shape.charAt(at) != ';') {
-          int end = shape.indexOf(':', at);
-          if (found.many == found.names.length) {
-            found.names = (byte[][]) java.util.Arrays.copyOf(found.names, 2 * found.many);
-            found.types = (Type[]) java.util.Arrays.copyOf(found.types, 2 * found.many);
-          }
-          byte[] name = new byte[(end - at) / 2];
-          for (int i = 0; i < name.length; i++) {
-            name[i] = (byte) Integer.parseInt(shape.substring(at + 2 * i, at + 2 * i + 2), 16);
-          }
-          at = end + 1;
-          found.names[found.many] = name;
-          found.types[found.many++] = next();
-        }
-        at++;
+    Line(byte[] line) {
+      this.line = line;
+      int all = 0;
+      for (int at = 0; at < line.length; at++) {
+        all |= line[at];
+        escapes |= line[at] == '\\';
       }
-      return found;
+      isAscii = all >= 0;
     }
-  }
 
-  private static boolean same(byte[] one, int at, byte[] other, int start, int length) {
-    for (int i = 0; i < length; i++) {
-      if (one[at + i] != other[start + i]) {
+    /** Reads the line. Returns a reason, or -1 if it is a row. */
+    int read(Type type) throws IOException {
+      if (line.length > 0 && line[0] <= 0 || line.length > 1 && line[1] == 0) {
+        return NOT_JSON; // Jackson would remove a byte order mark, and read UTF-16
+      }
+      in = JACKSON.createParser(line);
+      try {
+        JsonToken first = in.nextToken();
+        if (first == null) {
+          return BLANK;
+        }
+        if (first == JsonToken.START_OBJECT) {
+          row = struct(type, true);
+        } else {
+          skip();
+        }
+        in.finishToken(); // a string may have no end
+        boolean more = hasMore();
+        if (half || twice && !more) {
+          return half ? HALF : TWICE;
+        }
+        return row == null ? NO_OBJECT : more ? TEXT_AFTER : wrong < 0 ? -1 : TEXT_AFTER + 1 + wrong;
+      } catch (StreamConstraintsException error) {
+        return BEYOND;
+      } catch (JsonProcessingException error) {
+        String text = UTF8String.fromBytes(line).toString();
+        return text.matches("\\s*") ? BLANK : escapes && isWhole(text) ? HALF : NOT_JSON;
+      } finally {
+        in.close();
+      }
+    }
+
+    /** Returns whether Jackson accepts characters whose bytes it rejects, as in names with half a surrogate pair. */
+    private boolean isWhole(String text) throws IOException {
+      in.close();
+      in = JACKSON.createParser(text);
+      try {
+        in.nextToken();
+        skip();
+        in.finishToken();
+        return !hasMore();
+      } catch (JsonProcessingException error) {
         return false;
       }
     }
-    return true;
-  }
 
-  /** One line, read once from left to right; what it reads ends where `at` is, and `ok` is false from the first fault on. */
-  private static final class Line {
-    private final byte[] text;
-    private int at;
-    private int depth;
-    private boolean ok = true;
-    private final boolean builds; // values, and refuses what has not the type of the shape
-    private boolean escapes; // in the string that was read last
-    private int[] starts = new int[16]; // of the names of members of all open objects
-    private int[] lengths = new int[16];
-    private int[] hashes = new int[16];
-    private int named;
-
-    Line(byte[] text, boolean builds) {
-      this.text = text;
-      this.builds = builds;
-    }
-
-    /** The row, which is empty unless it builds values; null for a line that is not taken. */
-    InternalRow row(Type type) {
-      while (at < text.length && text[at] == ' ') {
-        at++;
-      }
-      if (here() != '{') {
-        return null;
-      }
-      Object row = value(type);
-      space();
-      return ok && at == text.length ? builds ? (InternalRow) row : NO_ROW : null;
-    }
-
-    private int here() {
-      return at < text.length ? (int) text[at] : 0;
-    }
-
-    private void space() {
-      while (at < text.length && (text[at] == ' ' || text[at] == '\t' || text[at] == '\r')) {
-        at++;
+    private boolean hasMore() throws IOException {
+      try {
+        return in.nextToken() != null;
+      } catch (JsonProcessingException error) {
+        return true;
       }
     }
 
-    private Object fault() {
-      ok = false;
-      return null;
-    }
-
-    /** A value that is not of this kind, which matters where values are built. */
-    private Object fault(char kind) {
-      ok &= !builds || kind == 'o' || kind == 'n';
-      return null;
-    }
-
-    /** Reads a value of the type, or of any if that is null; the result is the value, if it builds them. */
-    private Object value(Type type) {
-      space();
-      int first = here();
-      char kind = type == null ? 'o' : type.kind;
-      if (kind == 's' && first != '"' && first != 'n' || kind == 'n' && first == '"') {
-        return fault();
-      }
-      int start = at;
-      switch (first) {
-        case '"':
-          if (!string()) {
-            return fault();
+    /** Returns the current value; null also for a value of another type, which is a misfit. */
+    private Object value(Type type) throws IOException {
+      JsonToken token = in.currentToken();
+      Object value = null;
+      switch (type.kind) {
+        case STRUCT:
+          if (token == JsonToken.START_OBJECT) {
+            return struct(type, false);
           }
-          return kind == 's' && builds ? text(start + 1, at - 1) : fault(kind);
-        case '{':
-          return object(type);
-        case '[':
-          return array(type);
-        case 't':
-          word("true");
-          return kind == 'b' ? Boolean.TRUE : fault(kind);
-        case 'f':
-          word("false");
-          return kind == 'b' ? Boolean.FALSE : fault(kind);
-        case 'n':
-          word("null");
-          return null;
+          break;
+        case MAP:
+          if (token == JsonToken.START_OBJECT) {
+            return map(type.of);
+          }
+          break;
+        case ARRAY:
+          if (token == JsonToken.START_ARRAY) {
+            return array(type.of);
+          }
+          break;
+        case VARIANT:
+          return variant(type);
+        case TEXT:
+          value = token == JsonToken.VALUE_STRING ? text() : null;
+          break;
+        case WHOLE:
+          value = token == JsonToken.VALUE_NUMBER_INT ? whole(type.type) : null;
+          break;
+        case DECIMAL:
+          value = token.isScalarValue() ? decimal((DecimalType) type.type, token) : null;
+          break;
         default:
-          int fraction = number();
-          ok &= kind != 'n' || fraction <= type.many;
-          return integer(start, kind);
+          value = token.isScalarValue() ? converted(type, in) : null;
       }
+      misfit |= value == null && token != JsonToken.VALUE_NULL;
+      skip();
+      return value;
     }
 
-    private Object object(Type type) {
-      char kind = type == null ? 'o' : type.kind;
-      if (kind != 'r' && kind != 'm') {
-        fault(kind);
+    private InternalRow struct(Type type, boolean isRow) throws IOException {
+      Object[] values = new Object[type.names.length];
+      boolean[] known = new boolean[type.names.length];
+      HashSet others = null;
+      for (int number = 0; in.nextToken() != JsonToken.END_OBJECT; number++) {
+        String name = in.currentName();
+        check(name);
+        int at = type.member(name, number < values.length ? number : 0);
+        in.nextToken();
+        if (at < 0) {
+          others = others == null ? new HashSet() : others;
+          twice |= !others.add(name);
+          skip();
+          continue;
+        }
+        twice |= known[at];
+        known[at] = true;
+        values[at] = value(type.types[at]);
+        if (isRow && misfit) {
+          wrong = wrong < 0 || at < wrong ? at : wrong;
+          misfit = false;
+        }
       }
-      Object[] fields = builds && kind == 'r' ? new Object[type.many] : null;
-      ArrayList keys = builds && kind == 'm' ? new ArrayList() : null, values = new ArrayList();
-      int before = named;
-      if (++depth > DEEPEST) {
-        ok = false;
-      }
-      at++;
-      space();
-      boolean isEmpty = here() == '}';
-      for (int number = 0; ok && !isEmpty; number++) {
-        space();
-        int start = at + 1;
-        if (here() != '"' || !string() || number == MOST) {
-          return fault();
-        }
-        int length = at - 1 - start;
-        if (length > LONGEST_NAME || !isNew(before, start, length)) {
-          return fault();
-        }
-        space();
-        if (here() != ':') {
-          return fault();
-        }
-        at++;
-        int member = kind == 'r' ? type.member(text, start, length, number < type.many ? number : 0) : -1;
-        Object value = value(member >= 0 ? type.types[member] : kind == 'm' ? type.of : null);
-        if (fields != null && member >= 0) {
-          fields[member] = value;
-        } else if (keys != null) {
-          keys.add(UTF8String.fromBytes(text, start, length));
-          values.add(value);
-        }
-        space();
-        int next = here();
-        if (next == '}') {
-          break;
-        }
-        at++;
-        ok &= next == ',';
-      }
-      at++;
-      named = before;
-      depth--;
-      if (fields != null) {
-        return new GenericInternalRow(fields);
-      }
-      return keys == null
-          ? null
-          : new ArrayBasedMapData(new GenericArrayData(keys.toArray()), new GenericArrayData(values.toArray()));
+      return new GenericInternalRow(values);
     }
 
-    /** Keeps the name of a member; false if it has an escape, or is in the object already. */
-    private boolean isNew(int before, int start, int length) {
-      int hash = length;
-      for (int i = start; i < start + length; i++) {
-        if (text[i] == '\\') {
-          return false;
-        }
-        hash = hash * 31 + text[i];
+    private Object map(Type of) throws IOException {
+      ArrayList keys = new ArrayList(), values = new ArrayList();
+      HashSet names = new HashSet();
+      while (in.nextToken() != JsonToken.END_OBJECT) {
+        String name = in.currentName();
+        check(name);
+        twice |= !names.add(name);
+        keys.add(UTF8String.fromString(name));
+        in.nextToken();
+        values.add(value(of));
       }
-      for (int i = before; i < named; i++) {
-        if (hashes[i] == hash && lengths[i] == length && same(text, starts[i], text, start, length)) {
-          return false;
-        }
-      }
-      if (named == starts.length) {
-        starts = java.util.Arrays.copyOf(starts, 2 * named);
-        lengths = java.util.Arrays.copyOf(lengths, 2 * named);
-        hashes = java.util.Arrays.copyOf(hashes, 2 * named);
-      }
-      starts[named] = start;
-      lengths[named] = length;
-      hashes[named++] = hash;
-      return true;
+      return new ArrayBasedMapData(new GenericArrayData(keys.toArray()), new GenericArrayData(values.toArray()));
     }
 
-    private Object array(Type type) {
-      char kind = type == null ? 'o' : type.kind;
-      if (kind != 'a') {
-        fault(kind);
+    private Object array(Type of) throws IOException {
+      ArrayList values = new ArrayList();
+      while (in.nextToken() != JsonToken.END_ARRAY) {
+        values.add(value(of));
       }
-      ArrayList values = builds && kind == 'a' ? new ArrayList() : null;
-      if (++depth > DEEPEST) {
-        ok = false;
-      }
-      at++;
-      space();
-      boolean isEmpty = here() == ']';
-      while (ok && !isEmpty) {
-        Object value = value(type == null ? null : type.of);
-        if (values != null) {
-          values.add(value);
-        }
-        space();
-        int next = here();
-        if (next == ']') {
-          break;
-        }
-        at++;
-        ok &= next == ',';
-      }
-      at++;
-      depth--;
-      return values == null ? null : new GenericArrayData(values.toArray());
+      return new GenericArrayData(values.toArray());
     }
 
-    /** Reads a string; false if it is none. */
-    private boolean string() {
-      escapes = false;
-      for (at++; at < text.length; at++) {
-        int octet = text[at];
-        if (octet == '"') {
-          at++;
-          return true;
-        }
-        if (octet >= 0 && octet < ' ') {
-          return false;
-        }
-        if (octet == '\\') {
-          escapes = true;
-          at++;
-          int escaped = here();
-          if (escaped == 'u') {
-            int code = hex();
-            if (code >= 0xD800 && code < 0xDC00) {
-              at += 2;
-              int low = at < text.length && text[at - 1] == '\\' && text[at] == 'u' ? hex() : -1;
-              if (low < 0xDC00 || low > 0xDFFF) {
-                return false;
-              }
-            } else if (code < 0 || code >= 0xDC00 && code <= 0xDFFF) {
-              return false;
-            }
-          } else if (ESCAPED.indexOf(escaped) < 0) {
-            return false;
-          }
+    private Object text() throws IOException {
+      char[] units = in.getTextCharacters();
+      byte[] octets = new byte[in.getTextLength()];
+      for (int at = 0, start = in.getTextOffset(); at < octets.length; at++) {
+        octets[at] = (byte) units[start + at];
+        if (units[start + at] >= 128) {
+          return UTF8String.fromString(in.getText());
         }
       }
-      return false;
+      return UTF8String.fromBytes(octets);
     }
 
-    /** The four digits after `u`; -1 if there are none. */
-    private int hex() {
-      int code = 0;
-      for (int i = 0; i < 4; i++) {
-        at++;
-        int digit = Character.digit(here(), 16);
-        if (digit < 0) {
-          return -1;
-        }
-        code = code << 4 | digit;
-      }
-      return code;
-    }
-
-    private void word(String word) {
-      byte[] octets = word.getBytes(StandardCharsets.US_ASCII);
-      ok &= at + octets.length <= text.length && same(octets, 0, text, at, octets.length);
-      at += octets.length;
-    }
-
-    /** Reads a number without an exponent, as those with one are rare. The result is how many digits follow the point. */
-    private int number() {
-      int start = at, fraction = 0;
-      if (here() == '-') {
-        at++;
-      }
-      int first = here(), whole = digits();
-      if (whole == 0 || first == '0' && whole > 1) {
-        ok = false;
-        return 0;
-      }
-      if (here() == '.') {
-        at++;
-        fraction = digits();
-        ok &= fraction > 0;
-      }
-      ok &= here() != 'e' && here() != 'E' && at - start <= LONGEST_NUMBER;
-      return fraction;
-    }
-
-    /** The integer that was read from the start on. */
-    private Object integer(int start, char kind) {
-      if (!ok || !builds || kind == 'o') {
+    /** Returns the integer; null if it is beyond its type. */
+    private Object whole(DataType type) throws IOException {
+      if (in.getNumberType() == JsonParser.NumberType.BIG_INTEGER) {
         return null;
       }
-      long value = 0;
-      for (int i = text[start] == '-' ? start + 1 : start; i < at; i++) {
-        if (text[i] == '.' || i - start == 18) {
-          return fault();
-        }
-        value = value * 10 + text[i] - '0';
-      }
-      value = text[start] == '-' ? -value : value;
-      if (kind == 'l') {
+      long value = in.getLongValue();
+      if (type == DataTypes.LongType) {
         return Long.valueOf(value);
       }
-      if (kind == 'i' && value == (int) value) {
-        return Integer.valueOf((int) value);
+      if (type == DataTypes.IntegerType) {
+        return value == (int) value ? Integer.valueOf((int) value) : null;
       }
-      if (kind == 'h' && value == (short) value) {
-        return Short.valueOf((short) value);
+      if (type == DataTypes.ShortType) {
+        return value == (short) value ? Short.valueOf((short) value) : null;
       }
-      return kind == 'y' && value == (byte) value ? Byte.valueOf((byte) value) : fault();
+      return value == (byte) value ? Byte.valueOf((byte) value) : null;
     }
 
-    /** The text of a string from its first byte to the one after its last. */
-    private UTF8String text(int start, int end) {
-      if (!escapes) {
-        return UTF8String.fromBytes(text, start, end - start);
+    /** Returns the number; null if it has digits for which the type has no room, and which Spark would round. */
+    private Object decimal(DecimalType type, JsonToken token) throws IOException {
+      BigDecimal value;
+      try { // commas as Spark reads them
+        value = token.isNumeric() ? in.getDecimalValue() : new BigDecimal(in.getText().replace(",", ""));
+      } catch (NumberFormatException error) {
+        return null;
       }
-      String all = new String(text, start, end - start, StandardCharsets.UTF_8);
-      StringBuilder meant = new StringBuilder();
-      for (int i = 0; i < all.length(); i++) {
-        char one = all.charAt(i);
-        if (one != '\\') {
-          meant.append(one);
-        } else if (all.charAt(++i) == 'u') {
-          meant.append((char) Integer.parseInt(all.substring(i + 1, i + 5), 16));
-          i += 4;
-        } else {
-          meant.append(MEANT.charAt(ESCAPED.indexOf(all.charAt(i))));
+      value = value.signum() == 0 ? BigDecimal.ZERO : value.stripTrailingZeros(); // an exponent makes no digits here
+      boolean fits = value.scale() <= type.scale() && value.precision() - value.scale() <= type.precision() - type.scale();
+      return fits ? Decimal.apply(value, type.precision(), type.scale()) : null;
+    }
+
+    private Object variant(Type type) throws IOException {
+      int start = (int) in.currentTokenLocation().getByteOffset();
+      skip();
+      JsonParser again = JACKSON.createParser(line, start, (int) in.currentLocation().getByteOffset() - start);
+      again.nextToken();
+      return half || twice ? null : converted(type, again);
+    }
+
+    /** Returns the value as Spark reads it; null if it does not, or reads an infinity, which JSON lacks. */
+    private Object converted(Type type, JsonParser from) throws IOException {
+      if (from.currentToken() == JsonToken.VALUE_STRING) {
+        from.getTextLength(); // reads it to its end, whose lack is no misfit
+      }
+      Object value;
+      try {
+        value = type.converter.apply(from);
+      } catch (Exception error) {
+        return null;
+      }
+      return value instanceof Number && Double.isInfinite(((Number) value).doubleValue()) ? null : value;
+    }
+
+    /** Reads the current value to its end. */
+    private void skip() throws IOException {
+      JsonToken token = in.currentToken();
+      if (token == JsonToken.START_OBJECT) {
+        struct(UNKNOWN, false);
+      } else if (token == JsonToken.START_ARRAY) {
+        while (in.nextToken() != JsonToken.END_ARRAY) {
+          skip();
+        }
+      } else if (token == JsonToken.VALUE_STRING && escapes) {
+        check(in.getText());
+      }
+    }
+
+    private void check(String text) {
+      for (int at = 0; escapes && at < text.length(); at++) {
+        char unit = text.charAt(at);
+        if (Character.isSurrogate(unit)) {
+          half |= !Character.isHighSurrogate(unit) || ++at == text.length() || !Character.isLowSurrogate(text.charAt(at));
         }
       }
-      return UTF8String.fromString(meant.toString());
-    }
-
-    private int digits() {
-      int start = at;
-      while (here() >= '0' && here() <= '9') {
-        at++;
-      }
-      return at - start;
     }
   }
 }

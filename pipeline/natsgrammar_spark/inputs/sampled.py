@@ -1,4 +1,4 @@
-"""A sample of what only Spark reads: tables of a catalog, and streams."""
+"""Samples of data that only Spark reads: tables of a catalog, and streams."""
 
 from __future__ import annotations
 

@@ -8,8 +8,19 @@ from typing import Any
 
 from natsgrammar.strict_json import JsonError, Reader
 
-from ..contract import malformed
-from ..contract.malformed import LARGE, MOST_DIGITS, MOST_LEVELS, MOST_OF_NAME
+from ..contract.malformed import (
+    BEYOND,
+    BLANK,
+    HALF,
+    MOST_DIGITS,
+    MOST_LEVELS,
+    MOST_OF_NAME,
+    NO_OBJECT,
+    NOT_JSON,
+    NOT_UTF8,
+    TEXT_AFTER,
+    TWICE,
+)
 
 _LIMITED = min(MOST_LEVELS, MOST_DIGITS, MOST_OF_NAME)  # a line of no more bytes has nothing beyond a limit
 TOO_DEEP = "nested too deeply for a sample"
@@ -24,36 +35,36 @@ class Malformed(Exception):
     """A line that is not a row, and why."""
 
 
-def row_of(line: bytes) -> dict[str, Any]:
+def row_of(line: bytes, reader: Reader = _ROWS) -> dict[str, Any]:
     """Return the object in a line. Raises Malformed."""
     try:
-        row = _ROWS.read(line)
+        row = reader.read(line)
     except JsonError as error:
         raise Malformed(_fault(error, line)) from None
     if len(line) > _LIMITED and _is_beyond(line.decode()):
-        raise Malformed(malformed.BEYOND)
+        raise Malformed(BEYOND)
     if row.__class__ is not dict:
-        raise Malformed(malformed.NO_OBJECT)
+        raise Malformed(NO_OBJECT)
     return row
 
 
 def _fault(error: JsonError, line: bytes) -> str:
     """Return the reason why a line is not a row."""
     if error.kind == "encoding":
-        return malformed.NOT_UTF8
+        return NOT_UTF8
     if not line.strip():
-        return malformed.BLANK
+        return BLANK
     if len(line) > _LIMITED and _is_beyond(line.decode()):
-        return malformed.BEYOND
+        return BEYOND
     if error.kind == "twice":  # which a worse fault may follow
         try:
             _ANY.read(line)
         except JsonError as worse:
             return _fault(worse, line)
-        return malformed.TWICE if len(line) < LARGE else malformed.TWICE_OR_LARGE
+        return TWICE
     if error.kind == "after":
-        return malformed.TEXT_AFTER if line.lstrip().startswith(b"{") else malformed.NO_OBJECT
-    return {"half": malformed.HALF, "deep": TOO_DEEP}.get(error.kind, malformed.NOT_JSON)
+        return TEXT_AFTER if line.lstrip().startswith(b"{") else NO_OBJECT
+    return {"half": HALF, "deep": TOO_DEEP}.get(error.kind, NOT_JSON)
 
 
 def _is_beyond(text: str) -> bool:

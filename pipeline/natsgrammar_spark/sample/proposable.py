@@ -1,4 +1,4 @@
-"""What a sample must have for a contract to be proposed from it."""
+"""Requirements on a sample from which a contract is proposed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .seen import Sample
 
 
 def check_proposable(sample: Sample, files: Sequence[str], form: str) -> None:
-    """Raises RunError for a sample without rows, or with names that no contract can have for columns."""
+    """Raise RunError for a sample without rows, or with names that no contract can have for columns."""
     if not sample.rows:
         raise RunError(no_rows(sample, files))
     names = [name for name, _ in sample.columns.fields]
@@ -31,7 +31,7 @@ _UNNAMED = {"csv": "; a CSV without a header needs `--no-header`"}
 
 
 def check_distinct(names: Sequence[str], where: str = "") -> None:
-    """Raises RunError for two names that Spark takes for one."""
+    """Raise RunError for two names that Spark does not distinguish."""
     taken: dict[str, str] = {}
     for name in names:
         if (other := taken.get(folded(name))) is not None:
@@ -41,12 +41,12 @@ def check_distinct(names: Sequence[str], where: str = "") -> None:
 
 
 def no_rows(sample: Sample, files: Sequence[str]) -> str:
-    """That there are no rows, and why."""
-    told = f"no rows in `{files[0]}`{f' and {len(files) - 1} more' if len(files) > 1 else ''}"
+    """Return the message that there are no rows, with the cause."""
+    message = f"no rows in `{files[0]}`{f' and {len(files) - 1} more' if len(files) > 1 else ''}"
     if any("\r" in name for name, _ in sample.columns.fields):
-        return f"{told}: its lines end in CR alone, convert them to LF"
+        return f"{message}: its lines end in CR alone, convert them to LF"
     if not sample.causes:
-        return told
+        return message
     cause = sample.causes[0]
     hint = "; a file of JSON lines has an object on each" if cause.endswith((NO_OBJECT, NOT_JSON)) else ""
-    return f"{told}: {cause}{hint}"
+    return f"{message}: {cause}{hint}"

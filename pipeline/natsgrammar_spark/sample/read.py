@@ -160,7 +160,7 @@ def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None
             except UnicodeDecodeError as error:
                 text, fault = "", f"line 1: {not_utf8(error)}"
             else:
-                fault = "the first line is blank" if line is not None else f"the first line is {malformed.too_long()}"
+                fault = "the first line is blank" if line is not None else f"the first line is {malformed.TOO_LONG}"
             found = delimiter or max(DELIMITERS, key=text.count)
             if text.strip():
                 if (fields := splitter(found)(text)) is not None:
@@ -186,7 +186,7 @@ def _each_line(paths: Iterable[FilePath], lines: _Lines, read: Callable[[bytes],
                     break
                 lines.number += 1
                 if line is None:
-                    lines.refuse(malformed.too_long())
+                    lines.refuse(malformed.TOO_LONG)
                 else:
                     read(line)
     except Full:
