@@ -1,4 +1,4 @@
-"""Whether the columns of a sample are those of a contract; needs no Spark."""
+"""Differences between the columns of a sample and those of a contract; without Spark."""
 
 from __future__ import annotations
 
@@ -14,18 +14,11 @@ from .csv_lines import DELIMITERS
 from .seen import UNKNOWN, Sample, are_numbers
 
 _NUMBERS = ("tinyint", "smallint", "int", "bigint", "float", "double", "decimal")
-_OF_TEXTS = (
-    "date",
-    "timestamp",
-    "timestamp_ntz",
-    "timestamp_ltz",
-    "binary",
-    "variant",
-)  # which JSON and CSV have as texts
+_OF_TEXTS = ("date", "timestamp", "timestamp_ntz", "timestamp_ltz", "binary", "variant")  # texts in JSON and CSV
 
 
 def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
-    """The columns of the contract that the data lacks, or has with values of another type."""
+    """Yield a problem for each column of the contract that the data lacks, or has with values of another type."""
     declared = contract.input.columns
     if not sample.rows and not sample.columns.fields:
         return
@@ -41,20 +34,20 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
         return
     assert declared is not None
     names = [name for name, _ in declared.fields]
-    found = [name for name, _ in sample.columns.fields]
-    if form == "csv" and sample.header and names != found:
-        hint = next((f": add `delimiter: {it!r}`" for it in DELIMITERS if it.join(names) == found[0]), "")
-        yield _problem(contract, f"the header is {_listed(found)}; the contract expects {_listed(names)}{hint}")
+    actual = [name for name, _ in sample.columns.fields]
+    if form == "csv" and sample.header and names != actual:
+        hint = next((f": add `delimiter: {it!r}`" for it in DELIMITERS if it.join(names) == actual[0]), "")
+        yield _problem(contract, f"the header is {_listed(actual)}; the contract expects {_listed(names)}{hint}")
         return
     if form == "csv" and not sample.header:
-        if len(names) != len(found):
-            yield _problem(contract, f"the rows have {len(found)} fields; the contract has {len(names)} columns")
+        if len(names) != len(actual):
+            yield _problem(contract, f"the rows have {len(actual)} fields; the contract has {len(names)} columns")
             return
-        found = names
+        actual = names
     # What no type holds exactly is text in a proposal, but may be declared as a number.
     numbers = [it.path for it in sample.texts if form == "csv" and are_numbers(it.counts)]
     kinds = [Primitive("double") if (Field(name),) in numbers else kind for name, kind in sample.columns.fields]
-    types = dict(zip(found, kinds, strict=True)) | dict.fromkeys(dict(sample.unreadable), UNKNOWN)
+    types = dict(zip(actual, kinds, strict=True)) | dict.fromkeys(dict(sample.unreadable), UNKNOWN)
     for name, kind in declared.fields:
         if name not in types:
             yield _problem(contract, f"no row of the data has a member `{name}`", name)
@@ -64,7 +57,7 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
 
 
 def declared_part(contract: Contract, sample: Sample) -> Sample:
-    """The sample, without what it says of places that the contract does not declare, or that may hold any value."""
+    """Return the sample without misfits where the contract declares nothing, or allows any value."""
     declared = contract.input.columns
     if declared is None:
         return sample
@@ -79,7 +72,7 @@ _ANY = Primitive("variant")
 
 
 def _at(kind: SparkType, path: Path) -> SparkType | None:
-    """The declared type at the end of a path; None if there is none."""
+    """Return the declared type at the end of a path; None if there is none."""
     for step in path:
         match kind, step:
             case Struct(fields), Field(name) if name in dict(fields):
@@ -94,7 +87,7 @@ def _at(kind: SparkType, path: Path) -> SparkType | None:
 
 
 def _fits(declared: SparkType, found: SparkType, form: str) -> bool:
-    """Whether values of a type that a sample shows can be read as the declared one."""
+    """Return whether values of a type in a sample can be read as the declared type."""
     match declared, found:
         case _, _ if found == UNKNOWN:
             return True

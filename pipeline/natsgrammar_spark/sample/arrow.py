@@ -23,7 +23,7 @@ _INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of P
 
 
 def of_parquet(files: Sequence[str], most: int) -> Sample:
-    """The first rows of Parquet files, as many of each; there may be none. Raises RunError."""
+    """Return the first rows of Parquet files, as many of each; maybe none. Raises RunError."""
     from pyarrow import dataset
 
     columns: dict[str, SparkType] = {}
@@ -66,7 +66,7 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
 
 
 def _check_names(file: str) -> None:
-    """Raises RunError for two columns of one name, of which PyArrow makes no dataset."""
+    """Raise RunError for two columns of one name, of which PyArrow makes no dataset."""
     from pyarrow import parquet
 
     for path in [file] if FilePath(file).is_file() else sorted(FilePath(file).rglob("*.parquet")):
@@ -83,7 +83,7 @@ class _Collected:
         self._found: dict[Path, tuple[dict[str, int], list[int]]] = {}  # texts, and how many values and nulls
 
     def add(self, batch: pa.RecordBatch) -> None:
-        """Raises Full."""
+        """Add the texts of a batch. Raises Full."""
         self.rows += batch.num_rows
         for column, name in zip(batch.columns, batch.schema.names, strict=True):
             for path, values in _texts(column, (Field(name),)):
@@ -102,7 +102,7 @@ class _Collected:
 
 
 def _texts(values: pa.Array, path: Path) -> Iterator[tuple[Path, pa.Array]]:
-    """The texts in an array, by the path to them; where a struct is null, its fields are."""
+    """Yield the texts in an array, by the path to them; if a struct is null, so are its fields."""
     kind = values.type
     if pa.types.is_dictionary(kind):
         values, kind = values.dictionary_decode(), kind.value_type
@@ -138,7 +138,7 @@ _NAMES = {
 
 
 def _spark_type(kind: pa.DataType) -> SparkType:
-    """The type as which Spark reads a column of Parquet; one of Arrow's name where it reads none."""
+    """Return the type as which Spark reads a column of Parquet; if it does not, one with Arrow's name."""
     if pa.types.is_dictionary(kind):
         return _spark_type(kind.value_type)
     if pa.types.is_string(kind) or pa.types.is_large_string(kind) or pa.types.is_string_view(kind):
@@ -165,7 +165,7 @@ def _spark_type(kind: pa.DataType) -> SparkType:
 
 
 def _unreadable(kind: SparkType) -> str:
-    """What a column is that Spark does not read, and what to do; empty for the others."""
+    """Return the cause why Spark does not read a column, with the remedy; empty if it does."""
     if all(map(_is_known, _leaves(kind))):
         return ""
     told = ddl(kind)
@@ -174,7 +174,7 @@ def _unreadable(kind: SparkType) -> str:
 
 
 def _unmerged(kinds: Collection[SparkType]) -> str:
-    """What a column of files is that has several types without parts, and what to do; empty for the others."""
+    """Return the cause why Spark does not merge the types of a column, with the remedy; empty if it does."""
     told = sorted(kind.name for kind in kinds if isinstance(kind, Primitive) and not kind.name.startswith("decimal("))
     if len(told) < 2:
         return ""
@@ -182,7 +182,7 @@ def _unmerged(kinds: Collection[SparkType]) -> str:
 
 
 def _leaves(kind: SparkType) -> Iterator[Primitive]:
-    """The types without parts that a type has."""
+    """Yield the primitive types in a type."""
     match kind:
         case Array(element):
             yield from _leaves(element)
@@ -196,7 +196,7 @@ def _leaves(kind: SparkType) -> Iterator[Primitive]:
 
 
 def _is_known(kind: Primitive) -> bool:
-    """Whether a contract can have the type."""
+    """Return whether a contract can declare the type."""
     try:
         parse_type(kind.name)
     except TypeSyntaxError:
