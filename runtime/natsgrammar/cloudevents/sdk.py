@@ -35,6 +35,7 @@ from functools import lru_cache
 from typing import Any, Final, SupportsIndex
 
 from ..errors import needs
+from ..strict_json import JsonError, Reader
 from ._event import Event, Json, Received, Written
 from ._media_type import charset_of, encoding_of, in_utf8, is_json, media_type_key
 from ._modes import BINARY, STRUCTURED, detect, read_in, write_binary
