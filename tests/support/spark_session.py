@@ -37,13 +37,11 @@ def _first() -> SparkSession:
 
 def _start() -> SparkSession:
     """One small local Spark with the Java functions, started the way the pipeline starts it."""
-    from pyspark import SparkContext
     from pyspark.sql import SparkSession
 
     from natsgrammar import spark as ns
     from natsgrammar_spark.session.class_archive import archive_of, options
     from natsgrammar_spark.session.java import java_home
-    from natsgrammar_spark.session.java_lookup import look_up_once
     from natsgrammar_spark.session.session import QUICK_START
 
     # What py4j logs of a dead JVM while objects are collected takes pytest down (CPython issue 106905).
@@ -68,7 +66,6 @@ def _start() -> SparkSession:
         settings["spark.driver.extraJavaOptions"] = f"{QUICK_START} {_ROOM} {unverified} {archived}"
         settings |= {"spark.sql.codegen.wholeStage": "false", "spark.sql.codegen.factoryMode": "NO_CODEGEN"}
     session = SparkSession.builder.master("local[2]").appName("natsgrammar-tests").config(map=settings).getOrCreate()
-    look_up_once(SparkContext._gateway)
     ns.install(session)
     return session
 

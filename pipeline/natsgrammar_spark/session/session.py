@@ -30,7 +30,6 @@ from . import class_archive
 from .errors import MORE_MEMORY, cause_of, errors_in_one_line
 from .interrupts import default_interrupt, later_interrupt, quiet_interrupt
 from .java import JAVA_HAS_ENDED, OPTIONS, JavaNotFound, java_home
-from .java_lookup import look_up_once
 
 # Bytes of input: below this, generating and optimising code costs more than it saves. Without generated code, each
 # projection keeps two copies of the longest line, which must be short then.
@@ -191,7 +190,6 @@ def _started(conf: SparkConf) -> SparkSession:
             # its own, since a signal to ours, as `timeout` sends it, would end it before Python can clean up.
             apart = {"stderr": stderr, "start_new_session": True}
             gateway = SparkContext._gateway or launch_gateway(conf, apart)  # type: ignore[no-untyped-call]  # noqa: SLF001
-            look_up_once(gateway)
             with default_interrupt():  # PySpark has a handler of its own, which this ends
                 SparkContext(conf=conf, gateway=gateway)
             return SparkSession.builder.getOrCreate()

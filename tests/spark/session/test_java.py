@@ -13,8 +13,6 @@ import pytest
 from py4j.java_gateway import GatewayParameters, JavaGateway, launch_gateway  # type: ignore[import-untyped]
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark import SparkContext
-from pyspark.sql import SparkSession
-from pyspark.sql import functions as F
 
 from natsgrammar_spark.contract.problems import RunError
 from natsgrammar_spark.session import class_archive
@@ -78,23 +76,6 @@ def test_a_java_that_has_ended_is_named() -> None:
     """Py4J says of every name that it does not exist, where a Java ends while PySpark asks it what went wrong."""
     with pytest.raises(RunError, match="Java has ended"), errors_in_one_line():
         raise Py4JError("py4j does not exist in the JVM")
-
-
-def test_classes_and_methods_are_looked_up_once(spark: SparkSession, monkeypatch: pytest.MonkeyPatch) -> None:
-    java: Any = spark._jvm
-    send = java._gateway_client.send_command
-    asked: list[str] = []
-
-    def counted(command: str, *more: Any) -> Any:
-        asked.append(command[0])
-        return send(command, *more)
-
-    monkeypatch.setattr(java._gateway_client, "send_command", counted)
-    for _ in range(2):
-        asked.clear()
-        F.concat(F.lit("a"), F.transform("b", F.upper))
-    assert "c" in asked, "methods are called"
-    assert "r" not in asked
 
 
 @pytest.mark.nightly
