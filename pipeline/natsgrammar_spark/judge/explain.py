@@ -63,7 +63,7 @@ def violations(rejected: Column, checks: Mapping[int, Check]) -> Column:
         for _, address in check.targets
     }
 
-    def explain(rejected: pa.ListArray) -> pa.ListArray:
+    def explain(rejected: pa.Array) -> pa.Array:  # the only types of Arrow UDFs
         return _explained(rejected, rules)
 
     function = _in_java(rules)

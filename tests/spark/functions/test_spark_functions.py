@@ -222,7 +222,7 @@ def test_python_is_given_the_refused_names_only(spark: SparkSession, monkeypatch
     def seen(texts: pa.Array) -> pa.Array:
         return texts
 
-    monkeypatch.setattr(udf, "_violation", lambda _: seen)
+    monkeypatch.setattr(udf, "_answering", lambda *_: seen)
     monkeypatch.setattr(udf, "VIOLATION", "binary")
     with building(spark, java=False):
         given = ns.violation("name", "adr6:stream-name").alias("given")
