@@ -22,6 +22,8 @@ rules:
 def rows() -> Iterator[Row]:
     """Measure streams by processor time, because both start and end many small jobs."""
     from natsgrammar_spark import load
+    from natsgrammar_spark.inputs import named
+    from natsgrammar_spark.outputs import resolve_live
     from natsgrammar_spark.run import run_files
     from natsgrammar_spark.session import session
     from natsgrammar_spark.stream import run_until_the_end
@@ -40,7 +42,8 @@ def rows() -> Iterator[Row]:
 
             def stream(form: str = form) -> object:
                 shutil.rmtree(f"{folder}/stream", ignore_errors=True)
-                return run_until_the_end(spark, contract, f"{folder}/{form}", form, f"{folder}/stream", True)
+                source = named(form, [f"{folder}/{form}"])
+                return run_until_the_end(spark, contract, source, resolve_live(f"{folder}/stream"), True)
 
             taken = medians({"stream": stream, "batch": batch}, TURNS, processor_seconds, BEFORE)
             detail = f"{taken['stream']:.2f} s against {taken['batch']:.2f} s of processor time for {ROWS:,} rows"

@@ -12,9 +12,9 @@ from types import SimpleNamespace
 
 import natsgrammar as ng
 from natsgrammar.core.sources import RulesError, Tables
-from natsgrammar.errors import Needs
+from natsgrammar.errors import needs
 
-with Needs("'natsgrammar[cli]'"):
+with needs("'natsgrammar[cli]'"):
     from natsgrammar_gen.compare.claims import evaluate
     from natsgrammar_gen.compare.dialects import with_portable
     from natsgrammar_gen.emit.context import Context, Names

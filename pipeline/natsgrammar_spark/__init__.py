@@ -46,7 +46,7 @@ _LATER = {
 
 
 def __getattr__(name: str) -> Any:
-    """Imports on first access: checking contracts needs no pyspark, and executors need no YAML."""
+    """Import on first access: checking contracts needs no pyspark, and executors need no YAML."""
     if name in _LATER:
         from importlib import import_module
 

@@ -1,4 +1,4 @@
-"""The names of a dataset that another edition or dialect judges differently: which, how often, and why.
+"""Names of a dataset that another edition or dialect judges differently: which, how often, and why.
 
     from natsgrammar_spark.impact import judged, summary
     names = judged(df, "config.name", "adr6@2021-06-28:stream-name", "adr6@2023-02-01:stream-name")
@@ -12,19 +12,20 @@ from __future__ import annotations
 import csv
 import gzip
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path as FilePath
 
 from natsgrammar import spark as rules
-from natsgrammar.errors import Needs
+from natsgrammar.errors import needs
 
 from .contract import Input, folded
 from .contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl
 from .contract.discover import unescaped
 from .contract.path import Each, Entries, Field, Path, PathError, Step, parse_path, resolve
 from .contract.problems import RunError
+from .inputs import Csv, Files, JsonLines, Parquet
 from .inputs.readers import (
     CORRUPT_RECORD,
     csv_rows,
@@ -39,7 +40,7 @@ from .outputs.local import IMPACT, check_output, prepared
 from .session.errors import cause_of
 from .session.schema import columns_of
 
-with Needs("'natsgrammar[spark]'"):
+with needs("'natsgrammar[spark]'"):
     from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
     from pyspark import StorageLevel
     from pyspark.errors import PySparkException
@@ -51,7 +52,7 @@ GROUPS = ("valid in both", "newly refused", "newly accepted", "refused in both")
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A name whose verdict changes, and what the rule that refuses it says: the fields of a `Violation`."""
+    """A name whose verdict changes, and the fields of the `Violation` of the rule that rejects it."""
 
     name: str
     rows: int
@@ -84,16 +85,15 @@ class Impact:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The files to read, their format, where the names are, and the known columns; see `source_of`."""
+    """The files to read, the path to the names, and the columns known before Spark starts; see `source_of`."""
 
-    files: tuple[str, ...]
-    form: str
+    files: Files
     column: str
     read: Input
 
 
 def judged(df: DataFrame, column: str, before: str, after: str) -> DataFrame:
-    """The distinct names that the column path leads to: `name`, `rows`, and the verdicts `before` and `after`.
+    """Return the distinct names at the column path: `name`, `rows`, and the verdicts `before` and `after`.
 
     One of them is null, with null verdicts. Raises RunError if there is no such text column.
     """
@@ -105,29 +105,22 @@ def judged(df: DataFrame, column: str, before: str, after: str) -> DataFrame:
 
 
 def summary(names: DataFrame, before: str, after: str, examples: int = 10) -> Impact:
-    """What `judged` found, in numbers and examples."""
+    """Return the results of `judged` in numbers and examples."""
     counts = [F.sum(F.when(F.col("name").isNull(), F.col("rows"))).alias("nulls")]
     for group in GROUPS:
         counts.append(F.count_if(_in(group)).alias(f"names {group}"))
         counts.append(F.sum(F.when(_in(group), F.col("rows"))).alias(f"rows {group}"))
-    (found,) = names.select(*counts).collect()
+    (row,) = names.select(*counts).collect()
     chosen = {
-        group: _examples(names, group, before, after, examples) if found[f"names {group}"] else ()
+        group: _examples(names, group, before, after, examples) if row[f"names {group}"] else ()
         for group in ("newly refused", "newly accepted")
     }
-    return Impact(
-        before,
-        after,
-        {group: found[f"names {group}"] for group in GROUPS},
-        {group: found[f"rows {group}"] or 0 for group in GROUPS},
-        found["nulls"] or 0,
-        0,
-        chosen,
-    )
+    distinct, rows = ({group: row[f"{what} {group}"] or 0 for group in GROUPS} for what in ("names", "rows"))
+    return Impact(before, after, distinct, rows, row["nulls"] or 0, 0, chosen)
 
 
 def changes(names: DataFrame, before: str, after: str) -> DataFrame:
-    """The names whose verdict changes, most frequent first, with the message of the rule that refuses them."""
+    """Return the names whose verdict changes, most frequent first, with the message of the rule that rejects them."""
     violation = F.when(_in("newly refused"), rules.violation("name", after)).otherwise(rules.violation("name", before))
     return (
         names.where(_in("newly refused") | _in("newly accepted"))
@@ -151,70 +144,70 @@ def impact_of_files(
     output: str | None = None,
     overwrite: bool = False,
 ) -> Impact:
-    """The impact on the names in files; with `output`, writes those that change there as Parquet.
+    """Return the impact on the names in files; with `output`, write those that change there as Parquet.
 
     Raises RunError for files and columns that cannot be read; then nothing is written.
     """
-    apart = [*map(unescaped, source.files)]
     if output is not None:
-        check_output(output, overwrite, apart)
+        check_output(output, overwrite, source.files.paths)
     rules.ship(spark)
     with _explained(source.column), file_per_partition(spark), _all_observed(spark):
         headers, faults = Observation(), Observation()
         names = judged(_rows(spark, source, headers, faults), source.column, before, after)
         names = names.persist(StorageLevel.MEMORY_AND_DISK)
         try:
-            found = summary(names, before, after, examples)
-            if source.form != "parquet":
+            impact = summary(names, before, after, examples)
+            if not isinstance(source.files, Parquet):
                 if bad := headers.get.get("bad_header"):
                     raise RunError(str(bad))
-                found = replace(found, unreadable=faults.get["unreadable"])
-            if source.form == "json" and found.nulls and not any(found.rows.values()):
+                impact = replace(impact, unreadable=faults.get["unreadable"])
+            if isinstance(source.files, JsonLines) and impact.nulls and not any(impact.rows.values()):
                 raise RunError(f"no row has a `{source.column}`")
             if output is not None:
-                with prepared(output, overwrite, apart) as folder:
+                with prepared(output, overwrite, source.files.paths) as folder:
                     changes(names, before, after).write.mode("overwrite").parquet(f"file://{folder}")
-                    (folder / IMPACT).write_text(json.dumps(asdict(found), indent=2) + "\n", encoding="utf-8")
+                    (folder / IMPACT).write_text(json.dumps(asdict(impact), indent=2) + "\n", encoding="utf-8")
         finally:
             names.unpersist()
-    return found
+    return impact
 
 
-def source_of(files: Sequence[str], form: str, column: str) -> Source:
-    """The files, and what is known of their columns before Spark starts. Raises RunError."""
+def source_of(files: Files, column: str) -> Source:
+    """Return the files with the columns that are known of them before Spark starts. Raises RunError."""
     try:
         path = parse_path(column)
     except PathError as error:
         raise RunError(str(error)) from None
-    if form == "parquet":
-        return Source(tuple(files), form, column, Input())
-    if form == "json":
-        columns: SparkType = STRING
-        for step in reversed(path):
-            columns = _around(columns, step)
-        assert isinstance(columns, Struct)
-    else:
-        columns = Struct(tuple((name, STRING) for name in _header(files[0])))
-        try:
-            resolve(column, columns)
-        except PathError as error:
-            raise RunError(f"{files[0]}: {error}") from None
-    return Source(tuple(files), form, column, Input(format=form, columns=columns))
+    match files:
+        case Parquet():
+            return Source(files, column, Input())
+        case JsonLines():
+            columns: SparkType = STRING
+            for step in reversed(path):
+                columns = _around(columns, step)
+            assert isinstance(columns, Struct)
+        case Csv():
+            columns = Struct(tuple((name, STRING) for name in _header(files.files[0])))
+            try:
+                resolve(column, columns)
+            except PathError as error:
+                raise RunError(f"{files.files[0]}: {error}") from None
+    return Source(files, column, Input(format=files.kind, columns=columns))
 
 
 def _names_in(column: str, columns: Struct) -> Path:
-    """The steps to the names. Raises RunError if there is no such text column."""
+    """Return the steps to the names. Raises RunError if there is no such text column."""
     try:
-        path, found = resolve(column, columns)
+        path, kind = resolve(column, columns)
     except PathError as error:
         raise RunError(str(error)) from None
-    if found != STRING:
-        raise RunError(f"`{column}` is `{ddl(found)}`, expected `string`")
+    if kind != STRING:
+        raise RunError(f"`{column}` is `{ddl(kind)}`, expected `string`")
     return path
 
 
 def _around(inner: SparkType, step: Step) -> SparkType:
-    """The type from which the step leads to `inner`."""
+    """Return the type from which the step leads to `inner`."""
     match step:
         case Field(name):
             return Struct(((name, inner),))
@@ -226,7 +219,7 @@ def _around(inner: SparkType, step: Step) -> SparkType:
 
 
 def _header(file: str) -> list[str]:
-    """The names of the columns in the first line of a CSV file."""
+    """Return the names of the columns in the first line of a CSV file. Raises RunError."""
     path = FilePath(unescaped(file))
     try:
         packed = path.suffix == ".gz"
@@ -245,14 +238,16 @@ def _header(file: str) -> list[str]:
 
 
 def _rows(spark: SparkSession, source: Source, headers: Observation, faults: Observation) -> DataFrame:
-    if source.form == "parquet":
-        return parquet_rows(spark, source.files)
-    lines = text_lines(spark, source.files, source.read, source.form)
-    if source.form == "csv":
+    """Return the rows that can be read; counts the others, and notes a header that does not fit."""
+    files = source.files
+    if isinstance(files, Parquet):
+        return parquet_rows(spark, files.files)
+    lines, is_csv = text_lines(spark, files.files, source.read, files.kind), isinstance(files, Csv)
+    if is_csv:
         lines = with_header_fault(lines, source.read)
-    bad_header = F.max("_fault") if source.form == "csv" else F.max(F.lit(None).cast("string"))
+    bad_header = F.max("_fault") if is_csv else F.max(F.lit(None).cast("string"))
     lines = lines.observe(headers, bad_header.alias("bad_header")).where(F.col("_header").isNull())
-    rows = (csv_rows if source.form == "csv" else json_rows)(lines, source.read)
+    rows = (csv_rows if is_csv else json_rows)(lines, source.read)
     return rows.observe(faults, F.count(CORRUPT_RECORD).alias("unreadable")).where(F.col(CORRUPT_RECORD).isNull())
 
 
@@ -270,13 +265,13 @@ def _examples(names: DataFrame, group: str, before: str, after: str, most: int) 
     chosen = names.where(_in(group)).orderBy(F.desc("rows"), "name").limit(most)
     refusal = rules.violation("name", after if group == "newly refused" else before)
     rows = chosen.select(F.make_valid_utf8("name").alias("name"), "rows", refusal.alias("why")).collect()
-    said = ("position", "found", "message", "suggestion")
-    return tuple(Example(row["name"], row["rows"], **{key: row["why"][key] for key in said}) for row in rows)
+    parts = ("position", "found", "message", "suggestion")
+    return tuple(Example(row["name"], row["rows"], **{part: row["why"][part] for part in parts}) for row in rows)
 
 
 @contextmanager
 def _all_observed(spark: SparkSession) -> Iterator[None]:
-    """Inside, Spark keeps the plan of an empty result, which it otherwise drops together with its observations."""
+    """Let Spark keep the plan of an empty result, which it otherwise drops together with its observations."""
     key, rule = "spark.sql.adaptive.optimizer.excludedRules", "AQEPropagateEmptyRelation"
     before = spark.conf.get(key, "") or ""
     spark.conf.set(key, f"{before},org.apache.spark.sql.execution.adaptive.{rule}".lstrip(","))
@@ -288,7 +283,7 @@ def _all_observed(spark: SparkSession) -> Iterator[None]:
 
 @contextmanager
 def _explained(column: str) -> Iterator[None]:
-    """Turns Spark's error about a bad input into one line."""
+    """Turn Spark's error about a bad input into one line."""
     try:
         yield
     except (PySparkException, Py4JJavaError) as error:

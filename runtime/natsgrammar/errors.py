@@ -19,6 +19,14 @@ class Misuse(Error, ValueError):
     """A rule or codec lacks what the call needs, such as named parts, or an option does not have this value."""
 
 
+class RunError(Error, RuntimeError):
+    """A job could not start or was abandoned; the text says why. Earlier results are untouched."""
+
+
+class WrongOptions(RunError, Misuse):
+    """Options of a run that contradict each other, or of which one is missing."""
+
+
 def publish(package: dict[str, object]) -> None:
     """Make tracebacks show exported errors under the package's name, not the defining module's."""
     for name in package["__all__"]:  # type: ignore[attr-defined]
@@ -35,6 +43,3 @@ def needs(packages: str) -> Iterator[None]:
     except ModuleNotFoundError as error:
         cause = f"{error}: run `pip install {packages}`"
         raise ModuleNotFoundError(cause, name=error.name, path=error.path) from None
-
-
-Needs = needs  # the name until all rooms use the other

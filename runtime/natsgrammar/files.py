@@ -1,10 +1,11 @@
-"""Replaces whole folders: either the old or the new one is in place, and foreign files are never deleted.
+"""Folders that are replaced whole: the old or the new one is in place, and foreign files are never deleted.
 
-A workspace next to the replaced folders holds `lock` and one folder per run. A run prepares `new0`, `new1`, … there,
-and just before the first exchange it writes `journal`: what they replace, and which files are ours. Where the system
-cannot exchange two folders, the old one is `old0` between two renames. The holder of the lock knows that folders of
-other runs are left over from dead ones: it moves an old folder back if its place is free, and removes files of ours.
-Not part of the public interface.
+A workspace next to the replaced folders contains `lock` and one folder per run. A run prepares `new0`, `new1`, … there,
+and just before the first exchange it writes `journal`: the targets, and which files are ours. Where the system cannot
+exchange two folders, the old one is `old0` between two renames. Whoever holds the lock knows that the folders of other
+runs were left by dead ones: it moves an old folder back if its place is free, and removes files of ours.
+
+A marker in each written folder lists our files. Whatever it does not list belongs to somebody else.
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ import json
 import os
 import secrets
 import stat
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+from typing import Any
 
 from .errors import Error
 
@@ -26,6 +28,7 @@ try:
 except ImportError:  # missing on Windows, where runs are not kept apart
     fcntl = None  # type: ignore[assignment]
 
+MARKER = ".natsgrammar.json"  # hidden, so Spark does not read it as data
 Listing = dict[str, tuple[int, ...]]  # path below a folder → kind; for a file also its size, time and inode
 
 _LOCK, _JOURNAL, _RUN = "lock", "journal", "run-"
@@ -34,6 +37,62 @@ _NO_EXCHANGE = (errno.ENOSYS, errno.EINVAL, errno.EOPNOTSUPP)
 
 class Conflict(Error):
     """Another process interferes; the message names it and the path."""
+
+
+# ---- ownership ------------------------------------------------------------------------------------------------------
+
+
+def marker_text(files: Mapping[str, int], run: str | None = None) -> str:
+    """Return the marker of a result: the sizes of its files by path, and on object stores the folder of its run."""
+    named = {"run": run} if run else {}
+    return f"{json.dumps({'result': 1, **named, 'files': files}, indent=1)}\n"
+
+
+def read_marker(text: bytes | str | None) -> dict[str, Any]:
+    """Return a marker: `files` lists those of a result, `generated` those of `generate`. Empty if it is not ours."""
+    try:
+        marker = json.loads(text or b"")
+    except ValueError:
+        return {}
+    if not isinstance(marker, dict):
+        return {}
+    is_result = marker.get("result") == 1 and isinstance(marker.get("files"), dict)
+    return marker if is_result or isinstance(marker.get("generated"), list) else {}
+
+
+def ensure_replaceable(
+    folder: Path | str, present: Mapping[str, int | None], ours: Mapping[str, int] | None, overwrite: bool
+) -> None:
+    """Raise Conflict if a folder is not empty, unless it may be overwritten and its marker lists everything in it.
+
+    `present` has the sizes of files by path, None for folders, -1 for links and the like. `ours` are the files that the
+    marker lists, None without a marker of ours.
+    """
+    if not present:
+        return
+    if not overwrite:
+        raise Conflict(f"`{folder}` is not empty: choose another --output, or replace it with --overwrite")
+    advice = "it is not replaced: choose another --output, or remove it yourself"
+    if ours is None:
+        marker = f"`{MARKER}`, the list that a run leaves of its files"
+        why = f"{marker}, is not understood" if MARKER in present else f"it has no {marker}"
+        raise Conflict(f"`{folder}` is not empty, and {why}; {advice}")
+    expected = {MARKER: max(present.get(MARKER) or 0, 0), **ours}
+    folders = {parent.as_posix() for path in ours for parent in PurePosixPath(path).parents}
+    foreign = [
+        path
+        for path, size in sorted(present.items())
+        if (path not in folders if size is None else expected.get(path) != size)
+    ]
+    added = [f"`{path}`" for path in foreign if path not in ours]
+    changed = [f"`{path}`" for path in foreign if path in ours]
+    kinds = {"contains more than an earlier result": added, "has files that were changed since the run": changed}
+    if foreign:
+        causes = (f"{how} ({', '.join(paths[:3])})" for how, paths in kinds.items() if paths)
+        raise Conflict(f"`{folder}` {' and '.join(causes)}; {advice}")
+
+
+# ---- replacement ----------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +104,7 @@ class Replacement:
 
 
 def listing(folder: Path) -> Listing | None:
-    """The content of a folder, at any depth; None if it does not exist. Does not follow links."""
+    """Return the content of a folder, at any depth; None if it does not exist. Does not follow links."""
     try:
         return dict(_walk(folder, ""))
     except FileNotFoundError:
@@ -54,7 +113,7 @@ def listing(folder: Path) -> Listing | None:
 
 @contextmanager
 def workspace(work: Path) -> Iterator[Path]:
-    """A new folder below `work` to prepare folders in, locked meanwhile. Raises Conflict if another run holds the lock.
+    """Yield a new, locked folder below `work` to prepare folders in. Raises Conflict if another run holds the lock.
 
     Cleans up after dead runs first, and after itself at the end; an error leaves no folder that was not there.
     """
@@ -71,7 +130,7 @@ def workspace(work: Path) -> Iterator[Path]:
 
 @contextmanager
 def naming(path: Path) -> Iterator[None]:
-    """Inside, an error that names no file, such as a full disk, names this one."""
+    """Add the path to errors that name no file, such as a full disk."""
     try:
         yield
     except OSError as error:
@@ -98,35 +157,37 @@ def _locked(work: Path) -> Iterator[Path]:
 
 
 def staged(run: Path, number: int) -> Path:
-    """The folder in a workspace to prepare for the replacement of this number."""
+    """Return the folder in a workspace to prepare for the replacement of this number."""
     return run / f"new{number}"
 
 
 def replace(run: Path, replacements: Sequence[Replacement]) -> None:
-    """Moves the prepared folders into place, and flushes them to disk: all of them, or none if anything fails.
+    """Move the prepared folders into place, and flush them to disk: all of them, or none if anything fails.
 
     Raises Conflict if a target has changed. A killed process leaves each folder either old or new.
     """
     base = run.parent.parent
     entries = []
-    for number, it in enumerate(replacements):
-        os.makedirs(it.target.parent, exist_ok=True)
+    for number, planned in enumerate(replacements):
+        os.makedirs(planned.target.parent, exist_ok=True)
         new = listing(staged(run, number)) or {}
-        kept = set((it.before or {}).values())  # files linked from the old folder are on disk
+        kept = set((planned.before or {}).values())  # files linked from the old folder are on disk
         flush(staged(run, number), {path: kind for path, kind in new.items() if len(kind) == 1 or kind not in kept})
-        entries.append({"target": os.path.relpath(it.target, base), "ours": sorted({*new, *(it.before or ())})})
+        entries.append(
+            {"target": os.path.relpath(planned.target, base), "ours": sorted({*new, *(planned.before or ())})}
+        )
     write(run / _JOURNAL, json.dumps(entries).encode())
     begun: list[_Swap] = []
     try:
-        for it in replacements:
-            _expect(it, it.target)
-        for number, it in enumerate(replacements):  # nothing but renames, as a killed process leaves the rest as it was
-            begun.append(_Swap(it.target, staged(run, number), _spare(run, number), it.before is None))
+        for planned in replacements:
+            _expect(planned, planned.target)
+        for number, planned in enumerate(replacements):  # only renames: a killed process leaves the rest as before
+            begun.append(_Swap(planned.target, staged(run, number), _spare(run, number), planned.before is None))
             begun[-1].do()
-        for swap, it in zip(begun, replacements, strict=True):
-            if it.before is not None:  # detects changes between the comparison and the exchange
-                _expect(it, swap.old())
-        for folder in {it.target.parent for it in replacements}:
+        for swap, planned in zip(begun, replacements, strict=True):
+            if planned.before is not None:  # detects changes between the comparison and the exchange
+                _expect(planned, swap.old())
+        for folder in {planned.target.parent for planned in replacements}:
             flush_one(folder)
     except BaseException:
         for swap in reversed(begun):
@@ -149,10 +210,10 @@ def write(path: Path, content: bytes) -> None:
     flush_one(path.parent)
 
 
-def _expect(it: Replacement, folder: Path) -> None:
-    """Raises Conflict unless the folder is unchanged."""
-    if listing(folder) != it.before:
-        raise Conflict(f"`{it.target}` was changed by another process meanwhile, and is left unchanged")
+def _expect(planned: Replacement, folder: Path) -> None:
+    """Raise Conflict unless the folder is unchanged."""
+    if listing(folder) != planned.before:
+        raise Conflict(f"`{planned.target}` was changed by another process meanwhile, and is left unchanged")
 
 
 class _Swap:
@@ -175,11 +236,11 @@ class _Swap:
             os.rename(self.new, self.target)
 
     def old(self) -> Path:
-        """The current place of the old folder."""
+        """Return the current place of the old folder."""
         return self.spare if _inode(self.spare) is not None else self.new
 
     def undo(self) -> None:
-        """Reverts the exchange."""
+        """Revert the exchange."""
         if _inode(self.target) == self.inode:
             if not self.is_free and _inode(self.spare) is None:
                 exchange(self.new, self.target)
@@ -189,25 +250,25 @@ class _Swap:
             os.rename(self.spare, self.target)
 
 
-def exchange(one: Path, other: Path) -> None:
-    """Exchanges two folders in one step. Raises OSError with ENOSYS or EINVAL where the system cannot."""
+def exchange(old: Path, new: Path) -> None:
+    """Exchange two folders in one step. Raises OSError with ENOSYS or EINVAL where the system cannot."""
     try:
         import ctypes
 
         call = ctypes.CDLL(None, use_errno=True).renameat2
     except (ImportError, AttributeError, OSError, TypeError):
-        raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS), str(other)) from None
+        raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS), str(new)) from None
     here, both_ways = -100, 2  # AT_FDCWD, RENAME_EXCHANGE
-    if call(here, os.fsencode(one), here, os.fsencode(other), both_ways):
+    if call(here, os.fsencode(old), here, os.fsencode(new), both_ways):
         number = ctypes.get_errno()
-        raise OSError(number, os.strerror(number), str(other))
+        raise OSError(number, os.strerror(number), str(new))
 
 
 # ---- the lock -------------------------------------------------------------------------------------------------------
 
 
 def _lock(work: Path) -> int:
-    """The lock as a file descriptor; the system releases it when the process ends in any way."""
+    """Return the lock as a file descriptor, which the system releases when the process ends in any way."""
     try:
         os.makedirs(work.parent, exist_ok=True)
     except FileExistsError:  # a file
@@ -235,7 +296,7 @@ def _lock(work: Path) -> int:
 
 
 def _unlock(work: Path, lock: int) -> None:
-    """Removes the lock, and the workspace if nothing is left in it."""
+    """Remove the lock, and the workspace if it is empty."""
     with suppress(OSError):
         os.unlink(work / _LOCK)
         os.rmdir(work)
@@ -243,11 +304,11 @@ def _unlock(work: Path, lock: int) -> None:
         os.close(lock)
 
 
-# ---- what runs leave ------------------------------------------------------------------------------------------------
+# ---- leftovers of runs ----------------------------------------------------------------------------------------------
 
 
 def _clean(run: Path) -> None:
-    """Puts back an old folder whose place is free, and removes files of ours. Raises Conflict if others are left."""
+    """Put back an old folder whose place is free, and remove our files. Raises Conflict if others are left."""
     try:
         entries = json.loads(_read(run / _JOURNAL))
     except FileNotFoundError:
@@ -274,15 +335,15 @@ def _clean(run: Path) -> None:
 
 
 def _discard(folder: Path, ours: Collection[str] | None) -> None:
-    """Removes the folder, or only its files that are ours, and then empty folders."""
-    found = listing(folder)
-    for path, kind in sorted((found or {}).items(), reverse=True):
+    """Remove the folder, or only our files in it, and then empty folders."""
+    content = listing(folder)
+    for path, kind in sorted((content or {}).items(), reverse=True):
         if ours is None or path in ours:
             if not stat.S_ISDIR(kind[0]):
                 os.unlink(folder / path)
             else:
                 _remove_empty(folder / path)
-    if found is not None:
+    if content is not None:
         _remove_empty(folder)
 
 
@@ -304,13 +365,13 @@ def _spare(run: Path, number: int) -> Path:
 def _walk(folder: Path, prefix: str) -> Iterator[tuple[str, tuple[int, ...]]]:
     with os.scandir(folder) as entries:
         for entry in entries:
-            found, name = entry.stat(follow_symlinks=False), f"{prefix}{entry.name}"
-            kind = stat.S_IFMT(found.st_mode)
+            status, name = entry.stat(follow_symlinks=False), f"{prefix}{entry.name}"
+            kind = stat.S_IFMT(status.st_mode)
             if stat.S_ISDIR(kind):
                 yield name, (kind,)
                 yield from _walk(folder / entry.name, f"{name}/")
             else:
-                yield name, (kind, found.st_size, found.st_mtime_ns, found.st_ino)
+                yield name, (kind, status.st_size, status.st_mtime_ns, status.st_ino)
 
 
 def _inode(path: Path) -> int | None:
@@ -328,16 +389,16 @@ def _read(path: Path) -> bytes:
         os.close(opened)
 
 
-def flush(folder: Path, found: Listing) -> None:
-    """Flushes a folder with all its content to disk."""
-    for path, kind in found.items():
+def flush(folder: Path, content: Listing) -> None:
+    """Flush a folder with all its content to disk."""
+    for path, kind in content.items():
         if stat.S_ISREG(kind[0]) or stat.S_ISDIR(kind[0]):
             flush_one(folder / path)
     flush_one(folder)
 
 
 def flush_one(path: Path) -> None:
-    """Flushes a file to disk, or the names in a folder."""
+    """Flush a file, or the names in a folder, to disk."""
     if os.name == "nt":  # cannot open folders, and only flushes files open for writing
         return
     opened = os.open(path, os.O_RDONLY)

@@ -8,9 +8,11 @@ from datetime import UTC, datetime, timedelta
 from natsgrammar_spark.contract import Check, Contract, Input, Place, Where
 from natsgrammar_spark.contract.path import Field
 from natsgrammar_spark.contract.severity import WARN
+from natsgrammar_spark.inputs import Source
 from natsgrammar_spark.judge.findings import Cause, CheckFindings, Findings, Offender
+from natsgrammar_spark.outputs.places import parts
 from natsgrammar_spark.report import as_json, history
-from natsgrammar_spark.report.about import About, Source, Telling, parts
+from natsgrammar_spark.report.about import About, Telling
 from natsgrammar_spark.report.compare import Earlier
 
 PLACE = Place("c.yaml", 1, 1)

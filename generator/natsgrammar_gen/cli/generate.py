@@ -14,6 +14,7 @@ from typing import Any
 import click
 
 from natsgrammar.diagnostics import Refused
+from natsgrammar.files import MARKER
 from natsgrammar.text import counted, near, printable, quoted
 from natsgrammar_gen.cli.common import nothing_written
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
@@ -255,7 +256,7 @@ def _compare(files: sync.Files, folder: Path, ours: bool, diff: bool) -> int:
     if stale:
         click.echo("stale: run `natsgrammar generate`", err=True)
         return FINDINGS
-    generated = sum(Path(path).name != sync.MARKER for path in files)
+    generated = sum(Path(path).name != MARKER for path in files)
     click.echo(f"{counted(generated, 'file')}, all up to date")
     return CLEAN
 

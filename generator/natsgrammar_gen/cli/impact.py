@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from dataclasses import asdict
-from typing import TYPE_CHECKING
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -18,7 +18,25 @@ from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
-    from natsgrammar_spark.impact import Impact, Source
+    from natsgrammar_spark.impact import Impact
+
+
+@dataclass(frozen=True, slots=True)
+class ImpactRequest:
+    """The options of the command, as the user wrote them."""
+
+    a: str
+    b: str
+    role: str | None
+    inputs: tuple[str, ...]
+    form: str | None
+    column: str
+    examples: int
+    output: str | None
+    overwrite: bool
+    report: str
+    master: str
+    settings: tuple[str, ...]
 
 
 @click.command("impact")
@@ -48,20 +66,7 @@ if TYPE_CHECKING:
 @click.option("--report", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @click.option("--master", default="local[*]", show_default=True, help="Spark master URL.")
 @click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="Spark setting; repeatable.")
-def command(
-    a: str,
-    b: str,
-    role: str | None,
-    inputs: tuple[str, ...],
-    form: str | None,
-    column: str,
-    examples: int,
-    output: str | None,
-    overwrite: bool,
-    report: str,
-    master: str,
-    settings: tuple[str, ...],
-) -> None:
+def command(**options: Any) -> None:
     """Show which names in use become valid or invalid from A to B.
 
     A and B are rules, or with --rule two editions or dialects. Reads Parquet, JSON lines or CSV; write the column
@@ -76,45 +81,33 @@ def command(
     Exit codes: 0 nothing changes, 1 some names do, 2 usage error or bad input, in which case nothing is written;
     also 2 if no name changes but some lines are malformed.
     """
-    before, after = _address(a, role), _address(b, role)
+    request = ImpactRequest(**options)
+    before, after = _address(request.a, request.role), _address(request.b, request.role)
     require("spark")
+    conf = spark_settings(request.settings)
+    from natsgrammar_spark import impact, inputs
     from natsgrammar_spark.contract.problems import RunError
+    from natsgrammar_spark.outputs.local import check_output
+    from natsgrammar_spark.session.session import session
 
-    conf = spark_settings(settings)
+    output = request.output, request.overwrite
     try:
-        source = _source(inputs, form, column, output, overwrite)
-        from natsgrammar_spark.contract.discover import size
-        from natsgrammar_spark.impact import impact_of_files
-        from natsgrammar_spark.session.session import session
-
-        with progress() as step, session(master, conf, size(source.files), step) as spark:
-            step(f"reading {column}")
-            found = impact_of_files(spark, source, before, after, examples, output, overwrite)
+        files = inputs.files_at(request.inputs, request.form)
+        if request.output is not None:  # shows mistakes before Spark starts, which takes seconds
+            check_output(request.output, request.overwrite, files.paths)
+        source = impact.source_of(files, request.column)
+        with progress() as step, session(request.master, conf, files.size, step) as spark:
+            step(f"reading {request.column}")
+            result = impact.impact_of_files(spark, source, before, after, request.examples, *output)
     except RunError as error:
         click.echo(f"error: {printable_lines(str(error))}", err=True)
         raise SystemExit(2) from None
-    click.echo(json.dumps(asdict(found), indent=2) if report == "json" else _text(found))
-    raise SystemExit(1 if found.changed else 2 if found.unreadable else 0)
-
-
-def _source(inputs: tuple[str, ...], form: str | None, column: str, output: str | None, overwrite: bool) -> Source:
-    """The source to read; finds every mistake that shows before Spark starts, which takes seconds."""
-    from natsgrammar_spark.contract.discover import find, format_of, unclear
-
-    files = find(inputs)
-    kind = form or format_of(files)
-    if kind is None:
-        raise BadInput(unclear(files, inputs[0]))
-    from natsgrammar_spark.impact import source_of
-    from natsgrammar_spark.outputs.local import check_output
-
-    if output is not None:
-        check_output(output, overwrite, inputs)
-    return source_of(files, kind, column)
+    click.echo(json.dumps(asdict(result), indent=2) if request.report == "json" else _text(result))
+    raise SystemExit(1 if result.changed else 2 if result.unreadable else 0)
 
 
 def _address(address: str, role: str | None) -> str:
-    """The full address of the rule that A or B means."""
+    """Return the full address of the rule that A or B means."""
     import natsgrammar as ng
     from natsgrammar import roles
 
@@ -141,17 +134,17 @@ def _address(address: str, role: str | None) -> str:
     raise BadInput(f"`{chosen}` has no rule for `{role}`")
 
 
-def _text(found: Impact) -> str:
-    rows = [(group, f"{found.names[group]:,}", f"{found.rows[group]:,}") for group in found.names]
-    rows += [("null", "", f"{found.nulls:,}")] if found.nulls else []
-    rows += [("malformed lines", "", f"{found.unreadable:,}")] if found.unreadable else []
-    parts = [f"{found.before} → {found.after}", table(rows, ("", "names", "rows"))]
-    for group, examples in found.examples.items():
+def _text(impact: Impact) -> str:
+    rows = [(group, f"{impact.names[group]:,}", f"{impact.rows[group]:,}") for group in impact.names]
+    rows += [("null", "", f"{impact.nulls:,}")] if impact.nulls else []
+    rows += [("malformed lines", "", f"{impact.unreadable:,}")] if impact.unreadable else []
+    parts = [f"{impact.before} → {impact.after}", table(rows, ("", "names", "rows"))]
+    for group, examples in impact.examples.items():
         if examples:
             lines = [(cell(e.name), f"{e.rows:,}", located(e.found, e.position), cell(e.suggestion)) for e in examples]
             parts.append(table(lines, (group, "rows", "why", "use instead")))
-            rest = found.names[group] - len(examples)
+            rest = impact.names[group] - len(examples)
             parts[-1] += f"\n… and {rest:,} more" if rest else ""
-    if not found.changed:
+    if not impact.changed:
         parts.append("no name changes its verdict")
     return "\n\n".join(parts)

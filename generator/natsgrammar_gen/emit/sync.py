@@ -9,11 +9,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
-from natsgrammar.files import Conflict, Replacement, listing, naming, replace, staged, workspace
+from natsgrammar.files import MARKER, Conflict, Replacement, listing, naming, read_marker, replace, staged, workspace
 
 Files = dict[str, str]
 WORK = ".natsgrammar"  # beside the written folders, while they are replaced
-MARKER = ".natsgrammar.json"  # in each written folder of a user: the files in it that are generated
 MADE_BY_TOOLS = ("Cargo.lock", "__pycache__", "node_modules", "package-lock.json", "target")  # where packages are built
 
 
@@ -27,9 +26,7 @@ class Changes:
 
 
 def compare(files: Mapping[str, str], root: Path) -> Changes:
-    """What in `root` differs from the rendered files; finds stray files in the folders that hold rendered ones.
-
-    What compilers and package managers write there is not stray.
+    """Compare `root` with the rendered files; files are stray in folders with rendered ones, unless tools made them.
 
     Raises Conflict if a link, or a file in the place of a folder or the other way round, is in the way of a file.
     """
@@ -58,65 +55,60 @@ def write(files: Mapping[str, str], root: Path, remove_stray: bool) -> Changes:
         files = unmarked if remove_stray else marked(unmarked, root)
         changes = compare(files, root)
         outdated = stale(changes, remove_stray)
-        folders = sorted(it for it in _owned(files) if any(path.startswith(f"{it}/") for path in outdated))
+        folders = [name for name in sorted(_owned(files)) if any(path.startswith(f"{name}/") for path in outdated)]
         replacements = [Replacement(root / folder, listing(root / folder)) for folder in folders]
-        for number, (folder, it) in enumerate(zip(folders, replacements, strict=True)):
-            rendered = {path.removeprefix(f"{folder}/"): path for path in files if path.startswith(f"{folder}/")}
-            links = {path for path, whole in rendered.items() if whole not in outdated}
-            others = (it.before or {}).keys() - rendered.keys()
+        for number, (folder, planned) in enumerate(zip(folders, replacements, strict=True)):
+            new, rendered = staged(run, number), _inside(files, folder)
+            fresh = {path for path in rendered if f"{folder}/{path}" in outdated}
+            others = (planned.before or {}).keys() - rendered.keys()
             if remove_stray:
                 others -= {path.removeprefix(f"{folder}/") for path in changes.stray}
                 others -= {path for path in others if (root / folder / path).is_dir()}
-            _stage(root / folder, staged(run, number), links | others)
-            for path in rendered.keys() - links:
-                (staged(run, number) / path).parent.mkdir(parents=True, exist_ok=True)
-                with naming(root / rendered[path]):
-                    (staged(run, number) / path).write_bytes(files[rendered[path]].encode())
+            _stage(root / folder, new, (rendered.keys() - fresh) | others)
+            for path in fresh:
+                (new / path).parent.mkdir(parents=True, exist_ok=True)
+                with naming(root / folder / path):
+                    (new / path).write_bytes(rendered[path].encode())
         replace(run, replacements)
     return changes
 
 
+def _inside(files: Mapping[str, str], folder: str) -> Files:
+    """Return the files in a folder, by their paths below it."""
+    return {path.removeprefix(f"{folder}/"): text for path, text in files.items() if path.startswith(f"{folder}/")}
+
+
 def marked(files: Mapping[str, str], root: Path) -> Files:
-    """The files, and for each of their folders the marker, which lists them and those that earlier runs wrote.
+    """Return the files, and for each of their folders a marker that lists them and those of earlier runs.
 
     Raises Conflict if `root` has another file in the place of one of them, unless an earlier run wrote it.
     """
     _check(files, root)
     markers, foreign = {}, []
     for folder in sorted(_owned(files)):
-        listed, marker = _listed(root / folder), f"{folder}/{MARKER}"
-        rendered = {path.removeprefix(f"{folder}/"): files[path] for path in files if path.startswith(f"{folder}/")}
+        marker, rendered = root / folder / MARKER, _inside(files, folder)
+        listed = read_marker(marker.read_bytes()).get("generated", []) if marker.is_file() else []
         for path, text in rendered.items():
-            found = root / folder / path
-            if path not in listed and found.exists() and not (found.is_file() and found.read_bytes() == text.encode()):
-                foreign.append(found)
-        if not listed and (root / marker).exists():
-            foreign.append(root / marker)
-        left = {path for path in listed if (root / folder / path).is_file()}
-        markers[marker] = json.dumps({"generated": sorted({*rendered, *left})}, indent=1) + "\n"
+            file = root / folder / path
+            if path not in listed and file.exists() and not (file.is_file() and file.read_bytes() == text.encode()):
+                foreign.append(file)
+        if not listed and marker.exists():
+            foreign.append(marker)
+        left = {path for path in listed if isinstance(path, str) and (root / folder / path).is_file()}
+        markers[f"{folder}/{MARKER}"] = json.dumps({"generated": sorted({*rendered, *left})}, indent=1) + "\n"
     if foreign:
         names = ", ".join(f"`{path}`" for path in sorted(foreign)[:3]) + ", …" * (len(foreign) > 3)
         raise Conflict(f"no earlier `generate` wrote {names}: move what is yours, or choose another folder")
     return {**files, **markers}
 
 
-def _listed(folder: Path) -> set[str]:
-    """The files of a folder that its marker lists; none without a marker of ours."""
-    try:
-        if not (folder / MARKER).is_file():
-            return set()
-        return {path for path in json.loads((folder / MARKER).read_bytes())["generated"] if isinstance(path, str)}
-    except (ValueError, LookupError, TypeError):
-        return set()
-
-
 def stale(changes: Changes, remove_stray: bool) -> set[str]:
-    """The paths that `write` would change."""
+    """Return the paths that `write` would change."""
     return {*changes.changed, *changes.missing, *(changes.stray if remove_stray else ())}
 
 
 def _stage(old: Path, new: Path, paths: Iterable[str]) -> None:
-    """Make a new folder in which these paths are what they are in the old one."""
+    """Make a new folder with these paths of the old one."""
     new.mkdir()
     for path in ("", *sorted(paths)):
         source, target = old / path, new / path
@@ -135,7 +127,7 @@ def _stage(old: Path, new: Path, paths: Iterable[str]) -> None:
 
 
 def diff(files: Mapping[str, str], root: Path, paths: Iterable[str]) -> Iterator[str]:
-    """The lines of a unified diff from the folder to what was rendered, for these paths."""
+    """Yield the lines of a unified diff from the folder to the rendered files, for these paths."""
     for path in sorted(paths):
         old = (root / path).read_text(encoding="utf-8", errors="replace") if (root / path).exists() else ""
         new = files.get(path, "")
@@ -145,31 +137,28 @@ def diff(files: Mapping[str, str], root: Path, paths: Iterable[str]) -> Iterator
 
 
 def _check(files: Iterable[str], root: Path) -> None:
-    """Raises Conflict for what is in the way of the files."""
+    """Raise Conflict if anything is in the way of the files."""
     folders = _folders(files)
     for path in sorted({*folders, *files}):
-        found = root / path
-        if found.is_symlink():
-            raise Conflict(f"cannot write `{found}`: it is a link, which is not followed")
-        if found.exists() and found.is_dir() != (path in folders):
-            raise Conflict(f"cannot write `{found}`: it is {'not ' * (path in folders)}a folder")
+        place = root / path
+        if place.is_symlink():
+            raise Conflict(f"cannot write `{place}`: it is a link, which is not followed")
+        if place.exists() and place.is_dir() != (path in folders):
+            raise Conflict(f"cannot write `{place}`: it is {'not ' * (path in folders)}a folder")
 
 
 def _folders(files: Iterable[str]) -> set[str]:
-    """All folders above the files."""
+    """Return all folders above the files."""
     return {parent.as_posix() for path in files for parent in PurePosixPath(path).parents} - {"."}
 
 
 def _owned(files: Mapping[str, str]) -> set[str]:
-    """The folders that hold nothing but rendered files: the topmost one of each file; below `docs` the second.
-
-    A file that is in none is there itself.
-    """
+    """Return the folders with nothing but rendered files: the topmost of each file, below `docs` the second."""
     return {"/".join(path.split("/")[: 2 if path.startswith("docs/") else 1]) for path in files}
 
 
 def _below(folder: Path, prefix: str, rendered: Collection[str]) -> Iterator[str]:
-    """The files below a folder, without those that tools make there."""
+    """Yield the files below a folder, except those that tools make there."""
     if folder.is_file():
         yield prefix
     if not folder.is_dir():

@@ -1,4 +1,4 @@
-"""The files that an input names, found before Spark starts."""
+"""The files of an input, listed before Spark starts."""
 
 from __future__ import annotations
 
@@ -19,31 +19,27 @@ _ENDINGS = {".json": "json", ".jsonl": "json", ".ndjson": "json", ".csv": "csv",
 
 
 def find(paths: Sequence[str]) -> tuple[str, ...]:
-    """The paths as Spark reads them: directories and globs expanded, addresses such as `s3a://…` left to Spark.
+    """Return the paths as Spark reads them: directories and globs expanded, addresses such as `s3a://…` unchanged.
 
     Skips hidden files (`.x`, `_x`) in directories, as Spark does. Raises RunError if no file is left.
     """
-    found: dict[str, None] = {}
-    for path in paths:
-        local = _path_of(path)
-        for file in [path] if is_address(local) else _local(local):
-            found[file] = None
-    return tuple(found)
+    places = ((path, path_of(path)) for path in paths)
+    return tuple(dict.fromkeys(file for path, at in places for file in ([path] if is_address(at) else _local(at))))
 
 
 def format_of(files: Sequence[str]) -> str | None:
-    """The format by the suffixes of the files, if they agree."""
+    """Return the format by the suffixes of the files, if they agree."""
     formats = {*map(_format, files)}
     return formats.pop() if len(formats) == 1 else None
 
 
 def untyped(form: str) -> str:
-    """What a contract without columns lacks for files of a format."""
+    """Return the error for files of a format whose columns a contract does not state."""
     return f"{form} files carry no column types: add `columns:` to `input:`"
 
 
 def unclear(files: Sequence[str], given: str, add: str = "--format csv, json or parquet") -> str:
-    """Why `format_of` finds no format in the files, of which the user gave the first under that name."""
+    """Return the error for files without one format; the user gave the first of them as `given`."""
     formats = {form: file for file in files if (form := _format(file))}
     if len(formats) > 1:
         return f"the files are of several formats ({', '.join(sorted(formats))}): give those of one"
@@ -52,7 +48,7 @@ def unclear(files: Sequence[str], given: str, add: str = "--format csv, json or 
 
 
 def _format(file: str) -> str | None:
-    """The format by the suffix, or by that of the first file in a directory of partitions."""
+    """Return the format by the suffix, or by that of the first file in a directory of partitions."""
     known = _ENDINGS.get(Path(re.sub(r"\.(gz|bz2|zst|lz4|snappy)$", "", file)).suffix)
     for _, folders, names in os.walk(unescaped(file)) if known is None else ():
         folders[:] = sorted(name for name in folders if not is_hidden(name))
@@ -62,33 +58,33 @@ def _format(file: str) -> str | None:
 
 
 def size(files: Iterable[str]) -> int | None:
-    """The total bytes of the files that `find` returned; None if some are not on this machine."""
-    found = 0
+    """Return the total bytes of the files that `find` returned; None if some are not on this machine."""
+    octets = 0
     for file in files:
         if is_address(file):
             return None
         path = Path(unescaped(file))
-        found += sum(it.stat().st_size for it in path.rglob("*")) if path.is_dir() else path.stat().st_size
-    return found
+        octets += sum(inner.stat().st_size for inner in path.rglob("*")) if path.is_dir() else path.stat().st_size
+    return octets
 
 
 def is_address(path: str) -> bool:
-    """Whether Spark finds the file, because it is not on this machine: `hdfs://…`, `s3a://…`."""
+    """Return whether the file is not on this machine, so Spark opens it: `hdfs://…`, `s3a://…`."""
     return re.match(r"[A-Za-z][\w+.-]+:/", path) is not None and not path.startswith("file:")
 
 
 def roots(paths: Iterable[str]) -> Iterator[Path]:
-    """The existing local files and directories that the paths and globs name."""
+    """Yield the existing local files and directories that the paths and globs name."""
     for path in paths:
-        local = _path_of(path)
-        found = [local] if Path(local).exists() else sorted(glob.glob(local, recursive=True))  # noqa: PTH207 - patterns may be absolute
-        yield from map(Path, found)
+        local = path_of(path)
+        names = [local] if Path(local).exists() else sorted(glob.glob(local, recursive=True))  # noqa: PTH207 - patterns may be absolute
+        yield from map(Path, names)
 
 
 def reader_of(file: Path, paths: Iterable[str]) -> Path | None:
-    """Which of the files and directories that the paths and globs name is the file, or has it where Spark reads it.
+    """Return the path or match of a glob that is the file, or that is a directory in which Spark reads it.
 
-    What cannot be looked at is left to `find`, which says why.
+    Paths that cannot be examined are left to `find`, which reports why.
     """
     target = file.resolve()
     for path in paths:
@@ -103,30 +99,30 @@ def reader_of(file: Path, paths: Iterable[str]) -> Path | None:
 
 
 def unescaped(file: str) -> str:
-    """The path of a file that `find` returned."""
+    """Return the path of a file that `find` returned."""
     return re.sub(r"\\(.)", r"\1", file)
 
 
-def _path_of(address: str) -> str:
-    """The local path that an address of the scheme `file` names; others as they are."""
+def path_of(address: str) -> str:
+    """Return the path of an address with the scheme `file`; others unchanged."""
     return re.sub(r"\Afile:(?://)?(?=/)", "", address)
 
 
 def _local(path: str) -> Iterator[str]:
     try:
-        found = list(roots([path]))
+        places = list(roots([path]))
     except OSError as error:
         raise _unreadable(path, error) from None
-    if not found:
+    if not places:
         raise _unreadable(path, FileNotFoundError(ENOENT, os.strerror(ENOENT)))
-    for root in found:
+    for root in places:
         yield from map(escaped, _directory(root) if root.is_dir() else _file(root))
 
 
 def _file(path: Path) -> Iterator[Path]:
     if is_hidden(path.name):
         raise RunError(f"`{path}`: Spark reads no file whose name begins with `_` or `.`, or ends with `._COPYING_`")
-    if ":" in path.name:  # Hadoop makes `.NAME.crc` of it, and takes that for an address
+    if ":" in path.name:  # Hadoop would add `.NAME.crc`, and mistake that for an address
         raise RunError(f"`{path}`: Spark reads no file whose name has a colon: rename it")
     try:
         str(path).encode()
@@ -166,15 +162,15 @@ def _unreadable(path: str | Path, error: OSError) -> RunError:
 
 
 def is_hidden(name: str) -> bool:
-    """Whether Spark passes over files or directories of that name."""
+    """Return whether Spark ignores files or directories of that name."""
     return name.startswith(".") or (name.startswith("_") and "=" not in name) or name.endswith("._COPYING_")
 
 
 def escaped(path: Path) -> str:
-    """The whole path, with Hadoop's pattern characters escaped."""
+    """Return the absolute path, with Hadoop's pattern characters escaped."""
     return literal(str(path.resolve()))
 
 
 def literal(address: str) -> str:
-    """The address with Hadoop's pattern characters escaped."""
+    """Return the address with Hadoop's pattern characters escaped."""
     return re.sub(r"[\[\]{}*?\\]", r"\\\g<0>", address)

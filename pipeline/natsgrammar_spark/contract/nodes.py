@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from natsgrammar.errors import Needs
+from natsgrammar.errors import needs
 from natsgrammar.streams import not_plain
 from natsgrammar.text import cause_of, line_and_column, near_or_all, quoted, shown, unknown, wrong_byte
 
 from .problems import Problem
 
-with Needs("'natsgrammar[cli]'"):
+with needs("'natsgrammar[cli]'"):
     import yaml
 
 Node = yaml.Node

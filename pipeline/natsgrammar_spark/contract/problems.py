@@ -1,11 +1,13 @@
-"""Errors in contracts and runs."""
+"""Problems of contracts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from natsgrammar import Error
 from natsgrammar.diagnostics import Diagnostic, Refused
+from natsgrammar.errors import RunError
+
+__all__ = ["ContractError", "Problem", "RunError"]
 
 Problem = Diagnostic  # the name under which this package exports the record
 
@@ -20,7 +22,3 @@ class ContractError(Refused, ValueError):
         super().__init__(problems)
         self.notes = tuple(notes)
         self.unread = tuple(unread)
-
-
-class RunError(Error, RuntimeError):
-    """The job could not start or was abandoned; the text names the cause. Earlier results are untouched."""

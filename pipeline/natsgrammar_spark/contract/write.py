@@ -10,10 +10,10 @@ from typing import Any
 
 import yaml
 
-from natsgrammar.errors import Needs
+from natsgrammar.errors import needs
 from natsgrammar.text import printable
 
-with Needs("'natsgrammar[cli]'"):
+with needs("'natsgrammar[cli]'"):
     from ruamel.yaml import YAML
     from ruamel.yaml.constructor import RoundTripConstructor
     from ruamel.yaml.emitter import RoundTripEmitter

@@ -1,10 +1,13 @@
-"""What a job reads: the rows of a contract's input, opened and not read yet."""
+"""The rows of a contract's input, opened and not read yet."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Any
 
+from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
 from pyspark.sql import Column, DataFrame, Observation, SparkSession
 from pyspark.sql import functions as F
 
@@ -12,34 +15,34 @@ from natsgrammar.text import counted
 
 from ..contract import Contract, against
 from ..contract.ddl import Struct
+from ..contract.discover import size
 from ..contract.problems import RunError
 from ..session.schema import columns_of
 from .footers import rows_in, rows_of
-from .readers import CORRUPT_RECORD, FILE, RAW, csv_rows, json_rows, parquet_rows, text_lines, with_header_fault
-
-TABLE, STREAM = "table", "stream"  # in place of a format
+from .readers import CORRUPT_RECORD, FILE, RAW, csv_rows, json_rows, with_header_fault
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The input of a contract; `told` says what its rows are.
+    """The input of a contract; `label` describes its rows in messages.
 
-    `seen` counts them as they are read. Without it they are of Parquet files, whose footers say how many there are;
-    `files` are these where a stream has read them. `most` is how many there were, where some may be gone, and `is_anew`
-    whether their stream was deleted and made anew before.
+    `seen` counts the rows as they are read. Without it they come from Parquet files, whose footers count them; `files`
+    are those that a batch of a stream reads. `most` is the number of messages that a stream had, some of which may be
+    gone, and `is_anew` whether the stream was deleted and recreated before.
     """
 
     contract: Contract
-    told: str
+    label: str
     rows: DataFrame
     columns: Sequence[str]
     seen: Observation | None
     most: int | None = None
     files: Sequence[str] = ()
     is_anew: bool = False
+    address: str = ""  # of the stream that is read
 
     def read(self) -> int:
-        """The number of rows, after they were read."""
+        """Return the number of rows, after they were read."""
         if self.seen is not None:
             return int(self.seen.get["rows"])
         if self.files:
@@ -48,35 +51,20 @@ class Opened:
         return self.rows.count() if rows is None else rows
 
     def notes(self, rows: int) -> Iterator[str]:
-        """What to say of an input of which so many rows were read."""
+        """Yield notes on an input of which so many rows were read."""
         if self.is_anew:
-            yield "the stream was deleted and made anew: what it held and was not read is gone"
+            yield "the stream was deleted and recreated: messages that were not read before are gone"
         if self.most is not None and self.most != rows:
             yield f"not read, as they are gone from the stream: {counted(self.most - rows, 'message')}"
 
     def check_header(self) -> None:
-        """Raises RunError if a header, which was read with the rows, does not fit."""
+        """Raise RunError if a header, which was read with the rows, does not fit."""
         if self.seen is not None and (bad := self.seen.get.get("bad_header")):
             raise RunError(str(bad))
 
 
-def open_files(spark: SparkSession, contract: Contract, files: tuple[str, ...], form: str) -> Opened:
-    """The rows of files, or of a table. Raises ContractError if the contract does not fit their columns."""
-    if form == TABLE:
-        return open_rows(contract, spark.table(files[0]), f"table {files[0]}")
-    if form == STREAM:
-        from .jetstream import stream_rows  # needs nats-py
-
-        rows, most = stream_rows(spark, files[0])
-        return replace(open_rows(contract, rows, f"stream {files[0].partition('?')[0]}"), most=most)
-    told = counted(len(files), "file")
-    if form == "parquet":
-        return open_rows(contract, parquet_rows(spark, files), told, has_file=True, has_footers=True)
-    return open_lines(contract, text_lines(spark, files, contract.input, form), form, told)
-
-
-def open_lines(contract: Contract, lines: DataFrame, form: str, told: str = "lines") -> Opened:
-    """The rows that lines of JSON or CSV are."""
+def open_lines(contract: Contract, lines: DataFrame, form: str, label: str = "lines") -> Opened:
+    """Return the rows in lines of JSON or CSV."""
     source = contract.input
     assert source.columns is not None
     seen = Observation()
@@ -86,29 +74,29 @@ def open_lines(contract: Contract, lines: DataFrame, form: str, told: str = "lin
         rows = csv_rows(lines.where(is_row), source)
     else:
         rows = json_rows(lines.observe(seen, count()), source)
-    return Opened(contract, told, rows, [name for name, _ in source.columns.fields], seen)
+    return Opened(contract, label, rows, [name for name, _ in source.columns.fields], seen)
 
 
 def open_rows(
-    contract: Contract, rows: DataFrame, told: str = "rows", has_file: bool = False, has_footers: bool = False
+    contract: Contract, rows: DataFrame, label: str = "rows", has_file: bool = False, has_footers: bool = False
 ) -> Opened:
-    """Rows as they are, with their file in FILE, the last column, where `has_file`; `has_footers` if they are files.
+    """Return rows as they are. With `has_file`, FILE is their last column; with `has_footers`, files count them.
 
     Raises ContractError if the contract does not fit them.
     """
     contract, columns = fitting(contract, rows, has_file)
-    # To observe rows costs as much as to judge them.
+    # Observing rows costs as much as judging them.
     seen, null = None if has_footers else Observation(), F.lit(None)
     if seen is not None:
         rows = rows.observe(seen, count())
     file = F.col(FILE) if has_file else null.cast("string")
-    # In the form of text files: there is no line, and nothing that cannot be read.
+    # As for text files, but without a line, and with nothing malformed.
     origin = {RAW: null.cast("binary"), FILE: file, CORRUPT_RECORD: null.cast("string")}
-    return Opened(contract, told, rows.withColumns(origin), columns, seen)
+    return Opened(contract, label, rows.withColumns(origin), columns, seen)
 
 
 def expect(contract: object, rows: object) -> None:
-    """Raises TypeError for anything but a contract and rows."""
+    """Raise TypeError for anything but a contract and rows."""
     if not isinstance(contract, Contract):
         raise TypeError(f"a contract is one of those that `load` returns, not {type(contract).__name__}")
     if not isinstance(rows, DataFrame):
@@ -116,12 +104,30 @@ def expect(contract: object, rows: object) -> None:
 
 
 def fitting(contract: Contract, rows: DataFrame, has_file: bool) -> tuple[Contract, list[str]]:
-    """The contract with the types of the rows, and their columns, without FILE. Raises ContractError."""
+    """Return the contract with the types of the rows, and their columns without FILE. Raises ContractError."""
     end = len(rows.columns) - has_file
     checks = against(contract, Struct(columns_of(rows.schema).fields[:end]))
     return replace(contract, checks=checks), rows.columns[:end]
 
 
 def count() -> Column:
-    """The number of rows, as `rows`."""
+    """Return the number of rows, as `rows`."""
     return F.count(F.lit(1)).alias("rows")
+
+
+def size_of(spark: SparkSession, name: str) -> int | None:
+    """Return the bytes of a file, a directory or a pattern; None where neither we nor Spark's file systems know."""
+    try:
+        octets = size([name])
+    except OSError:  # a pattern, which Spark expands
+        octets = None
+    java: Any = getattr(spark, "_jvm", None)
+    if octets is not None or java is None:  # Spark Connect opens no file systems
+        return octets
+    with suppress(Py4JJavaError):
+        session: Any = spark._jsparkSession  # noqa: SLF001 - PySpark does not expose Hadoop's file systems
+        path = java.org.apache.hadoop.fs.Path(name)
+        files = path.getFileSystem(session.sessionState().newHadoopConf())
+        there = files.globStatus(path) or ()
+        return sum(int(files.getContentSummary(status.getPath()).getLength()) for status in there)
+    return None

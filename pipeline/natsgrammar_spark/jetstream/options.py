@@ -12,8 +12,8 @@ from typing import NoReturn
 from urllib.parse import urlsplit
 
 import natsgrammar as ng
+from natsgrammar.errors import RunError
 from natsgrammar.text import closest, did_you_mean, quoted
-from natsgrammar_spark.contract.problems import RunError
 
 from .tls import Unreadable, context
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from natsgrammar.errors import Needs
+from natsgrammar.errors import needs
 from natsgrammar.text import expecting, located
 
 from ..contract import Check, Contract
 from .tally import Tally, Values, tallies
 
-with Needs("'natsgrammar[spark]'"):
+with needs("'natsgrammar[spark]'"):
     from pyspark.sql import DataFrame
 
 VALID, QUARANTINE = "valid", "quarantine"  # the parts of a result

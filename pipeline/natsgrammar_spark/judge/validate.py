@@ -9,7 +9,7 @@ from itertools import groupby
 
 import natsgrammar as ng
 from natsgrammar import spark as rules
-from natsgrammar.errors import Needs
+from natsgrammar.errors import needs
 
 from ..contract import Check, Contract, Where, against, is_repeated
 from ..contract.ddl import Struct
@@ -18,7 +18,7 @@ from ..session.schema import columns_of, key_step, named
 from . import decode_columns as decoded
 from .explain import REJECTED, VIOLATIONS, violations
 
-with Needs("'natsgrammar[spark]'"):
+with needs("'natsgrammar[spark]'"):
     from pyspark.sql import Column, DataFrame
     from pyspark.sql import functions as F
 

@@ -1,1 +1,21 @@
-"""Where a run writes: folders, tables and streams."""
+"""Outputs of a run: folders, tables and streams, each whole or not at all."""
+
+from __future__ import annotations
+
+from .kinds import Job, LocalFolder, Output, RemoteFolder, StreamPair, Tables, apart_of, whole
+from .places import Place
+from .resolve import resolve, resolve_live
+
+__all__ = [
+    "Job",
+    "LocalFolder",
+    "Output",
+    "Place",
+    "RemoteFolder",
+    "StreamPair",
+    "Tables",
+    "apart_of",
+    "resolve",
+    "resolve_live",
+    "whole",
+]

@@ -1,12 +1,11 @@
-"""Results on any file system that the session knows: HDFS, object stores and others; whole or not at all there, too.
+"""Results on any file system that the session knows: HDFS, object stores and others; whole or not at all.
 
 Where a rename is one step, the result is prepared beside the output and renamed. Object stores copy when they rename:
-there each run has a folder of its own, and what makes it the result is MARKER, which is written last and names it.
+there each run has its own folder, which becomes the result when MARKER, written last, names it.
 """
 
 from __future__ import annotations
 
-import json
 import re
 import secrets
 import time
@@ -19,12 +18,14 @@ from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException
 from pyspark.sql import SparkSession
 
+from natsgrammar.files import MARKER, Conflict, ensure_replaceable, marker_text, read_marker
+
 from ..contract.discover import literal
 from ..contract.problems import RunError
 from ..session.errors import cause_of
-from .local import MARKER, Folder, not_empty, not_listed, not_ours, over_input
+from .local import Folder, over_input
 
-# schemes whose rename is one step
+# Schemes whose rename is one step; object stores copy.
 RENAMING = ("file", "hdfs", "webhdfs", "swebhdfs", "viewfs", "abfs", "abfss", "ofs", "o3fs")
 _RUN = re.compile(r"run-[0-9a-f]{16}(/|\Z)")
 _DEAD = 24 * 3600  # seconds without a change after which the folder of another run is removed
@@ -32,8 +33,8 @@ _Files = dict[str, tuple[int, int]]  # path below a folder → size and time
 
 
 @dataclass(frozen=True, slots=True)
-class RemoteFolder:
-    """A folder of a Hadoop file system, with the methods of `output.Folder`; `remote_folder` makes one."""
+class HadoopFolder:
+    """A folder of a Hadoop file system, with the methods of `local.Folder`; `remote_folder` makes one."""
 
     address: str
     _java: Any
@@ -46,45 +47,50 @@ class RemoteFolder:
         return self.address.partition(":")[0].lower() in RENAMING
 
     @property
+    def name(self) -> str:
+        """The last part of the address."""
+        return self.address.rpartition("/")[2]
+
+    @property
     def is_root(self) -> bool:
         """Whether the folder is the whole file system, or bucket."""
         return self._path("").getParent() is None
 
     def uri(self, name: str) -> str:
-        """The address of a part, to write it."""
+        """Return the address of a part, to write it."""
         return f"{self.address}/{name}"
 
     def pattern(self, name: str) -> str:
-        """The address of a part, to read it: here Spark knows wildcards."""
+        """Return the address of a part, to read it: here Spark expands wildcards."""
         return literal(self.uri(name))
 
     def move(self, name: str, to: str) -> None:
-        """Renames a part, if it is there."""
+        """Rename a part, if it exists."""
         if self.has(name):
             self._files.rename(self._path(name), self._path(to))
 
     def remove(self, name: str) -> None:
-        """Removes a part, if it is there."""
+        """Remove a part, if it exists."""
         self._files.delete(self._path(name), True)
 
     def put(self, name: str, text: str) -> None:
-        """Writes a small file, whole or not at all where the file system can."""
+        """Write a small file, whole or not at all where the file system can."""
         opened = self._files.create(self._path(name), True)
         try:
             opened.write(text.encode(errors="backslashreplace"))
         finally:
             opened.close()
 
-    def below(self, name: str) -> RemoteFolder:
-        """The folder of this name in it."""
+    def below(self, name: str) -> HadoopFolder:
+        """Return the folder of this name in it."""
         return replace(self, address=self.uri(name))
 
     def has(self, name: str) -> bool:
-        """Whether there is a part of this name."""
+        """Return whether there is a part of this name."""
         return bool(self._files.exists(self._path(name)))
 
     def text(self, name: str) -> str:
-        """The content of a small file."""
+        """Return the content of a small file."""
         opened = self._files.open(self._path(name))
         try:
             return bytes(opened.readAllBytes()).decode()
@@ -92,17 +98,17 @@ class RemoteFolder:
             opened.close()
 
     def names(self) -> list[str]:
-        """The names of the files and folders in the folder, in order; none if it is not there."""
-        found: list[str] = []
-        with suppress_missing():
-            found += (str(it.getPath().getName()) for it in self._files.listStatus(self._path("")))
-        return sorted(found)
+        """Return the sorted names of the files and folders in the folder; none if it does not exist."""
+        names: list[str] = []
+        with _missing_is_empty():
+            names += (str(status.getPath().getName()) for status in self._files.listStatus(self._path("")))
+        return sorted(names)
 
     def files(self) -> _Files:
-        """All files below the folder."""
-        found: _Files = {}
+        """Return all files below the folder."""
+        content: _Files = {}
         top = self._path("")
-        with suppress_missing():
+        with _missing_is_empty():
             if not self._files.getFileStatus(top).isDirectory():
                 raise RunError(f"`{self.address}` is not a directory")
             start = len(str(self._files.makeQualified(top).toUri().getPath()).rstrip("/")) + 1
@@ -110,11 +116,11 @@ class RemoteFolder:
             while entries.hasNext():
                 entry = entries.next()
                 path = str(entry.getPath().toUri().getPath())[start:]
-                found[path] = (entry.getLen(), entry.getModificationTime())
-        return found
+                content[path] = (entry.getLen(), entry.getModificationTime())
+        return content
 
-    def rename(self, to: RemoteFolder) -> None:
-        """Renames the folder in one step. Raises RunError if there is something already, and what Hadoop raises."""
+    def rename(self, to: HadoopFolder) -> None:
+        """Rename the folder in one step. Raises RunError if the place is taken, and the errors of Hadoop."""
         context = self._java.org.apache.hadoop.fs.FileContext.getFileContext(self._path("").toUri(), self._settings)
         none = self._java.org.apache.hadoop.fs.Options.Rename.NONE
         options = self._java.java.lang.reflect.Array.newInstance(none.getClass(), 1)
@@ -127,15 +133,15 @@ class RemoteFolder:
             raise _changed(to.address) from error
 
     def make(self) -> None:
-        """Creates the folder, and those around it."""
+        """Create the folder, and those around it."""
         self._files.mkdirs(self._path(""))
 
     def _path(self, name: str) -> Any:
         return self._java.org.apache.hadoop.fs.Path(self.uri(name) if name else self.address)
 
 
-def remote_folder(spark: SparkSession, address: str) -> RemoteFolder:
-    """The folder at the address, which may leave the host to the settings. Raises RunError if Spark cannot reach it."""
+def remote_folder(spark: SparkSession, address: str) -> HadoopFolder:
+    """Return the folder at an address, whose host may come from settings. Raises RunError if Spark cannot reach it."""
     java: Any = getattr(spark, "_jvm", None)
     if java is None:
         raise RunError(
@@ -146,20 +152,11 @@ def remote_folder(spark: SparkSession, address: str) -> RemoteFolder:
         settings = running.sessionState().newHadoopConf()
         path = java.org.apache.hadoop.fs.Path(address.rstrip("/"))
         files = path.getFileSystem(settings)
-        return RemoteFolder(str(files.makeQualified(path)), java, settings, files)
-
-
-def size(spark: SparkSession, pattern: str) -> int | None:
-    """The bytes of the files that an address names, which may be a pattern; None if they are not known."""
-    with suppress(RunError, Py4JJavaError):
-        folder = remote_folder(spark, pattern)
-        found = folder._files.globStatus(folder._path(""))  # noqa: SLF001
-        return sum(int(folder._files.getContentSummary(it.getPath()).getLength()) for it in found or ())  # noqa: SLF001
-    return None
+        return HadoopFolder(str(files.makeQualified(path)), java, settings, files)
 
 
 def check_shared(spark: SparkSession, folder: Folder) -> None:
-    """Raises RunError where a server of Spark Connect does not see the local folder. Spark Classic runs beside it."""
+    """Raise RunError if a server of Spark Connect does not see the local folder; Spark Classic runs beside it."""
     if hasattr(spark, "_jvm"):
         return
     probe = folder.path / "probe"
@@ -173,8 +170,8 @@ def check_shared(spark: SparkSession, folder: Folder) -> None:
 
 
 @contextmanager
-def prepared(spark: SparkSession, output: str, overwrite: bool, apart: Iterable[str] = ()) -> Iterator[RemoteFolder]:
-    """A new folder, which is the result at the end if nothing failed.
+def prepared(spark: SparkSession, output: str, overwrite: bool, apart: Iterable[str] = ()) -> Iterator[HadoopFolder]:
+    """Yield a new folder, which becomes the result at the end if nothing failed.
 
     Raises RunError if the output may not be replaced, or has changed since the start. `apart` are the addresses that
     are read.
@@ -183,7 +180,7 @@ def prepared(spark: SparkSession, output: str, overwrite: bool, apart: Iterable[
     parent, _, name = target.address.rpartition("/")
     if target.is_root:
         raise RunError(f"`{output}`: name a folder below the root")
-    for path in (remote_folder(spark, it).address for it in apart):
+    for path in (remote_folder(spark, name).address for name in apart):
         if f"{path}/".startswith(f"{target.address}/"):
             raise over_input(output, "is or contains", path)
         if f"{target.address}/".startswith(f"{path.rstrip('/')}/"):
@@ -200,31 +197,30 @@ def prepared(spark: SparkSession, output: str, overwrite: bool, apart: Iterable[
             yield new
             files = {path: size for path, (size, _) in new.files().items()}
             if target.renames:
-                new.put(MARKER, _marker(files))
+                new.put(MARKER, marker_text(files))
                 _exchange(run, target, before)
             else:
-                listed = {f"{run.address.rpartition('/')[2]}/{path}": size for path, size in files.items()}
-                _point(target, before, listed, run.address.rpartition("/")[2])
+                _point(target, before, files, run.name)
         finally:
-            if target.renames or not _is_result(target, run):
+            if target.renames or _marker(target).get("run") != run.name:
                 run.remove("")
             if target.renames and not work.files():
                 work.remove("")
 
 
 def result_folder(spark: SparkSession, output: str) -> str:
-    """The address below which the result is: on object stores a folder of the last run. Raises RunError without one."""
+    """Return the address below which a result is: on object stores the folder of its run. Raises RunError."""
     folder = remote_folder(spark, output)
     with _errors_in_one_line(output):
-        marker = _read_marker(folder)
-        if marker is None:
+        marker = _marker(folder)
+        if "files" not in marker:
             why = f"its `{MARKER}` is not understood" if folder.has(MARKER) else f"it has no `{MARKER}`"
             raise RunError(f"`{output}` holds no whole result: {why}")
     return folder.uri(marker["run"]) if "run" in marker else folder.address
 
 
-def _exchange(run: RemoteFolder, target: RemoteFolder, before: _Files) -> None:
-    """Puts the new folder in place of the old one: two renames, as no file system of Hadoop exchanges folders."""
+def _exchange(run: HadoopFolder, target: HadoopFolder, before: _Files) -> None:
+    """Put the new folder in place of the old one: two renames, as no file system of Hadoop exchanges folders."""
     new, old = run.below("new"), run.below("old")
     if target.files() != before:
         raise _changed(target.address)
@@ -241,75 +237,56 @@ def _exchange(run: RemoteFolder, target: RemoteFolder, before: _Files) -> None:
         raise
 
 
-def _point(target: RemoteFolder, before: _Files, files: Mapping[str, int], run: str) -> None:
-    """Makes a run the result, and removes the files of the one before."""
-    now = {path: found for path, found in target.files().items() if not path.startswith(f"{run}/")}
-    if {path: found for path, found in now.items() if not _RUN.match(path) or path in before} != before:
+def _point(target: HadoopFolder, before: _Files, files: Mapping[str, int], run: str) -> None:
+    """Make a run the result, and remove the files of the one before."""
+    now = {path: kind for path, kind in target.files().items() if not path.startswith(f"{run}/")}
+    if {path: kind for path, kind in now.items() if not _RUN.match(path) or path in before} != before:
         raise _changed(target.address)
-    earlier = _read_marker(target) or {}
-    target.put(MARKER, _marker(files, run))
+    earlier = _marker(target)
+    target.put(MARKER, marker_text({f"{run}/{path}": size for path, size in files.items()}, run))
     for path in earlier.get("files", {}):
         target.remove(path)
     if "run" in earlier and not target.below(earlier["run"]).files():
         target.remove(earlier["run"])
 
 
-def _replaceable(target: RemoteFolder, overwrite: bool) -> _Files:
-    """The files of the output. Raises RunError if it must not be replaced."""
-    found = target.files()
-    marker = _read_marker(target) if found else None
-    ours: Mapping[str, int] = marker["files"] if marker else {}
-    # what a run that died on an object store left, or one that is at work: not part of any result
-    kept = {path: its for path, its in found.items() if path in ours or not _RUN.match(path)}
-    for name in {path.partition("/")[0] for path in found.keys() - kept.keys()}:
-        _remove_dead(target, name, found)
-    if not kept:
-        return kept
-    if not overwrite:
-        raise not_empty(target.address)
-    foreign = [path for path, (size, _) in kept.items() if path != MARKER and ours.get(path) != size]
-    if marker is None:
-        raise not_listed(target.address, MARKER in found)
-    if foreign:
-        raise not_ours(target.address, foreign, ours)
+def _replaceable(target: HadoopFolder, overwrite: bool) -> _Files:
+    """Return the files of the output. Raises RunError if it must not be replaced."""
+    present = target.files()
+    ours = _marker(target).get("files") if present else None
+    # Folders of runs that are at work, or that died on an object store: not part of any result.
+    kept = {path: kind for path, kind in present.items() if path in (ours or ()) or not _RUN.match(path)}
+    for name in {path.partition("/")[0] for path in present.keys() - kept.keys()}:
+        _remove_dead(target, name, present)
+    try:
+        ensure_replaceable(target.address, {path: size for path, (size, _) in kept.items()}, ours, overwrite)
+    except Conflict as error:
+        raise RunError(str(error)) from None
     return kept
 
 
-def _put_back(work: RemoteFolder, target: RemoteFolder) -> None:
-    """Cleans up after dead runs: moves an old folder back if its place is free, and removes what they prepared."""
-    found = work.files()
-    for name in {path.partition("/")[0] for path in found}:
+def _put_back(work: HadoopFolder, target: HadoopFolder) -> None:
+    """Clean up after dead runs: move an old folder back if its place is free, and remove what they prepared."""
+    left = work.files()
+    for name in {path.partition("/")[0] for path in left}:
         run = work.below(name)
         if not target.has("") and run.below("old").has(""):
             run.below("old").rename(target)
-        _remove_dead(work, name, found)
+        _remove_dead(work, name, left)
 
 
-def _remove_dead(folder: RemoteFolder, run: str, found: _Files) -> None:
-    """Removes the folder of a run, of which these files were found, unless it may be at work."""
-    newest = max(changed for path, (_, changed) in found.items() if f"{path}/".startswith(f"{run}/"))
+def _remove_dead(folder: HadoopFolder, run: str, files: _Files) -> None:
+    """Remove the folder of a run with these files, unless the run may be at work."""
+    newest = max(changed for path, (_, changed) in files.items() if f"{path}/".startswith(f"{run}/"))
     if newest / 1000 < time.time() - _DEAD:
         folder.remove(run)
 
 
-def _is_result(target: RemoteFolder, run: RemoteFolder) -> bool:
-    return (_read_marker(target) or {}).get("run") == run.address.rpartition("/")[2]
-
-
-def _marker(files: Mapping[str, int], run: str | None = None) -> str:
-    named = {"run": run} if run else {}
-    return f"{json.dumps({'result': 1, **named, 'files': files}, indent=1)}\n"
-
-
-def _read_marker(folder: RemoteFolder) -> dict[str, Any] | None:
-    """The marker of a result; None if there is none of ours."""
-    if not folder.has(MARKER):
-        return None
-    with suppress(ValueError, LookupError, TypeError):
-        marker = json.loads(folder.text(MARKER))
-        if marker["result"] == 1 and isinstance(marker["files"], dict):
-            return dict(marker)
-    return None
+def _marker(folder: HadoopFolder) -> dict[str, Any]:
+    """Return the marker of a folder; empty if there is none of ours."""
+    with suppress(UnicodeDecodeError):
+        return read_marker(folder.text(MARKER)) if folder.has(MARKER) else {}
+    return {}
 
 
 def _changed(address: str) -> RunError:
@@ -317,8 +294,8 @@ def _changed(address: str) -> RunError:
 
 
 @contextmanager
-def suppress_missing() -> Iterator[None]:
-    """Inside, a file or folder that is not there ends the block."""
+def _missing_is_empty() -> Iterator[None]:
+    """End the block if a file or folder does not exist."""
     try:
         yield
     except Py4JJavaError as error:
@@ -332,7 +309,7 @@ def _kind(error: Py4JJavaError) -> str:
 
 @contextmanager
 def _errors_in_one_line(output: str) -> Iterator[None]:
-    """Turns errors of the file system into one line; those of the job pass."""
+    """Turn errors of the file system into one line; those of the job pass."""
     try:
         yield
     except (PySparkException, Py4JJavaError) as error:

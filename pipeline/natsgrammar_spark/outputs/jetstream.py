@@ -1,4 +1,4 @@
-"""What the pipeline writes into streams: valid rows as messages, and dead letters that say why."""
+"""Results in streams: valid rows as messages, and dead letters with the reasons of the others."""
 
 from __future__ import annotations
 
@@ -28,47 +28,63 @@ from ..jetstream.options import reading, writing
 from ..jetstream.sink import ask
 from ..judge.findings import Findings, findings
 from ..judge.verdicts import balance, both_parts
-from .stream_folder import languages
+from .stream_folder import Batch, languages
 
-_SERVERS = "Nats-"  # how headers begin that instruct a server, or are its notes: a copy has its own
-_OF_HEADERS, _OF_VIOLATION = 160, 105  # octets of a dead letter's headers at most, without their values
+__all__ = [
+    "dead_letters",
+    "keep_apart",
+    "names_at",
+    "publish_batch",
+    "reachable",
+    "register",
+    "split_to_streams",
+    "writable",
+]
+
+_SERVERS = "Nats-"  # headers that instruct a server, or are its notes: a copy gets its own
+_OF_HEADERS, _OF_VIOLATION = 160, 105  # octets of a dead letter's headers at most, without values
 _MICROSECONDS = {"timestampFormat": "yyyy-MM-dd'T'HH:mm:ss.SSSSSSXXX"}  # Spark's own format has thousandths
-_TOLD = 20  # violations in the headers of a dead letter; its data has all of them
+_LISTED = 20  # violations in the headers of a dead letter; its data has all of them
 _WHY = {name: f"Natsgrammar-{name.title()}" for name in ("column", "address", "position", "message", "suggestion")}
 
 
-def split_to_streams(opened: Opened, address: str, source: str, label: str, step: Callable[[str], object]) -> Findings:
-    """The findings; valid rows go to the stream, the others as dead letters to `STREAM_quarantine`.
+def names_at(address: str) -> tuple[str, str]:
+    """Return the stream at an address, and that of its dead letters. Raises JetStreamError."""
+    options, letters = writing_at(address)
+    return options["stream"], letters
 
-    Messages from a stream have the same ids whenever they are written, so within the duplicate windows of the outputs
-    a job can be repeated. Raises RunError if rows were lost or invented.
+
+def split_to_streams(opened: Opened, address: str, label: str, step: Callable[[str], object]) -> Findings:
+    """Return the findings; valid rows go to the stream, the others as dead letters to `STREAM_quarantine`.
+
+    Messages from a stream have the same ids whenever they are written, so a job can be repeated within the duplicate
+    windows of the outputs. Raises RunError if rows were lost or invented.
     """
     writable(opened.contract, opened.columns, address)
-    reachable(source, address)
-    ids = _ids(source, address, opened.contract)
-    found = published(opened, address, ids, {}, label, step)
+    reachable(opened.address, address)
+    ids = _ids(opened.address, address, opened.contract)
+    result = _published(opened, address, (ids, {}), label, step)
     if ids or "idPrefix" in options_at(address):
-        return found
-    again = (
-        "each run stores its messages anew: with the option `idPrefix`, streams know those of a run that is repeated"
-    )
-    return replace(found, notes=(*found.notes, again))
+        return result
+    again = "each run stores its messages again: with the option `idPrefix`, streams recognise those of a repeated run"
+    return replace(result, notes=(*result.notes, again))
 
 
-def split_batch_to_streams(
-    opened: Opened, address: str, batch: str, since: float | None, label: str, step: Callable[[str], object]
-) -> Findings:
-    """As `split_to_streams`, for a batch of a stream that was read: ids are `batch` and the sequences of the messages.
+def publish_batch(opened: Opened, address: str, batch: Batch, label: str, step: Callable[[str], object]) -> Findings:
+    """Return the findings in a batch, after both parts were published.
 
-    `since` is when the batch was begun by a process that died, in seconds since 1970.
+    The ids are made of the query, the batch and the sequences of the messages, so streams know those of a batch that is
+    repeated after its process died.
     """
-    ids = [F.concat(F.lit(f"{batch}/"), "sequence").alias("id")]
+    name = f"{batch.state.query}/{batch.number:010}"
+    since = batch.begun(name, time.time)
+    ids = [F.concat(F.lit(f"{name}/"), "sequence").alias("id")]
     more = {} if since is None else {"idSince": str(int(since * 1000))}
-    return published(opened, address, ids, more, label, step)
+    return _published(opened, address, (ids, more), label, step)
 
 
 def keep_apart(source: str, address: str) -> None:
-    """Raises RunError if the stream that is read is written, too: what is published would be read again, for ever."""
+    """Raise RunError if the stream that is read is also written: its messages would be read again, for ever."""
     read = reading(options_at(source))
     options, letters = writing_at(address)
     for stream in (letters, options["stream"]):
@@ -77,7 +93,7 @@ def keep_apart(source: str, address: str) -> None:
 
 
 def writable(contract: Contract, columns: Sequence[str], address: str, needed: Sequence[str] = ()) -> None:
-    """Raises RunError if the columns are no messages with what else is needed, or a stream does not take them."""
+    """Raise RunError if the columns, with those `needed`, are not messages, or a stream does not accept them."""
     options, letters = writing_at(address)
     for name in ("subject", "data", *needed):
         if name not in columns:
@@ -92,12 +108,12 @@ def writable(contract: Contract, columns: Sequence[str], address: str, needed: S
 
 
 def _letter(stream: str, contract: str) -> str:
-    """The subject of dead letters."""
+    """Return the subject of dead letters."""
     return f"{stream}.{ng.codec('safe:token').encode(contract)}"
 
 
 def reachable(source: str, address: str) -> None:
-    """Raises RunError if no subject in the stream that is read, with the prefix before it, is one of the output."""
+    """Raise RunError if the output accepts no subject of the stream that is read, with the prefix before it."""
     options, _ = writing_at(address)
     prefix, into = options["prefix"], _there(options, options["stream"])
     if not is_stream(source):
@@ -107,8 +123,8 @@ def reachable(source: str, address: str) -> None:
     read, taken = reading(options_at(source)), into.config.get("subjects") or []
     with connected(read.access) as link:
         there = link.run(subjects_of(link))
-    subjects = [f"{prefix}{it}" for it in there if any(ng.match(it, each) for each in read.subjects)]
-    if subjects and not any(ng.match(it, each) for it in subjects for each in taken):
+    subjects = [f"{prefix}{name}" for name in there if any(ng.match(name, each) for each in read.subjects)]
+    if subjects and not any(ng.match(name, each) for name in subjects for each in taken):
         raise RunError(
             f"stream `{into.name}` takes {_listed(taken)}, but the messages would go to {_listed(subjects)}: "
             "set the option `prefix`"
@@ -120,24 +136,24 @@ def _listed(subjects: Sequence[str]) -> str:
 
 
 def _there(options: Mapping[str, str], stream: str, begun: bool = False) -> Stream:
-    return ask(writing({name: it for name, it in options.items() if name != "prefix"} | {"stream": stream}), begun)
+    own = {name: value for name, value in options.items() if name != "prefix"}
+    return ask(writing(own | {"stream": stream}), begun)
 
 
-def published(
+def _published(
     opened: Opened,
     address: str,
-    ids: Sequence[Column],
-    more: Mapping[str, str],
+    identified: tuple[Sequence[Column], Mapping[str, str]],
     label: str,
     step: Callable[[str], object],
 ) -> Findings:
-    """The findings, after both parts were published. `more` are options; without `ids` Spark's task makes them."""
+    """Return the findings, after both parts were published; `identified` are ids, or none, and options about these."""
     contract, spark = opened.contract, opened.rows.sparkSession
-    options, letters = writing_at(address)
+    (ids, more), (options, letters) = identified, writing_at(address)
     prefix = options.pop("prefix")
     options |= more
     register(spark)
-    step(f"{label}: reading and judging {opened.told}")
+    step(f"{label}: reading and judging {opened.label}")
     before = {
         stream: _there(options, stream, begun=True) for stream in (options["stream"], letters)
     }  # or both the same
@@ -146,7 +162,7 @@ def published(
         valid = rows.select(*parts, *ids).withColumn("subject", F.concat(F.lit(prefix), "subject"))
         if "headers" in parts and isinstance(valid.schema["headers"].dataType, MapType):  # else refused when written
             valid = valid.withColumn("headers", F.map_filter("headers", lambda name, _: ~name.startswith(_SERVERS)))
-        own = [F.concat(F.lit("quarantined/"), it).alias("id") for it in ids]  # both parts may go into one stream
+        own = [F.concat(F.lit("quarantined/"), each).alias("id") for each in ids]  # both parts may go into one stream
         dead = dead_letters(quarantine, contract.name, before[letters], own)
         step(f"{label}: publishing")
         written = _publish(valid, options), _publish(dead, {**options, "stream": letters})
@@ -158,16 +174,16 @@ def published(
 
 
 def _notes(before: Stream, after: Stream, sent: int, options: Mapping[str, str]) -> Iterator[str]:
-    """What to say of messages that a stream knew, does not keep or may store twice."""
+    """Yield notes on messages that a stream knew, does not keep or may store twice."""
     stored = after.last - before.last
     if (known := sent - stored) > 0:
         yield f"stream `{after.name}` had {counted(known, 'message')} of {sent:,} already"
     if (removed := stored + before.messages - after.messages) > 0:
         why = "which its retention or limits, or somebody, removed"
         yield f"stream `{after.name}` took {counted(stored, 'message')} and lost {removed:,}, {why}"
-    asked = writing(options)
-    age = time.time() - asked.id_since.timestamp() if asked.id_since is not None else 0.0
-    if not asked.fail_on_duplicates and age > after.window:
+    write = writing(options)
+    age = time.time() - write.id_since.timestamp() if write.id_since is not None else 0.0
+    if not write.fail_on_duplicates and age > after.window:
         yield (
             f"stream `{after.name}` may hold messages twice: this repeats what was begun {age:.0f} s ago, longer than "
             f"its duplicate window of {after.window:g} s, and `failOnDuplicates` is `false`"
@@ -175,25 +191,25 @@ def _notes(before: Stream, after: Stream, sent: int, options: Mapping[str, str])
 
 
 def dead_letters(quarantine: DataFrame, contract: str, stream: Stream, ids: Sequence[Column] = ()) -> DataFrame:
-    """Messages about quarantined rows: the whole row as JSON, and headers that say why it was refused.
+    """Return messages about quarantined rows: the whole row as JSON, and headers with the reasons.
 
     The subject is `STREAM.CONTRACT`, where a name that is not a token is encoded by `safe:token`. Each violation is one
-    value of each header, encoded by `cloudevents:header-value`. A row too large for the stream is there without `data`
-    and `headers`, or else with nothing but where it is and its first violation: the header `Natsgrammar-Omitted` names
-    the other columns.
+    value of each header, encoded by `cloudevents:header-value`. A row too large for the stream comes without `data` and
+    `headers`, or else with only its place and its first violation: the header `Natsgrammar-Omitted` names the other
+    columns.
     """
     names = quarantine.columns
     some = [name for name in names if name not in ("data", "headers")]
     where = [name for name in names if name in ("stream", "sequence", "_file")]
     subject = F.lit(_letter(stream.name, contract)).alias("subject")
     why = arrow_column(_why, "map<string, array<string>>", F.col("violations")).alias("why")
-    bodies = [_json(its).alias(f"body{n}") for n, its in enumerate((names, some, where))]
+    bodies = [_json(columns).alias(f"body{n}") for n, columns in enumerate((names, some, where))]
     letters = quarantine.select(subject, *bodies, why, F.size("violations").alias("many"), *ids)
-    lines = _OF_HEADERS + len(stream.name) + _OF_VIOLATION * F.least("many", F.lit(_TOLD))  # beside the values
+    lines = _OF_HEADERS + len(stream.name) + _OF_VIOLATION * F.least("many", F.lit(_LISTED))  # beside the values
     room = stream.largest - F.octet_length(F.to_json("why")) - lines
     whole, fits = (F.octet_length(body) <= room for body in ("body0", "body1"))
     brief = F.transform_values(
-        F.map_filter("why", lambda name, _: name != _WHY["suggestion"]), lambda _, its: F.slice(its, 1, 1)
+        F.map_filter("why", lambda name, _: name != _WHY["suggestion"]), lambda _, values: F.slice(values, 1, 1)
     )
     headers = F.when(fits, _omitting("why", names, some)).otherwise(_omitting(brief, names, where))
     return letters.select(
@@ -209,7 +225,7 @@ def _json(names: Sequence[str]) -> Column:
 
 
 def _omitting(headers: Column | str, names: Sequence[str], kept: Sequence[str]) -> Column:
-    """The headers, and one that names the columns that were not kept."""
+    """Return the headers, and one that names the columns that were not kept."""
     omitted = F.array(*(F.lit(name) for name in names if name not in kept)).cast("array<string>")
     return F.map_concat(headers, F.create_map(F.lit("Natsgrammar-Omitted"), omitted))
 
@@ -218,31 +234,31 @@ def _why(violations: pa.Array) -> pa.Array:
     kind = pa.map_(pa.string(), pa.list_(pa.field("element", pa.string())))
     encode = ng.codec("cloudevents:header-value").encode
     rows = []
-    for found in violations.to_pylist():
-        headers = {"Natsgrammar-Violations": [str(len(found))]}
+    for violated in violations.to_pylist():
+        headers = {"Natsgrammar-Violations": [str(len(violated))]}
         for field, header in _WHY.items():
-            headers[header] = ["" if one[field] is None else encode(str(one[field])) for one in found[:_TOLD]]
+            headers[header] = ["" if each[field] is None else encode(str(each[field])) for each in violated[:_LISTED]]
         rows.append(list(headers.items()))
     return pa.array(rows, kind)
 
 
 def _publish(rows: DataFrame, options: dict[str, str]) -> int:
-    """The number of messages published; the stream may have had some of them."""
+    """Return the number of messages published, some of which the stream may have had."""
     counted = Observation()
     rows.observe(counted, count()).write.format("jetstream").options(**options).mode("append").save()
     return int(counted.get["rows"])
 
 
 def _ids(source: str, address: str, contract: Contract) -> list[Column]:
-    """The ids of messages that come from a stream: of it, the prefix and the contract; and their sequences in it.
+    """Return the ids of messages from a stream: made of the stream, the prefix, the contract and their sequences.
 
-    Another contract, or other rules, refuse other messages: a stream must not take them for those that it has.
+    Another contract, or other rules, reject other messages, which a stream must not mistake for those that it has.
     """
     if not is_stream(source):
         return []
     options = reading(options_at(source))
     created = planned(options.access).created
     prefix = writing_at(address)[0]["prefix"]
-    told = [options.access.stream, created, prefix, contract.name, str(contract.checks), languages(contract)]
-    name = sha256("\n".join(told).encode()).hexdigest()[:16]
+    described = [options.access.stream, created, prefix, contract.name, str(contract.checks), languages(contract)]
+    name = sha256("\n".join(described).encode()).hexdigest()[:16]
     return [F.concat(F.lit(f"{name}/"), "sequence").alias("id")]

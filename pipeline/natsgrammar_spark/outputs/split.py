@@ -21,7 +21,7 @@ from ..judge.findings import QUARANTINE, VALID, Findings, findings
 from ..judge.tally import EXAMPLES, WORST, columns_of_causes
 from ..judge.verdicts import Judged, balance, with_verdicts
 from ..session.java import JAVA_HAS_ENDED
-from .hadoop import RemoteFolder
+from .hadoop import HadoopFolder
 from .local import Folder
 
 _CAUSES = Path(str(files("natsgrammar_spark.judge").joinpath("Causes.java")))
@@ -40,9 +40,9 @@ _PLAIN = {"parquet.enable.dictionary": "false", **{f"parquet.enable.dictionary#{
 _Written = tuple[Mapping[str, int], str | None, Mapping[str, StructType]]
 
 
-def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Callable[[str], object]) -> Findings:
+def split(opened: Opened, folder: Folder | HadoopFolder, label: str, step: Callable[[str], object]) -> Findings:
     """Write both parts below the folder and return the findings. Raises RunError if rows were lost or invented."""
-    step(f"{label}: reading and judging {opened.told}")
+    step(f"{label}: reading and judging {opened.label}")
     judged = with_verdicts(opened)
     write = _write_both if takes_java(opened.rows.sparkSession) else _write_each
     counts, passed, columns = write(judged, folder)
@@ -63,7 +63,7 @@ def split(opened: Opened, folder: Folder | RemoteFolder, label: str, step: Calla
     return result
 
 
-def _write_both(judged: Judged, folder: Folder | RemoteFolder) -> _Written:
+def _write_both(judged: Judged, folder: Folder | HadoopFolder) -> _Written:
     """Write both parts in one pass."""
     spark, job, counted = judged.rows.sparkSession, secrets.token_hex(8), judged.counted()
     both = judged.both(*(test.alias(f"{OWN}{name}") for name, test in counted.items()))
@@ -87,7 +87,7 @@ def _write_both(judged: Judged, folder: Folder | RemoteFolder) -> _Written:
     return counts, parts.causes(), {VALID: StructType(kept), QUARANTINE: quarantined}
 
 
-def _write_each(judged: Judged, folder: Folder | RemoteFolder) -> _Written:
+def _write_each(judged: Judged, folder: Folder | HadoopFolder) -> _Written:
     """Write the parts in two passes, in a session without Java: reading the input twice is the only way there."""
     observed, counted = judged.observed()
     valid, quarantine = observed.valid(), judged.quarantine()

@@ -1,4 +1,7 @@
-"""The folder of a stream: whose it is, which batches it has, and whether Spark's record of them belongs to it."""
+"""The folder of a stream: its owner, its batches, and whether Spark's checkpoint belongs to them.
+
+`batches/NUMBER` contains `valid`, `quarantine` and `findings.json` of a batch, and `_checkpoint` is Spark's.
+"""
 
 from __future__ import annotations
 
@@ -6,165 +9,281 @@ import json
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
 import natsgrammar as ng
-from natsgrammar.errors import Needs
-from natsgrammar.files import flush_one
+from natsgrammar.errors import needs
+from natsgrammar.files import MARKER, flush, flush_one, listing
 
 from ..contract import Contract
 from ..contract.ddl import Struct, ddl
-from ..contract.model import FORMATS
 from ..contract.problems import RunError
-from ..inputs.opened import STREAM, TABLE
+from ..inputs import Input, Rows
+from ..inputs.batches import OFFSETS, Offsets
+from ..inputs.opened import Opened
 from ..inputs.readers import FILE
-from ..judge.findings import Findings
+from ..judge.findings import QUARANTINE, VALID, Findings
 from ..judge.totals import from_json
-from ..report.about import Source
 from ..session.schema import columns_of
-from .hadoop import RemoteFolder
-from .local import MARKER, is_local, local
+from .hadoop import HadoopFolder
+from .local import is_local, local
+from .places import BATCHES
 
-CHECKPOINT, BATCHES, FINDINGS, _BEGUN = "_checkpoint", "batches", "findings.json", "_begun.json"
-METADATA = f"{CHECKPOINT}/metadata"  # which is there since the stream was begun
+_CHECKPOINT, FINDINGS, _BEGUN, _PREPARING = "_checkpoint", "findings.json", "_begun.json", "_preparing"
+_METADATA, _COMMITS = "metadata", "commits"  # in the checkpoint, the former since the stream was begun
+Mark = dict[str, str]  # the name, id, contract, columns, rules and input of a stream
+_RESTORE = "restore it, or start again with another"
 
-with Needs("'natsgrammar[spark]'"):
+with needs("'natsgrammar[spark]'"):
+    from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
     from pyspark.sql import DataFrame
 
 
-def mark_of(
-    folder: RemoteFolder, contract: Contract, rules: str, df: DataFrame, into: str, source: Source | None, option: str
-) -> dict[str, str]:
-    """What marks the folder as that of this stream: what is there, or new. Raises RunError if it is another's.
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """A batch that is being written: its number, and the folder in which it is prepared."""
 
-    `rules` are the `languages` of the contract.
-    """
-    told = f"{contract.checks} {df.schema.json()}{into.partition('?')[0]}"
-    mine = {"stream": contract.name, "contract": sha256(told.encode()).hexdigest()}
-    columns = contract.input.columns or Struct(tuple(it for it in columns_of(df.schema).fields if it[0] != FILE))
-    read = {"columns": ddl(columns), "rules": rules}
-    read |= {"input": _input(source)} if source is not None else {}
-    if not folder.has(MARKER):
-        if folder.has("") and folder.files():
-            raise RunError(f"`{folder.address}` is not empty, and holds no stream: choose another {option}")
-        return mine | read | {"id": secrets.token_hex(8)}
-    there: dict[str, str] = {}
-    with suppress(ValueError, LookupError, TypeError):
-        found = json.loads(folder.text(MARKER))
-        mine["id"] = found["id"]
-        there = found
-    was = {name: there.pop(name, its) for name, its in read.items()}
-    there.pop("input", None)
-    if was.get("input") != read.get("input"):
-        raise RunError(f"`{folder.address}` is that of another input, `{was['input']}`: choose another {option}")
-    if was["columns"] != read["columns"]:
-        more = ", or remove the files that have others" if contract.input.columns is None else ""
-        raise RunError(f"`{folder.address}` has other columns, `{was['columns']}`: choose another {option}{more}")
-    if there != mine:
-        changed = " with these checks, columns and output" if there.get("stream") == contract.name else ""
-        raise RunError(f"`{folder.address}` holds something other than this stream{changed}: choose another {option}")
-    if was["rules"] != read["rules"]:
-        raise RunError(f"`{folder.address}` was judged by rules that have changed since: choose another {option}")
-    _ensure_checkpoint(folder, option, source)
-    return there
+    state: StreamFolder
+    number: int
+    folder: HadoopFolder
+
+    def begun(self, name: str, now: Callable[[], object]) -> Any:
+        """Return the note of a process that began the batch and died; None if the batch begins now, which is noted."""
+        notes = self.state.folder
+        with suppress(ValueError, LookupError, TypeError):  # no note, or half a note, so nothing was written
+            note = json.loads(notes.text(_BEGUN)) if notes.has(_BEGUN) else {}
+            if note["batch"] == name:
+                return note["at"]
+        notes.put(_BEGUN, json.dumps({"batch": name, "at": now()}))
+        if is_local(notes.address):
+            flush_one(local(notes.address) / _BEGUN)
+        return None
+
+    def place(self) -> None:
+        """Rename the batch into its place, if it is whole. A local one is on disk before Spark notes the batch."""
+        here, target = is_local(self.folder.address), self.state.batch(self.number)
+        if here:
+            path = local(self.folder.address)
+            flush(path, listing(path) or {})
+        self.folder.rename(target)
+        if here:
+            for folder in list(local(target.address).parents)[:2]:
+                flush_one(folder)
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The start of a stream: its folder, the mark to put there, and a batch without rows."""
+
+    state: StreamFolder
+    mark: Mark
+    empty: Opened
+
+
+@dataclass(frozen=True, slots=True)
+class StreamFolder:
+    """The folder of a stream; `option` names it in messages."""
+
+    folder: HadoopFolder
+    option: str
+
+    @property
+    def checkpoint(self) -> HadoopFolder:
+        """Spark's record of the stream."""
+        return self.folder.below(_CHECKPOINT)
+
+    @property
+    def offsets(self) -> Offsets:
+        """Spark's plans of batches."""
+        return Offsets(self.checkpoint)
+
+    @property
+    def query(self) -> str:
+        """The id of Spark's query."""
+        return str(json.loads(self.checkpoint.text(_METADATA))["id"])
+
+    @property
+    def id(self) -> str:
+        """The id in the mark of the stream."""
+        return str(json.loads(self.folder.text(MARKER))["id"])
+
+    @property
+    def is_new(self) -> bool:
+        """Whether no stream has marked the folder."""
+        return not self.folder.has(MARKER)
+
+    @property
+    def has_batches(self) -> bool:
+        """Whether any batch was placed."""
+        return self.folder.has(BATCHES)
+
+    def batch(self, number: int) -> HadoopFolder:
+        """Return the place of a batch."""
+        return self.folder.below(f"{BATCHES}/{number:010}")
+
+    def newest(self) -> int | None:
+        """Return the number of the newest whole batch."""
+        names = reversed(self.folder.below(BATCHES).names())
+        whole = (name for name in names if name.isdecimal() and self.folder.has(f"{BATCHES}/{name}/{FINDINGS}"))
+        return next(map(int, whole), None)
+
+    def last_known(self) -> int:
+        """Return the number of the newest batch, be it whole or begun; -1 without one."""
+        newest = self.newest()
+        known = [-1 if newest is None else newest]
+        with suppress(ValueError, LookupError, TypeError):
+            if self.folder.has(_BEGUN):
+                known.append(int(json.loads(self.folder.text(_BEGUN))["batch"].rpartition("/")[2]))
+        return max(known)
+
+    def findings(self, contract: Contract, number: int, planned: str | None = None) -> Findings:
+        """Return the findings up to a batch. Raises RunError if it has other rows than those that Spark plans now."""
+        batch = self.batch(number)
+        try:
+            noted = json.loads(batch.text(FINDINGS))
+            findings = from_json(contract, noted["so far"])
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
+            raise RunError(f"`{batch.uri(FINDINGS)}` is damaged: {_RESTORE} output") from error
+        if planned is not None and noted.get("planned", planned) != planned:  # earlier releases did not note it
+            raise _older(batch, "holds other rows than")
+        return findings
+
+    def prepared(self, number: int) -> Batch:
+        """Return a batch to write, after removing what queries that died have prepared. Raises RunError."""
+        preparing, target = self.folder.below(_PREPARING), self.batch(number)
+        name = f"{target.name}-{secrets.token_hex(4)}"
+        folder = preparing.below(name) if self.folder.renames else target
+        for left in preparing.names():  # each by one rename: a query that lives misses all of its files
+            dead = preparing.below(f".{secrets.token_hex(4)}")
+            with suppress(RunError, Py4JJavaError):
+                preparing.below(left).rename(dead)
+            dead.remove("")
+        target.remove("")
+        folder.make()
+        before = self.batch(number - 1)
+        if number and not before.has(FINDINGS):
+            raise RunError(f"`{before.address}` is missing: the report needs every batch")
+        return Batch(self, number, folder)
+
+    def commit(self, batch: Batch, has_parts: bool) -> None:
+        """Put a prepared batch into its place; with `has_parts`, only if both parts are there."""
+        needed = {VALID, QUARANTINE} if has_parts else set()
+        if self.folder.renames and needed <= {*batch.folder.names()}:
+            self.folder.below(BATCHES).make()
+            batch.place()
+
+    def ensure_alone(self, batch: Batch, error: Exception | None = None) -> None:
+        """Raise RunError if the batch has vanished, because another process runs the stream."""
+        lost = not batch.folder.has("") if error else not self.batch(batch.number).has(FINDINGS)
+        if lost:
+            raise RunError(f"another process runs this stream into `{self.folder.address}`: end one of them") from error
+
+    # ---- the mark ---------------------------------------------------------------------------------------------------
+
+    def mark(self, source: Input | Rows, df: DataFrame, contracts: tuple[Contract, Contract], into: str) -> Mark:
+        """Return the mark of the stream in its folder, or a new one. Raises RunError if the folder is not its own.
+
+        The second contract has the types of the rows; `into` identifies an output elsewhere.
+        """
+        contract, fitted = contracts
+        described = f"{contract.checks} {df.schema.json()}{into}"
+        mine = {"stream": contract.name, "contract": sha256(described.encode()).hexdigest()}
+        fields = tuple(column for column in columns_of(df.schema).fields if column[0] != FILE)
+        read = {"columns": ddl(contract.input.columns or Struct(fields)), "rules": languages(fitted)}
+        if source.identity:
+            read["input"] = source.identity
+        if self.is_new:
+            if self.folder.has("") and self.folder.files():
+                raise RunError(
+                    f"`{self.folder.address}` is not empty, and holds no stream: choose another {self.option}"
+                )
+            return mine | read | {"id": secrets.token_hex(8)}
+        there: dict[str, str] = {}
+        with suppress(ValueError, LookupError, TypeError):
+            noted = json.loads(self.folder.text(MARKER))
+            mine["id"] = noted["id"]
+            there = noted
+        earlier = {name: there.pop(name, value) for name, value in read.items()}
+        there.pop("input", None)
+        place, another = f"`{self.folder.address}`", f"choose another {self.option}"
+        if earlier.get("input") != read.get("input"):
+            raise RunError(f"{place} is that of another input, `{earlier['input']}`: {another}")
+        if earlier["columns"] != read["columns"]:
+            more = ", or remove the files that have others" if contract.input.columns is None else ""
+            raise RunError(f"{place} has other columns, `{earlier['columns']}`: {another}{more}")
+        if there != mine:
+            changed = " with these checks, columns and output" if there.get("stream") == contract.name else ""
+            raise RunError(f"{place} holds something other than this stream{changed}: {another}")
+        if earlier["rules"] != read["rules"]:
+            raise RunError(f"{place} was judged by rules that have changed since: {another}")
+        self._ensure_checkpoint(bool(source.identity) and source.lists_files)
+        return there
+
+    def begin(self, mark: Mark) -> None:
+        """Mark the folder, before anything else is there."""
+        if self.is_new:
+            self.folder.make()
+            self.folder.put(MARKER, json.dumps(mark))
+
+    def forget(self) -> None:
+        """Remove the mark."""
+        self.folder.remove(MARKER)
+
+    # ---- the checkpoint ---------------------------------------------------------------------------------------------
+
+    def _ensure_checkpoint(self, lists_files: bool) -> None:
+        """Raise RunError if Spark's record of a stream is damaged, or does not belong to its batches.
+
+        Spark itself reads a damaged record of files as an empty one, and reads all files again.
+        """
+        newest, checkpoint = self.newest(), self.checkpoint
+        if not checkpoint.has(_METADATA):
+            if newest is None:
+                return
+            lost = "is missing, and with it the record of what was read"
+            raise RunError(f"`{checkpoint.address}` {lost}: start again with another {self.option}")
+        planned, done = (self._newest_record(kind) for kind in (OFFSETS, _COMMITS))
+        records = [_METADATA, *(f"{kind}/{at}" for kind, at in ((OFFSETS, planned), (_COMMITS, done)) if at >= 0)]
+        if planned >= 0 and lists_files:
+            with suppress(ValueError, LookupError, TypeError):  # the plan is damaged itself
+                records.append(self.offsets.listing(self.offsets.newest_listing(planned)))
+        for path in records:
+            if not (checkpoint.has(path) and _is_whole(checkpoint.text(path))):
+                raise RunError(f"`{checkpoint.uri(path)}` is damaged: {_RESTORE} {self.option}")
+        if done > (-1 if newest is None else newest):
+            lost = f"`{self.batch(done).address}` is missing, and the checkpoint has it"
+            raise RunError(f"{lost}: {_RESTORE} {self.option}")
+        if newest is not None:
+            if newest > planned:
+                raise _older(self.batch(newest), "is not in")
+            noted: Any = None
+            with suppress(ValueError):  # which `findings` reports
+                noted = json.loads(self.batch(newest).text(FINDINGS))
+            plan = self.offsets.plan(newest)
+            if isinstance(noted, dict) and noted.get("planned", plan) != plan:
+                raise _older(self.batch(newest), "holds other rows than")
+
+    def _newest_record(self, kind: str) -> int:
+        """Return the number of Spark's newest record of a kind, or -1."""
+        return max((int(name) for name in self.checkpoint.below(kind).names() if name.isdecimal()), default=-1)
 
 
 def languages(contract: Contract) -> str:
-    """A digest of what the rules of a contract accept, which has been fitted to columns."""
+    """Return a digest of what the rules of a contract accept, which has been fitted to columns."""
     judging = [check for check in contract.checks if check.decode is None]
     entries = [
-        (ng.codec(it).wire if check.codec else ng.rule(it)).entry for check in judging for _, it in check.targets
+        (ng.codec(address).wire if check.codec else ng.rule(address)).entry
+        for check in judging
+        for _, address in check.targets
     ]
-    told = [[str(entry[name]) for name in ("range_starts", "classes", "table", "accepting")] for entry in entries]
-    return sha256(json.dumps(told).encode()).hexdigest()
-
-
-def _ensure_checkpoint(folder: RemoteFolder, option: str, source: Source | None) -> None:
-    """Raises RunError if Spark's record of a stream does not belong to its batches, or is damaged."""
-    newest = newest_batch(folder)
-    if newest is None and not folder.has(METADATA):
-        return
-    if not folder.has(METADATA):
-        lost = "is missing, and with it the record of what was read"
-        raise RunError(f"`{folder.uri(CHECKPOINT)}` {lost}: start again with another {option}")
-    for path in _records(folder, source):
-        if not (folder.has(path) and _is_whole(folder.text(path))):
-            raise RunError(f"`{folder.uri(path)}` is damaged: restore it, or start again with another {option}")
-    if (done := _number_of_newest(folder, "commits")) > (-1 if newest is None else newest):
-        lost = f"`{folder.uri(f'{BATCHES}/{done:010}')}` is missing, and the checkpoint has it"
-        raise RunError(f"{lost}: restore it, or start again with another {option}")
-    if newest is not None:
-        batch = folder.below(f"{BATCHES}/{newest:010}")
-        if newest > _number_of_newest(folder, "offsets"):
-            raise _older(batch, "is not in")
-        told: Any = None
-        with suppress(ValueError):  # it is damaged itself
-            told = json.loads(batch.text(FINDINGS))
-        _ensure_planned(batch, told, plan_of(folder, newest))
-
-
-def plan_of(folder: RemoteFolder, number: int) -> str:
-    """A digest of what Spark has planned for a batch."""
-    return sha256(folder.text(f"{CHECKPOINT}/offsets/{number}").encode()).hexdigest()
-
-
-def _records(folder: RemoteFolder, source: Source | None) -> list[str]:
-    """What names the stream for Spark, the newest plan of a batch and its files, and the newest batch that is done."""
-    found = [METADATA]
-    for kind in ("offsets", "commits"):
-        number = _number_of_newest(folder, kind)
-        found += [f"{CHECKPOINT}/{kind}/{number}"] if number >= 0 else []
-    planned = _number_of_newest(folder, "offsets")
-    if planned >= 0 and source is not None and source.kind in FORMATS:
-        with suppress(ValueError, LookupError, TypeError):  # it is damaged itself
-            found.append(_files_record(folder, _newest_of_files(folder, planned)))
-    return found
-
-
-def _number_of_newest(folder: RemoteFolder, kind: str) -> int:
-    """The number of Spark's newest record of a kind, or -1."""
-    return max((int(name) for name in folder.below(f"{CHECKPOINT}/{kind}").names() if name.isdecimal()), default=-1)
-
-
-def files_of(folder: RemoteFolder, number: int) -> list[str]:
-    """The addresses of the files that a batch reads, in a stream of files."""
-    first = _newest_of_files(folder, number - 1) + 1 if number else 0
-    wanted = range(first, _newest_of_files(folder, number) + 1)
-    records = {_files_record(folder, at) for at in wanted}
-    entries = (json.loads(line) for path in records for line in folder.text(path).splitlines()[1:])
-    return [entry["path"] for entry in entries if entry["batchId"] in wanted]
-
-
-def span_of(folder: RemoteFolder, number: int) -> tuple[int | None, bool]:
-    """How many sequences of JetStream a batch spans, if known, and whether the stream was made anew before it."""
-    stop = _offset(folder, number)
-    if not number:
-        return None, False
-    start = _offset(folder, number - 1)
-    is_anew = start["created"] != stop["created"]
-    return stop["seq"] - (1 if is_anew else start["seq"]), is_anew
-
-
-def _newest_of_files(folder: RemoteFolder, number: int) -> int:
-    """The number of the newest record of files in the plan of a batch."""
-    return int(_offset(folder, number)["logOffset"])
-
-
-def _offset(folder: RemoteFolder, number: int) -> dict[str, Any]:
-    """Where a batch ends, as its source has it."""
-    found: dict[str, Any] = json.loads(folder.text(f"{CHECKPOINT}/offsets/{number}").splitlines()[-1])
-    return found
-
-
-def _files_record(folder: RemoteFolder, number: int) -> str:
-    """The record of that number, which Spark makes one with the earlier ones now and then."""
-    path = f"{CHECKPOINT}/sources/0/{number}"
-    return path if folder.has(path) or not folder.has(f"{path}.compact") else f"{path}.compact"
+    tables = [[str(entry[name]) for name in ("range_starts", "classes", "table", "accepting")] for entry in entries]
+    return sha256(json.dumps(tables).encode()).hexdigest()
 
 
 def _is_whole(record: str) -> bool:
-    """Whether a record of Spark's has an object of JSON, and each is whole; beside them are a version and texts."""
+    """Return whether a record of Spark's has objects of JSON, all whole; beside them are a version and texts."""
     objects = [line for line in record.splitlines() if line.startswith("{")]
     try:
         return all(isinstance(json.loads(line), dict) for line in objects) and bool(objects)
@@ -172,67 +291,5 @@ def _is_whole(record: str) -> bool:
         return False
 
 
-def _input(source: Source) -> str:
-    """What is read, as Spark knows it: a stream by its name, files by the whole path of their folder."""
-    ((name, _),) = source.names
-    if source.kind == STREAM:
-        return name.rpartition("/")[2]
-    return str(local(name).absolute()) if source.kind != TABLE and is_local(name) else name
-
-
-def begin(folder: RemoteFolder, mark: dict[str, str]) -> None:
-    """Marks the folder, before anything else is there."""
-    if not folder.has(MARKER):
-        folder.make()
-        folder.put(MARKER, json.dumps(mark))
-
-
-def newest_batch(folder: RemoteFolder) -> int | None:
-    """The number of the newest batch that is whole."""
-    names = reversed(folder.below(BATCHES).names())
-    return next((int(name) for name in names if name.isdecimal() and folder.has(f"{BATCHES}/{name}/{FINDINGS}")), None)
-
-
-def so_far_of(contract: Contract, batch: RemoteFolder, planned: str | None = None) -> Findings:
-    """The findings up to a batch. Raises RunError if the batch is of other rows than those that are planned now."""
-    try:
-        told = json.loads(batch.text(FINDINGS))
-        found = from_json(contract, told["so far"])
-    except (ValueError, LookupError, TypeError, AttributeError) as error:
-        another = "restore it, or start again with another output"
-        raise RunError(f"`{batch.uri(FINDINGS)}` is damaged: {another}") from error
-    if planned is not None:
-        _ensure_planned(batch, told, planned)
-    return found
-
-
-def _ensure_planned(batch: RemoteFolder, told: object, planned: str) -> None:
-    """Raises RunError if a batch that tells this is of other rows than planned; earlier ones do not tell it."""
-    if isinstance(told, dict) and told.get("planned", planned) != planned:
-        raise _older(batch, "holds other rows than")
-
-
-def _older(batch: RemoteFolder, how: str) -> RunError:
-    why = "the checkpoint, which is older, or was made anew: restore it, or start again with another output"
-    return RunError(f"`{batch.address}` {how} {why}")
-
-
-def begun_at(folder: RemoteFolder, batch: str, now: Callable[[], object]) -> Any:
-    """What was noted when a process that died began the batch; None if it begins now, which is noted."""
-    with suppress(ValueError, LookupError, TypeError):  # not noted, or not to the end, so nothing was written
-        begun = json.loads(folder.text(_BEGUN)) if folder.has(_BEGUN) else {}
-        if begun["batch"] == batch:
-            return begun["at"]
-    folder.put(_BEGUN, json.dumps({"batch": batch, "at": now()}))
-    if is_local(folder.address):
-        flush_one(local(folder.address) / _BEGUN)
-    return None
-
-
-def last_known(folder: RemoteFolder) -> int:
-    """The number of the newest batch that the folder knows, be it whole or begun; -1 if there is none."""
-    newest = newest_batch(folder)
-    known = [-1 if newest is None else newest]
-    with suppress(ValueError, LookupError, TypeError):
-        known.append(int(json.loads(folder.text(_BEGUN))["batch"].rpartition("/")[2]) if folder.has(_BEGUN) else -1)
-    return max(known)
+def _older(batch: HadoopFolder, how: str) -> RunError:
+    return RunError(f"`{batch.address}` {how} the checkpoint, which is older, or was made anew: {_RESTORE} output")

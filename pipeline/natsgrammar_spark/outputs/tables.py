@@ -1,10 +1,10 @@
 """Results in two tables of a catalog, `NAME_valid` and `NAME_quarantine`: both change, or neither does.
 
-Delta and Iceberg replace a table in one transaction; other tables are only created. Between the two commits a process
-may die: tables that name the same run in their property `natsgrammar.run` are of one result.
+Delta and Iceberg replace a table in one transaction; other tables are only created. A process may die between the two
+commits: tables whose property `natsgrammar.run` names the same run belong to one result.
 
-A stream adds each of its batches to a table in one transaction, which names the batch. Before a batch is begun, the
-versions of both tables are noted; when it is repeated, the transactions since then say which table has it already.
+A stream adds each of its batches to a table in one transaction, which names the batch. The versions of both tables are
+noted before a batch begins; when it is repeated, the transactions since then show which table has it already.
 """
 
 from __future__ import annotations
@@ -27,10 +27,11 @@ from ..inputs.opened import Opened
 from ..judge.findings import QUARANTINE, VALID, Findings, findings
 from ..judge.verdicts import balance, both_parts, with_verdicts
 from ..session.errors import cause_of
+from .stream_folder import Batch, Start
 
 RUN = "natsgrammar.run"  # the property that says which run wrote a table
 STREAM = "natsgrammar.stream"  # the property that says which stream adds to a table
-_BATCH = "natsgrammar.batch"  # what a snapshot of Iceberg says of the batch that it added
+_BATCH = "natsgrammar.batch"  # the property of a snapshot of Iceberg that names its batch
 _TRANSACTIONS = ("delta", "iceberg")
 _FILE = "_input_file"  # `_file` is a column that Iceberg has itself
 _ICEBERGS = frozenset({"_pos", "_partition", "_spec_id", "_deleted", "_row_id", "_last_updated_sequence_number"})
@@ -40,7 +41,7 @@ _PART = r"`(?:[^`]|``)+`|[^`.]+"
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table to write; `provider` is None if it does not exist, and `version` and `run` what to go back to."""
+    """A table to write: its `provider`, None if it does not exist; the `version` and `run` to go back to."""
 
     name: str
     provider: str | None = None
@@ -49,7 +50,7 @@ class Table:
 
 
 def table_named(name: str, *suffixes: str) -> str:
-    """The identifier with `_SUFFIX` added to its last part. Raises RunError if it is none."""
+    """Return the identifier with `_SUFFIX` added to its last part. Raises RunError for anything else."""
     if not re.fullmatch(rf"(?:{_PART})(?:\.(?:{_PART}))*", name):
         raise RunError(f"`{name}` does not name a table: expected `catalog.schema.name`")
     *before, last = re.findall(_PART, name)
@@ -57,43 +58,43 @@ def table_named(name: str, *suffixes: str) -> str:
 
 
 def opened_tables(spark: SparkSession, name: str, overwrite: bool, inputs: tuple[str, ...] = ()) -> tuple[Table, Table]:
-    """The tables for valid and quarantined rows. Raises RunError if they may not or cannot be replaced.
+    """Return the tables for valid and quarantined rows. Raises RunError if they may not or cannot be replaced.
 
-    Raises PySparkException if their catalog or schema is not there.
+    Raises PySparkException if their catalog or schema does not exist.
     """
-    found = []
     names = _names(spark, name)
     keep_apart(spark, name, inputs)
-    for wanted in names:
-        if not spark.catalog.tableExists(wanted):
-            found.append(Table(wanted))
-            continue
-        if not overwrite:
-            raise RunError(f"table {wanted} exists: choose another --output-table, or replace it with --overwrite")
-        run = _property(spark, wanted, RUN)
-        if not re.fullmatch("[0-9a-f]{16}", run):
-            raise RunError(f"table {wanted} was not written by a run and is not replaced: choose another name")
-        provider = _provider(spark, wanted)
-        if provider not in _TRANSACTIONS:
-            raise RunError(
-                f"table {wanted} is of `{provider}`, which replaces no table in one step: "
-                "drop it, or use Delta or Iceberg"
-            )
-        found.append(Table(wanted, provider, _version(spark, wanted, provider), run))
-    valid, quarantine = found
+    valid, quarantine = (_replaceable(spark, table, overwrite) for table in names)
     return valid, quarantine
 
 
+def _replaceable(spark: SparkSession, name: str, overwrite: bool) -> Table:
+    """Return a table to create, or to replace. Raises RunError if it may not or cannot be replaced."""
+    if not spark.catalog.tableExists(name):
+        return Table(name)
+    if not overwrite:
+        raise RunError(f"table {name} exists: choose another --output-table, or replace it with --overwrite")
+    run = _property(spark, name, RUN)
+    if not re.fullmatch("[0-9a-f]{16}", run):
+        raise RunError(f"table {name} was not written by a run and is not replaced: choose another name")
+    provider = _provider(spark, name)
+    if provider not in _TRANSACTIONS:
+        raise RunError(
+            f"table {name} is of `{provider}`, which replaces no table in one step: drop it, or use Delta or Iceberg"
+        )
+    return Table(name, provider, _version(spark, name, provider), run)
+
+
 def keep_apart(spark: SparkSession, name: str, inputs: Sequence[str]) -> None:
-    """Raises RunError if a table to write is one of the inputs."""
-    read = {tuple(map(folded, _resolved(spark, it))) for it in inputs}  # as Spark's own catalog compares names
-    for wanted in (table_named(name, VALID), table_named(name, QUARANTINE)):
-        if tuple(map(folded, _resolved(spark, wanted))) in read:
-            raise RunError(f"table {wanted} is an input: choose another --output-table")
+    """Raise RunError if a table to write is one of the inputs."""
+    read = {tuple(map(folded, _resolved(spark, table))) for table in inputs}  # as Spark's own catalog compares names
+    for table in (table_named(name, VALID), table_named(name, QUARANTINE)):
+        if tuple(map(folded, _resolved(spark, table))) in read:
+            raise RunError(f"table {table} is an input: choose another --output-table")
 
 
 def _resolved(spark: SparkSession, name: str) -> list[str]:
-    """The catalog, schema and name that an identifier stands for."""
+    """Return the catalog, schema and name that an identifier stands for."""
     parts = _parts(name)
     if len(parts) == 1:
         parts = [*_parts(spark.catalog.currentDatabase()), *parts]
@@ -103,23 +104,23 @@ def _resolved(spark: SparkSession, name: str) -> list[str]:
 
 
 def _parts(name: str) -> list[str]:
-    return [it[1:-1].replace("``", "`") if it.startswith("`") else it for it in re.findall(_PART, name)]
+    return [part[1:-1].replace("``", "`") if part.startswith("`") else part for part in re.findall(_PART, name)]
 
 
 def _names(spark: SparkSession, name: str) -> list[str]:
-    """The tables for valid and quarantined rows, with catalog and schema, whatever becomes current later.
+    """Return the tables for valid and quarantined rows, with catalog and schema, whatever becomes current later.
 
-    Raises RunError if their catalog does not take the names, and PySparkException if it or the schema is not there.
+    Raises RunError if their catalog rejects the names, and PySparkException if it or the schema does not exist.
     """
-    found = [_resolved(spark, table_named(name, part)) for part in (VALID, QUARANTINE)]
-    catalog, *schema, table = found[0]
+    names = [_resolved(spark, table_named(name, part)) for part in (VALID, QUARANTINE)]
+    catalog, *schema, table = names[0]
     if schema:
         spark.sql(f"DESCRIBE NAMESPACE {_quoted([catalog, *schema])}").collect()
     if catalog == _SPARKS_OWN and not re.fullmatch(r"\w+", table, re.ASCII):
-        raise RunError(f"`{name}`: Spark's own catalog takes only ASCII letters, digits and `_` in the name of a table")
+        raise RunError(f"`{name}`: Spark's own catalog accepts only ASCII letters, digits and `_` in a table name")
     if any("." in part for part in (*schema, table)):
         raise RunError(f"`{name}`: Iceberg confuses tables whose names or schemas have a dot: choose another name")
-    return [_quoted(parts) for parts in found]
+    return [_quoted(parts) for parts in names]
 
 
 def _quoted(parts: Sequence[str]) -> str:
@@ -127,8 +128,8 @@ def _quoted(parts: Sequence[str]) -> str:
 
 
 def _property(spark: SparkSession, table: str, name: str) -> str:
-    found = spark.sql(f"SHOW TBLPROPERTIES {table}").collect()
-    return next((str(row["value"]) for row in found if row["key"] == name), "")
+    properties = spark.sql(f"SHOW TBLPROPERTIES {table}").collect()
+    return next((str(row["value"]) for row in properties if row["key"] == name), "")
 
 
 def _provider(spark: SparkSession, table: str) -> str:
@@ -137,10 +138,10 @@ def _provider(spark: SparkSession, table: str) -> str:
 
 
 def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, step: Callable[[str], object]) -> Findings:
-    """The findings; writes both tables. Raises RunError if rows were lost or invented; see `all_or_none`."""
+    """Write both tables, and return the findings. Raises RunError if rows were lost or invented; see `all_or_none`."""
     contract, spark = opened.contract, opened.rows.sparkSession
     _check_columns(opened, tables)
-    step(f"{label}: reading and judging {opened.told}")
+    step(f"{label}: reading and judging {opened.label}")
     with both_parts(opened) as (valid, quarantine, counts):
         step(f"{label}: writing the tables")
         run = secrets.token_hex(8)
@@ -154,7 +155,7 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
 
 
 def _check_columns(opened: Opened, tables: Sequence[Table]) -> None:
-    """Raises RunError if a column has the name of one that Iceberg adds to each table: it would not read the table."""
+    """Raise RunError if a column has the name of one that Iceberg adds to each table: it could not read the table."""
     names = [*opened.columns, *(check.decode.into for check in opened.contract.checks if check.decode is not None)]
     catalog = _parts(tables[0].name)[0]
     if "iceberg" in str(opened.rows.sparkSession.conf.get(f"spark.sql.catalog.{catalog}", "")).lower():
@@ -173,15 +174,15 @@ def _write(table: Table, rows: DataFrame, run: str) -> None:
 
 @contextmanager
 def all_or_none(spark: SparkSession, tables: Sequence[Table]) -> Iterator[None]:
-    """Undoes what was written to the tables if anything inside fails."""
+    """Put the tables back if anything inside fails."""
     try:
         yield
     except BaseException as error:
         for table in tables:
             try:
                 _undo(spark, table)
-            except (PySparkException, Py4JJavaError) as left:
-                raise RunError(f"table {table.name} could not be put back: {cause_of(left)}") from error
+            except (PySparkException, Py4JJavaError) as cause:
+                raise RunError(f"table {table.name} could not be put back: {cause_of(cause)}") from error
         raise
 
 
@@ -199,7 +200,7 @@ def _undo(spark: SparkSession, table: Table) -> None:
 
 
 def _version(spark: SparkSession, name: str, provider: str) -> str | None:
-    """The current version of a Delta table, or the current snapshot of an Iceberg table."""
+    """Return the current version of a Delta table, or the current snapshot of an Iceberg table."""
     if provider == "delta":
         return str(spark.sql(f"DESCRIBE HISTORY {name} LIMIT 1").collect()[0]["version"])
     history = spark.table(f"{name}.history").orderBy(F.desc("made_current_at")).limit(1).collect()
@@ -210,28 +211,43 @@ def _version(spark: SparkSession, name: str, provider: str) -> str | None:
 
 
 def stream_tables(spark: SparkSession, name: str, stream: str, begun: bool) -> tuple[Table, Table]:
-    """The tables that this stream adds to, or will create. Raises RunError if they belong to anything else.
+    """Return the tables that this stream adds to, or will create. Raises RunError if they belong to anything else.
 
-    Raises PySparkException if their catalog or schema is not there.
+    Raises PySparkException if their catalog or schema does not exist.
     """
-    found = []
-    for wanted in _names(spark, name):
-        if spark.catalog.tableExists(wanted):
-            if _property(spark, wanted, STREAM) != stream:
-                raise RunError(f"table {wanted} was not created by this stream: choose another --output-table")
-            found.append(Table(wanted, _with_transactions(spark, wanted)))
+    tables = []
+    for table in _names(spark, name):
+        if spark.catalog.tableExists(table):
+            if _property(spark, table, STREAM) != stream:
+                raise RunError(f"table {table} was not created by this stream: choose another --output-table")
+            tables.append(Table(table, _with_transactions(spark, table)))
         elif begun:
-            raise RunError(f"table {wanted} is missing, and with it batches of this stream: restore it, or start again")
+            raise RunError(f"table {table} is missing, and with it batches of this stream: restore it, or start again")
         else:
-            found.append(Table(wanted))
-    valid, quarantine = found
+            tables.append(Table(table))
+    valid, quarantine = tables
     return valid, quarantine
 
 
-def create(tables: Sequence[Table], stream: str, empty: Opened) -> tuple[Table, Table]:
-    """The tables, of which those that are missing are created.
+def begun(name: str, start: Start) -> tuple[Table, Table]:
+    """Return the tables of a stream, after marking its folder and creating them. Raises RunError."""
+    state, stream, spark = start.state, start.mark["id"], start.empty.rows.sparkSession
+    is_new, there = state.is_new, stream_tables(spark, name, stream, state.has_batches)
+    state.begin(start.mark)
+    try:
+        tables = create(there, stream, start.empty)
+    except BaseException:
+        if is_new:
+            state.forget()
+        raise
+    ensure_known(spark, tables, stream, state.last_known())
+    return tables
 
-    Raises RunError if their format has no transactions, or does not take the columns.
+
+def create(tables: Sequence[Table], stream: str, empty: Opened) -> tuple[Table, Table]:
+    """Return the tables, after creating those that are missing.
+
+    Raises RunError if their format has no transactions, or rejects the columns.
     """
     _check_columns(empty, tables)
     spark, rows = empty.rows.sparkSession, with_verdicts(empty)
@@ -245,7 +261,7 @@ def create(tables: Sequence[Table], stream: str, empty: Opened) -> tuple[Table, 
 
 
 def _with_transactions(spark: SparkSession, table: str) -> str:
-    """The format of a table. Raises RunError if it is one without transactions."""
+    """Return the format of a table. Raises RunError if it has no transactions."""
     provider = _provider(spark, table)
     if provider not in _TRANSACTIONS:
         raise RunError(
@@ -255,16 +271,11 @@ def _with_transactions(spark: SparkSession, table: str) -> str:
     return provider
 
 
-def versions(spark: SparkSession, tables: Sequence[Table]) -> list[str | None]:
-    """The current version of each table."""
-    return [_version(spark, table.name, str(table.provider)) for table in tables]
-
-
 def ensure_known(spark: SparkSession, tables: Sequence[Table], stream: str, last: int) -> None:
-    """Raises RunError if a table has a later batch of the stream than the last one that its folder knows."""
+    """Raise RunError if a table has a later batch of the stream than the last one that its folder knows."""
     for table in tables:
-        found = (of for _, of, _ in _transactions(spark, table, 1000).values() if of and of.startswith(f"{stream}/"))
-        newest = max((int(of.rpartition("/")[2]) for of in found), default=-1)
+        batches = (name for _, name, _ in _transactions(spark, table, 1000).values() if name)
+        newest = max((int(name.rpartition("/")[2]) for name in batches if name.startswith(f"{stream}/")), default=-1)
         if newest > last:
             raise RunError(
                 f"table {table.name} has batch {newest} of this stream, which --checkpoint does not know: it is older "
@@ -272,27 +283,24 @@ def ensure_known(spark: SparkSession, tables: Sequence[Table], stream: str, last
             )
 
 
-def add_to_tables(
-    opened: Opened,
-    tables: tuple[Table, Table],
-    since: Sequence[str | None],
-    batch: tuple[str, int],
-    repeated: bool,
-    label: str,
-    step: Callable[[str], object],
+def add_batch(
+    opened: Opened, tables: tuple[Table, Table], batch: Batch, label: str, step: Callable[[str], object]
 ) -> Findings:
-    """The findings, after each part of a batch was added to its table, unless it had been.
+    """Return the findings, after each part of a batch was added to its table, unless it had been.
 
-    A batch is a stream and a number, and was begun when the tables had the versions `since`. Raises RunError if rows
-    were lost, invented or added twice.
+    Raises RunError if rows were lost, invented or added twice.
     """
-    contract = opened.contract
-    step(f"{label}: reading and judging {opened.told}")
+    contract, spark = opened.contract, opened.rows.sparkSession
+    stream = batch.state.id
+    now = [_version(spark, table.name, str(table.provider)) for table in tables]
+    noted = batch.begun(f"{stream}/{batch.number:010}", lambda: now)
+    is_repeated, since = noted is not None, now if noted is None else noted
+    step(f"{label}: reading and judging {opened.label}")
     with both_parts(opened) as (valid, quarantine, counts):
         step(f"{label}: adding to the tables")
         many = (counts["valid"], counts["rows"] - counts["valid"])
         parts = zip(tables, (valid, quarantine.withColumnRenamed("_file", _FILE)), many, since, strict=True)
-        written = [_added(*part, batch, repeated) for part in parts]
+        written = [_added(*part, (stream, batch.number), is_repeated) for part in parts]
         step(f"{label}: counting causes")
         result, *_ = findings(contract, counts, lambda: quarantine)
         balance(result, opened.read(), *written)
@@ -300,23 +308,23 @@ def add_to_tables(
 
 
 def _added(table: Table, rows: DataFrame, many: int, since: str | None, batch: tuple[str, int], repeated: bool) -> int:
-    """The number of rows that the batch has brought to the table, by now."""
-    spark, named = rows.sparkSession, f"{batch[0]}/{batch[1]}"
-    there = _brought(spark, table, since, named) if repeated else 0
+    """Return the number of rows that the batch has brought to the table, by now."""
+    spark, name = rows.sparkSession, f"{batch[0]}/{batch[1]}"
+    there = _brought(spark, table, since, name) if repeated else 0
     if there or not many:
         return there
-    if table.provider == "delta":  # which also refuses a transaction that another process has made just now
-        options = {"userMetadata": named, "txnAppId": batch[0], "txnVersion": str(batch[1])}
+    if table.provider == "delta":  # which also rejects a transaction that another process has made just now
+        options = {"userMetadata": name, "txnAppId": batch[0], "txnVersion": str(batch[1])}
     else:
-        options = {f"snapshot-property.{_BATCH}": named}
+        options = {f"snapshot-property.{_BATCH}": name}
     rows.writeTo(table.name).options(**options).append()
-    return _brought(spark, table, since, named)
+    return _brought(spark, table, since, name)
 
 
 def _brought(spark: SparkSession, table: Table, since: str | None, batch: str) -> int:
-    """The number of rows that a batch brought in transactions after a version. Raises RunError if these are unknown."""
+    """Return the number of rows that a batch brought after a version. Raises RunError if the history has a gap."""
     at = _version(spark, table.name, str(table.provider))
-    many = int(at or 0) - int(since or 0) + 10  # others may commit meanwhile; what Delta is asked for
+    many = int(at or 0) - int(since or 0) + 10  # of Delta: others may commit meanwhile
     known = _transactions(spark, table, many) if at != since else {}
     rows = 0
     while at != since:
@@ -325,24 +333,24 @@ def _brought(spark: SparkSession, table: Table, since: str | None, batch: str) -
                 f"the history of table {table.name} does not go back to version {since}, and may have lost batch "
                 f"{batch.rpartition('/')[2]}: start again, with another --output-table and --checkpoint"
             )
-        at, of, many = known[at]
-        rows += many if of == batch else 0
+        at, name, many = known[at]
+        rows += many if name == batch else 0
     return rows
 
 
 def _transactions(spark: SparkSession, table: Table, newest: int) -> dict[str, tuple[str | None, str | None, int]]:
-    """By version: the version before, the batch, and the number of rows that were added; of Delta, the newest ones."""
+    """Return by version: the version before, the batch, and the number of rows added; of Delta, the newest ones."""
     if table.provider == "delta":
-        found = spark.sql(f"DESCRIBE HISTORY {table.name} LIMIT {newest}").collect()
+        history = spark.sql(f"DESCRIBE HISTORY {table.name} LIMIT {newest}").collect()
         return {
             str(row["version"]): (
                 str(row["version"] - 1),
                 row["userMetadata"],
                 int((row["operationMetrics"] or {}).get("numOutputRows", 0)),
             )
-            for row in found
+            for row in history
         }
-    told = F.col("summary")
+    summary = F.col("summary")
     snapshots = spark.table(f"{table.name}.snapshots")
-    found = snapshots.select("snapshot_id", "parent_id", told[_BATCH], told["added-records"]).collect()
-    return {str(at): (None if parent is None else str(parent), of, int(many or 0)) for at, parent, of, many in found}
+    rows = snapshots.select("snapshot_id", "parent_id", summary[_BATCH], summary["added-records"]).collect()
+    return {str(at): (None if parent is None else str(parent), name, int(many or 0)) for at, parent, name, many in rows}

@@ -12,9 +12,11 @@ from natsgrammar import __version__
 from ..contract import Check, Contract, Where
 from ..contract.ddl import ddl
 from ..contract.severity import WARN, Limit
+from ..inputs import Source
 from ..judge.findings import Cause, CheckFindings, Findings
+from ..outputs import Place
 from . import compare, history
-from .about import About, Place, Source
+from .about import About
 from .compare import VERSION
 from .markdown import markdown
 from .offenders import offenders

@@ -8,9 +8,9 @@ from contextlib import contextmanager, suppress
 from itertools import takewhile
 from typing import Any
 
-from natsgrammar.errors import Needs
+from natsgrammar.errors import needs
 
-with Needs("'natsgrammar[spark]'"):
+with needs("'natsgrammar[spark]'"):
     from py4j.protocol import Py4JError, Py4JJavaError, Py4JNetworkError  # type: ignore[import-untyped]
     from pyspark import SparkContext
     from pyspark.errors import PySparkException

@@ -14,9 +14,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, TextIO
 
-from natsgrammar.errors import Needs
+from natsgrammar.errors import needs
 
-with Needs("'natsgrammar[spark]'"):
+with needs("'natsgrammar[spark]'"):
     from py4j.protocol import Py4JError  # type: ignore[import-untyped]
     from pyspark import SparkConf, SparkContext
     from pyspark.errors import PySparkException

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ..core.registry import codec as _codec
 from ..core.registry import rule as _rule
-from ..errors import Misuse, Needs
+from ..errors import Misuse, needs
 from ..subjects.algebra import SubjectIndex, takes_any
 from . import jvm, udf
 from .jvm import call, call_routes, violation_function
 
-with Needs("'natsgrammar[spark]'"):
+with needs("'natsgrammar[spark]'"):
     from pyspark.sql import Column
     from pyspark.sql import functions as F
 

@@ -17,10 +17,10 @@ from types import ModuleType
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from ..core import sources
-from ..errors import Needs
+from ..errors import needs
 from ..subjects.algebra import SubjectIndex
 
-with Needs("'natsgrammar[spark]'"):
+with needs("'natsgrammar[spark]'"):
     import pyarrow as pa
     from pyspark.sql.pandas.functions import arrow_udf
 

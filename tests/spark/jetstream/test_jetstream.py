@@ -472,7 +472,7 @@ def test_a_stream_tells_what_is_gone_where_that_is_allowed(spark: SparkSession, 
     made(url, "WENT", numbered("WENT", 2))
     done = CliRunner().invoke(main, run).output  # a batch without rows, then one of the new stream
     assert "9 rows in = 9 valid" in done, done
-    assert "the stream was deleted and made anew: what it held and was not read is gone" in done
+    assert "the stream was deleted and recreated: messages that were not read before are gone" in done
     assert done.count("note:") == 2
 
 

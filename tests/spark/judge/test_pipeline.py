@@ -23,13 +23,14 @@ from markupsafe import escape
 from pyarrow import parquet
 
 import natsgrammar as ng
+from natsgrammar.files import MARKER
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.cli.run import command
 from natsgrammar_spark import Contract, ContractError, load
 from natsgrammar_spark.contract.model import Place, Where
 from natsgrammar_spark.contract.path import Each, Entries, Field, Key
 from natsgrammar_spark.contract.path import Path as ColumnPath
-from natsgrammar_spark.outputs.local import MARKER, Folder, prepared
+from natsgrammar_spark.outputs.local import Folder, prepared
 from tests.support.depth import is_full
 
 if TYPE_CHECKING:

@@ -16,9 +16,10 @@ from typing import Any
 from pyspark.sql import DataFrame, DataFrameWriterV2, SparkSession
 
 from natsgrammar_spark import RunError, load
+from natsgrammar_spark.inputs import Input, JsonLines, Table
 from natsgrammar_spark.judge.findings import Findings
-from natsgrammar_spark.outputs import tables
-from natsgrammar_spark.outputs.hadoop import RemoteFolder
+from natsgrammar_spark.outputs import resolve_live, tables
+from natsgrammar_spark.outputs.hadoop import HadoopFolder
 from natsgrammar_spark.run import run_files
 from natsgrammar_spark.session.session import session
 from natsgrammar_spark.stream import run_until_the_end
@@ -123,9 +124,12 @@ def streams(spark: SparkSession, form: str, schema: str) -> None:
     """Streams add to their own tables, each batch once, and refuse all others."""
     (agreed,) = load("names.yaml")
 
+    def streamed(table: str, state: str, source: Input | None = None) -> Findings | None:
+        output = resolve_live(None, table, state)
+        return run_until_the_end(spark, agreed, source or JsonLines(("in",)), output, True)
+
     def run(name: str = "names", state: str = "state") -> Findings:
-        told = (None, True, lambda _: None, state, f"{schema}.{name}")
-        found = run_until_the_end(spark, agreed, "in", "json", *told)
+        found = streamed(f"{schema}.{name}", state)
         assert found is not None
         return found
 
@@ -147,13 +151,11 @@ def streams(spark: SparkSession, form: str, schema: str) -> None:
     with refused("was not written by a run"):
         run_files(spark, [(agreed, ("in/0.jsonl",), "json")], None, True, table=f"{schema}.names")
     with refused("is an input"):
-        into = (None, True, lambda _: None, "another", f"{schema}.names")
-        run_until_the_end(spark, agreed, f"{schema}.names_valid", "table", *into)
+        streamed(f"{schema}.names", "another", Table(f"{schema}.names_valid"))
     if form == "iceberg":  # whose catalog is beside Spark's own, which has tables of Parquet
         spark.sql("CREATE DATABASE plain")
         with refused("is of `parquet`, which has no transactions"):
-            into = (None, True, lambda _: None, "another", "plain.names")
-            run_until_the_end(spark, agreed, "in", "json", *into)
+            streamed("plain.names", "another")
         assert not spark.catalog.listTables("plain")
 
     # Only the valid rows of a batch are all there are; then none are.
@@ -163,7 +165,7 @@ def streams(spark: SparkSession, form: str, schema: str) -> None:
     assert held(spark, f"{schema}.names") == [*range(62)]
 
     # A stream that died goes on after somebody else has changed a table, as long as its history goes back.
-    with changed(RemoteFolder, "rename", dies), refused("the process is dead"):
+    with changed(HadoopFolder, "rename", dies), refused("the process is dead"):
         Path("in/5.jsonl").write_text('{"name":"A","n":62}\n{"name":"a.b","n":63}\n')
         run()
     spark.sql(f"DELETE FROM {schema}.names_valid WHERE n = 1")
@@ -225,11 +227,12 @@ def deaths(spark: SparkSession, form: str, schema: str) -> None:
             return step
 
         with (
-            changed(RemoteFolder, "put", counted(RemoteFolder.put, "put")),
-            changed(RemoteFolder, "rename", counted(RemoteFolder.rename, "rename")),
+            changed(HadoopFolder, "put", counted(HadoopFolder.put, "put")),
+            changed(HadoopFolder, "rename", counted(HadoopFolder.rename, "rename")),
             changed(DataFrameWriterV2, "append", counted(DataFrameWriterV2.append, "append")),
         ):
-            run_until_the_end(spark, agreed, "in", "json", None, True, lambda _: None, "state", f"{schema}.names")
+            output = resolve_live(None, f"{schema}.names", "state")
+            run_until_the_end(spark, agreed, JsonLines(("in",)), output, True)
 
     given(0)
     run()

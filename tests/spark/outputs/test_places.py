@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from natsgrammar.files import MARKER
 from natsgrammar_spark import RunError, load
-from natsgrammar_spark import run as job
-from natsgrammar_spark.outputs import hadoop
+from natsgrammar_spark.outputs import RemoteFolder, hadoop
 from natsgrammar_spark.outputs.hadoop import prepared, result_folder
-from natsgrammar_spark.outputs.local import MARKER
 from natsgrammar_spark.run import run_files
 from tests.spark.judge.test_pipeline import contract, run
 
@@ -107,14 +106,11 @@ def test_what_a_dead_run_moved_away_comes_back(
     assert not (tmp_path / "store" / "run-0123456789abcdef" / "part-0").exists()
 
 
-def test_a_run_reads_and_writes_through_hadoop(
-    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, renames: bool
-) -> None:
+def test_a_run_reads_and_writes_through_hadoop(spark: SparkSession, tmp_path: Path, renames: bool) -> None:
     (tmp_path / "in.jsonl").write_text("\n".join(LINES))
-    monkeypatch.setattr(job, "is_local", lambda _: False)
     (agreed,) = load(contract(tmp_path, TEXT))
     jobs = [(agreed, (f"file://{tmp_path}/in.jsonl",), "json")]
-    (found,) = run_files(spark, jobs, f"file://{tmp_path}/out")
+    (found,) = run_files(spark, jobs, RemoteFolder(address=f"file://{tmp_path}/out"))
     assert (found.rows, found.valid, found.malformed) == (4, 1, 1)
     address = result_folder(spark, f"file://{tmp_path}/out")
     assert (address == f"file:{tmp_path}/out") == renames
@@ -132,10 +128,12 @@ def test_a_run_reads_and_writes_through_hadoop(
     with pytest.raises(RunError, match=r"`s3a://x/out`: Spark has no file system `.*S3AFileSystem`: name its package"):
         run_files(spark, jobs, "s3a://x/out")
     with pytest.raises(RunError, match="which is an input"):
-        run_files(spark, jobs, f"file:///{tmp_path}")
+        run_files(spark, jobs, RemoteFolder(address=f"file:///{tmp_path}"))
 
 
-def test_tables_in_and_out(spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_reads_a_table_and_replaces_only_tables_of_its_own(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from natsgrammar_spark.outputs import tables
 
     spark.sql(f"CREATE DATABASE places LOCATION '{tmp_path}/places'")

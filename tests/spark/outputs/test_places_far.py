@@ -16,7 +16,7 @@ from urllib.request import Request, urlopen
 import pyarrow.parquet as pq
 import pytest
 
-from natsgrammar_spark.outputs.local import MARKER
+from natsgrammar.files import MARKER
 from tests.support.places import CONNECT_NEEDS, Hdfs, bare_python, cluster, connect, hdfs, packages, s3, wait
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def on_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[str]]:
         yield ["--master", master, *(text for name, it in settings.items() for text in ("--conf", f"{name}={it}"))]
 
 
-def test_a_cluster_of_two_workers_over_hdfs(store: Hdfs, on_cluster: list[str], driver: Path) -> None:
+def test_a_cluster_of_two_workers_splits_files_of_hdfs(store: Hdfs, on_cluster: list[str], driver: Path) -> None:
     job = [*on_cluster, "--input", f"{store.address}/captured", "--output", f"{store.address}/result"]
     code, said = done(driver, *job, HADOOP_USER_NAME="nobody")
     assert (code, "Permission denied: user=nobody, access=WRITE" in said) == (2, True), said
@@ -138,7 +138,7 @@ def asked(address: str, put: bytes | None = None) -> str:
         return str(answer.read().decode())
 
 
-def test_s3(tmp_path: Path, driver: Path) -> None:
+def test_results_on_s3_are_whole_and_named_by_the_marker(tmp_path: Path, driver: Path) -> None:
     with s3(tmp_path / "s3") as (address, settings):
         asked(f"{address}/lake", b"")
         asked(f"{address}/lake/captured/1.jsonl", LINES)
@@ -190,7 +190,9 @@ def answers(session, install):
 """
 
 
-def test_spark_connect(tmp_path: Path, driver: Path, spark: SparkSession, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_of_spark_connect_writes_tables_and_shared_folders(
+    tmp_path: Path, driver: Path, spark: SparkSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = str(packages(tmp_path / "packages", *CONNECT_NEEDS))
     program = f"{ASKED}\nimport sys\nfrom natsgrammar.spark import ship\nfrom pyspark.sql import SparkSession\n"
     program += (

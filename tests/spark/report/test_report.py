@@ -58,7 +58,7 @@ def report() -> Any:
     return found
 
 
-def test_severity_and_history_and_comparison(spark: SparkSession, folder: Path) -> None:
+def test_reports_show_severity_history_and_comparison(spark: SparkSession, folder: Path) -> None:
     given(("a", "A"), ("b..c", "a.b"), "{")
     first = run("--history", "h.jsonl")
     assert first.exit_code == 0, first.output
@@ -99,7 +99,7 @@ def test_severity_and_history_and_comparison(spark: SparkSession, folder: Path) 
 
 
 @pytest.mark.parametrize("site", ["javascript:alert(1)", "example.org", "https://", "file:///etc"])
-def test_a_site_is_on_the_web(site: str, folder: Path) -> None:
+def test_a_site_needs_an_address_on_the_web(site: str, folder: Path) -> None:
     given(("a", "A"))
     refused = run("--site", site)
     assert (refused.exit_code, refused.stdout) == (2, "")

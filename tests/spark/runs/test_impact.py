@@ -52,7 +52,7 @@ def numbers(found: dict[str, Any]) -> dict[str, Any]:
     return {key: found[key] for key in ("names", "rows", "nulls")}
 
 
-def test_the_stream_names_of_the_examples(spark: SparkSession) -> None:
+def test_the_stream_names_of_the_examples_change_as_counted(spark: SparkSession) -> None:
     streams = [json.loads(line)["config"]["name"] for line in STREAMS.read_text(encoding="utf-8").strip().split("\n")]
     given = ("--input", STREAMS, "--column", "config.name")
     found = report(OLD, NEW, "--rule", "stream-name", *given)
@@ -75,7 +75,9 @@ def test_the_stream_names_of_the_examples(spark: SparkSession) -> None:
         *(pytest.param(form, OLD, NEW, marks=pytest.mark.nightly) for form in ("csv", "parquet")),
     ],
 )
-def test_every_format(spark: SparkSession, tmp_path: Path, form: str, before: str, after: str) -> None:
+def test_every_format_has_the_same_impact(
+    spark: SparkSession, tmp_path: Path, form: str, before: str, after: str
+) -> None:
     many = [name for at, name in enumerate(NAMES, 1) for _ in range(at)]
     rows = [*many, None, None]
     path = tmp_path / f"names.{form}"
@@ -109,7 +111,7 @@ def test_every_format(spark: SparkSession, tmp_path: Path, form: str, before: st
     }
 
 
-def test_text_nested_columns_output_and_lines_that_are_none(spark: SparkSession, tmp_path: Path) -> None:
+def test_nested_names_are_written_and_malformed_lines_are_counted(spark: SparkSession, tmp_path: Path) -> None:
     path = lines(
         tmp_path / "in.jsonl",
         [{"c": {"names": ["a/b", "A", None]}}, {"c": {"names": []}}, {"c": {"names": ["a/b", "\x1b[31m/"]}}],
@@ -169,14 +171,16 @@ a/b            2     `/` at position 1  a_b
     ("file", "text", "unreadable"),
     [("in.jsonl", "", 0), ("in.jsonl", "{bad\n", 1), ("in.jsonl", "\n\n", 2), ("in.csv", "name,x\n", 0)],
 )
-def test_a_file_without_a_row(spark: SparkSession, tmp_path: Path, file: str, text: str, unreadable: int) -> None:
+def test_a_file_without_a_row_changes_nothing(
+    spark: SparkSession, tmp_path: Path, file: str, text: str, unreadable: int
+) -> None:
     (tmp_path / file).write_text(text)
     found = report(OLD, NEW, "--rule", "stream-name", "--input", tmp_path / file, "--column", "name")
     assert numbers(found) == expected([], f"{OLD}:stream-name", f"{NEW}:stream-name")
     assert found["unreadable"] == unreadable
 
 
-def test_columns_that_are_not_there_or_no_texts(spark: SparkSession, tmp_path: Path) -> None:
+def test_a_column_that_is_missing_or_not_text_is_named(spark: SparkSession, tmp_path: Path) -> None:
     spark.range(3).withColumnRenamed("id", "number").write.parquet(str(tmp_path / "in.parquet"))
     given = (OLD, NEW, "--rule", "stream-name", "--input", tmp_path / "in.parquet", "--output", tmp_path / "out")
     assert "there is no column `numbers` (did you mean `number`?)" in impact(*given, "--column", "numbers").output

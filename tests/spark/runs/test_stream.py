@@ -17,15 +17,15 @@ from pyspark.errors import StreamingQueryException
 
 import natsgrammar.spark
 from natsgrammar.spark import jvm
-from natsgrammar_spark import ContractError, RunError, jetstream, load, run_contract, run_stream, stream
-from natsgrammar_spark.inputs import footers
+from natsgrammar_spark import Contract, ContractError, RunError, jetstream, load, run_contract, run_stream, stream
+from natsgrammar_spark.inputs import JsonLines, Parquet, footers, named
 from natsgrammar_spark.inputs.opened import Opened
 from natsgrammar_spark.judge.findings import Findings
-from natsgrammar_spark.outputs import split
-from natsgrammar_spark.outputs.hadoop import RemoteFolder
+from natsgrammar_spark.outputs import resolve_live, split
+from natsgrammar_spark.outputs.hadoop import HadoopFolder
 from natsgrammar_spark.outputs.split import split as split_batch
 from natsgrammar_spark.outputs.stream_folder import languages
-from natsgrammar_spark.stream import open_stream, run_until_the_end
+from natsgrammar_spark.stream import run_until_the_end
 from tests.spark.judge.test_pipeline import CSV_CONTRACT, contract, read, run
 from tests.support.depth import Some, generator
 from tests.support.spark_names import building
@@ -33,6 +33,11 @@ from tests.support.stream_lines import TEXT, Arrivals, batches_begun, lines, num
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
+
+
+def streamed(spark: SparkSession, agreed: Contract, place: Path, out: Path) -> Findings | None:
+    """The findings of a stream of JSON lines, when all that is there now is read."""
+    return run_until_the_end(spark, agreed, JsonLines((str(place),)), resolve_live(out), available_now=True)
 
 
 def held(spark: SparkSession, out: Path) -> list[int]:
@@ -118,7 +123,7 @@ def test_what_is_no_stream_is_refused_at_the_start(spark: SparkSession, tmp_path
     assert not out.exists()
 
 
-def test_what_a_stream_was_judged_by_has_a_digest(tmp_path: Path) -> None:
+def test_rules_that_accept_the_same_have_the_same_digest(tmp_path: Path) -> None:
     digests = []
     for rule in ("adr6:stream-name", "adr6@2023-02-01:stream-name", "adr6:reply-to"):
         (agreed,) = load(contract(tmp_path, TEXT.replace("adr6:stream-name", rule)))
@@ -126,7 +131,7 @@ def test_what_a_stream_was_judged_by_has_a_digest(tmp_path: Path) -> None:
     assert digests[0] == digests[1] != digests[2]
 
 
-def test_a_stream_of_csv_has_headers(spark: SparkSession, tmp_path: Path) -> None:
+def test_every_file_of_a_csv_stream_has_a_header(spark: SparkSession, tmp_path: Path) -> None:
     (tmp_path / "in[1]").mkdir()  # a name, not a pattern
     for number in range(3):
         (tmp_path / "in[1]" / f"{number}.csv").write_text(f"name,max msgs\nORDERS,{number}\na.b,\n")
@@ -158,7 +163,7 @@ def test_a_stream_of_parquet_takes_no_other_columns(spark: SparkSession, tmp_pat
         rows.coalesce(1).write.mode("append").parquet(str(place))
 
     come(0)
-    query = run_stream(agreed, open_stream(spark, agreed, str(place), "parquet"), out, form="parquet")
+    query = run_stream(agreed, Parquet((str(place),)).stream(spark), out, form="parquet")
     try:
         query.processAllAvailable()
         come(1)
@@ -169,20 +174,19 @@ def test_a_stream_of_parquet_takes_no_other_columns(spark: SparkSession, tmp_pat
     finally:
         query.stop()
     with pytest.raises(RunError, match=r"has other columns, `struct<`name`:string,`n`:bigint>`: .* remove the files"):
-        run_stream(agreed, open_stream(spark, agreed, str(place), "parquet"), out, form="parquet")
+        run_stream(agreed, Parquet((str(place),)).stream(spark), out, form="parquet")
     assert held(spark, out) == [0, 1]
 
 
-def test_a_stream_of_parquet_begins_with_some(spark: SparkSession, tmp_path: Path) -> None:
-    (agreed,) = load(contract(tmp_path, TEXT.replace("format: json, path: in, columns: {name: string, n: int}", "")))
+def test_a_stream_of_parquet_needs_a_file_to_begin_with(spark: SparkSession, tmp_path: Path) -> None:
     (tmp_path / "in").mkdir()
     (tmp_path / "in" / "a.parquet").touch()
     with pytest.raises(RunError, match=r"no Parquet files with content in `.*in`"):
-        open_stream(spark, agreed, str(tmp_path / "in"), "parquet")
+        Parquet((str(tmp_path / "in"),)).stream(spark)
 
 
 @pytest.mark.parametrize("form", ["json", "parquet"])
-def test_a_stream_in_a_session_without_java(
+def test_a_stream_runs_in_a_session_without_java(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:
     def none(*_: object) -> NoReturn:
@@ -198,28 +202,32 @@ def test_a_stream_in_a_session_without_java(
     (agreed,) = load(contract(tmp_path, text))
     spark.sql("SELECT 'a.b' AS name, 1 AS n").write.format(form).save(str(tmp_path / "in"))
     with building(spark, java=False):
-        found = run_until_the_end(spark, agreed, str(tmp_path / "in"), form, str(tmp_path / "out"), True)
+        found = run_until_the_end(
+            spark, agreed, named(form, [str(tmp_path / "in")]), resolve_live(tmp_path / "out"), True
+        )
     assert found is not None
     assert (found.rows, found.quarantined) == (1, 1)
 
 
-def test_two_processes_of_a_stream(spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_second_process_of_a_stream_ends_the_batch(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (agreed,) = load(contract(tmp_path, TEXT))
     (tmp_path / "in").mkdir()
     (tmp_path / "in" / "0.jsonl").write_text(lines(0, 20))
 
-    def overtaken(opened: Opened, folder: RemoteFolder, *arguments: Any) -> Findings:
+    def overtaken(opened: Opened, folder: HadoopFolder, *arguments: Any) -> Findings:
         found = split_batch(opened, folder, *arguments)
         folder.remove("")  # as what a query that died has left
         return found
 
-    monkeypatch.setattr(stream, "split", overtaken)
+    monkeypatch.setattr(split, "split", overtaken)
     with pytest.raises(RunError, match=r"another process runs this stream into `file:.*/out`: end one of them"):
-        run_until_the_end(spark, agreed, str(tmp_path / "in"), "json", str(tmp_path / "out"), True)
+        streamed(spark, agreed, tmp_path / "in", tmp_path / "out")
     assert not list((tmp_path / "out" / "batches").glob("*"))
 
 
-def test_a_stream_in_a_session_of_your_own(spark: SparkSession, tmp_path: Path) -> None:
+def test_a_stream_of_any_source_runs_in_your_own_session(spark: SparkSession, tmp_path: Path) -> None:
     (agreed,) = load(contract(tmp_path, "contract: 1\nrules: [{column: name, rule: adr6:stream-name}]\n"))
     df = spark.readStream.format("rate-micro-batch").option("rowsPerBatch", 10).load()
     df = df.selectExpr("IF(value % 2 = 0, 'a.b', 'A') AS name", "value AS n")
@@ -289,18 +297,26 @@ def test_a_stream_ends_without_its_newest_batch_and_with_the_checkpoint_of_anoth
         (tmp_path / name).mkdir()
         for number in range(2):
             (tmp_path / name / f"{number}.jsonl").write_text(lines(number * 20, 20))
-            run_until_the_end(spark, agreed, str(tmp_path / name), "json", str(tmp_path / f"out {name}"), True)
+            run_until_the_end(
+                spark, agreed, JsonLines((str(tmp_path / name),)), resolve_live(str(tmp_path / f"out {name}")), True
+            )
     (tmp_path / "link").symlink_to("one")
     with pytest.raises(RunError, match=r"is that of another input, `.*/one`"):
-        run_until_the_end(spark, agreed, str(tmp_path / "link"), "json", str(tmp_path / "out one"), True)
+        run_until_the_end(
+            spark, agreed, JsonLines((str(tmp_path / "link"),)), resolve_live(str(tmp_path / "out one")), True
+        )
     (tmp_path / "out one" / "batches" / "0000000001").rename(tmp_path / "gone")
     with pytest.raises(RunError, match=r"0000000001` is missing, and the checkpoint has it"):
-        run_until_the_end(spark, agreed, str(tmp_path / "one"), "json", str(tmp_path / "out one"), True)
+        run_until_the_end(
+            spark, agreed, JsonLines((str(tmp_path / "one"),)), resolve_live(str(tmp_path / "out one")), True
+        )
     (tmp_path / "gone").rename(tmp_path / "out one" / "batches" / "0000000001")
     shutil.rmtree(tmp_path / "out one" / "_checkpoint")
     shutil.copytree(tmp_path / "out two" / "_checkpoint", tmp_path / "out one" / "_checkpoint")
     with pytest.raises(RunError, match=r"0000000001` holds other rows than the checkpoint"):
-        run_until_the_end(spark, agreed, str(tmp_path / "one"), "json", str(tmp_path / "out one"), True)
+        run_until_the_end(
+            spark, agreed, JsonLines((str(tmp_path / "one"),)), resolve_live(str(tmp_path / "out one")), True
+        )
     assert held(spark, tmp_path / "out one") == [*range(40)]
 
 
@@ -310,11 +326,11 @@ class Steps:
     def __init__(self, patch: pytest.MonkeyPatch, last: int | None = None) -> None:
         self.made: list[str] = []
         for name in ("make", "move", "put", "remove", "rename"):
-            patch.setattr(RemoteFolder, name, self._counted(name, getattr(RemoteFolder, name), last))
+            patch.setattr(HadoopFolder, name, self._counted(name, getattr(HadoopFolder, name), last))
         patch.setattr(os, "fsync", lambda opened: self.made.append(str(Path(f"/proc/self/fd/{opened}").readlink())))
 
     def _counted(self, name: str, call: Any, last: int | None) -> Any:
-        def step(folder: RemoteFolder, *arguments: Any) -> Any:
+        def step(folder: HadoopFolder, *arguments: Any) -> Any:
             if last is not None and len([it for it in self.made if not it.startswith("/")]) >= last:
                 raise RunError("the process is dead")
             self.made.append(name)
@@ -326,12 +342,12 @@ class Steps:
 def test_a_stream_may_die_before_every_step(spark: SparkSession, tmp_path: Path, some: Some) -> None:
     (agreed,) = load(contract(tmp_path, TEXT))
     (tmp_path / "in").mkdir()
-    place, out = str(tmp_path / "in"), tmp_path / "out"
+    place, out = tmp_path / "in", tmp_path / "out"
 
     def ran(patch: pytest.MonkeyPatch, number: int, last: int | None = None) -> list[str]:
         (tmp_path / "in" / f"{number}.jsonl").write_text(lines(number * 20, 20))
         steps = Steps(patch, last)
-        run_until_the_end(spark, agreed, place, "json", str(out), available_now=True)
+        streamed(spark, agreed, place, out)
         return steps.made
 
     with pytest.MonkeyPatch.context() as patch:
@@ -349,7 +365,7 @@ def test_a_stream_may_die_before_every_step(spark: SparkSession, tmp_path: Path,
             pytest.raises(RunError, match=r"\Acontract `names`: the process is dead\Z"),
         ):
             ran(patch, number, last - 2)  # begins with what the run before has left
-    found = run_until_the_end(spark, agreed, place, "json", str(out), available_now=True)
+    found = streamed(spark, agreed, place, out)
     many = 20 * (len(moments) + 1)
     assert found is not None
     assert found.rows == many

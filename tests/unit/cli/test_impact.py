@@ -35,7 +35,7 @@ def names(tmp_path: Path) -> Path:
         (("adr6", "nats-go", "--rule", "stream-name", "--output", "s3a://b/x"), "`s3a://b/x` is not on this machine"),
     ],
 )
-def test_mistakes_are_told_without_spark(
+def test_mistakes_are_reported_without_spark(
     names: Path, arguments: tuple[str, ...], cause: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(names.parent)
@@ -65,7 +65,7 @@ def test_a_csv_header_is_read_without_spark(
     assert cause in result.output
 
 
-def test_a_format_that_is_not_clear(tmp_path: Path) -> None:
+def test_a_format_that_no_suffix_shows_must_be_named(tmp_path: Path) -> None:
     (tmp_path / "names").write_text("")
     result = impact("adr6", "nats-go", "--rule", "stream-name", "--input", tmp_path / "names", "--column", "name")
     assert result.exit_code == 2

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from natsgrammar.files import Conflict, workspace
+from natsgrammar.files import MARKER, Conflict, workspace
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.emit.sync import MARKER, WORK, Files, compare, marked, write
+from natsgrammar_gen.emit.sync import WORK, Files, compare, marked, write
 from tests.support.depth import Some
 from tests.support.faults import Dead, faults
 

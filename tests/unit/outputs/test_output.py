@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 
 from natsgrammar import files
+from natsgrammar.files import MARKER
 from natsgrammar_spark.contract.problems import RunError
-from natsgrammar_spark.outputs.local import MARKER, check_output, prepared
+from natsgrammar_spark.outputs.local import check_output, prepared
 from tests.support.depth import Some
 from tests.support.faults import Dead, faults
 
@@ -240,7 +241,7 @@ def process(out: Path, text: str, times: int = 1) -> subprocess.Popen[str]:
     return started
 
 
-def test_runs_race(tmp_path: Path) -> None:
+def test_one_of_several_runs_at_once_wins(tmp_path: Path) -> None:
     """One wins, or one after the other; a loser says so."""
     out = tmp_path / "out"
     runs = {str(number) * (number + 1): process(out, str(number) * (number + 1), 20) for number in range(3)}

@@ -21,10 +21,12 @@ from natsgrammar import __version__
 from natsgrammar.text import printable
 from natsgrammar_spark.contract import Check
 from natsgrammar_spark.contract.path import Field
+from natsgrammar_spark.inputs import Source
 from natsgrammar_spark.judge.findings import Offender
+from natsgrammar_spark.outputs import Place
 from natsgrammar_spark.outputs.local import Folder
 from natsgrammar_spark.report import as_json, history, malformed_lines, reports, table
-from natsgrammar_spark.report.about import About, Place, Source, Telling
+from natsgrammar_spark.report.about import About, Telling
 from natsgrammar_spark.report.compare import Earlier, changes, compared_check, identity
 from natsgrammar_spark.report.markdown import markdown
 from natsgrammar_spark.report.offenders import offenders

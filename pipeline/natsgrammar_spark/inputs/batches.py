@@ -1,0 +1,112 @@
+"""The batches of a stream, and their plans, which Spark writes down before it runs a batch."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any, Protocol
+
+from pyspark.sql import DataFrame
+
+from ..contract import Contract
+from .jetstream import Stream, skips_lost
+from .kinds import Csv, JsonLines, Parquet, Rows
+from .opened import Opened, fitting, open_lines, open_rows
+from .readers import headed
+from .resolve import Input
+
+OFFSETS = "offsets"
+
+
+class Checkpoint(Protocol):
+    """The folder of a checkpoint."""
+
+    def has(self, name: str) -> bool:
+        """Return whether there is a file of this name."""
+        ...
+
+    def text(self, name: str) -> str:
+        """Return the content of a file."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Offsets:
+    """The plans in a checkpoint, read because Spark has no public way to ask for the files or messages of a batch."""
+
+    checkpoint: Checkpoint
+
+    def plan(self, number: int) -> str:
+        """Return a digest of the plan of a batch."""
+        return sha256(self.checkpoint.text(f"{OFFSETS}/{number}").encode()).hexdigest()
+
+    def files(self, number: int) -> list[str]:
+        """Return the addresses of the files that a batch reads, in a stream of files."""
+        first = self.newest_listing(number - 1) + 1 if number else 0
+        batches = range(first, self.newest_listing(number) + 1)
+        listings = {self.listing(batch) for batch in batches}
+        entries = (json.loads(line) for path in listings for line in self.checkpoint.text(path).splitlines()[1:])
+        return [entry["path"] for entry in entries if entry["batchId"] in batches]
+
+    def span(self, number: int) -> tuple[int | None, bool]:
+        """Return how many sequences of JetStream a batch spans, if known; and whether its stream was recreated."""
+        stop = self._end(number)
+        if not number:
+            return None, False
+        start = self._end(number - 1)
+        is_anew = start["created"] != stop["created"]
+        return stop["seq"] - (1 if is_anew else start["seq"]), is_anew
+
+    def newest_listing(self, number: int) -> int:
+        """Return the number of the newest list of files in the plan of a batch."""
+        return int(self._end(number)["logOffset"])
+
+    def listing(self, number: int) -> str:
+        """Return the path of a list of files, which Spark merges with the earlier ones now and then."""
+        path = f"sources/0/{number}"
+        compact = f"{path}.compact"
+        return compact if not self.checkpoint.has(path) and self.checkpoint.has(compact) else path
+
+    def _end(self, number: int) -> dict[str, Any]:
+        """Return where a batch ends, as its source notes it."""
+        end: dict[str, Any] = json.loads(self.checkpoint.text(f"{OFFSETS}/{number}").splitlines()[-1])
+        return end
+
+
+@dataclass(frozen=True, slots=True)
+class Batches:
+    """The batches of a stream; `footers` count their rows, and `skips` is whether lost messages are skipped."""
+
+    contract: Contract
+    source: Input | Rows
+    footers: bool = False
+    skips: bool = False
+
+    def fit(self, rows: DataFrame) -> Contract:
+        """Return the contract with the types of the rows. Raises ContractError."""
+        return (
+            self.contract
+            if isinstance(self.source, JsonLines | Csv)
+            else fitting(self.contract, rows, isinstance(self.source, Parquet))[0]
+        )
+
+    def following(self, rows: DataFrame, has_java: bool) -> Batches:
+        """Return the batches with all that is known before the first; every batch has a copy of the session."""
+        return replace(self, footers=has_java, skips=isinstance(self.source, Stream) and skips_lost(rows))
+
+    def open(self, rows: DataFrame, offsets: Offsets | None = None, number: int = 0) -> Opened:
+        """Return the rows of a batch, or with no `offsets` of none. Raises ContractError if they do not fit."""
+        match self.source:
+            case JsonLines() | Csv():
+                form = self.source.kind
+                return open_lines(self.contract, headed(rows, self.contract.input, form), form)
+            case Parquet():
+                files = offsets.files(number) if offsets is not None and self.footers else []
+                opened = open_rows(self.contract, rows, has_file=True, has_footers=bool(files))
+                return replace(opened, files=files)
+        opened = open_rows(self.contract, rows)
+        if offsets is None or not self.skips:
+            return opened
+        most, is_anew = offsets.span(number)
+        return replace(opened, most=most, is_anew=is_anew)

@@ -1,0 +1,63 @@
+"""The input of a contract, decided once: from options, from the contract, or from a form in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from natsgrammar.errors import Misuse, WrongOptions
+
+from ..contract import Contract
+from ..contract.discover import find, format_of, unclear, untyped
+from ..contract.problems import RunError
+from .jetstream import Stream, is_stream
+from .kinds import Csv, JsonLines, Parquet, Table
+
+Files = JsonLines | Csv | Parquet
+Input = Files | Table | Stream
+_FILES: dict[str, type[Files]] = {kind.kind: kind for kind in (JsonLines, Csv, Parquet)}
+_FORMS = (*_FILES, Table.kind, Stream.kind)
+
+
+def resolve(
+    contract: Contract, paths: Sequence[str] = (), table: str | None = None, form: str | None = None, live: bool = False
+) -> Input:
+    """Return the input of a contract: `paths` or a `table`, else those that the contract names.
+
+    With `live`, one place that a stream watches, whose files may come later. Raises WrongOptions and RunError.
+    """
+    if table is not None:
+        if paths or form:
+            raise WrongOptions("--input-table replaces --input and --format")
+        return Table(table)
+    paths = paths or contract.input.paths
+    if live and len(paths) != 1:
+        raise WrongOptions("--stream reads one directory, glob or stream: name it with --input")
+    if not paths:
+        raise WrongOptions(f"`{contract.file}` names no input: add --input PATH")
+    if any(map(is_stream, paths)):
+        if len(paths) > 1 or form:
+            raise WrongOptions("a stream is the only input of its contract, and has no --format")
+        return Stream(next(iter(paths)))
+    files = files_at(paths, form or contract.input.format, live)
+    if files.kind != Parquet.kind and contract.input.columns is None:
+        raise RunError(f"{contract.file}: {untyped(files.kind)}")
+    return files
+
+
+def files_at(paths: Sequence[str], form: str | None = None, live: bool = False) -> Files:
+    """Return the files that paths and globs name, of a format or of that of their suffixes. Raises RunError."""
+    files = tuple(paths) if live else find(paths)
+    kind = form or format_of(files)
+    if kind is None:
+        raise RunError(unclear(files, paths[0]))
+    return _FILES[kind](files, tuple(paths))
+
+
+def named(form: str, names: Sequence[str] = ()) -> Input:
+    """Return the input of a form in words: a format of files, `table` or `stream`. Raises Misuse for another word."""
+    if form in _FILES:
+        return _FILES[form](tuple(names))
+    name = names[0] if names else ""
+    if form not in _FORMS:
+        raise Misuse(f"`{form}` is not a form of rows that a stream has: {', '.join(_FORMS[:-1])} or {_FORMS[-1]}")
+    return Table(name) if form == Table.kind else Stream(name)

@@ -1,0 +1,303 @@
+"""The kinds of output, each whole or not at all. They are decided before Spark starts, so this does not import it.
+
+Each lives as follows: `prepare`, `write` for each contract, then `commit`; or `undo`, which `whole` sees to. The
+`folder` has the reports, and can be reserved before Spark starts. A stream calls `begin`, then `add` for each batch,
+and has its state in the folder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from ..contract import Contract
+from ..inputs import Input
+from ..inputs import Table as InputTable
+from .local import Folder, check_output, prepared
+from .places import STREAM, Place, in_tables, parts
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+    from ..inputs.opened import Opened
+    from ..judge.findings import Findings
+    from .hadoop import HadoopFolder
+    from .stream_folder import Batch, Start
+    from .tables import Table
+
+Job = tuple[Contract, Input]
+Step = Callable[[str], object]
+Places = dict[str, tuple[Place, Place]]  # by contract: valid rows, quarantined rows
+
+
+def apart_of(jobs: Iterable[Job]) -> list[str]:
+    """Return the paths and globs that an output must not be in or around: inputs and contracts."""
+    return [path for contract, source in jobs for path in (*source.paths, contract.file)]
+
+
+@dataclass(slots=True)
+class _Output:
+    extra: ClassVar[str] = "spark"  # which extra of the distribution writes there
+    option: ClassVar[str] = "--checkpoint"  # which option names the folder of a stream
+    identity: str = ""  # by which a stream recognises an output that is not its folder
+    held: ExitStack = field(default_factory=ExitStack, init=False, repr=False, compare=False)
+    _contracts: tuple[str, ...] = field(default=(), init=False, repr=False, compare=False)
+
+    def check(self) -> None:
+        """Raise RunError for a mistake that shows without Spark."""
+
+    def commit(self) -> None:
+        """Put the result into place. Raises RunError if another process interfered."""
+        self.held.close()
+
+    def undo(self, error: BaseException) -> None:
+        """Restore the state before `prepare`."""
+        self.held.__exit__(type(error), error, error.__traceback__)
+
+    def begin(self, start: Start) -> None:
+        """Prepare the output of a stream. Raises RunError."""
+        self._contracts = (start.empty.contract.name,)
+
+    def refresh(self, spark: SparkSession) -> None:
+        """Let the session read the latest batch."""
+
+
+@dataclass(slots=True, kw_only=True)
+class _Folder(_Output):
+    """A folder for both parts, or for one directory per contract, and for the reports."""
+
+    option: ClassVar[str] = "--output"
+    address: str
+    overwrite: bool = False
+    live: bool = False  # whether a stream writes there, one directory per batch
+    place: Folder | HadoopFolder | None = field(default=None, repr=False)  # the folder, prepared
+
+    @property
+    def folder(self) -> LocalFolder | RemoteFolder:
+        """The output itself."""
+        assert isinstance(self, LocalFolder | RemoteFolder)
+        return self
+
+    def reserve(self, apart: Iterable[str], only_check: bool = False) -> None:
+        """Lock the folder, or only check whether that is possible, before Spark starts. Raises RunError."""
+
+    def write(self, opened: Opened, label: str, step: Step) -> Findings:
+        """Write both parts, and return the findings. Raises RunError if rows were lost or invented."""
+        from .split import split
+
+        assert self.place is not None
+        many = len(self._contracts) > 1
+        return split(opened, self.place.below(opened.contract.name) if many else self.place, label, step)
+
+    def add(self, opened: Opened, batch: Batch, label: str, step: Step) -> Findings:
+        """Write both parts of a batch, and return the findings in it."""
+        from .split import split
+
+        return split(opened, batch.folder, label, step)
+
+    def places(self) -> Places:
+        """Return where the parts are, as others read them."""
+        return {name: parts(self.address, self._below(name), self.live) for name in self._contracts}
+
+    def listed(self, contract: str) -> tuple[str, str]:
+        """Return both parts of a contract as the terminal shows them."""
+        below = "batches/*/" if self.live else self._below(contract)
+        return f"{self.address}/{below}valid", f"{self.address}/{below}quarantine"
+
+    def _below(self, contract: str) -> str:
+        return f"{contract}/" if len(self._contracts) > 1 else ""
+
+
+@dataclass(slots=True, kw_only=True)
+class LocalFolder(_Folder):
+    """A folder of this machine."""
+
+    @property
+    def path(self) -> Path:
+        """The folder."""
+        return Path(self.address)
+
+    def reserve(self, apart: Iterable[str], only_check: bool = False) -> None:
+        """Lock the folder, and prepare a new one beside it; or only check whether that is possible. Raises RunError."""
+        if self.live or self.place is not None:
+            return
+        if only_check:
+            check_output(self.path, self.overwrite, apart)
+        else:
+            self.place = Folder(self.held.enter_context(prepared(self.path, self.overwrite, apart)))
+
+    def prepare(self, spark: SparkSession, jobs: Sequence[Job]) -> None:
+        """Lock the folder, if it is not reserved. Raises RunError if Spark does not see it."""
+        from .hadoop import check_shared
+
+        self.reserve(apart_of(jobs))
+        if isinstance(self.place, Folder):
+            check_shared(spark, self.place)
+        self._contracts = tuple(contract.name for contract, _ in jobs)
+
+    def places(self) -> Places:
+        """Return where the parts are; Spark takes a relative path with a colon for an address."""
+        at = str(self.path.resolve()) if ":" in self.address else self.address
+        return {name: parts(at, self._below(name), self.live) for name in self._contracts}
+
+    def state(self, spark: SparkSession) -> HadoopFolder:
+        """Return the folder for the state of a stream."""
+        from .hadoop import remote_folder
+
+        return remote_folder(spark, f"file://{self.path.resolve()}")
+
+
+@dataclass(slots=True, kw_only=True)
+class RemoteFolder(_Folder):
+    """A folder of another file system that Spark's Hadoop knows; the result may be in a folder of a run below it."""
+
+    def prepare(self, spark: SparkSession, jobs: Sequence[Job]) -> None:
+        """Create a folder for the result. Raises RunError if the output may not be replaced."""
+        from . import hadoop
+
+        read = [path for _, source in jobs for path in source.read]
+        self.place = place = self.held.enter_context(hadoop.prepared(spark, self.address, self.overwrite, read))
+        self.address = self.address if place.renames else place.address
+        self._contracts = tuple(contract.name for contract, _ in jobs)
+
+    def state(self, spark: SparkSession) -> HadoopFolder:
+        """Return the folder for the state of a stream. Raises RunError if Spark cannot reach it."""
+        from .hadoop import remote_folder
+
+        return remote_folder(spark, self.address)
+
+
+@dataclass(slots=True, kw_only=True)
+class _Elsewhere(_Output):
+    """An output beside a folder."""
+
+    folder: LocalFolder | RemoteFolder | None = None
+
+    def __post_init__(self) -> None:
+        """Commit and undo both as one: whatever is held last is released first."""
+        if self.folder is not None:
+            self.held = self.folder.held
+
+
+@dataclass(slots=True, kw_only=True)
+class Tables(_Elsewhere):
+    """Two tables for each contract: NAME_valid and NAME_quarantine; `identity` is NAME."""
+
+    overwrite: bool = False
+    _tables: dict[str, tuple[Table, Table]] = field(default_factory=dict, init=False, repr=False)
+
+    def prepare(self, spark: SparkSession, jobs: Sequence[Job]) -> None:
+        """Look at the tables. Raises RunError if they may not or cannot be replaced."""
+        from ..session.errors import errors_in_one_line
+        from .tables import all_or_none, opened_tables, table_named
+
+        if self.folder is not None:
+            self.folder.prepare(spark, jobs)
+        read = tuple(source.name for _, source in jobs if isinstance(source, InputTable))
+        for contract, _ in jobs:
+            with errors_in_one_line(contract.name):
+                name = table_named(self.identity, contract.name) if len(jobs) > 1 else self.identity
+                self._tables[contract.name] = opened_tables(spark, name, self.overwrite, read)
+        self.held.enter_context(all_or_none(spark, [table for pair in self._tables.values() for table in pair]))
+
+    def write(self, opened: Opened, label: str, step: Step) -> Findings:
+        """Write both tables, and return the findings. Raises RunError if rows were lost or invented."""
+        from .tables import split_to_tables
+
+        return split_to_tables(opened, self._tables[opened.contract.name], label, step)
+
+    def places(self) -> Places:
+        """Return where the parts are, as others read them."""
+        return {name: in_tables(valid.name, other.name) for name, (valid, other) in self._tables.items()}
+
+    def listed(self, contract: str) -> tuple[str, str]:
+        """Return both parts of a contract as the terminal shows them."""
+        from .tables import table_named
+
+        name = table_named(self.identity, contract) if len(self._tables) > 1 else self.identity
+        return table_named(name, "valid"), table_named(name, "quarantine")
+
+    def begin(self, start: Start) -> None:
+        """Mark the folder of a stream, and create its tables. Raises RunError."""
+        from .tables import begun
+
+        self._tables[start.empty.contract.name] = begun(self.identity, start)
+
+    def add(self, opened: Opened, batch: Batch, label: str, step: Step) -> Findings:
+        """Add both parts of a batch to their tables, and return the findings in it."""
+        from .tables import add_batch
+
+        return add_batch(opened, self._tables[opened.contract.name], batch, label, step)
+
+    def refresh(self, spark: SparkSession) -> None:
+        """Let the session read the latest batch: Iceberg caches tables, in each session."""
+        for table in (table for pair in self._tables.values() for table in pair):
+            spark.catalog.refreshTable(table.name)
+
+
+@dataclass(slots=True, kw_only=True)
+class StreamPair(_Elsewhere):
+    """A stream for valid rows, and the stream of its dead letters."""
+
+    extra: ClassVar[str] = "jetstream"
+    address: str
+
+    def check(self) -> None:
+        """Raise RunError if the address is wrong."""
+        self._names()
+
+    def prepare(self, spark: SparkSession, jobs: Sequence[Job]) -> None:
+        """Register the format of streams in the session."""
+        from .jetstream import register
+
+        register(spark)
+        self._contracts = tuple(contract.name for contract, _ in jobs)
+
+    def write(self, opened: Opened, label: str, step: Step) -> Findings:
+        """Publish both parts, and return the findings. Raises RunError if rows were lost or invented."""
+        from .jetstream import split_to_streams
+
+        return split_to_streams(opened, self.address, label, step)
+
+    def places(self) -> Places:
+        """Return where the parts are."""
+        valid, letters = (Place(name, self.address, STREAM) for name in self._names())
+        return dict.fromkeys(self._contracts, (valid, letters))
+
+    def listed(self, _contract: str, /) -> tuple[str, str]:
+        """Return both streams, which are the same for all contracts."""
+        return self._names()
+
+    def begin(self, start: Start) -> None:
+        """Check the streams and the columns. Raises RunError."""
+        from .jetstream import writable
+
+        _Output.begin(self, start)
+        writable(start.empty.contract, start.empty.columns, self.address, ("sequence",))
+
+    def add(self, opened: Opened, batch: Batch, label: str, step: Step) -> Findings:
+        """Publish both parts of a batch, and return the findings in it."""
+        from .jetstream import publish_batch
+
+        return publish_batch(opened, self.address, batch, label, step)
+
+    def _names(self) -> tuple[str, str]:
+        from .jetstream import names_at
+
+        return names_at(self.address)
+
+
+Output = LocalFolder | RemoteFolder | Tables | StreamPair
+
+
+@contextmanager
+def whole(output: Output) -> Iterator[None]:
+    """Undo the output if anything inside fails."""
+    try:
+        yield
+    except BaseException as error:
+        output.undo(error)
+        raise
