@@ -185,7 +185,7 @@ def test_a_run_reads_a_table_and_replaces_only_tables_of_its_own(
         assert not spark.catalog.tableExists("places.streamed_valid")
         assert not [*(tmp_path / "state").iterdir()]
         code, output = run(*arguments[:-1], "places.`we ird`")
-        assert (code, "Spark's own catalog takes only ASCII letters" in output) == (2, True), output
+        assert (code, "Spark's own catalog accepts only ASCII letters" in output) == (2, True), output
         spark.sql("ALTER TABLE places.given RENAME TO places.own_valid")
         spark.catalog.setCurrentDatabase("places")
         for name in ("places.own_valid", "PLACES.Own_Valid", "own_valid", "spark_catalog.places.`own_valid`"):
