@@ -43,7 +43,6 @@ _NULL = "\ufdd0null\ufdd0"  # never in a field: U+FDD0 is a noncharacter
 _WHOLE = {"ignoreCorruptFiles": "false", "ignoreMissingFiles": "false"}
 # By default, a stream ignores files that are a week older than the newest.
 _ANY_AGE = {"maxFileAge": "100000d"}
-COLUMNS = Path(str(files("natsgrammar_spark.inputs").joinpath("Columns.java")))  # which other files of Java use
 _EXPONENT = "(?:[eE][-+]?[0-9]+)?"
 _NUMBERS = {  # as text of CSV; Java also takes `1d`, `0x1p3` and digits of other scripts
     **dict.fromkeys(("tinyint", "smallint", "int", "bigint"), "[-+]?[0-9]+"),
