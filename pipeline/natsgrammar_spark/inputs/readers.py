@@ -266,7 +266,7 @@ def _in_python(lines: DataFrame, columns: Struct, reasons: Sequence[str]) -> Dat
     least = F.least(*codes) if len(codes) > 1 else code
     lines = lines.withColumn("_code", least)
     row = F.from_json(F.when(code.isNull(), line), ddl(columns), _JSON)
-    corrupt = F.array(*map(F.lit, reasons))[code]
+    corrupt = F.get(F.array(*map(F.lit, reasons)), code)
     return lines.select("*", F.struct(row.alias("row"), corrupt.alias("corrupt")).alias("_read"))
 
 
