@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -86,6 +88,47 @@ def test_the_walk_that_adds_a_rule_works(project: Path) -> None:
     begins = opening(known, common, common.rules["placement-tag"])
     assert begins
     assert begins.kind == "a tag of the servers on which a stream is placed"
+
+
+CONTRACT = """contract: 1
+owner: data team
+input: {format: json, path: x.jsonl, columns: {stream: string}}
+rules:
+  - {column: stream, rule: "adr6:stream-name"}
+"""
+MANY = json.dumps({"name": "S", "subjects": [f"s.{number}" for number in range(101)]})
+
+
+@pytest.mark.parametrize(
+    ("heading", "arguments", "before", "after"),
+    [
+        ("Add a contract key", ("contract", "check", "c.yaml", "--no-data"), "unknown key `owner`", "no problems"),
+        ("Add a lint check", ("lint", "s.json"), "0 errors", "MANY_SUBJECTS `S` captures 101 subjects"),
+        ("Add a command", ("tokens", "orders.eu"), "unknown command `tokens`", "orders\neu\n"),
+    ],
+)
+def test_each_walk_adds_what_it_says(
+    tmp_path: Path, heading: str, arguments: tuple[str, ...], before: str, after: str
+) -> None:
+    """The diffs apply to the sources as they are, and the command then knows the addition."""
+    sources = ("runtime", "generator", "pipeline", "generated/natsgrammar_tables")
+    for source in sources:
+        shutil.copytree(ROOT / source, tmp_path / source, ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "c.yaml").write_text(CONTRACT)
+    (tmp_path / "s.json").write_text(MANY)
+    paths = ":".join(str(tmp_path / name) for name in ("runtime", "generated", "generator", "pipeline"))
+
+    def answer() -> str:
+        command = [sys.executable, "-m", "natsgrammar", *arguments]
+        done = subprocess.run(
+            command, cwd=tmp_path, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True, check=False
+        )
+        return done.stdout + done.stderr
+
+    assert before in answer()
+    for diff in blocks(heading, "diff"):
+        subprocess.run(["git", "apply", "-"], cwd=tmp_path, input=diff, text=True, check=True)
+    assert after in answer()
 
 
 def differing(validator: Draft202012Validator) -> set[str]:
