@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from ..core.registry import codec as _codec
 from ..core.registry import rule as _rule
 from ..errors import Misuse, needs
@@ -17,8 +19,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # keeps the tables out of the import
     from collections.abc import Iterable
 
+    from ..core.codec import Codec
     from ..core.rule import Rule
 
+_FEW = 16  # reserved characters that are replaced one by one
+_HEX = frozenset("0123456789ABCDEF")
 _MOST_FILTERS = 1 << 27  # bytes: each executor holds them all, in Java and as an index
 
 
@@ -57,12 +62,16 @@ def parse(col: Column | str, address: str) -> Column:
 
 def encode(col: Column | str, codec_address: str) -> Column:
     """Return a STRING: the encoded text; NULL if it cannot be encoded, such as bytes that are not UTF-8."""
-    return _coded("encode", col, codec_address)
+    text, codec = _string(col), _codec(codec_address)
+    called = None if codec.entry["by"] else call("encode", codec, text)
+    return _encode(text, codec) if called is None else called
 
 
 def decode(col: Column | str, codec_address: str) -> Column:
     """Return a STRING: the text that was encoded; NULL if it cannot be decoded."""
-    return _coded("decode", col, codec_address)
+    text, codec = _string(col), _codec(codec_address)
+    called = None if codec.entry["by"] else call("decode", codec, text)  # no table can decode base64 or paths
+    return udf.coded(_octets(text), codec, "decode") if called is None else called
 
 
 def decode_violation(col: Column | str, codec_address: str) -> Column:
@@ -127,7 +136,18 @@ def _is_valid(text: Column, rule: Rule) -> Column:
     return valid & F.is_valid_utf8(text) if rule.knows("\ufffd") else valid
 
 
-def _coded(verb: str, col: Column | str, codec_address: str) -> Column:
-    text, codec = _string(col), _codec(codec_address)
-    called = None if codec.entry["by"] else call(verb, codec, text)  # no table can encode base64 or paths
-    return udf.coded(_octets(text), codec, verb) if called is None else called
+def _encode(text: Column, codec: Codec) -> Column:
+    """Encode without Java. Replacements work inside lambdas, where Spark allows no Python; a UDF does the rest."""
+    ends = (*codec.entry["range_starts"][1:], 0x110000)
+    spans = zip(codec.entry["range_starts"], ends, codec.entry["classes"], strict=True)
+    reserved = [range(start, end) for start, end, char_class in spans if char_class >= 0]
+    few = [chr(code) for code in chain(*reserved)] if sum(map(len, reserved)) <= _FEW else []
+    # A replacement must not change the output of an earlier one.
+    if codec.entry["by"] or not few or not _HEX.isdisjoint(few) or codec.entry["separator"]:
+        return udf.coded(_octets(text), codec, "encode")
+    encoded, sign = text, codec.entry["sign"]
+    for character in sorted(few, key=lambda character: character != sign):
+        encoded = F.replace(encoded, F.lit(character), F.lit(sign + character.encode().hex(sign).upper()))
+    if codec.entry["empty"]:
+        encoded = F.when(text == "", codec.entry["empty"]).otherwise(encoded)
+    return F.when(F.is_valid_utf8(text), encoded)
