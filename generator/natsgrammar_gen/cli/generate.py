@@ -139,7 +139,8 @@ def _vendor(ctx: click.Context, request: Request, addresses: str) -> int:
         raise click.UsageError("`--rules` needs `--out DIR`")
     if request.go_module is not None:
         raise click.UsageError("`--go-module` names a whole package: leave out `--rules`")
-    targets = _targets(request.targets, AS_FILES, " that writes single files") if request.targets else [*ENDINGS]
+    single = " that writes single files"
+    targets = [*ENDINGS] if request.targets is None else _targets(request.targets, AS_FILES, single)
     package = "names" if request.package is None else request.package
     names = package, _java_package(request.java_package)
     files = few_rules(ctx, addresses, request.grammar, request.out, targets, names)

@@ -20,7 +20,7 @@ from itertools import accumulate
 from typing import Any
 
 from ..errors import needs
-from ..fields.columns import SURROGATE, as_column, cause_at, structs, texts
+from ..fields.spark import SURROGATE, as_column, cause_at, structs, texts
 from ..spark.udf import arrow_column
 from ._fields import Field, IdentifierError, Problem
 from ._schema import Schema, Watch

@@ -21,7 +21,7 @@ from itertools import pairwise
 from typing import Any
 
 from ..errors import needs
-from ..fields.columns import SURROGATE, as_column, cause_at, octets, shown, structs, texts
+from ..fields.spark import SURROGATE, as_column, cause_at, octets, shown, structs, texts
 from ..spark.udf import arrow_column
 from ..text import not_utf8
 from ._attributes import CORE, REQUIRED, TYPES, cloudevents_rule

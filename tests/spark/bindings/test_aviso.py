@@ -170,10 +170,10 @@ def test_columns_of_other_types_that_are_taken(spark: SparkSession) -> None:
         (
             "step",
             "1.7D",
-            "step from a DOUBLE: IntHandler takes BIGINT or STRING, where a STRING is the text as stored",
+            "step from a DOUBLE: IntHandler accepts BIGINT or STRING, where a STRING is the text as stored",
         ),
-        ("day", "timestamp'2026-01-01 23:59:59'", "day from a TIMESTAMP: DateHandler takes DATE or STRING"),
-        ("text", "X'61'", "text from a BINARY: StringHandler takes STRING"),
+        ("day", "timestamp'2026-01-01 23:59:59'", "day from a TIMESTAMP: DateHandler accepts DATE or STRING"),
+        ("text", "X'61'", "text from a BINARY: StringHandler accepts STRING"),
     ],
 )
 def test_columns_of_other_types_that_are_refused(spark: SparkSession, name: str, given: str, cause: str) -> None:

@@ -500,7 +500,7 @@ def test_files_are_sent_again_unless_told_otherwise(spark: SparkSession, url: st
     (tmp_path / "contract.yaml").write_text(FILES, encoding="utf-8")
     (tmp_path / "in.jsonl").write_text('{"subject": "filed.1", "data": "MQ=="}\n', encoding="utf-8")
     run = ["run", str(tmp_path / "contract.yaml"), "--output", f"{url}/FILED?quarantine=FILED"]
-    again = "note: each run stores its messages anew: with the option `idPrefix`, streams know those of a run that is"
+    again = "note: each run stores its messages again: with the option `idPrefix`, streams recognise"
     for _ in range(2):
         assert again in CliRunner().invoke(main, run).output
     assert len(rows(servers=url, stream="FILED")) == 2

@@ -15,7 +15,19 @@ from natsgrammar_gen.cli import COMMANDS, main
 from tools.reference.commands import MODULES, pages
 
 FILES = pages()
-ROOMS = ("core", "diagnostics", "errors", "files", "linting", "subjects", "tables", "text")
+ROOMS = (
+    "core",
+    "diagnostics",
+    "errors",
+    "fields",
+    "files",
+    "linting",
+    "streams",
+    "strict_json",
+    "subjects",
+    "tables",
+    "text",
+)
 
 
 def said(*arguments: str) -> str:
