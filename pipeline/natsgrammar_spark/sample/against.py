@@ -36,7 +36,7 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
     names = [name for name, _ in declared.fields]
     actual = [name for name, _ in sample.columns.fields]
     if form == "csv" and sample.header and names != actual:
-        hint = next((f": add `delimiter: {it!r}`" for it in DELIMITERS if it.join(names) == actual[0]), "")
+        hint = next((f": add `delimiter: {mark!r}`" for mark in DELIMITERS if mark.join(names) == actual[0]), "")
         yield _problem(contract, f"the header is {_listed(actual)}; the contract expects {_listed(names)}{hint}")
         return
     if form == "csv" and not sample.header:
@@ -45,7 +45,7 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
             return
         actual = names
     # What no type holds exactly is text in a proposal, but may be declared as a number.
-    numbers = [it.path for it in sample.texts if form == "csv" and are_numbers(it.counts)]
+    numbers = [text.path for text in sample.texts if form == "csv" and are_numbers(text.counts)]
     kinds = [Primitive("double") if (Field(name),) in numbers else kind for name, kind in sample.columns.fields]
     types = dict(zip(actual, kinds, strict=True)) | dict.fromkeys(dict(sample.unreadable), UNKNOWN)
     for name, kind in declared.fields:
@@ -86,18 +86,18 @@ def _at(kind: SparkType, path: Path) -> SparkType | None:
     return kind
 
 
-def _fits(declared: SparkType, found: SparkType, form: str) -> bool:
+def _fits(declared: SparkType, sampled: SparkType, form: str) -> bool:
     """Return whether values of a type in a sample can be read as the declared type."""
-    match declared, found:
-        case _, _ if found == UNKNOWN:
+    match declared, sampled:
+        case _, _ if sampled == UNKNOWN:
             return True
         case Primitive("string"), Primitive(name):
             return name == "string" or form == "csv"
-        case Primitive(wanted), Primitive(name):
-            if wanted.partition("(")[0] in _NUMBERS:
-                whole = wanted in ("tinyint", "smallint", "int", "bigint")
+        case Primitive(expected), Primitive(name):
+            if expected.partition("(")[0] in _NUMBERS:
+                whole = expected in ("tinyint", "smallint", "int", "bigint")
                 return name == "bigint" or (name.partition("(")[0] in ("double", "decimal") and not whole)
-            return wanted == name or (name == "string" and wanted in _OF_TEXTS) or wanted == "variant"
+            return expected == name or (name == "string" and expected in _OF_TEXTS) or expected == "variant"
         case Array(element), Array(inner):
             return _fits(element, inner, form)
         case Map(_, value), Map(_, inner):
@@ -105,7 +105,7 @@ def _fits(declared: SparkType, found: SparkType, form: str) -> bool:
         case Map(_, value), Struct(fields):
             return all(_fits(value, inner, form) for _, inner in fields)
         case Struct(fields), Struct():
-            inside = dict(found.fields)
+            inside = dict(sampled.fields)
             return all(name not in inside or _fits(inner, inside[name], form) for name, inner in fields)
         case Struct(fields), Map(_, value):
             return all(_fits(inner, value, form) for _, inner in fields)

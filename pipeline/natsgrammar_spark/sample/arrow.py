@@ -29,21 +29,21 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
     columns: dict[str, SparkType] = {}
     stored: dict[str, set[SparkType]] = {}  # the types in files, which Spark does not merge
     parquet = dataset.ParquetFileFormat(coerce_int96_timestamp_unit=_INT96)
-    found = _Collected()
+    collected = _Collected()
     share, whole = -(-most // len(files)), True
     for file in files:
         try:
             data = dataset.dataset(file, format=parquet, partitioning="hive")
             if not data.files:
                 continue
-            columns |= {it.name: _spark_type(it.type) for it in data.schema}
+            columns |= {field.name: _spark_type(field.type) for field in data.schema}
             for part in islice(data.get_fragments(), _FOOTERS):
-                for it in part.physical_schema:
-                    stored.setdefault(it.name, set()).add(_spark_type(it.type))
+                for field in part.physical_schema:
+                    stored.setdefault(field.name, set()).add(_spark_type(field.type))
             left = share
             merged = [name for name in data.schema.names if not _unmerged(stored.get(name, ()))]
             for batch in data.to_batches(columns=merged, batch_size=_BATCH):
-                found.add(batch.slice(0, left))
+                collected.add(batch.slice(0, left))
                 left -= batch.num_rows
                 if left < 0:
                     whole = False
@@ -60,9 +60,9 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
     unreadable = {
         name: cause for name, kind in columns.items() if (cause := _unreadable(kind) or _unmerged(stored.get(name, ())))
     }
-    texts = tuple(it for it in found.texts() if it.path[0] not in {Field(name) for name in unreadable})
+    texts = tuple(text for text in collected.texts() if text.path[0] not in {Field(name) for name in unreadable})
     readable = Struct(tuple((name, kind) for name, kind in columns.items() if name not in unreadable))
-    return Sample(readable, texts, found.rows, whole, unreadable=tuple(unreadable.items()))
+    return Sample(readable, texts, collected.rows, whole, unreadable=tuple(unreadable.items()))
 
 
 def _check_names(file: str) -> None:
@@ -168,17 +168,17 @@ def _unreadable(kind: SparkType) -> str:
     """Return the cause why Spark does not read a column, with the remedy; empty if it does."""
     if all(map(_is_known, _leaves(kind))):
         return ""
-    told = ddl(kind)
-    instead = "in microseconds" if "timestamp[ns" in told else "as text or as a number that Spark has"
-    return f"`{told}`, and Spark reads no file with such a column: write the files {instead}, or without it"
+    shown = ddl(kind)
+    instead = "in microseconds" if "timestamp[ns" in shown else "as text or as a number that Spark has"
+    return f"`{shown}`, and Spark reads no file with such a column: write the files {instead}, or without it"
 
 
 def _unmerged(kinds: Collection[SparkType]) -> str:
     """Return the cause why Spark does not merge the types of a column, with the remedy; empty if it does."""
-    told = sorted(kind.name for kind in kinds if isinstance(kind, Primitive) and not kind.name.startswith("decimal("))
-    if len(told) < 2:
+    names = sorted(kind.name for kind in kinds if isinstance(kind, Primitive) and not kind.name.startswith("decimal("))
+    if len(names) < 2:
         return ""
-    return f"`{'` or `'.join(told)}`, and Spark reads no files of which a column has several types: write all with one"
+    return f"`{'` or `'.join(names)}`, and Spark reads no files of which a column has several types: write all with one"
 
 
 def _leaves(kind: SparkType) -> Iterator[Primitive]:

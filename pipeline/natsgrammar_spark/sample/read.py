@@ -70,8 +70,8 @@ def _files(path: FilePath) -> Iterator[FilePath]:
     if not path.is_dir():
         yield path
         return
-    inner = sorted(it for it in path.rglob("*") if it.is_file())
-    yield from (it for it in inner if not any(part.startswith(("_", ".")) for part in it.relative_to(path).parts))
+    inner = sorted(file for file in path.rglob("*") if file.is_file())
+    yield from (file for file in inner if not any(part.startswith(("_", ".")) for part in file.relative_to(path).parts))
 
 
 # ---- JSON lines -----------------------------------------------------------------------------------------------------
@@ -161,10 +161,10 @@ def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None
                 text, fault = "", f"line 1: {not_utf8(error)}"
             else:
                 fault = "the first line is blank" if line is not None else f"the first line is {malformed.TOO_LONG}"
-            found = delimiter or max(DELIMITERS, key=text.count)
+            separator = delimiter or max(DELIMITERS, key=text.count)
             if text.strip():
-                if (fields := splitter(found)(text)) is not None:
-                    return fields, found
+                if (fields := splitter(separator)(text)) is not None:
+                    return fields, separator
                 fault = "the first line is not a record: its quotation marks are not as in RFC 4180"
             if header:
                 raise RunError(f"`{path}`: {fault}")
