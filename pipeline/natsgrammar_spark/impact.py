@@ -37,13 +37,11 @@ from .inputs.readers import (
 )
 from .judge.validate import values
 from .outputs.local import IMPACT, check_output, prepared
-from .session.errors import cause_of
+from .session.errors import errors_about
 from .session.schema import columns_of
 
 with needs("'natsgrammar[spark]'"):
-    from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
     from pyspark import StorageLevel
-    from pyspark.errors import PySparkException
     from pyspark.sql import Column, DataFrame, Observation, SparkSession
     from pyspark.sql import functions as F
 
@@ -151,7 +149,7 @@ def impact_of_files(
     if output is not None:
         check_output(output, overwrite, source.files.paths)
     rules.ship(spark)
-    with _explained(source.column), file_per_partition(spark), _all_observed(spark):
+    with errors_about(source.column), file_per_partition(spark), _all_observed(spark):
         headers, faults = Observation(), Observation()
         names = judged(_rows(spark, source, headers, faults), source.column, before, after)
         names = names.persist(StorageLevel.MEMORY_AND_DISK)
@@ -279,12 +277,3 @@ def _all_observed(spark: SparkSession) -> Iterator[None]:
         yield
     finally:
         spark.conf.set(key, before)
-
-
-@contextmanager
-def _explained(column: str) -> Iterator[None]:
-    """Turn Spark's error about a bad input into one line."""
-    try:
-        yield
-    except (PySparkException, Py4JJavaError) as error:
-        raise RunError(f"`{column}`: {cause_of(error)}") from error

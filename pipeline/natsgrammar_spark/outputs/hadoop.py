@@ -22,7 +22,7 @@ from natsgrammar.files import MARKER, Conflict, ensure_replaceable, marker_text,
 
 from ..contract.discover import literal
 from ..contract.problems import RunError
-from ..session.errors import cause_of
+from ..session.errors import errors_about
 from .local import Folder, over_input
 
 # Schemes whose rename is one step; object stores copy.
@@ -148,7 +148,7 @@ def remote_folder(spark: SparkSession, address: str) -> HadoopFolder:
             f"`{address}`: Spark Connect opens no file system to its clients, but tables: use --output-table"
         )
     running: Any = spark._jsparkSession  # noqa: SLF001
-    with _errors_in_one_line(address):
+    with errors_about(address):
         settings = running.sessionState().newHadoopConf()
         path = java.org.apache.hadoop.fs.Path(address.rstrip("/"))
         files = path.getFileSystem(settings)
@@ -185,7 +185,7 @@ def prepared(spark: SparkSession, output: str, overwrite: bool, apart: Iterable[
             raise over_input(output, "is or contains", path)
         if f"{target.address}/".startswith(f"{path.rstrip('/')}/"):
             raise over_input(output, "is in", path)
-    with _errors_in_one_line(output):
+    with errors_about(output):
         work = replace(target, address=f"{parent}/.{name}.natsgrammar") if target.renames else target
         if target.renames:
             _put_back(work, target)
@@ -211,7 +211,7 @@ def prepared(spark: SparkSession, output: str, overwrite: bool, apart: Iterable[
 def result_folder(spark: SparkSession, output: str) -> str:
     """Return the address below which a result is: on object stores the folder of its run. Raises RunError."""
     folder = remote_folder(spark, output)
-    with _errors_in_one_line(output):
+    with errors_about(output):
         marker = _marker(folder)
         if "files" not in marker:
             why = f"its `{MARKER}` is not understood" if folder.has(MARKER) else f"it has no `{MARKER}`"
@@ -305,12 +305,3 @@ def _missing_is_empty() -> Iterator[None]:
 
 def _kind(error: Py4JJavaError) -> str:
     return str(error.java_exception.getClass().getSimpleName())
-
-
-@contextmanager
-def _errors_in_one_line(output: str) -> Iterator[None]:
-    """Turn errors of the file system into one line; those of the job pass."""
-    try:
-        yield
-    except (PySparkException, Py4JJavaError) as error:
-        raise RunError(f"`{output}`: {cause_of(error)}") from error

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from ..contract import Contract
 from ..inputs import Input
@@ -76,9 +76,8 @@ class _Folder(_Output):
     place: Folder | HadoopFolder | None = field(default=None, repr=False)  # the folder, prepared
 
     @property
-    def folder(self) -> LocalFolder | RemoteFolder:
+    def folder(self) -> Self:
         """The output itself."""
-        assert isinstance(self, LocalFolder | RemoteFolder)
         return self
 
     def reserve(self, apart: Iterable[str], only_check: bool = False) -> None:

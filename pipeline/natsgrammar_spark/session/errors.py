@@ -49,6 +49,15 @@ def errors_in_one_line(contract: str = "") -> Iterator[None]:
         raise RunError(cause if cause.startswith(about) else f"{about}{cause}") from error
 
 
+@contextmanager
+def errors_about(label: str) -> Iterator[None]:
+    """Turn Spark's and Java's errors into a RunError of one line, about the column or address; others pass."""
+    try:
+        yield
+    except (PySparkException, Py4JJavaError) as error:
+        raise RunError(f"`{label}`: {cause_of(error)}") from error
+
+
 def cause_of(error: Exception) -> str:
     """Return Spark's error message in one line, without Java's stack, and the reason given by the file system."""
     with suppress(*JAVA_HAS_ENDED):  # maybe while we ask
