@@ -27,7 +27,6 @@ from .contract.path import Each, Entries, Field, Path, PathError, Step, parse_pa
 from .contract.problems import RunError
 from .inputs import Csv, Files, JsonLines, Parquet
 from .inputs.readers import (
-    CORRUPT_RECORD,
     csv_rows,
     file_per_partition,
     json_rows,
@@ -38,7 +37,7 @@ from .inputs.readers import (
 from .judge.validate import values
 from .outputs.local import IMPACT, check_output, prepared
 from .session.errors import errors_about
-from .session.schema import columns_of
+from .session.schema import CORRUPT_RECORD, columns_of
 
 with needs("'natsgrammar[spark]'"):
     from pyspark import StorageLevel

@@ -60,7 +60,7 @@ def run_contract(contract: Contract, df: DataFrame) -> Result:
         raise RunError("a stream has no end: split it with `run_stream`, which writes each of its batches")
     opened = open_rows(contract, df)
     ship(df.sparkSession)
-    judged, counted = with_verdicts(opened).observed()
+    judged, counted = with_verdicts(opened.contract, opened.rows, opened.columns).observed()
     valid = judged.valid()
     quarantine = judged.quarantine().persist(StorageLevel.MEMORY_AND_DISK)
     many = quarantine.count()  # counts the others as they pass

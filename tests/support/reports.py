@@ -10,7 +10,7 @@ from natsgrammar_spark.contract.path import Field
 from natsgrammar_spark.contract.severity import WARN
 from natsgrammar_spark.inputs import Source
 from natsgrammar_spark.judge.findings import Cause, CheckFindings, Findings, Offender
-from natsgrammar_spark.outputs.places import parts
+from natsgrammar_spark.judge.places import parts
 from natsgrammar_spark.report import as_json, history
 from natsgrammar_spark.report.about import About, Telling
 from natsgrammar_spark.report.compare import Earlier

@@ -279,10 +279,13 @@ def _check(request: RunRequest, plan: _Plan) -> None:
 
 def _telling(request: RunRequest, plan: _Plan, receive: Callable[[dict[str, Any]], object] = lambda _: None) -> Telling:
     """Return the additions to reports. Raises RunError for a report or a history that cannot be used."""
+    from natsgrammar_spark.outputs import LocalFolder
     from natsgrammar_spark.report.about import Telling, memory, now
 
     names = [contract.name for contract in plan.contracts]
-    earlier, lines, damaged = memory(request.compare, request.history, names, (plan.output, plan.apart))
+    folder = plan.output and plan.output.folder
+    kept = folder.path if isinstance(folder, LocalFolder) else None
+    earlier, lines, damaged = memory(request.compare, request.history, names, kept, plan.apart)
     file = printable(request.history or "")
     for number in damaged[:_NOTES]:
         click.echo(f"note: {file}:{number}: not a history line; left unchanged", err=True)

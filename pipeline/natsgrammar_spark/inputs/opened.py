@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
-from pyspark.sql import Column, DataFrame, Observation, SparkSession
+from pyspark.sql import DataFrame, Observation, SparkSession
 from pyspark.sql import functions as F
 
 from natsgrammar.text import counted
@@ -17,9 +17,9 @@ from ..contract import Contract, against
 from ..contract.ddl import Struct
 from ..contract.discover import size
 from ..contract.problems import RunError
-from ..session.schema import columns_of
+from ..session.schema import CORRUPT_RECORD, FILE, RAW, columns_of, count
 from .footers import rows_in, rows_of
-from .readers import CORRUPT_RECORD, FILE, RAW, csv_rows, json_rows, with_header_fault
+from .readers import csv_rows, json_rows, with_header_fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +108,6 @@ def fitting(contract: Contract, rows: DataFrame, has_file: bool) -> tuple[Contra
     end = len(rows.columns) - has_file
     checks = against(contract, Struct(columns_of(rows.schema).fields[:end]))
     return replace(contract, checks=checks), rows.columns[:end]
-
-
-def count() -> Column:
-    """Return the number of rows, as `rows`."""
-    return F.count(F.lit(1)).alias("rows")
 
 
 def size_of(spark: SparkSession, name: str) -> int | None:

@@ -30,12 +30,10 @@ from ..contract.discover import is_address, is_hidden, unescaped
 from ..contract.problems import RunError
 from ..sample.csv_lines import QUOTED, plain
 from ..session.java import JAVA_HAS_ENDED
-from ..session.schema import every
+from ..session.schema import CORRUPT_RECORD, FILE, RAW, every
 from .footers import columns_of_files
 from .json_checks import is_for_spark, reason_of
 
-# Beside the columns of the input: the line as bytes, its file, and the reason why it is not a row, or null.
-RAW, FILE, CORRUPT_RECORD = f"{OWN}raw", f"{OWN}file", f"{OWN}corrupt_record"
 _WORTH_A_TASK = 16 << 20  # bytes of a file
 _START = f"{OWN}start"  # where in its file the part of a line begins
 _NULL = "\ufdd0null\ufdd0"  # never in a field: U+FDD0 is a noncharacter
@@ -268,13 +266,6 @@ def _in_python(lines: DataFrame, columns: Struct, reasons: Sequence[str]) -> Dat
     row = F.from_json(F.when(code.isNull(), line), ddl(columns), _JSON)
     corrupt = F.get(F.array(*map(F.lit, reasons)), code)
     return lines.select("*", F.struct(row.alias("row"), corrupt.alias("corrupt")).alias("_read"))
-
-
-def first_broken(text: Column) -> Column:
-    """Return the number of characters before the first byte that is not UTF-8; NULL if there is none."""
-    # The repair inserts U+FFFD, so those already in the text must go first.
-    mended = F.make_valid_utf8(F.replace(text, F.lit("\ufffd"), F.lit("?")))
-    return F.when(~F.is_valid_utf8(text), F.locate("\ufffd", mended) - 1)
 
 
 def _origin() -> list[Column]:

@@ -12,10 +12,8 @@ from pyspark.sql import functions as F
 
 from ..contract import OWN, Contract
 from ..contract.problems import RunError
-from ..inputs.opened import Opened, count
-from ..inputs.readers import CORRUPT_RECORD, FILE, RAW, first_broken
 from ..session.java import JAVA_HAS_ENDED
-from ..session.schema import columns_of, every, named, with_columns
+from ..session.schema import CORRUPT_RECORD, FILE, RAW, columns_of, count, every, first_broken, named, with_columns
 from . import decode_columns as decoded
 from . import validate
 from .explain import malformed
@@ -76,13 +74,12 @@ class Judged:
         yield from (F.col(own).alias(name) for own, name in ((RAW, "_raw"), (FILE, "_file")))
 
 
-def with_verdicts(opened: Opened) -> Judged:
-    """Return the rows with their verdicts, which are computed as the rows pass."""
-    contract, columns = opened.contract, opened.columns
+def with_verdicts(contract: Contract, rows: DataFrame, columns: Sequence[str]) -> Judged:
+    """Return the rows with their verdicts, which are computed as the rows pass; `columns` are those of the input."""
     readable = F.col(CORRUPT_RECORD).isNull()
     verdicts = {_rejected(n): readable & validate.is_rejected(check) for n, check in enumerate(contract.checks)}
     good = every([readable, *(~F.col(name) for name in verdicts)])
-    rows = with_columns(opened.rows, validate.decoded_columns(contract.checks, columns_of(opened.rows.schema)))
+    rows = with_columns(rows, validate.decoded_columns(contract.checks, columns_of(rows.schema)))
     rows = rows.withColumns(verdicts).withColumn(GOOD, good)
     # Before the rows are observed, which copies them: a line and the path of its file are longer than all else.
     rows = rows.withColumns({name: F.when(~F.col(GOOD), F.col(name)) for name in _ORIGIN})
@@ -90,16 +87,15 @@ def with_verdicts(opened: Opened) -> Judged:
 
 
 @contextmanager
-def both_parts(opened: Opened) -> Iterator[tuple[DataFrame, DataFrame, dict[str, int]]]:
+def both_parts(judged: Judged) -> Iterator[tuple[DataFrame, DataFrame, dict[str, int]]]:
     """Yield the valid and the quarantined rows, and the counts; the disks of the executors keep both until the end.
 
-    For outputs that need several passes, or commit at the end. Raises RunError for a header that does not fit.
+    For outputs that need several passes, or commit at the end.
     """
-    judged, counted = with_verdicts(opened).observed()
+    judged, counted = judged.observed()
     rows = judged.both(GOOD).persist(StorageLevel.DISK_ONLY)
     try:
         rows.count()
-        opened.check_header()
         valid = rows.where(GOOD).select(*map(named, judged.valid().columns))
         quarantine = rows.where(~F.col(GOOD)).select(*map(named, judged.quarantine().columns))
         yield valid, quarantine, counted.get

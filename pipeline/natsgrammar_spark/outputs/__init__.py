@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from .kinds import Job, LocalFolder, Output, RemoteFolder, StreamPair, Tables, apart_of, whole
-from .places import Place
 from .resolve import resolve, resolve_live
 
 __all__ = [
     "Job",
     "LocalFolder",
     "Output",
-    "Place",
     "RemoteFolder",
     "StreamPair",
     "Tables",

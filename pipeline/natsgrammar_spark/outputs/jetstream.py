@@ -20,14 +20,15 @@ from natsgrammar.text import counted, either
 
 from ..contract import Contract
 from ..contract.problems import RunError
-from ..inputs.opened import Opened, count
+from ..inputs.opened import Opened
 from ..jetstream import register
 from ..jetstream.address import is_stream, options_at, writing_at
 from ..jetstream.connection import Stream, connected, planned, subjects_of
 from ..jetstream.options import reading, writing
 from ..jetstream.sink import ask
 from ..judge.findings import Findings, findings
-from ..judge.verdicts import balance, both_parts
+from ..judge.verdicts import balance, both_parts, with_verdicts
+from ..session.schema import count
 from .stream_folder import Batch, languages
 
 __all__ = [
@@ -157,7 +158,8 @@ def _published(
     before = {
         stream: _there(options, stream, begun=True) for stream in (options["stream"], letters)
     }  # or both the same
-    with both_parts(opened) as (rows, quarantine, counts):
+    with both_parts(with_verdicts(opened.contract, opened.rows, opened.columns)) as (rows, quarantine, counts):
+        opened.check_header()
         parts = [name for name in ("subject", "data", "headers") if name in opened.columns]
         valid = rows.select(*parts, *ids).withColumn("subject", F.concat(F.lit(prefix), "subject"))
         if "headers" in parts and isinstance(valid.schema["headers"].dataType, MapType):  # else refused when written

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, ClassVar, Self
 from ..contract import Contract
 from ..inputs import Input
 from ..inputs import Table as InputTable
+from ..judge.places import STREAM, Place, in_tables, parts
 from .local import Folder, check_output, prepared
-from .places import STREAM, Place, in_tables, parts
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession

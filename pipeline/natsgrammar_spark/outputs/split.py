@@ -43,7 +43,7 @@ _Written = tuple[Mapping[str, int], str | None, Mapping[str, StructType]]
 def split(opened: Opened, folder: Folder | HadoopFolder, label: str, step: Callable[[str], object]) -> Findings:
     """Write both parts below the folder and return the findings. Raises RunError if rows were lost or invented."""
     step(f"{label}: reading and judging {opened.label}")
-    judged = with_verdicts(opened)
+    judged = with_verdicts(opened.contract, opened.rows, opened.columns)
     write = _write_both if takes_java(opened.rows.sparkSession) else _write_each
     counts, passed, columns = write(judged, folder)
     opened.check_header()

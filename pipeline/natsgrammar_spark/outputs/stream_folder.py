@@ -23,13 +23,12 @@ from ..contract.problems import RunError
 from ..inputs import Input, Rows
 from ..inputs.batches import OFFSETS, Offsets
 from ..inputs.opened import Opened
-from ..inputs.readers import FILE
 from ..judge.findings import QUARANTINE, VALID, Findings
+from ..judge.places import BATCHES
 from ..judge.totals import from_json
-from ..session.schema import columns_of
+from ..session.schema import FILE, columns_of
 from .hadoop import HadoopFolder
 from .local import is_local, local
-from .places import BATCHES
 
 _CHECKPOINT, FINDINGS, _BEGUN, _PREPARING = "_checkpoint", "findings.json", "_begun.json", "_preparing"
 _METADATA, _COMMITS = "metadata", "commits"  # in the checkpoint, the former since the stream was begun

@@ -142,7 +142,8 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
     contract, spark = opened.contract, opened.rows.sparkSession
     _check_columns(opened, tables)
     step(f"{label}: reading and judging {opened.label}")
-    with both_parts(opened) as (valid, quarantine, counts):
+    with both_parts(with_verdicts(opened.contract, opened.rows, opened.columns)) as (valid, quarantine, counts):
+        opened.check_header()
         step(f"{label}: writing the tables")
         run = secrets.token_hex(8)
         _write(tables[1], quarantine.withColumnRenamed("_file", _FILE), run)
@@ -250,7 +251,7 @@ def create(tables: Sequence[Table], stream: str, empty: Opened) -> tuple[Table, 
     Raises RunError if their format has no transactions, or rejects the columns.
     """
     _check_columns(empty, tables)
-    spark, rows = empty.rows.sparkSession, with_verdicts(empty)
+    spark, rows = empty.rows.sparkSession, with_verdicts(empty.contract, empty.rows, empty.columns)
     parts = zip(tables, (rows.valid(), rows.quarantine().withColumnRenamed("_file", _FILE)), strict=True)
     missing = {table.name: part for table, part in parts if table.provider is None}
     with all_or_none(spark, [Table(name) for name in missing]):
@@ -296,7 +297,8 @@ def add_batch(
     noted = batch.begun(f"{stream}/{batch.number:010}", lambda: now)
     is_repeated, since = noted is not None, now if noted is None else noted
     step(f"{label}: reading and judging {opened.label}")
-    with both_parts(opened) as (valid, quarantine, counts):
+    with both_parts(with_verdicts(opened.contract, opened.rows, opened.columns)) as (valid, quarantine, counts):
+        opened.check_header()
         step(f"{label}: adding to the tables")
         many = (counts["valid"], counts["rows"] - counts["valid"])
         parts = zip(tables, (valid, quarantine.withColumnRenamed("_file", _FILE)), many, since, strict=True)

@@ -14,7 +14,7 @@ from ..contract.ddl import ddl
 from ..contract.severity import WARN, Limit
 from ..inputs import Source
 from ..judge.findings import Cause, CheckFindings, Findings
-from ..outputs import Place
+from ..judge.places import Place
 from . import compare, history
 from .about import About
 from .compare import VERSION

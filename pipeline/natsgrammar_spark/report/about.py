@@ -10,7 +10,7 @@ from typing import Any
 
 from ..contract.problems import RunError
 from ..inputs import Source
-from ..outputs import LocalFolder, Output, Place
+from ..judge.places import Place
 from .compare import Earlier, read_earlier
 from .history import read
 
@@ -58,15 +58,13 @@ class About:
 
 
 def memory(
-    compare: str | None, history: str | None, names: Sequence[str], places: tuple[Output | None, Iterable[str]]
+    compare: str | None, history: str | None, names: Sequence[str], output: Path | None, apart: Iterable[str]
 ) -> tuple[Earlier | None, list[dict[str, Any]], list[int]]:
     """Return an earlier report of contracts, and the runs of a history with the numbers of its damaged lines.
 
-    `places` are the output, which must not contain the history, and the paths that the run reads. Raises RunError.
+    The folder `output` must not contain the history, which is none of the paths `apart` either. Raises RunError.
     """
-    output, apart = places
-    folder = None if output is None else output.folder
-    if history and isinstance(folder, LocalFolder) and Path(history).resolve().is_relative_to(folder.path.resolve()):
-        raise RunError(f"`{history}` is in `{folder.path}`, which each run replaces: keep the history elsewhere")
+    if history and output is not None and Path(history).resolve().is_relative_to(output.resolve()):
+        raise RunError(f"`{history}` is in `{output}`, which each run replaces: keep the history elsewhere")
     lines, damaged = read(history, apart) if history else ([], [])
     return read_earlier(compare, names) if compare else None, lines, damaged

@@ -8,7 +8,11 @@ from pyspark.sql import Column, DataFrame
 from pyspark.sql import functions as F
 from pyspark.sql import types as spark
 
+from ..contract import OWN
 from ..contract.ddl import Array, Map, Primitive, SparkType, Struct, quoted_identifier
+
+# Beside the columns of the input: the line as bytes, its file, and the reason why it is not a row, or null.
+RAW, FILE, CORRUPT_RECORD = f"{OWN}raw", f"{OWN}file", f"{OWN}corrupt_record"
 
 
 def columns_of(schema: spark.StructType) -> Struct:
@@ -32,6 +36,18 @@ def every(conditions: Sequence[Column]) -> Column:
         return conditions[0]
     half = len(conditions) // 2
     return every(conditions[:half]) & every(conditions[half:])
+
+
+def count() -> Column:
+    """Return the number of rows, as `rows`."""
+    return F.count(F.lit(1)).alias("rows")
+
+
+def first_broken(text: Column) -> Column:
+    """Return the number of characters before the first byte that is not UTF-8; NULL if there is none."""
+    # The repair inserts U+FFFD, so those already in the text must go first.
+    mended = F.make_valid_utf8(F.replace(text, F.lit("\ufffd"), F.lit("?")))
+    return F.when(~F.is_valid_utf8(text), F.locate("\ufffd", mended) - 1)
 
 
 def key_step(key: Column, opening: str = "[", closing: str = "]") -> Column:

@@ -186,11 +186,12 @@ def test_lines_are_not_hidden_by_a_directory_either(spark: SparkSession, tmp_pat
 
 def collected(spark: SparkSession, path: str, form: str, source: Input) -> list[tuple[Any, ...]]:
     from natsgrammar_spark.inputs import readers
+    from natsgrammar_spark.session.schema import FILE, RAW
 
     with readers.file_per_partition(spark):
         lines = readers.text_lines(spark, [path], source, form).where("_header IS NULL")
         rows = (readers.csv_rows if form == "csv" else readers.json_rows)(lines, source)
-        return [tuple(row) for row in rows.drop(readers.RAW, readers.FILE).collect()]
+        return [tuple(row) for row in rows.drop(RAW, FILE).collect()]
 
 
 def json_lines(spark: SparkSession, path: str) -> list[tuple[Any, ...]]:

@@ -23,7 +23,7 @@ from natsgrammar_spark.contract import Check
 from natsgrammar_spark.contract.path import Field
 from natsgrammar_spark.inputs import Source
 from natsgrammar_spark.judge.findings import Offender
-from natsgrammar_spark.outputs import Place
+from natsgrammar_spark.judge.places import Place
 from natsgrammar_spark.outputs.local import Folder
 from natsgrammar_spark.report import as_json, history, malformed_lines, reports, table
 from natsgrammar_spark.report.about import About, Telling

@@ -18,7 +18,7 @@ import pytest
 from natsgrammar_spark.contract.problems import RunError
 from natsgrammar_spark.contract.severity import WARN, Limit
 from natsgrammar_spark.judge.findings import Offender
-from natsgrammar_spark.outputs.places import Place, in_tables, parts
+from natsgrammar_spark.judge.places import Place, in_tables, parts
 from natsgrammar_spark.report import as_json
 from natsgrammar_spark.report.about import About
 from natsgrammar_spark.report.compare import read_earlier
