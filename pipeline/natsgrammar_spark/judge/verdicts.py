@@ -11,6 +11,7 @@ from pyspark.sql import Column, DataFrame, Observation
 from pyspark.sql import functions as F
 
 from ..contract import OWN, Contract
+from ..contract.ddl import SparkType, Struct
 from ..contract.problems import RunError
 from ..session.java import JAVA_HAS_ENDED
 from ..session.schema import CORRUPT_RECORD, FILE, RAW, columns_of, count, every, first_broken, named, with_columns
@@ -18,6 +19,7 @@ from . import decode_columns as decoded
 from . import validate
 from .explain import malformed
 from .findings import Findings
+from .utf8 import broken, has_text, repaired
 
 GOOD = f"{OWN}good"
 _ORIGIN = (RAW, FILE, CORRUPT_RECORD)
@@ -54,15 +56,18 @@ class Judged:
 
     def quarantine(self) -> DataFrame:
         """Return the other rows: the columns of the input, then `violations`, `_raw` and `_file`."""
-        return self.rows.where(~F.col(GOOD)).select(*map(named, self.columns), *self.explanation())
+        return self.rows.where(~F.col(GOOD)).select(*self._as_text(), *self.explanation())
 
     def both(self, *more: Column | str) -> DataFrame:
         """Return all rows: the columns of valid rows, then the further ones of quarantined rows, then `more`."""
-        return self.rows.select(*self.kept(), *self.explanation(), *more)
+        return self.rows.select(*self._as_text(), *self._decoded(), *self.explanation(), *more)
 
     def kept(self) -> Iterator[Column]:
         """Yield the columns of valid rows."""
         yield from map(named, self.columns)
+        yield from self._decoded()
+
+    def _decoded(self) -> Iterator[Column]:
         yield from (decoded.valid(check) for check in self.contract.checks if check.decode is not None)
 
     def explanation(self) -> Iterator[Column]:
@@ -71,7 +76,25 @@ class Judged:
         explained = validate.explained(self.contract.checks, ~F.col(GOOD) & corrupt.isNull())
         unread = F.when(corrupt.isNotNull(), malformed(corrupt, line, first_broken(line)))
         yield F.coalesce(explained, unread).alias("violations")
-        yield from (F.col(own).alias(name) for own, name in ((RAW, "_raw"), (FILE, "_file")))
+        fields = self._fields()
+        strings = broken(F.struct(*(named(name) for name, _ in fields)), Struct(fields)) if fields else F.lit(None)
+        yield F.coalesce(RAW, F.when(~F.col(GOOD), strings).cast("binary")).alias("_raw")
+        yield F.col(FILE).alias("_file")
+
+    def _fields(self) -> tuple[tuple[str, SparkType], ...]:
+        """Return the columns of the input that may contain bytes which are not UTF-8."""
+        types = dict(columns_of(self.rows.schema).fields)
+        return tuple((name, types[name]) for name in self.columns if has_text(types[name]))
+
+    def _as_text(self) -> Iterator[Column]:
+        """Yield the columns of the input, in quarantined rows with U+FFFD for bytes that are not UTF-8."""
+        texts = dict(self._fields())
+        for name in self.columns:
+            column = named(name)
+            if name in texts:
+                more = self.rows.schema[name].metadata
+                column = F.when(F.col(GOOD), column).otherwise(repaired(column, texts[name])).alias(name, metadata=more)
+            yield column
 
 
 def with_verdicts(contract: Contract, rows: DataFrame, columns: Sequence[str]) -> Judged:

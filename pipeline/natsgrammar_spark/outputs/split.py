@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
@@ -45,7 +45,8 @@ def split(opened: Opened, folder: Folder | HadoopFolder, label: str, step: Calla
     step(f"{label}: reading and judging {opened.label}")
     judged = with_verdicts(opened.contract, opened.rows, opened.columns)
     write = _write_both if takes_java(opened.rows.sparkSession) else _write_each
-    counts, passed, columns = write(judged, folder)
+    with _microseconds(opened.rows.sparkSession):
+        counts, passed, columns = write(judged, folder)
     opened.check_header()
     for part in (VALID, QUARANTINE):
         folder.put(f"{part}/_SUCCESS", "")  # as Spark does
@@ -61,6 +62,24 @@ def split(opened: Opened, folder: Folder | HadoopFolder, label: str, step: Calla
     result, *written = findings(opened.contract, counts, quarantine, valid, passed, sizes)
     balance(result, opened.read(), *written)
     return result
+
+
+@contextmanager
+def _microseconds(spark: SparkSession) -> Iterator[None]:
+    """Write timestamps in microseconds, unless the session says otherwise.
+
+    Spark's default, INT96, is for Impala of old: other readers turn it into nanoseconds, which end in the year 2262.
+    """
+    name = "spark.sql.parquet.outputTimestampType"
+    if spark.conf.get(name, None) is not None:
+        yield
+        return
+    spark.conf.set(name, "TIMESTAMP_MICROS")
+    try:
+        yield
+    finally:
+        with suppress(*JAVA_HAS_ENDED):
+            spark.conf.unset(name)
 
 
 def _write_both(judged: Judged, folder: Folder | HadoopFolder) -> _Written:
