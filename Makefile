@@ -9,7 +9,7 @@ READY := $(VENV)/.installed
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run test test-all check engines tables generate reference docs serve pictures looks bench examples lint style pyright format lock clean
+.PHONY: help setup run test test-all check engines tables generate reference docs serve pictures looks mutants bench examples lint style pyright format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -68,6 +68,12 @@ pictures: run ## take the pictures of the report that the front page shows, and 
 
 looks: docs ## photograph twelve pages at two widths, light and dark, into build/pictures
 	$(BIN)/python -m tools.pictures pages
+
+# Another sample each day; `make mutants SEED=20261126` repeats one.
+mutants: SEED = $(shell date +%Y%m%d)
+mutants: $(READY) ## change one thing at a time where data can be lost, and see whether a test notices: 200 of 3,000
+	NATS_SERVERS=$$(tools/nats_servers.sh | paste -sd: -) \
+		$(BIN)/python tools/mutate.py --data --budget 200 --seed $(SEED)
 
 bench: $(READY) ## run the benchmarks and print their ratios
 	$(BIN)/python -m benchmarks

@@ -2,33 +2,46 @@
 
     python tools/mutate.py                          a steady sample of every target
     python tools/mutate.py codecs --sample 0        every mutant of one target
+    python tools/mutate.py --data --budget 200      a sample of the rooms that can lose data, as `make mutants` takes it
     python tools/mutate.py --list                   the targets, their files, tests and number of mutants
 
-Nothing in the working tree changes: a mutant lives in a copy that comes first on PYTHONPATH. Exit code 1 if a mutant
-survives that tools/mutants.toml does not explain as equivalent.
+Nothing in the working tree changes: a mutant lives in a copy that comes first on PYTHONPATH. Tests with Spark share a
+Java, but no Python process. Exit code 1 if a mutant survives that tools/mutants.toml does not explain as equivalent.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import multiprocessing
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[1]
+# Tests run in forks of a process that has imported what takes long, and nothing of this project.
+FORKING = multiprocessing.get_context("forkserver")
+FORKING.set_forkserver_preload(["pytest", "hypothesis", "click", "pyarrow.compute", "pyspark.sql.functions", "nats"])
+MARKS = "not spark and not server"
+GATEWAY = ("PYSPARK_GATEWAY_PORT", "PYSPARK_GATEWAY_SECRET")
 SOURCES = ("runtime", "generated", "generator", "pipeline")
 LANGUAGE, RUNTIME = "generator/natsgrammar_gen/language", "runtime/natsgrammar"
-CONTRACT, REPORT = "pipeline/natsgrammar_spark/contract", "pipeline/natsgrammar_spark/report"
+PIPELINE = "pipeline/natsgrammar_spark"
+CONTRACT, REPORT = f"{PIPELINE}/contract", f"{PIPELINE}/report"
 
 LINT = ("checks", "finding", "model", "names", "overlap_index", "shapes", "subjects")
 CLOUDEVENTS = (
@@ -88,10 +101,6 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
             "tests/unit/grammar/test_grammar_problems.py",
             "tests/cases/test_hostile.py",
         ],
-    ),
-    "outputs": (
-        [f"{RUNTIME}/files.py"],
-        ["tests/unit/emit/test_sync.py", "tests/unit/outputs/test_output.py"],
     ),
     "subjects": (
         [f"{RUNTIME}/subjects/algebra.py"],
@@ -195,6 +204,42 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
         [f"{RUNTIME}/cloudevents/{name}.py" for name in CLOUDEVENTS],
         ["tests/unit/cloudevents"],
     ),
+}
+
+_FOLDERS = ("tests/unit/outputs/test_output.py", "tests/unit/emit/test_sync.py")
+_OUTPUTS = ("tests/unit/outputs", "tests/spark/outputs/test_places.py")
+_RUNS = ("tests/spark/runs/test_stream.py", "tests/spark/judge/test_pipeline.py")
+_JUDGE = ("tests/unit/judge", "tests/spark/judge")
+_OPTIONS = ("tests/unit/jetstream", "tests/live/test_jetstream.py", "tests/live/test_jetstream_sink.py")
+_LIVE = (*_OPTIONS, "tests/live/test_jetstream_faults.py", "tests/live/test_jetstream_access.py")
+_JETSTREAM = ("tests/spark/jetstream/test_jetstream.py",)
+
+# Rooms that can lose data → file → the tests that must notice, the quickest first.
+ROOMS: dict[str, dict[str, Sequence[str]]] = {
+    "files": {f"{RUNTIME}/files.py": _FOLDERS},
+    "outputs": {
+        f"{PIPELINE}/outputs/{name}.py": tests
+        for names, tests in (
+            (("apart", "local", "resolve"), (*_OUTPUTS, *_RUNS)),
+            (("hadoop", "kinds", "places", "split", "stream_folder", "tables"), (*_OUTPUTS, *_RUNS)),
+            (("jetstream",), _JETSTREAM),
+        )
+        for name in names
+    },
+    "runs": {f"{PIPELINE}/{name}.py": (*_RUNS, *_JETSTREAM) for name in ("run", "stream")},
+    "judge": {
+        f"{PIPELINE}/judge/{name}.py": _JUDGE
+        for name in ("decode_columns", "explain", "findings", "tally", "totals", "validate", "verdicts")
+    },
+    "jetstream": {
+        f"{PIPELINE}/jetstream/{name}.py": tests
+        for names, tests in (
+            (("address", "options", "publish", "read", "sink", "wire"), (*_OPTIONS, *_JETSTREAM)),
+            (("connection", "tls"), (*_LIVE, *_JETSTREAM)),
+            (("__init__", "source"), (*_OPTIONS, *_JETSTREAM)),
+        )
+        for name in names
+    },
 }
 COMPARED = {
     ast.Lt: ast.LtE,
@@ -340,98 +385,170 @@ def _is_constant(node: ast.AST) -> bool:
     return isinstance(node, ast.Constant)
 
 
+def _tests(environment: dict[str, str], arguments: list[str]) -> None:
+    """Run tests in a process of their own, until the first one fails."""
+    os.setsid()
+    os.chdir(ROOT)
+    os.environ.update(environment)
+    sys.path[:0] = environment["PYTHONPATH"].split(os.pathsep)
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(quiet, 1)
+    os.dup2(quiet, 2)
+    sys.exit(pytest.main(["-qx", "-p", "no:cacheprovider", *arguments]))
+
+
 class Workshop:
-    """A copy of the sources that holds one mutant at a time."""
+    """A copy of the sources that holds one mutant at a time, and the Java that its tests share."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         for source in SOURCES:
-            shutil.copytree(ROOT / source, folder / source, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(ROOT / source, folder / source)
         (folder / "grammar").symlink_to(ROOT / "grammar")
+        self.environment = os.environ | {
+            "PYTHONPATH": os.pathsep.join(str(folder / source) for source in SOURCES),
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+        self.java: subprocess.Popen[str] | None = None
+        self.gateway: dict[str, str] = {}
 
-    def survives(self, mutant: Mutant | None, tests: Sequence[str]) -> bool:
-        """Check whether every test passes; a run that times out counts as a failure."""
+    def survives(self, mutant: Mutant | None, tests: Sequence[str], limit: float) -> bool:
+        """Check whether every test passes; a run that takes longer than the limit, in seconds, counts as a failure."""
+        is_spark = any(test.startswith("tests/spark") for test in tests)
+        environment = self.environment | (self._java() if is_spark else {})
         path = self.folder / (mutant.file if mutant else f"{RUNTIME}/__init__.py")
         whole = path.read_bytes()
         if mutant:
             path.write_bytes(whole[: mutant.start] + mutant.after.encode() + whole[mutant.end :])
-        environment = os.environ | {
-            "PYTHONPATH": os.pathsep.join(str(self.folder / source) for source in SOURCES),
-            "PYTHONDONTWRITEBYTECODE": "1",
-        }
-        command = [sys.executable, "-m", "pytest", "-qx", "-p", "no:cacheprovider", "-m", "not spark and not server"]
-        try:
-            ran = subprocess.run(
-                [*command, *tests], cwd=ROOT, env=environment, capture_output=True, timeout=300, check=False
-            )
-        except subprocess.TimeoutExpired:
-            return False
-        finally:
-            path.write_bytes(whole)
-        return ran.returncode == 0
+        marks = [] if is_spark or any(test.startswith("tests/live") for test in tests) else ["-m", MARKS]
+        ran = FORKING.Process(target=_tests, args=(environment, [*marks, *tests]))
+        ran.start()
+        ran.join(limit)
+        code = ran.exitcode
+        with suppress(ProcessLookupError):  # the tests, if they run still; and servers that they did not end
+            os.killpg(ran.pid or 0, signal.SIGKILL)
+        ran.join()
+        path.write_bytes(whole)
+        if code not in (0, 1, 2):  # pytest did not end its session of Spark
+            self.close()
+        return code == 0
+
+    def _java(self) -> dict[str, str]:
+        """Return the variables by which PySpark reaches the Java of this workshop; a mutant may have ended the last."""
+        if self.java is None or self.java.poll() is not None:
+            command = [sys.executable, "-m", "tests.support.spark_session"]
+            pipe = subprocess.PIPE
+            self.java = subprocess.Popen(command, cwd=ROOT, env=self.environment, text=True, stdin=pipe, stdout=pipe)
+            assert self.java.stdout is not None
+            self.gateway = dict(zip(GATEWAY, self.java.stdout.readline().split(), strict=True))
+        return self.gateway
+
+    def close(self) -> None:
+        """End Java."""
+        if self.java is not None:
+            self.java.communicate()
+            self.java = None
 
 
-def run(
-    target: str, sample: int, seed: int, jobs: int, explained: set[tuple[str, ...]]
-) -> tuple[int, int, list[Mutant]]:
-    """Return the number of mutants tried, the number explained as equivalent, and the other survivors."""
+def score(tried: Sequence[Mutant], equivalent: int, survivors: Collection[Mutant]) -> str:
+    """Return the score of a target as text: a share of its mutants that are not explained as equivalent."""
+    able = len(tried) - equivalent
+    killed = able - len(set(tried) & set(survivors))
+    return f"{killed} of {able} killed ({killed / max(able, 1):.1%}); {equivalent} equivalent, see tools/mutants.toml"
+
+
+def all_mutants(target: str) -> dict[Mutant, Sequence[str]]:
+    """Return the mutants of a target with their tests."""
+    if target in ROOMS:
+        return {mutant: tuple(tests) for file, tests in ROOMS[target].items() for mutant in mutants(file)}
     files, tests = TARGETS[target]
-    every = [mutant for file in files for mutant in mutants(file)]
-    chosen = random.Random(seed).sample(every, sample) if 0 < sample < len(every) else every
-    rest = [mutant for mutant in chosen if mutant.key not in explained]
+    return {mutant: tuple(tests) for file in files for mutant in mutants(file)}
+
+
+def run(chosen: dict[Mutant, Sequence[str]], jobs: int) -> list[Mutant]:
+    """Return the mutants that survive their tests."""
+    limits: dict[Sequence[str], float] = {}
     with tempfile.TemporaryDirectory() as folder:
         free: SimpleQueue[Workshop] = SimpleQueue()
         for number in range(jobs):
             free.put(Workshop(Path(folder, str(number))))
 
-        def tried(mutant: Mutant | None) -> bool:
-            workshop = free.get()
+        def limit(tests: Sequence[str]) -> float:
+            workshop, began = free.get(), time.monotonic()
             try:
-                return workshop.survives(mutant, tests)
+                if not workshop.survives(None, tests, 3600):
+                    raise SystemExit(f"{' '.join(tests)} fail without any mutant")
+                return 60 + 4 * (time.monotonic() - began)
             finally:
                 free.put(workshop)
 
-        if not tried(None):
-            raise SystemExit(f"{target}: the tests fail without any mutant")
+        def survives(mutant: Mutant) -> bool:
+            workshop = free.get()
+            try:
+                return workshop.survives(mutant, chosen[mutant], limits[chosen[mutant]])
+            finally:
+                free.put(workshop)
+
         survivors = []
-        with ThreadPoolExecutor(jobs) as pool:
-            for done, (mutant, alive) in enumerate(zip(rest, pool.map(tried, rest), strict=True), 1):
-                if alive:
-                    survivors.append(mutant)
-                    print(f"survives: {mutant}", flush=True)
-                elif done % 20 == 0:
-                    print(f"{target}: {done} of {len(rest)}, {len(survivors)} survive", file=sys.stderr, flush=True)
-    return len(chosen), len(chosen) - len(rest), survivors
+        try:
+            with ThreadPoolExecutor(jobs) as pool:
+                suites = list(dict.fromkeys(chosen.values()))
+                limits |= zip(suites, pool.map(limit, suites), strict=True)
+                for done, (mutant, alive) in enumerate(zip(chosen, pool.map(survives, chosen), strict=True), 1):
+                    if alive:
+                        survivors.append(mutant)
+                        print(f"survives: {mutant}", flush=True)
+                    elif done % 20 == 0:
+                        print(f"{done} of {len(chosen)}, {len(survivors)} survive", file=sys.stderr, flush=True)
+        finally:
+            while not free.empty():
+                free.get().close()
+    return survivors
 
 
 def main() -> None:
     """Run the targets named on the command line, and print the score of each."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("targets", nargs="*", metavar="TARGET", help=f"of {', '.join(TARGETS)} [default: all]")
+    available = {**ROOMS, **TARGETS}
+    parser.add_argument("targets", nargs="*", metavar="TARGET", help=f"of {', '.join(available)} [default: all]")
+    parser.add_argument("--data", action="store_true", help=f"the rooms that can lose data: {', '.join(ROOMS)}")
     parser.add_argument("--sample", type=int, default=60, help="mutants per target, 0 for every one [default: 60]")
+    parser.add_argument("--budget", type=int, help="mutants in all, spread over the targets by their size")
+    parser.add_argument("--only", default="", help="only mutants of files whose path contains this")
     parser.add_argument("--seed", type=int, default=1, help="which sample [default: 1]")
     parser.add_argument("--jobs", type=int, default=2, help="runs side by side [default: 2]")
+    parser.add_argument("--without-spark", action="store_true", help="leave out the tests of a room that start Spark")
     parser.add_argument("--list", action="store_true", help="list the targets and stop")
     options = parser.parse_args()
-    if unknown := [target for target in options.targets if target not in TARGETS]:
-        parser.error(f"unknown target `{unknown[0]}`; available: {', '.join(TARGETS)}")
-    chosen = options.targets or list(TARGETS)
+    if unknown := [target for target in options.targets if target not in available]:
+        parser.error(f"unknown target `{unknown[0]}`; available: {', '.join(available)}")
+    targets = options.targets or list(ROOMS if options.data else available)
+    every = {target: all_mutants(target) for target in targets}
     if options.list:
-        for target in chosen:
-            files, tests = TARGETS[target]
-            print(
-                f"{target}: {sum(len(mutants(file)) for file in files)} mutants of {' '.join(files)}; {' '.join(tests)}"
-            )
+        for target, mutants_of in every.items():
+            files = dict.fromkeys(mutant.file for mutant in mutants_of)
+            tests = dict.fromkeys(test for tests in mutants_of.values() for test in tests)
+            print(f"{target}: {len(mutants_of)} mutants of {' '.join(files)}; {' '.join(tests)}")
         return
     listed = tomllib.loads((ROOT / "tools" / "mutants.toml").read_text(encoding="utf-8"))["equivalent"]
     explained = {(entry["file"], entry["source"], entry["before"], entry["after"]) for entry in listed}
-    scores = {target: run(target, options.sample, options.seed, options.jobs, explained) for target in chosen}
-    for target, (tried, equivalent, survivors) in scores.items():
-        able = tried - equivalent
-        killed = able - len(survivors)
-        share = killed / able if able else 1
-        print(f"{target}: {killed} of {able} killed ({share:.1%}); {equivalent} equivalent, see tools/mutants.toml")
-    raise SystemExit(any(survivors for _, _, survivors in scores.values()))
+    total = sum(map(len, every.values()))
+    rest: dict[Mutant, Sequence[str]] = {}
+    scores = {}
+    for target, mutants_of in every.items():
+        room = [mutant for mutant in mutants_of if options.only in mutant.file]
+        size = round(options.budget * len(room) / total) if options.budget else options.sample or len(room)
+        tried = random.Random(options.seed).sample(room, min(size, len(room)))
+        unexplained = [mutant for mutant in tried if mutant.key not in explained]
+        scores[target] = tried, len(tried) - len(unexplained)
+        for mutant in unexplained:
+            tests = mutants_of[mutant]
+            rest[mutant] = tuple(test for test in tests if not (options.without_spark and "/spark/" in test))
+    print(f"{len(rest)} mutants; --seed {options.seed} repeats them", flush=True)
+    survivors = set(run(rest, options.jobs))
+    for target, (tried, equivalent) in scores.items():
+        print(f"{target}: {score(tried, equivalent, survivors)}")
+    raise SystemExit(bool(survivors))
 
 
 if __name__ == "__main__":

@@ -66,6 +66,7 @@ def _start() -> SparkSession:
         settings["spark.driver.extraJavaOptions"] = f"{QUICK_START} {_ROOM} {unverified} {archived}"
         settings |= {"spark.sql.codegen.wholeStage": "false", "spark.sql.codegen.factoryMode": "NO_CODEGEN"}
     session = SparkSession.builder.master("local[2]").appName("natsgrammar-tests").config(map=settings).getOrCreate()
+    os.environ.pop("PYSPARK_GATEWAY_PORT", None)  # commands that tests start have a Java of their own
     ns.install(session)
     return session
 
@@ -75,7 +76,7 @@ def _answers(session: SparkSession) -> bool:
     from pyspark import SparkContext
 
     gateway: Any = SparkContext._gateway
-    if gateway is None or gateway.proc.poll() is not None:
+    if gateway is None or (gateway.proc and gateway.proc.poll() is not None):
         return False
     with suppress(Exception):
         return session.sql("SELECT 1").first() == (1,)
@@ -87,7 +88,11 @@ def end() -> None:
     from pyspark import SparkContext
 
     gateway: Any = SparkContext._gateway
-    if gateway is not None and gateway.proc.poll() is None:
+    if gateway is None:
+        return
+    if gateway.proc is None:
+        _first().stop()
+    elif gateway.proc.poll() is None:
         _first().stop()
         gateway.proc.stdin.close()
         gateway.proc.wait()
@@ -101,8 +106,9 @@ def kill() -> None:
     gateway: Any = SparkContext._gateway
     if gateway is None:
         return
-    gateway.proc.kill()
-    gateway.proc.communicate()
+    if gateway.proc is not None:
+        gateway.proc.kill()
+        gateway.proc.communicate()
     with suppress(Exception):
         gateway.shutdown()
     context: Any = SparkContext._active_spark_context
@@ -111,3 +117,19 @@ def kill() -> None:
         context.stop()
     SparkContext._gateway = SparkContext._jvm = None
     SparkSession._instantiatedSession = SparkSession._activeSession = None
+
+
+def keep() -> None:
+    """Starts a JVM for other processes, one after the other; writes how PySpark reaches it, and ends with the input."""
+    from pyspark import SparkContext
+
+    shared().stop()
+    gateway: Any = SparkContext._gateway
+    print(gateway.java_parameters.port, gateway.java_parameters.auth_token, flush=True)
+    sys.stdin.read()
+    gateway.proc.stdin.close()
+    gateway.proc.wait()
+
+
+if __name__ == "__main__":
+    keep()
