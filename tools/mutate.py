@@ -517,7 +517,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only mutants of files whose path contains this")
     parser.add_argument("--seed", type=int, default=1, help="which sample [default: 1]")
     parser.add_argument("--jobs", type=int, default=2, help="runs side by side [default: 2]")
-    parser.add_argument("--without-spark", action="store_true", help="leave out the tests of a room that start Spark")
+    parser.add_argument("--quick", action="store_true", help="only the tests of a room without Spark and servers")
     parser.add_argument("--list", action="store_true", help="list the targets and stop")
     options = parser.parse_args()
     if unknown := [target for target in options.targets if target not in available]:
@@ -543,7 +543,7 @@ def main() -> None:
         scores[target] = tried, len(tried) - len(unexplained)
         for mutant in unexplained:
             tests = mutants_of[mutant]
-            rest[mutant] = tuple(test for test in tests if not (options.without_spark and "/spark/" in test))
+            rest[mutant] = tuple(test for test in tests if test.startswith("tests/unit") or not options.quick)
     print(f"{len(rest)} mutants; --seed {options.seed} repeats them", flush=True)
     survivors = set(run(rest, options.jobs))
     for target, (tried, equivalent) in scores.items():

@@ -118,10 +118,8 @@ class Replies:
             return  # the answer to an earlier request
         self.headers.append(header.removesuffix(_END))
         self.payloads.append(payload)
-        if self.by_consumer:
-            if len(self.payloads) == self.expected:
-                self.done.set()
-        elif len(self.payloads) == 1 and b"\r\nNats-Num-Pending: " not in header[header.rfind(_TIME) :]:
+        is_first = not self.by_consumer and len(self.payloads) == 1
+        if is_first and b"\r\nNats-Num-Pending: " not in header[header.rfind(_TIME) :]:
             self.done.set()  # a server that answers with one message
 
 

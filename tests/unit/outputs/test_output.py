@@ -83,11 +83,20 @@ def test_a_result_is_on_disk_before_it_takes_its_place(tmp_path: Path, monkeypat
     assert str(tmp_path) in done[at:]
 
 
+def test_a_run_closes_what_it_opens(tmp_path: Path) -> None:
+    run(tmp_path / "out", "old")
+    before = len([*Path("/proc/self/fd").iterdir()])
+    run(tmp_path / "out", "newer")
+    with prepared(tmp_path / "out", overwrite=True), pytest.raises(RunError):
+        check_output(tmp_path / "out", overwrite=True)
+    assert len([*Path("/proc/self/fd").iterdir()]) == before
+
+
 # ---- ownership ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("foreign", "told"),
+    ("foreign", "place"),
     [
         ("notes.txt", "`notes.txt`"),
         ("a/notes.txt", "`a/notes.txt`"),
@@ -99,12 +108,11 @@ def test_a_result_is_on_disk_before_it_takes_its_place(tmp_path: Path, monkeypat
         ("_impact.json", "`_impact.json`"),
     ],
 )
-def test_only_files_that_a_run_wrote_are_replaced(tmp_path: Path, foreign: str, told: str) -> None:
+def test_only_files_that_a_run_wrote_are_replaced(tmp_path: Path, foreign: str, place: str) -> None:
     run(tmp_path / "out", "old")
     (tmp_path / "out" / foreign).parent.mkdir(exist_ok=True)
     (tmp_path / "out" / foreign).write_text(NOTES)
-    what = "has files that were changed since the run" if foreign in PARTS else "contains more than an earlier result"
-    with pytest.raises(RunError, match=f"{what} \\(.*{re.escape(told)}"):
+    with pytest.raises(RunError, match=f"\\(.*{re.escape(place)}"):
         check_output(tmp_path / "out", overwrite=True)
     assert (tmp_path / "out" / foreign).read_text() == NOTES
 
@@ -123,7 +131,7 @@ def test_an_empty_folder_or_a_link_is_not_of_a_result_either(tmp_path: Path) -> 
 
 def test_a_link_to_nothing_is_not_followed(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(tmp_path / "nowhere")
-    with pytest.raises(RunError, match="link` is a link to nothing"):
+    with pytest.raises(RunError, match="/link`"):
         check_output(tmp_path / "link", overwrite=True)
     assert names(tmp_path) == ["link"]
 
@@ -135,12 +143,7 @@ def test_a_report_alone_proves_nothing(tmp_path: Path, marker: str | None) -> No
     (tmp_path / "out" / "_impact.json").write_text("{}")
     if marker is not None:
         (tmp_path / "out" / MARKER).write_bytes(marker.encode("latin-1"))
-    is_not = (
-        f"it has no `{MARKER}`, the list"
-        if marker is None
-        else f"`{MARKER}`, the list that a run leaves of its files, is not"
-    )
-    with pytest.raises(RunError, match=re.escape(is_not)):
+    with pytest.raises(RunError, match=re.escape(f"`{MARKER}`")):
         check_output(tmp_path / "out", overwrite=True)
 
 
@@ -166,7 +169,7 @@ def test_what_comes_during_a_run_stays(tmp_path: Path, earlier: str | None) -> N
             out.mkdir(exist_ok=True)
             (out / "notes.txt").write_text(NOTES)
 
-    with pytest.raises(RunError, match="was changed by another process meanwhile"):
+    with pytest.raises(RunError, match="/out` was changed"):
         during()
     assert (out / "notes.txt").read_text() == NOTES
     assert names(tmp_path) == ["out"]
@@ -182,7 +185,7 @@ def test_a_second_run_is_refused_while_the_first_one_writes(tmp_path: Path) -> N
             prepared(tmp_path / "out", overwrite=True).__enter__,
             lambda: check_output(tmp_path / "out", True),
         ):
-            with pytest.raises(RunError, match="another run is at work here: it has locked `"):
+            with pytest.raises(RunError, match=r"/\.out\.natsgrammar`"):
                 second()
     assert whole(tmp_path / "out") == "first"
 

@@ -1,0 +1,51 @@
+"""Connections that fail: at once before a query has begun, and after patience later."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from natsgrammar_spark.jetstream import JetStreamError
+from natsgrammar_spark.jetstream.connection import connected, planned
+from natsgrammar_spark.jetstream.options import Access, writing
+from natsgrammar_spark.jetstream.sink import stream_writer
+from tests.support.jetstream import message_columns
+
+NOBODY = {"servers": "nats://127.0.0.1:1", "stream": "S"}
+
+
+def attempts(connect: Callable[[Access], object]) -> int:
+    """Count the connections to a server that closes each one."""
+    accepted: list[socket.socket] = []
+
+    def serve() -> None:
+        while True:
+            link, _ = listening.accept()
+            accepted.append(link)
+            link.close()
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        Thread(target=serve, daemon=True).start()
+        access = Access((f"nats://127.0.0.1:{listening.getsockname()[1]}",), "S", seconds=1)
+        with pytest.raises(JetStreamError):
+            connect(access)
+        return len(accepted)
+
+
+def test_only_a_query_that_has_begun_waits_for_its_server() -> None:
+    at_once = attempts(lambda access: connected(access).__enter__())
+    assert 0 < at_once == attempts(planned) < attempts(lambda access: connected(access, begun=True).__enter__())
+
+
+def test_a_stream_is_checked_until_a_batch_has_been_written(tmp_path: Path) -> None:
+    """Later, the tasks wait for the server."""
+    options = writing({**NOBODY, "checkpointLocation": tmp_path.as_uri()})
+    with pytest.raises(JetStreamError):
+        stream_writer(options, message_columns())
+    (tmp_path / "commits").mkdir()
+    (tmp_path / "commits" / "0").touch()
+    assert stream_writer(options, message_columns()).inner.options == options
