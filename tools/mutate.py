@@ -206,39 +206,37 @@ TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
     ),
 }
 
-_FOLDERS = ("tests/unit/outputs/test_output.py", "tests/unit/emit/test_sync.py")
-_OUTPUTS = ("tests/unit/outputs", "tests/spark/outputs/test_places.py")
-_RUNS = ("tests/spark/runs/test_stream.py", "tests/spark/judge/test_pipeline.py")
-_JUDGE = ("tests/unit/judge", "tests/spark/judge")
-_OPTIONS = ("tests/unit/jetstream", "tests/live/test_jetstream.py", "tests/live/test_jetstream_sink.py")
-_LIVE = (*_OPTIONS, "tests/live/test_jetstream_faults.py", "tests/live/test_jetstream_access.py")
-_JETSTREAM = ("tests/spark/jetstream/test_jetstream.py",)
+_OUTPUTS, _PLACES = "tests/unit/outputs", "tests/spark/outputs/test_places.py"
+_STREAMS, _PIPELINE = "tests/spark/runs/test_stream.py", "tests/spark/judge/test_pipeline.py"
+_JETSTREAM = "tests/spark/jetstream/test_jetstream.py"
+_LIVE = ("tests/unit/jetstream", "tests/live/test_jetstream.py", "tests/live/test_jetstream_sink.py")
+_LINKS = (*_LIVE, "tests/live/test_jetstream_faults.py", "tests/live/test_jetstream_access.py")
 
-# Rooms that can lose data → file → the tests that must notice, the quickest first.
-ROOMS: dict[str, dict[str, Sequence[str]]] = {
-    "files": {f"{RUNTIME}/files.py": _FOLDERS},
+# Rooms that can lose data → their files → the tests that must notice, the quickest first.
+_OF_PIPELINE: dict[str, dict[tuple[str, ...], Sequence[str]]] = {
     "outputs": {
-        f"{PIPELINE}/outputs/{name}.py": tests
-        for names, tests in (
-            (("apart", "local", "resolve"), (*_OUTPUTS, *_RUNS)),
-            (("hadoop", "kinds", "places", "split", "stream_folder", "tables"), (*_OUTPUTS, *_RUNS)),
-            (("jetstream",), _JETSTREAM),
-        )
-        for name in names
+        ("local", "places", "resolve"): (_OUTPUTS, _PLACES),
+        ("hadoop", "tables"): (_OUTPUTS, _PLACES),
+        ("apart", "stream_folder"): (_OUTPUTS, _STREAMS),
+        ("split",): (_PIPELINE,),
+        ("kinds",): (_OUTPUTS, _PLACES, _STREAMS, _JETSTREAM),
+        ("jetstream",): (_JETSTREAM,),
     },
-    "runs": {f"{PIPELINE}/{name}.py": (*_RUNS, *_JETSTREAM) for name in ("run", "stream")},
     "judge": {
-        f"{PIPELINE}/judge/{name}.py": _JUDGE
-        for name in ("decode_columns", "explain", "findings", "tally", "totals", "validate", "verdicts")
+        ("decode_columns",): ("tests/spark/judge/test_pipeline_decode.py",),
+        ("explain", "findings", "tally", "totals", "validate", "verdicts"): ("tests/unit/judge", "tests/spark/judge"),
     },
     "jetstream": {
-        f"{PIPELINE}/jetstream/{name}.py": tests
-        for names, tests in (
-            (("address", "options", "publish", "read", "sink", "wire"), (*_OPTIONS, *_JETSTREAM)),
-            (("connection", "tls"), (*_LIVE, *_JETSTREAM)),
-            (("__init__", "source"), (*_OPTIONS, *_JETSTREAM)),
-        )
-        for name in names
+        ("address", "options", "publish", "read", "sink", "source", "wire"): (*_LIVE, _JETSTREAM),
+        ("__init__", "connection", "tls"): (*_LINKS, _JETSTREAM),
+    },
+}
+ROOMS: dict[str, dict[str, Sequence[str]]] = {
+    "files": {f"{RUNTIME}/files.py": (_OUTPUTS, "tests/unit/emit/test_sync.py")},
+    "runs": {f"{PIPELINE}/run.py": (_PIPELINE, _PLACES), f"{PIPELINE}/stream.py": (_STREAMS,)},
+    **{
+        room: {f"{PIPELINE}/{room}/{name}.py": tests for names, tests in by_names.items() for name in names}
+        for room, by_names in _OF_PIPELINE.items()
     },
 }
 COMPARED = {
@@ -437,8 +435,8 @@ class Workshop:
         """Return the variables by which PySpark reaches the Java of this workshop; a mutant may have ended the last."""
         if self.java is None or self.java.poll() is not None:
             command = [sys.executable, "-m", "tests.support.spark_session"]
-            pipe = subprocess.PIPE
-            self.java = subprocess.Popen(command, cwd=ROOT, env=self.environment, text=True, stdin=pipe, stdout=pipe)
+            pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+            self.java = subprocess.Popen(command, cwd=ROOT, env=self.environment, text=True, **pipes)
             assert self.java.stdout is not None
             self.gateway = dict(zip(GATEWAY, self.java.stdout.readline().split(), strict=True))
         return self.gateway

@@ -36,6 +36,35 @@ def test_examples_of_batches_are_merged() -> None:
     assert cause.examples == check.offenders[:3]
 
 
+def test_counts_of_batches_are_added() -> None:
+    check = CheckFindings(CHECK, 5, 2, (), (), 3)
+    first = Findings(CONTRACT, 10, 4, 1, (check,), (Cause("cut", 1),), batch(a=1).checks[0].offenders, ("x",) * 15)
+    second = replace(first, rows=100, valid=40, malformed=10, malformed_causes=(Cause("cut", 10), Cause("b", 1)))
+    second = replace(second, checks=(replace(check, checked=50, refused=20, errors=30),), notes=("y",) * 15)
+    both = merged(first, second)
+    assert (both.rows, both.valid, both.malformed, both.quarantined) == (110, 44, 11, 66)
+    assert both.malformed_causes == (Cause("cut", 11), Cause("b", 1))
+    assert [line.count for line in both.malformed_lines] == [2]
+    assert both.notes == ("x",) * 5 + ("y",) * 15
+    (check,) = both.checks
+    assert (check.checked, check.refused, check.errors, check.valid) == (55, 22, 33, 33)
+
+
+def test_the_most_frequent_causes_and_values_are_kept() -> None:
+    many = {name: number for number, name in enumerate("abcdefgh", 1)}
+    texts = tuple(Cause(text, count) for text, count in many.items())
+    first = batch(**many)
+    first = replace(first, malformed_causes=texts, malformed_lines=first.checks[0].offenders)
+    others = {name.upper(): number for name, number in many.items()}
+    second = batch(**others)
+    second = replace(second, malformed_causes=tuple(Cause(text, count) for text, count in others.items()))
+    both = merged(first, second)
+    kept = ["H", "h", "G", "g", "F", "f", "E", "e", "D", "d"]
+    assert [cause.text for cause in both.malformed_causes] == kept
+    assert [it.value for it in both.checks[0].offenders] == kept
+    assert [it.value for it in both.checks[0].causes[0].examples] == ["C", "c", "B"]
+
+
 @pytest.mark.parametrize("found", [batch(), batch(a=2, b=1)])
 def test_findings_survive_json(found: Findings) -> None:
     data = json.loads(json.dumps(to_json(found)))
@@ -50,3 +79,12 @@ def test_findings_of_batches_before_there_were_examples_are_read() -> None:
     (check,) = found.checks
     bare = replace(check, causes=tuple(replace(cause, examples=()) for cause in check.causes))
     assert from_json(CONTRACT, data) == replace(found, checks=(bare,))
+
+
+@pytest.mark.parametrize(("refused", "errors"), [(2, 3), (5, 5)])
+def test_findings_of_batches_before_errors_were_counted_are_read(refused: int, errors: int) -> None:
+    data = json.loads(json.dumps(to_json(batch(a=2, b=1))))
+    data["checks"][0]["refused"] = refused
+    del data["checks"][0]["errors"], data["notes"]
+    found = from_json(CONTRACT, data)
+    assert (found.checks[0].errors, found.notes) == (errors, ())
