@@ -275,12 +275,12 @@ class Mutant:
     after: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: `{self.before}` -> `{self.after}` in `{self.source}`"
+        return f"{self.file}:{self.line}: {self.change}"
 
     @property
-    def key(self) -> tuple[str, ...]:
-        """Its key in tools/mutants.toml; line numbers change too often."""
-        return self.file, self.source, self.before, self.after
+    def change(self) -> str:
+        """Its key in tools/mutants.toml, below the file; line numbers change too often."""
+        return f"`{self.before}` -> `{self.after}` in `{self.source}`"
 
 
 def mutants(file: str) -> list[Mutant]:
@@ -383,15 +383,16 @@ def _is_constant(node: ast.AST) -> bool:
     return isinstance(node, ast.Constant)
 
 
-def _tests(environment: dict[str, str], arguments: list[str]) -> None:
+def _tests(environment: dict[str, str], is_quiet: bool, arguments: list[str]) -> None:
     """Run tests in a process of their own, until the first one fails."""
     os.setsid()
     os.chdir(ROOT)
     os.environ.update(environment)
     sys.path[:0] = environment["PYTHONPATH"].split(os.pathsep)
-    quiet = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(quiet, 1)
-    os.dup2(quiet, 2)
+    if is_quiet:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
     sys.exit(pytest.main(["-qx", "-p", "no:cacheprovider", *arguments]))
 
 
@@ -419,7 +420,7 @@ class Workshop:
         if mutant:
             path.write_bytes(whole[: mutant.start] + mutant.after.encode() + whole[mutant.end :])
         marks = [] if is_spark or any(test.startswith("tests/live") for test in tests) else ["-m", MARKS]
-        ran = FORKING.Process(target=_tests, args=(environment, [*marks, *tests]))
+        ran = FORKING.Process(target=_tests, args=(environment, mutant is not None, [*marks, *tests]))
         ran.start()
         ran.join(limit)
         code = ran.exitcode
@@ -528,8 +529,7 @@ def main() -> None:
             tests = dict.fromkeys(test for tests in mutants_of.values() for test in tests)
             print(f"{target}: {len(mutants_of)} mutants of {' '.join(files)}; {' '.join(tests)}")
         return
-    listed = tomllib.loads((ROOT / "tools" / "mutants.toml").read_text(encoding="utf-8"))["equivalent"]
-    explained = {(entry["file"], entry["source"], entry["before"], entry["after"]) for entry in listed}
+    explained = tomllib.loads((ROOT / "tools" / "mutants.toml").read_text(encoding="utf-8"))
     total = sum(map(len, every.values()))
     rest: dict[Mutant, Sequence[str]] = {}
     scores = {}
@@ -537,7 +537,7 @@ def main() -> None:
         room = [mutant for mutant in mutants_of if options.only in mutant.file]
         size = round(options.budget * len(room) / total) if options.budget else options.sample or len(room)
         tried = random.Random(options.seed).sample(room, min(size, len(room)))
-        unexplained = [mutant for mutant in tried if mutant.key not in explained]
+        unexplained = [mutant for mutant in tried if mutant.change not in explained.get(mutant.file, ())]
         scores[target] = tried, len(tried) - len(unexplained)
         for mutant in unexplained:
             tests = mutants_of[mutant]
