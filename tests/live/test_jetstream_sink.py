@@ -36,6 +36,13 @@ def test_rows_become_messages(url: str) -> None:
     assert found[4]["headers"] == {"N": ["5"], "Empty": [""], **ours}
 
 
+def test_large_messages_wait_for_acknowledgements(url: str) -> None:
+    """Together they are more than may be pending at once."""
+    made(url, "LARGE")
+    done = written([("large.x", bytes(900_000), None)] * 25, "job/0", servers=url, stream="LARGE", timeoutMs=5_000)
+    assert (done.rows, done.duplicates, len(rows(servers=url, stream="LARGE"))) == (25, 0, 25)
+
+
 def test_a_copy_is_a_publication_of_its_own(url: str) -> None:
     """Messages with the id of an earlier publication are new ones; those of one id in the column `id` are the same."""
     made(url, "COPY")
