@@ -84,7 +84,7 @@ NAMED = (
         *(
             ({name: text}, f"`{name}` is `{text}`: expected a number from 1")
             for name in ("maxRecordsPerPartition", "maxOffsetsPerTrigger", "timeoutMs")
-            for text in ("0", "x", "\N{ARABIC-INDIC DIGIT ONE}", str(2**63))
+            for text in ("0", "x", "\N{ARABIC-INDIC DIGIT ONE}", str(2**63), f"1{'0' * 19}")
         ),
         *(
             ({name: "no"}, f"`{name}` is `no`: expected `true` or `false`")

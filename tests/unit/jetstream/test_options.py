@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
+from contextlib import nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from natsgrammar_spark.jetstream import JetStreamError
 from natsgrammar_spark.jetstream.address import is_stream, options_at, writing_at
 from natsgrammar_spark.jetstream.options import Access, Place, Reading, Writing, reading, writing
 
@@ -68,6 +71,8 @@ def test_a_connection_is_secure_by_its_scheme_or_its_files() -> None:
     assert Access(("h",), "S", tls_ca="").secure
     assert Access(("h",), "S", tls_cert="").secure
     assert Access(("a", "b", "c"), "S").at == "a, b, c"
+    login = reading({**SOME, "user": "u", "password": "p"}).access, reading({**SOME, "token": "t"}).access
+    assert login == (Access(("nats://h",), "S", user="u", password="p"), Access(("nats://h",), "S", token="t"))
     secrets = Access(("h",), "S", None, 60, *["s3cr3t"] * 8)
     assert "s3cr3t" not in repr(secrets)
 
@@ -76,6 +81,13 @@ def test_what_is_left_out_of_a_write_has_a_default() -> None:
     assert writing(SOME) == Writing(ACCESS, None, None, True, None)
     given = {"idPrefix": "p", "idSince": "0", "failOnDuplicates": "false", "checkpointlocation": "c"}
     assert writing(SOME | given) == Writing(ACCESS, "p", datetime(1970, 1, 1, tzinfo=UTC), False, "c")
+
+
+@pytest.mark.parametrize(("seconds", "is_refused"), [(-30, False), (30, False), (90, True)])
+def test_clocks_may_differ_by_a_minute(seconds: float, is_refused: bool) -> None:
+    since = str(int((time.time() + seconds) * 1000))
+    with pytest.raises(JetStreamError) if is_refused else nullcontext():
+        writing({**SOME, "idSince": since})
 
 
 def test_an_address_names_servers_stream_and_options() -> None:
