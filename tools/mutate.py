@@ -39,206 +39,6 @@ FORKING.set_forkserver_preload(["pytest", "hypothesis", "click", "pyarrow.comput
 MARKS = "not spark and not server"
 GATEWAY = ("PYSPARK_GATEWAY_PORT", "PYSPARK_GATEWAY_SECRET")
 SOURCES = ("runtime", "generated", "generator", "pipeline")
-LANGUAGE, RUNTIME = "generator/natsgrammar_gen/language", "runtime/natsgrammar"
-PIPELINE = "pipeline/natsgrammar_spark"
-CONTRACT, REPORT = f"{PIPELINE}/contract", f"{PIPELINE}/report"
-
-LINT = ("checks", "finding", "model", "names", "overlap_index", "shapes", "subjects")
-CLOUDEVENTS = (
-    *("__init__", "_advice", "_attributes", "_checks", "_event", "_json", "_media_type", "_modes"),
-    *("_options", "_problems", "_requirements", "_structured", "_types", "_wire", "captured"),
-)
-# What is generated is committed: a mutant that writes anything else is noticed here.
-UP_TO_DATE = "tests/unit/emit/test_generate.py::test_generated_files_are_up_to_date_wherever_they_are_made"
-
-# Target → the files that are mutated, and the tests that must notice, the quickest first.
-TARGETS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
-    "language": (
-        [f"{LANGUAGE}/{name}.py" for name in ("charset", "ast", "nfa", "dfa", "queries")],
-        [
-            "tests/unit/grammar/test_budget.py",
-            "tests/laws/test_language_laws.py",
-            "tests/laws/test_regex_proofs.py",
-            "tests/laws/test_oracles.py",
-            UP_TO_DATE,
-        ],
-    ),
-    "expressions": (
-        [f"{LANGUAGE}/{name}.py" for name in ("possessive", "regex_printer", "percent")],
-        [
-            "tests/unit/grammar/test_possessive.py",
-            "tests/laws/test_regex_proofs.py",
-            "tests/laws/test_safe.py",
-            "tests/unit/grammar/test_grammar_problems.py",
-            UP_TO_DATE,
-        ],
-    ),
-    "parts": (
-        [f"{LANGUAGE}/parts.py", "generator/natsgrammar_gen/grammar/part_checks.py"],
-        ["tests/unit/grammar/test_grammar_problems.py", "tests/laws/test_parts.py"],
-    ),
-    "rules": (
-        [f"{RUNTIME}/{name}.py" for name in ("core/automaton", "core/rule", "core/registry", "core/violation", "text")],
-        ["tests/unit/core/test_runtime.py", "tests/cases"],
-    ),
-    "codecs": (
-        [f"{RUNTIME}/{name}.py" for name in ("core/codec", "core/computed", "kv", "obj")],
-        [
-            "tests/laws/test_kv.py",
-            "tests/laws/test_computed_codecs.py",
-            "tests/unit/core/test_runtime.py",
-            "tests/laws/test_safe.py",
-        ],
-    ),
-    "notation": (
-        ["generator/natsgrammar_gen/grammar/codec_checks.py"],
-        ["tests/unit/grammar/test_grammar_problems.py"],
-    ),
-    "budgets": (
-        [f"{LANGUAGE}/budget.py", "generator/natsgrammar_gen/grammar/expansions.py"],
-        [
-            "tests/unit/grammar/test_budget.py",
-            "tests/unit/grammar/test_grammar_problems.py",
-            "tests/cases/test_hostile.py",
-        ],
-    ),
-    "subjects": (
-        [f"{RUNTIME}/subjects/algebra.py"],
-        ["tests/laws/test_subject_algebra.py", "tests/laws/test_algebra_agrees.py"],
-    ),
-    "sources": (
-        [f"{RUNTIME}/core/sources.py", f"{RUNTIME}/core/explain.py", "generator/natsgrammar_gen/compiler.py"],
-        ["tests/unit/core/test_own_rules.py", "tests/unit/core/test_addresses.py", "tests/unit/core/test_explain.py"],
-    ),
-    "server": (
-        [f"{RUNTIME}/server.py", f"{RUNTIME}/subjects/as_server.py"],
-        ["tests/laws/test_subject_algebra.py", "tests/unit/linting/test_lint.py"],
-    ),
-    "lint": (
-        [f"{RUNTIME}/linting/{name}.py" for name in LINT],
-        ["tests/unit/linting/test_lint.py", "tests/unit/core/test_own_rules.py"],
-    ),
-    "trees": (
-        [f"{LANGUAGE}/tree.py"],
-        ["tests/laws/test_regex_proofs.py", "tests/unit/emit/test_generate.py"],
-    ),
-    "written": (
-        [f"generator/natsgrammar_gen/emit/{name}.py" for name in ("tables/literal", "shape", "platforms/platforms")],
-        [
-            "tests/laws/test_language_laws.py",
-            "tests/unit/emit/test_generate.py",
-            "tests/unit/emit/test_hostile_grammar.py",
-        ],
-    ),
-    "libraries": (
-        [f"{RUNTIME}/{name}.py" for name in ("hypothesis", "arrow", "core/name", "types")],
-        ["tests/unit/adapters/test_libraries.py"],
-    ),
-    "coverage": (
-        ["runtime/natsgrammar/linting/coverage.py"],
-        ["tests/unit/cli/test_coverage.py"],
-    ),
-    "contracts": (
-        [f"{CONTRACT}/{name}.py" for name in ("reading", "model", "fit", "path", "ddl", "nodes")],
-        ["tests/unit/contract/test_contract.py", "tests/unit/contract/test_contract_decode.py"],
-    ),
-    "vectors": (
-        [f"{LANGUAGE}/distinguish.py", "generator/natsgrammar_gen/emit/vectors/vectors.py"],
-        ["tests/unit/emit/test_vectors.py", UP_TO_DATE],
-    ),
-    "commands": (
-        [
-            f"generator/natsgrammar_gen/{name}.py"
-            for name in ("cli/rule", "cli/settings", "emit/pages/text_diagram", "emit/pages/track")
-        ],
-        ["tests/unit/cli/test_cli_rule.py", "tests/unit/cli/test_settings.py"],
-    ),
-    "diagnostics": (
-        [f"{RUNTIME}/diagnostics.py", f"{RUNTIME}/strict_json.py"],
-        ["tests/unit/core/test_strict_json.py", "tests/unit/linting/test_lint.py", "tests/unit/cli/test_settings.py"],
-    ),
-    "samples": (
-        [
-            *(f"generator/natsgrammar_gen/contracts/{name}.py" for name in ("draft", "rules")),
-            *(
-                f"pipeline/natsgrammar_spark/sample/{name}.py"
-                for name in ("read", "arrow", "seen", "against", "json_lines", "csv_lines")
-            ),
-        ],
-        ["tests/unit/contract/test_contract_init.py", "tests/unit/sample/test_samples.py"],
-    ),
-    "odcs": (
-        [f"{CONTRACT}/{name}.py" for name in ("odcs", "odcs_checks", "odcs_terms", "odcs_text", "odcs_write", "write")],
-        ["tests/unit/contract/test_odcs.py"],
-    ),
-    "report": (
-        [
-            f"{REPORT}/{name}.py"
-            for name in (
-                "about",
-                "compare",
-                "history",
-                "markdown",
-                "offenders",
-                "outcome",
-                "page",
-                "rule_pages",
-                "words",
-            )
-        ],
-        [
-            "tests/unit/report/test_report_words.py",
-            "tests/unit/report/test_report.py",
-            "tests/unit/report/test_history.py",
-        ],
-    ),
-    "pages": (
-        [f"generator/natsgrammar_gen/emit/pages/{name}.py" for name in ("pages", "history", "snippets", "automaton")],
-        ["tests/unit/emit/test_pages.py", "tests/unit/emit/test_railroad.py", UP_TO_DATE],
-    ),
-    "functions": (
-        ["generator/natsgrammar_gen/emit/source_functions.py"],
-        ["tests/unit/grammar/test_functions.py"],
-    ),
-    "cloudevents": (
-        [f"{RUNTIME}/cloudevents/{name}.py" for name in CLOUDEVENTS],
-        ["tests/unit/cloudevents"],
-    ),
-}
-
-_OUTPUTS, _PLACES = "tests/unit/outputs", "tests/spark/outputs/test_places.py"
-_STREAMS, _PIPELINE = "tests/spark/runs/test_stream.py", "tests/spark/judge/test_pipeline.py"
-_JETSTREAM = "tests/spark/jetstream/test_jetstream.py"
-_LIVE = ("tests/unit/jetstream", "tests/live/test_jetstream.py", "tests/live/test_jetstream_sink.py")
-_LINKS = (*_LIVE, "tests/live/test_jetstream_faults.py", "tests/live/test_jetstream_access.py")
-
-# Rooms that can lose data → their files → the tests that must notice, the quickest first.
-_OF_PIPELINE: dict[str, dict[tuple[str, ...], Sequence[str]]] = {
-    "outputs": {
-        ("local", "places", "resolve"): (_OUTPUTS, _PLACES),
-        ("hadoop", "tables"): (_OUTPUTS, _PLACES),
-        ("apart", "stream_folder"): (_OUTPUTS, _STREAMS),
-        ("split",): (_PIPELINE,),
-        ("kinds",): (_OUTPUTS, _PLACES, _STREAMS, _JETSTREAM),
-        ("jetstream",): (_JETSTREAM,),
-    },
-    "judge": {
-        ("decode_columns",): ("tests/spark/judge/test_pipeline_decode.py",),
-        ("explain", "findings", "tally", "totals", "validate", "verdicts"): ("tests/unit/judge", "tests/spark/judge"),
-    },
-    "jetstream": {
-        ("address", "options", "publish", "read", "sink", "source", "wire"): (*_LIVE, _JETSTREAM),
-        ("__init__", "connection", "tls"): (*_LINKS, _JETSTREAM),
-    },
-}
-ROOMS: dict[str, dict[str, Sequence[str]]] = {
-    "files": {f"{RUNTIME}/files.py": (_OUTPUTS, "tests/unit/emit/test_sync.py")},
-    "runs": {f"{PIPELINE}/run.py": (_PIPELINE, _PLACES), f"{PIPELINE}/stream.py": (_STREAMS,)},
-    **{
-        room: {f"{PIPELINE}/{room}/{name}.py": tests for names, tests in by_names.items() for name in names}
-        for room, by_names in _OF_PIPELINE.items()
-    },
-}
 COMPARED = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -415,7 +215,7 @@ class Workshop:
         """Check whether every test passes; a run that takes longer than the limit, in seconds, counts as a failure."""
         is_spark = any(test.startswith("tests/spark") for test in tests)
         environment = self.environment | (self._java() if is_spark else {})
-        path = self.folder / (mutant.file if mutant else f"{RUNTIME}/__init__.py")
+        path = self.folder / (mutant.file if mutant else "runtime/natsgrammar/__init__.py")
         whole = path.read_bytes()
         if mutant:
             path.write_bytes(whole[: mutant.start] + mutant.after.encode() + whole[mutant.end :])
@@ -456,23 +256,26 @@ def score(tried: Sequence[Mutant], equivalent: int, survivors: Collection[Mutant
     return f"{killed} of {able} killed ({killed / max(able, 1):.1%}); {equivalent} equivalent, see tools/mutants.toml"
 
 
-def all_mutants(target: str) -> dict[Mutant, Sequence[str]]:
-    """Return the mutants of a target with their tests."""
-    if target in ROOMS:
-        return {mutant: tuple(tests) for file, tests in ROOMS[target].items() for mutant in mutants(file)}
-    files, tests = TARGETS[target]
-    return {mutant: tuple(tests) for file in files for mutant in mutants(file)}
+def all_mutants(target: dict[str, str], is_quick: bool) -> dict[Mutant, tuple[str, ...]]:
+    """Return the mutants of a target with their tests; quickly, only those that need neither Spark nor a server."""
+    tests_of: dict[Mutant, tuple[str, ...]] = {}
+    for files, listed in target.items():
+        folder, _, names = files.partition("{")
+        tests = tuple(f"tests/{test}" for test in listed.split() if test.startswith("unit") or not is_quick)
+        for name in names.removesuffix("}").split(",") if tests else ():
+            tests_of |= dict.fromkeys(mutants(f"{folder}{name}.py"), tests)
+    return tests_of
 
 
-def run(chosen: dict[Mutant, Sequence[str]], jobs: int) -> list[Mutant]:
+def run(chosen: dict[Mutant, tuple[str, ...]], jobs: int) -> list[Mutant]:
     """Return the mutants that survive their tests."""
-    limits: dict[Sequence[str], float] = {}
+    limits: dict[tuple[str, ...], float] = {}
     with tempfile.TemporaryDirectory() as folder:
         free: SimpleQueue[Workshop] = SimpleQueue()
         for number in range(jobs):
             free.put(Workshop(Path(folder, str(number))))
 
-        def limit(tests: Sequence[str]) -> float:
+        def limit(tests: tuple[str, ...]) -> float:
             workshop, began = free.get(), time.monotonic()
             try:
                 if not workshop.survives(None, tests, 3600):
@@ -508,9 +311,10 @@ def run(chosen: dict[Mutant, Sequence[str]], jobs: int) -> list[Mutant]:
 def main() -> None:
     """Run the targets named on the command line, and print the score of each."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    available = {**ROOMS, **TARGETS}
+    groups = tomllib.loads((ROOT / "tools" / "mutation.toml").read_text(encoding="utf-8"))
+    available = {**groups["data"], **groups["others"]}
     parser.add_argument("targets", nargs="*", metavar="TARGET", help=f"of {', '.join(available)} [default: all]")
-    parser.add_argument("--data", action="store_true", help=f"the rooms that can lose data: {', '.join(ROOMS)}")
+    parser.add_argument("--data", action="store_true", help="the rooms that can lose data")
     parser.add_argument("--sample", type=int, default=60, help="mutants per target, 0 for every one [default: 60]")
     parser.add_argument("--budget", type=int, help="mutants in all, spread over the targets by their size")
     parser.add_argument("--only", default="", help="only mutants of files whose path contains this")
@@ -521,8 +325,8 @@ def main() -> None:
     options = parser.parse_args()
     if unknown := [target for target in options.targets if target not in available]:
         parser.error(f"unknown target `{unknown[0]}`; available: {', '.join(available)}")
-    targets = options.targets or list(ROOMS if options.data else available)
-    every = {target: all_mutants(target) for target in targets}
+    targets = options.targets or list(groups["data"] if options.data else available)
+    every = {target: all_mutants(available[target], options.quick) for target in targets}
     if options.list:
         for target, mutants_of in every.items():
             files = dict.fromkeys(mutant.file for mutant in mutants_of)
@@ -531,7 +335,7 @@ def main() -> None:
         return
     explained = tomllib.loads((ROOT / "tools" / "mutants.toml").read_text(encoding="utf-8"))
     total = sum(map(len, every.values()))
-    rest: dict[Mutant, Sequence[str]] = {}
+    rest: dict[Mutant, tuple[str, ...]] = {}
     scores = {}
     for target, mutants_of in every.items():
         room = [mutant for mutant in mutants_of if options.only in mutant.file]
@@ -539,9 +343,7 @@ def main() -> None:
         tried = random.Random(options.seed).sample(room, min(size, len(room)))
         unexplained = [mutant for mutant in tried if mutant.change not in explained.get(mutant.file, ())]
         scores[target] = tried, len(tried) - len(unexplained)
-        for mutant in unexplained:
-            tests = mutants_of[mutant]
-            rest[mutant] = tuple(test for test in tests if test.startswith("tests/unit") or not options.quick)
+        rest |= {mutant: mutants_of[mutant] for mutant in unexplained}
     print(f"{len(rest)} mutants; --seed {options.seed} repeats them", flush=True)
     survivors = set(run(rest, options.jobs))
     for target, (tried, equivalent) in scores.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import random
@@ -83,11 +84,17 @@ def test_a_result_is_on_disk_before_it_takes_its_place(tmp_path: Path, monkeypat
     assert str(tmp_path) in done[at:]
 
 
-def test_a_run_closes_what_it_opens(tmp_path: Path) -> None:
+def test_a_run_closes_what_it_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_locks(*_: int) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
     run(tmp_path / "out", "old")
     before = len([*Path("/proc/self/fd").iterdir()])
     run(tmp_path / "out", "newer")
     with prepared(tmp_path / "out", overwrite=True), pytest.raises(RunError):
+        check_output(tmp_path / "out", overwrite=True)
+    monkeypatch.setattr("fcntl.flock", no_locks)
+    with pytest.raises(RunError, match="/out` cannot be written: no locks"):
         check_output(tmp_path / "out", overwrite=True)
     assert len([*Path("/proc/self/fd").iterdir()]) == before
 

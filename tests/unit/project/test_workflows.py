@@ -51,6 +51,18 @@ def test_what_a_job_runs_exists(job: dict[str, Any]) -> None:
             assert target in TARGETS
         for path in re.findall(r"(?<![\w/.])(?:tools|\.ci)/[\w./-]+", script):
             assert (ROOT / path).is_file(), path
+    assert {*job.get("strategy", {}).get("matrix", {}).get("target", ())} <= {*TARGETS}
+
+
+def test_mutants_have_files_and_tests() -> None:
+    groups = tomllib.loads((ROOT / "tools" / "mutation.toml").read_text(encoding="utf-8"))
+    for target in (target for group in groups.values() for target in group.values()):
+        for files, tests in target.items():
+            folder, _, names = files.partition("{")
+            for name in names.removesuffix("}").split(","):
+                assert (ROOT / f"{folder}{name}.py").is_file(), f"{folder}{name}"
+            for test in tests.split():
+                assert (ROOT / "tests" / test.partition("::")[0]).exists(), test
 
 
 @pytest.mark.parametrize("job", JOBS)
