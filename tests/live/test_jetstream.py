@@ -12,7 +12,8 @@ import pytest
 from pyspark.sql.types import StructType
 
 from natsgrammar_spark.jetstream import JetStreamError
-from natsgrammar_spark.jetstream.options import reading
+from natsgrammar_spark.jetstream.connection import connected
+from natsgrammar_spark.jetstream.options import Access, reading
 from natsgrammar_spark.jetstream.read import header_maps
 from natsgrammar_spark.jetstream.source import JetStream, StreamReader, check_readable, extent
 from tests.support import nats_wire
@@ -233,6 +234,15 @@ def test_headers_are_maps_of_lists() -> None:
 def test_what_no_server_has_is_an_error(url: str, options: dict[str, str], told: str) -> None:
     with pytest.raises(JetStreamError, match=told):
         rows(**{"servers": url, "stream": "S", **options})
+
+
+def test_a_request_that_jetstream_rejects_is_an_error(url: str) -> None:
+    """At once, as it would be rejected again."""
+    with connected(Access((url,), "S")) as link:
+        asked = [link.start(link.api("STREAM.CREATE.S", {"name": "T"})), link.start(link.api("STREAM.INFO.T", {}))]
+        with pytest.raises(JetStreamError, match=r"^`\$JS\.API\.STREAM\.CREATE\.S` failed at nats.*: .*match"):
+            asked[0].result()
+        assert asked[1].result()["error"]["code"] == 404
 
 
 @pytest.mark.parametrize(
