@@ -150,7 +150,7 @@ def remote_folder(spark: SparkSession, address: str) -> HadoopFolder:
     running: Any = spark._jsparkSession  # noqa: SLF001
     with errors_about(address):
         settings = running.sessionState().newHadoopConf()
-        path = java.org.apache.hadoop.fs.Path(address.rstrip("/"))
+        path = java.org.apache.hadoop.fs.Path(address)
         files = path.getFileSystem(settings)
         return HadoopFolder(str(files.makeQualified(path)), java, settings, files)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from natsgrammar.errors import WrongOptions
@@ -47,7 +48,7 @@ def resolve_live(output: str | Path | None, table: str | None = None, checkpoint
 def _folder(address: str | Path, overwrite: bool = False, live: bool = False) -> LocalFolder | RemoteFolder:
     if is_local(address):
         return LocalFolder(address=str(local(address)), overwrite=overwrite, live=live)
-    return RemoteFolder(address=str(address).rstrip("/"), overwrite=overwrite, live=live)
+    return RemoteFolder(address=re.sub(r"(?<=[^:/])/+\Z", "", str(address)), overwrite=overwrite, live=live)
 
 
 def _pair(address: str, folder: LocalFolder | RemoteFolder | None = None) -> StreamPair:

@@ -154,6 +154,11 @@ def test_a_report_alone_proves_nothing(tmp_path: Path, marker: str | None) -> No
         check_output(tmp_path / "out", overwrite=True)
 
 
+def test_a_marker_has_a_line_for_each_file() -> None:
+    text = '{\n "result": 1,\n "run": "run-1",\n "files": {\n  "a": 5,\n  "b": 0\n }\n}\n'
+    assert files.marker_text({"a": 5, "b": 0}, "run-1") == text
+
+
 def test_a_marker_that_lists_files_elsewhere_harms_none(tmp_path: Path) -> None:
     (tmp_path / "precious").write_text(NOTES)
     (tmp_path / "out").mkdir()

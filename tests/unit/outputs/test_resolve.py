@@ -23,7 +23,8 @@ from natsgrammar_spark.outputs import (
 def test_the_options_of_a_run_decide() -> None:
     assert resolve("out") == LocalFolder(address="out")
     assert resolve("file:/x/out", overwrite=True) == LocalFolder(address="/x/out", overwrite=True)
-    assert resolve("s3a://bucket/out/") == RemoteFolder(address="s3a://bucket/out")
+    assert resolve("s3a://bucket/out//") == RemoteFolder(address="s3a://bucket/out")
+    assert resolve("hdfs:///") == RemoteFolder(address="hdfs:///")
     assert resolve(None, "lake.names") == Tables(identity="lake.names")
     assert resolve("out", "lake.names") == Tables(identity="lake.names", folder=LocalFolder(address="out"))
     assert resolve("nats://h/S?prefix=x") == StreamPair(identity="nats://h/S", address="nats://h/S?prefix=x")
