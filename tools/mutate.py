@@ -280,7 +280,7 @@ def run(chosen: dict[Mutant, tuple[str, ...]], jobs: int) -> list[Mutant]:
             try:
                 if not workshop.survives(None, tests, 3600):
                     raise SystemExit(f"{' '.join(tests)} fail without any mutant")
-                return 60 + 2 * (time.monotonic() - began)
+                return 30 + 3 * (time.monotonic() - began)
             finally:
                 free.put(workshop)
 
