@@ -95,14 +95,15 @@ _NATS_EXPECTED_LAST_SEQUENCE: Automaton = {
 
 _NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT: Automaton = {
     "range_starts": (0, 33, 42, 43, 46, 47, 62, 63, 127),
-    "classes": (-1, 0, -1, 0, 1, 0, -1, 0, -1),
-    "table": ((1, -1), (1, 0)),
-    "accepting": (1,),
+    "classes": (-1, 0, 1, 0, 2, 0, 3, 0, -1),
+    "table": ((1, 2, -1, 3), (1, -1, 0, -1), (-1, -1, 0, -1), (-1, -1, -1, -1)),
+    "accepting": (1, 2, 3),
     "messages": (
+        "`.`, or end of value", "end of value",
         "printable ASCII except `*` and `>`, or end of value",
-        "printable ASCII except `*`, `.` and `>`",
+        "printable ASCII except `.`",
     ),
-    "message_of_state": (1, 0),
+    "message_of_state": (3, 2, 0, 1),
     "completions": {0: "_"},
 }
 
@@ -3342,6 +3343,19 @@ _NATS_SCHEDULE_TIME_ZONE: Automaton = {
     "completions": {0: "A"},
 }
 
+_NATS_SCHEDULE_TARGET: Automaton = {
+    "range_starts": (0, 33, 42, 43, 46, 47, 62, 63, 127),
+    "classes": (-1, 0, -1, 0, 1, 0, -1, 0, -1),
+    "table": ((1, -1), (1, 0)),
+    "accepting": (1,),
+    "messages": (
+        "printable ASCII except `*` and `>`, or end of value",
+        "printable ASCII except `*`, `.` and `>`",
+    ),
+    "message_of_state": (1, 0),
+    "completions": {0: "_"},
+}
+
 _NATS_SCHEDULE_ROLLUP: Automaton = {
     "range_starts": (0, 98, 99, 115, 116, 117, 118),
     "classes": (-1, 0, -1, 1, -1, 2, -1),
@@ -3433,6 +3447,283 @@ _NATS_TRACE_ONLY: Automaton = {
     "messages": ("`1`, `o` or `t`", "`e`", "`n`", "`r`", "`u`", "end of value"),
     "message_of_state": (0, 5, 2, 3, 4, 1),
     "completions": {0: "1", 2: "n", 3: "rue", 4: "ue", 5: "e"},
+}
+
+_HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE: Automaton = {
+    "range_starts": (
+        0, 10, 11, 32, 33, 45, 46, 58, 59, 69, 70, 76, 77, 78, 79, 83, 84, 97, 98, 99, 100, 101, 102, 106, 107,
+        *range(110, 119), 120, 121, 55296, 57344,
+    ),
+    "classes": (
+        0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 9, 10, 11, 12, 13, 0, 14, 0, 15, 0, 16, 17, 0, 18, 19, 20, 0,
+        21, 0, -1, 0,
+    ),
+    "table": (
+        (-1, -1, -1, -1, -1, -1, -1, 1, *(-1,) * 14),
+        (*(-1,) * 9, 2, *(-1,) * 12), (*(-1,) * 19, 3, -1, -1), (*(-1,) * 18, 4, -1, -1, -1),
+        (-1, -1, -1, 5, *(-1,) * 18), (-1, -1, -1, -1, -1, 6, *(-1,) * 16), (*(-1,) * 21, 7),
+        (*(-1,) * 16, 8, -1, -1, -1, -1, -1), (*(-1,) * 13, 9, *(-1,) * 8), (*(-1,) * 11, 10, *(-1,) * 10),
+        (*(-1,) * 19, 11, -1, -1), (*(-1,) * 13, 12, *(-1,) * 8), (*(-1,) * 12, 13, *(-1,) * 9),
+        (-1, -1, -1, 14, *(-1,) * 18),
+        (-1, -1, -1, -1, -1, -1, 15, *(-1,) * 15),
+        (*(-1,) * 9, 16, *(-1,) * 12), (*(-1,) * 18, 17, -1, -1, -1), (*(-1,) * 19, 18, -1, -1),
+        (-1, -1, -1, 19, *(-1,) * 18), (*(-1,) * 8, 20, *(-1,) * 13), (*(-1,) * 20, 21, -1),
+        (*(-1,) * 10, 22, *(-1,) * 11),
+        (*(-1,) * 14, 23, -1, -1, -1, -1, -1, -1, -1),
+        (*(-1,) * 13, 24, *(-1,) * 8), (*(-1,) * 11, 25, *(-1,) * 10), (*(-1,) * 19, 26, -1, -1),
+        (-1, -1, -1, 27, *(-1,) * 18), (*(-1,) * 8, 28, *(-1,) * 13), (*(-1,) * 13, 29, *(-1,) * 8),
+        (*(-1,) * 17, 30, -1, -1, -1, -1), (*(-1,) * 20, 31, -1), (*(-1,) * 13, 32, *(-1,) * 8),
+        (*(-1,) * 15, 33, -1, -1, -1, -1, -1, -1),
+        (*(-1,) * 11, 34, *(-1,) * 10), (*(-1,) * 13, 35, *(-1,) * 8), (-1, -1, -1, 36, 37, *(-1,) * 17),
+        (*(-1,) * 8, 38, *(-1,) * 13), (-1, -1, 39, *(-1,) * 19), (*(-1,) * 20, 40, -1), (39, -1, *(39,) * 20),
+        (*(-1,) * 10, 41, *(-1,) * 11),
+        (*(-1,) * 14, 42, -1, -1, -1, -1, -1, -1, -1),
+        (*(-1,) * 13, 43, *(-1,) * 8), (*(-1,) * 11, 44, *(-1,) * 10), (*(-1,) * 19, 45, -1, -1),
+        (-1, -1, -1, -1, 46, *(-1,) * 17), (-1, -1, 47, *(-1,) * 19), (47, 48, *(47,) * 20),
+        (-1, -1, -1, -1, -1, -1, -1, 49, *(-1,) * 14),
+        (*(-1,) * 9, 50, *(-1,) * 12), (*(-1,) * 19, 51, -1, -1), (*(-1,) * 18, 52, -1, -1, -1),
+        (-1, -1, -1, 53, *(-1,) * 18), (-1, -1, -1, -1, -1, 54, *(-1,) * 16), (*(-1,) * 21, 55),
+        (*(-1,) * 16, 56, -1, -1, -1, -1, -1), (*(-1,) * 13, 57, *(-1,) * 8), (*(-1,) * 11, 58, *(-1,) * 10),
+        (*(-1,) * 19, 59, -1, -1), (*(-1,) * 13, 60, *(-1,) * 8), (*(-1,) * 12, 61, *(-1,) * 9),
+        (-1, -1, -1, 62, *(-1,) * 18),
+        (-1, -1, -1, -1, -1, -1, 63, *(-1,) * 15),
+        (*(-1,) * 9, 64, *(-1,) * 12), (*(-1,) * 18, 65, -1, -1, -1), (*(-1,) * 19, 66, -1, -1),
+        (-1, -1, -1, 67, *(-1,) * 18), (*(-1,) * 8, 68, *(-1,) * 13), (*(-1,) * 20, 69, -1),
+        (*(-1,) * 10, 70, *(-1,) * 11),
+        (*(-1,) * 14, 71, -1, -1, -1, -1, -1, -1, -1),
+        (*(-1,) * 13, 72, *(-1,) * 8), (*(-1,) * 11, 73, *(-1,) * 10), (*(-1,) * 19, 74, -1, -1),
+        (-1, -1, -1, 75, *(-1,) * 18), (*(-1,) * 8, 76, *(-1,) * 13), (*(-1,) * 13, 77, *(-1,) * 8),
+        (*(-1,) * 17, 78, -1, -1, -1, -1), (*(-1,) * 20, 79, -1), (*(-1,) * 13, 80, *(-1,) * 8),
+        (*(-1,) * 15, 81, -1, -1, -1, -1, -1, -1),
+        (*(-1,) * 11, 82, *(-1,) * 10), (*(-1,) * 13, 83, *(-1,) * 8), (-1, -1, -1, -1, 37, *(-1,) * 17),
+    ),
+    "accepting": (0, 39),
+    "messages": (
+        "`-`", "`-` or `:`", "`:`", "`E`", "`L`", "`N`", "`N`, or end of group of headers", "`S`", "`a`", "`b`", "`c`",
+        "`d`", "`e`", "`j`", "`n`", "`p`", "`q`", "`s`", "`t`", "`u`", "`x`", "any character",
+        "any character except line feed, or end of group of headers",
+        "space",
+    ),
+    "message_of_state": (
+        6, 8, 18, 17, 0, 3, 20, 15, 12, 10, 18, 12, 11, 0, 4, 8, 17, 18, 0, 7, 19, 9, 13, 12, 10, 18, 0, 7, 12, 16, 19,
+        12, 14, 10, 12, 1, 7, 23, 19, 22, 9, 13, 12, 10, 18, 2, 23, 21, 5, 8, 18, 17, 0, 3, 20, 15, 12, 10, 18, 12, 11,
+        0, 4, 8, 17, 18, 0, 7, 19, 9, 13, 12, 10, 18, 0, 7, 12, 16, 19, 12, 14, 10, 12, 2,
+    ),
+    "completions": {
+        1: "ats-Expected-Last-Subject-Sequence: ",
+        2: "ts-Expected-Last-Subject-Sequence: ", 3: "s-Expected-Last-Subject-Sequence: ",
+        4: "-Expected-Last-Subject-Sequence: ", 5: "Expected-Last-Subject-Sequence: ",
+        6: "xpected-Last-Subject-Sequence: ", 7: "pected-Last-Subject-Sequence: ", 8: "ected-Last-Subject-Sequence: ",
+        9: "cted-Last-Subject-Sequence: ", 10: "ted-Last-Subject-Sequence: ", 11: "ed-Last-Subject-Sequence: ",
+        12: "d-Last-Subject-Sequence: ", 13: "-Last-Subject-Sequence: ", 14: "Last-Subject-Sequence: ",
+        15: "ast-Subject-Sequence: ", 16: "st-Subject-Sequence: ", 17: "t-Subject-Sequence: ",
+        18: "-Subject-Sequence: ", 19: "Subject-Sequence: ", 20: "ubject-Sequence: ", 21: "bject-Sequence: ",
+        22: "ject-Sequence: ", 23: "ect-Sequence: ", 24: "ct-Sequence: ", 25: "t-Sequence: ", 26: "-Sequence: ",
+        27: "Sequence: ", 28: "equence: ", 29: "quence: ", 30: "uence: ", 31: "ence: ", 32: "nce: ", 33: "ce: ",
+        34: "e: ", 35: ": ",
+        36: "Subject: \nNats-Expected-Last-Subject-Sequence: ",
+        37: " ",
+        38: "ubject: \nNats-Expected-Last-Subject-Sequence: ",
+        40: "bject: \nNats-Expected-Last-Subject-Sequence: ",
+        41: "ject: \nNats-Expected-Last-Subject-Sequence: ",
+        42: "ect: \nNats-Expected-Last-Subject-Sequence: ",
+        43: "ct: \nNats-Expected-Last-Subject-Sequence: ",
+        44: "t: \nNats-Expected-Last-Subject-Sequence: ",
+        45: ": \nNats-Expected-Last-Subject-Sequence: ",
+        46: " \nNats-Expected-Last-Subject-Sequence: ",
+        47: "\nNats-Expected-Last-Subject-Sequence: ",
+        48: "Nats-Expected-Last-Subject-Sequence: ",
+        49: "ats-Expected-Last-Subject-Sequence: ",
+        50: "ts-Expected-Last-Subject-Sequence: ",
+        51: "s-Expected-Last-Subject-Sequence: ", 52: "-Expected-Last-Subject-Sequence: ",
+        53: "Expected-Last-Subject-Sequence: ", 54: "xpected-Last-Subject-Sequence: ",
+        55: "pected-Last-Subject-Sequence: ", 56: "ected-Last-Subject-Sequence: ", 57: "cted-Last-Subject-Sequence: ",
+        58: "ted-Last-Subject-Sequence: ", 59: "ed-Last-Subject-Sequence: ", 60: "d-Last-Subject-Sequence: ",
+        61: "-Last-Subject-Sequence: ", 62: "Last-Subject-Sequence: ", 63: "ast-Subject-Sequence: ",
+        64: "st-Subject-Sequence: ", 65: "t-Subject-Sequence: ", 66: "-Subject-Sequence: ", 67: "Subject-Sequence: ",
+        68: "ubject-Sequence: ", 69: "bject-Sequence: ", 70: "ject-Sequence: ", 71: "ect-Sequence: ",
+        72: "ct-Sequence: ", 73: "t-Sequence: ", 74: "-Sequence: ", 75: "Sequence: ", 76: "equence: ", 77: "quence: ",
+        78: "uence: ", 79: "ence: ", 80: "nce: ", 81: "ce: ", 82: "e: ", 83: ": ",
+    },
+}
+
+_HEADERS_SCHEDULE_WITH_TARGET: Automaton = {
+    "range_starts": (
+        0, 10, 11, 32, 33, 45, 46, 58, 59, 78, 79, 83, 84, 85, *range(97, 106), 108, 109, 114, 115, 116, 117, 118,
+        55296, 57344,
+    ),
+    "classes": (
+        0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 7, 0, 8, 0, 9, 10, 11, 0, 12, 13, 0, 14, 0, 15, 16, 17, 18, 0, -1, 0,
+    ),
+    "table": (
+        (-1, -1, -1, -1, -1, 1, *(-1,) * 13), (*(-1,) * 8, 2, *(-1,) * 10), (*(-1,) * 17, 3, -1),
+        (*(-1,) * 16, 4, -1, -1), (-1, -1, -1, 5, *(-1,) * 15), (-1, -1, -1, -1, -1, -1, 6, *(-1,) * 12),
+        (*(-1,) * 9, 7, *(-1,) * 9), (*(-1,) * 13, 8, -1, -1, -1, -1, -1),
+        (*(-1,) * 11, 9, -1, -1, -1, -1, -1, -1, -1),
+        (*(-1,) * 10, 10, *(-1,) * 8), (*(-1,) * 18, 11), (*(-1,) * 14, 12, -1, -1, -1, -1),
+        (*(-1,) * 11, 13, -1, -1, -1, -1, -1, -1, -1),
+        (-1, -1, -1, 14, 15, *(-1,) * 14),
+        (-1, -1, -1, -1, -1, -1, -1, 16, *(-1,) * 11),
+        (-1, -1, 17, *(-1,) * 16), (*(-1,) * 8, 18, *(-1,) * 10), (17, 19, *(17,) * 17), (*(-1,) * 15, 20, -1, -1, -1),
+        (-1, -1, -1, -1, -1, 21, *(-1,) * 13),
+        (*(-1,) * 12, 22, -1, -1, -1, -1, -1, -1),
+        (*(-1,) * 8, 23, *(-1,) * 10),
+        (*(-1,) * 11, 24, -1, -1, -1, -1, -1, -1, -1),
+        (*(-1,) * 17, 25, -1), (*(-1,) * 17, 26, -1), (*(-1,) * 16, 27, -1, -1), (-1, -1, -1, -1, 28, *(-1,) * 14),
+        (-1, -1, -1, 29, *(-1,) * 15), (-1, -1, 30, *(-1,) * 16),
+        (-1, -1, -1, -1, -1, -1, 31, *(-1,) * 12),
+        (30, -1, *(30,) * 17), (*(-1,) * 9, 32, *(-1,) * 9), (*(-1,) * 13, 33, -1, -1, -1, -1, -1),
+        (*(-1,) * 11, 34, -1, -1, -1, -1, -1, -1, -1),
+        (*(-1,) * 10, 35, *(-1,) * 8), (*(-1,) * 18, 36), (*(-1,) * 14, 37, -1, -1, -1, -1),
+        (*(-1,) * 11, 38, -1, -1, -1, -1, -1, -1, -1),
+        (-1, -1, -1, 14, *(-1,) * 15),
+    ),
+    "accepting": (0, 30),
+    "messages": (
+        "`-`", "`-` or `:`", "`:`", "`N`", "`N`, or end of group of headers", "`S`", "`T`", "`a`", "`c`", "`d`", "`e`",
+        "`g`", "`h`", "`l`", "`r`", "`s`", "`t`", "`u`", "any character",
+        "any character except line feed, or end of group of headers",
+        "space",
+    ),
+    "message_of_state": (
+        4, 7, 16, 15, 0, 5, 8, 12, 10, 9, 17, 13, 10, 1, 6, 20, 7, 18, 14, 3, 11, 7, 10, 16, 16, 15, 2, 0, 20, 5, 19, 8,
+        12, 10, 9, 17, 13, 10, 0,
+    ),
+    "completions": {
+        1: "ats-Schedule-Target: ", 2: "ts-Schedule-Target: ", 3: "s-Schedule-Target: ", 4: "-Schedule-Target: ",
+        5: "Schedule-Target: ", 6: "chedule-Target: ", 7: "hedule-Target: ", 8: "edule-Target: ", 9: "dule-Target: ",
+        10: "ule-Target: ", 11: "le-Target: ", 12: "e-Target: ", 13: "-Target: ", 14: "Target: ",
+        15: " \nNats-Schedule-Target: ", 16: "arget: ", 17: "\nNats-Schedule-Target: ", 18: "rget: ",
+        19: "Nats-Schedule-Target: ", 20: "get: ", 21: "ats-Schedule-Target: ", 22: "et: ", 23: "ts-Schedule-Target: ",
+        24: "t: ", 25: "s-Schedule-Target: ", 26: ": ", 27: "-Schedule-Target: ", 28: " ", 29: "Schedule-Target: ",
+        31: "chedule-Target: ", 32: "hedule-Target: ", 33: "edule-Target: ", 34: "dule-Target: ", 35: "ule-Target: ",
+        36: "le-Target: ", 37: "e-Target: ", 38: "-Target: ",
+    },
+}
+
+_HEADERS_TIME_ZONE_WITH_CRON: Automaton = {
+    "range_starts": (
+        0, 10, 11, 32, 33, 45, 46, 58, 59, 64, 65, 78, 79, 83, 84, 85, 90, 91, *range(97, 113), *range(114, 123), 55296,
+        57344,
+    ),
+    "classes": (
+        0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 8, 0, 9, 0, 10, 0, 11, 12, 13, 0, 14, 15, 16, 0, 17, 18, 19, 20, 21,
+        0, 22, 23, 24, 25, 0, 26, 0, 27, 0, -1, 0,
+    ),
+    "table": (
+        (-1, -1, -1, -1, -1, -1, 1, *(-1,) * 21), (*(-1,) * 10, 2, *(-1,) * 17), (*(-1,) * 24, 3, -1, -1, -1),
+        (*(-1,) * 23, 4, -1, -1, -1, -1), (-1, -1, -1, 5, *(-1,) * 24),
+        (-1, -1, -1, -1, -1, -1, -1, 6, *(-1,) * 20),
+        (*(-1,) * 11, 7, *(-1,) * 16), (*(-1,) * 15, 8, *(-1,) * 12), (*(-1,) * 13, 9, *(-1,) * 14),
+        (*(-1,) * 12, 10, *(-1,) * 15), (*(-1,) * 25, 11, -1, -1), (*(-1,) * 18, 12, *(-1,) * 9),
+        (*(-1,) * 13, 13, *(-1,) * 14), (-1, -1, -1, 14, 15, *(-1,) * 23), (*(-1,) * 8, 16, *(-1,) * 19),
+        (-1, -1, 17, *(-1,) * 25), (*(-1,) * 16, 18, *(-1,) * 11), (19, -1, 19, 19, 19, 20, *(19,) * 22),
+        (*(-1,) * 19, 21, *(-1,) * 8), (19, 22, *(19,) * 26),
+        (23, -1, *(23,) * 8, 24, 23, 25, 23, 23, 26, 23, 23, 23, 27, 23, 23, 23, 23, 23, 23, 28, 29),
+        (*(-1,) * 13, 30, *(-1,) * 14),
+        (-1, -1, -1, -1, -1, -1, 31, *(-1,) * 21),
+        (23, -1, *(23,) * 26),
+        (23, -1, *(23,) * 18, 32, 23, 23, 23, 23, 23, 23, 23),
+        (23, -1, *(23,) * 8, 33, *(23,) * 17),
+        (23, -1, *(23,) * 19, 34, 23, 23, 23, 23, 23, 23),
+        (23, -1, *(23,) * 14, 35, 23, 23, 23, 23, 36, 23, 23, 23, 23, 23, 23),
+        (23, -1, *(23,) * 11, 37, *(23,) * 14), (23, -1, *(23,) * 11, 38, *(23,) * 14), (-1, -1, -1, 39, *(-1,) * 24),
+        (*(-1,) * 10, 40, *(-1,) * 17),
+        (23, -1, *(23,) * 18, 41, 23, 23, 23, 23, 23, 23, 23),
+        (23, -1, *(23,) * 14, 42, *(23,) * 11), (23, -1, *(23,) * 23, 43, 23, 23),
+        (23, -1, *(23,) * 10, 44, *(23,) * 15),
+        (23, -1, *(23,) * 18, 45, 23, 23, 23, 23, 23, 23, 23),
+        (23, -1, *(23,) * 11, 46, *(23,) * 14), (23, -1, *(23,) * 8, 43, *(23,) * 17), (*(-1,) * 9, 47, *(-1,) * 18),
+        (*(-1,) * 24, 48, -1, -1, -1), (23, -1, *(23,) * 23, 49, 23, 23), (23, -1, *(23,) * 16, 50, *(23,) * 9),
+        (23, -1, *(23,) * 20, 42, 23, 23, 23, 23, 23),
+        (23, -1, *(23,) * 18, 51, 23, 23, 23, 23, 23, 23, 23),
+        (23, -1, *(23,) * 22, 52, 23, 23, 23), (23, -1, *(23,) * 15, 42, *(23,) * 10),
+        (*(-1,) * 21, 53, -1, -1, -1, -1, -1, -1),
+        (*(-1,) * 23, 54, -1, -1, -1, -1), (23, -1, *(23,) * 8, 55, *(23,) * 17), (23, -1, *(23,) * 25, 56),
+        (23, -1, *(23,) * 14, 57, *(23,) * 11), (23, -1, *(23,) * 13, 42, *(23,) * 12),
+        (*(-1,) * 20, 58, -1, -1, -1, -1, -1, -1, -1),
+        (-1, -1, -1, 59, *(-1,) * 24), (23, -1, *(23,) * 16, 42, *(23,) * 9), (23, 22, *(23,) * 26),
+        (23, -1, *(23,) * 12, 60, *(23,) * 13), (*(-1,) * 13, 61, *(-1,) * 14),
+        (-1, -1, -1, -1, -1, -1, -1, 62, *(-1,) * 20),
+        (23, -1, *(23,) * 13, 63, *(23,) * 12), (-1, -1, -1, -1, 64, *(-1,) * 23), (*(-1,) * 11, 65, *(-1,) * 16),
+        (23, -1, *(23,) * 22, 56, 23, 23, 23), (-1, -1, 23, *(-1,) * 25), (*(-1,) * 15, 66, *(-1,) * 12),
+        (*(-1,) * 13, 67, *(-1,) * 14), (*(-1,) * 12, 68, *(-1,) * 15), (*(-1,) * 25, 69, -1, -1),
+        (*(-1,) * 18, 70, *(-1,) * 9), (*(-1,) * 13, 71, *(-1,) * 14), (-1, -1, -1, 14, *(-1,) * 24),
+    ),
+    "accepting": (
+        0, 17, 19, 20, 23, 24, 25, 26, 27, 28, 29, 32, 33, 34, 35, 36, 37, 38, 41, 42, 43, 44, 45, 46, 49, 50, 51, 52,
+        55, 56, 57, 60, 63,
+    ),
+    "messages": (
+        "`-`", "`-` or `:`", "`:`", "`N`", "`N`, or end of group of headers", "`S`", "`T`", "`Z`", "`a`", "`c`", "`d`",
+        "`e`", "`h`", "`i`", "`l`", "`m`", "`n`", "`o`", "`s`", "`t`", "`u`",
+        "any character except line feed, or end of group of headers",
+        "any character, or end of group of headers",
+        "space",
+    ),
+    "message_of_state": (
+        4, 8, 19, 18, 0, 5, 9, 12, 11, 10, 20, 14, 11, 1, 6, 23, 13, 21, 15, 22, 21, 11, 3, 21, 21, 21, 21, 21, 21, 21,
+        0, 8, 21, 21, 21, 21, 21, 21, 21, 7, 19, 21, 21, 21, 21, 21, 21, 17, 18, 21, 21, 21, 21, 16, 0, 21, 22, 21, 11,
+        5, 21, 2, 9, 21, 23, 12, 11, 10, 20, 14, 11, 0,
+    ),
+    "completions": {
+        1: "ats-Schedule: ", 2: "ts-Schedule: ", 3: "s-Schedule: ", 4: "-Schedule: ", 5: "Schedule: ", 6: "chedule: ",
+        7: "hedule: ", 8: "edule: ", 9: "dule: ", 10: "ule: ", 11: "le: ", 12: "e: ", 13: ": ", 14: "Time-Zone: ",
+        15: " ", 16: "ime-Zone: ", 18: "me-Zone: ", 21: "e-Zone: ", 22: "Nats-Schedule-Time-Zone: ", 30: "-Zone: ",
+        31: "ats-Schedule-Time-Zone: ", 39: "Zone: ", 40: "ts-Schedule-Time-Zone: ", 47: "one: ",
+        48: "s-Schedule-Time-Zone: ", 53: "ne: ", 54: "-Schedule-Time-Zone: ", 58: "e: ", 59: "Schedule-Time-Zone: ",
+        61: ": ", 62: "chedule-Time-Zone: ", 64: " ", 65: "hedule-Time-Zone: ", 66: "edule-Time-Zone: ",
+        67: "dule-Time-Zone: ", 68: "ule-Time-Zone: ", 69: "le-Time-Zone: ", 70: "e-Time-Zone: ", 71: "-Time-Zone: ",
+    },
+}
+
+_HEADERS_ROLLUP_WITH_SCHEDULE: Automaton = {
+    "range_starts": (
+        0, 10, 11, 32, 33, 45, 46, 58, 59, 78, 79, 82, 83, 84, 97, 98, 99, 100, 101, 102, 104, 105, 108, 109, 111, 112,
+        113, 115, 116, 117, 118, 55296, 57344,
+    ),
+    "classes": (
+        0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 7, 0, 8, 9, 10, 11, 12, 0, 13, 0, 14, 0, 15, 16, 0, 17, 18, 19, 0, -1, 0,
+    ),
+    "table": (
+        (-1, -1, -1, -1, -1, 1, *(-1,) * 14), (*(-1,) * 8, 2, *(-1,) * 11), (*(-1,) * 18, 3, -1),
+        (*(-1,) * 17, 4, -1, -1), (-1, -1, -1, 5, *(-1,) * 16),
+        (-1, -1, -1, -1, -1, -1, 6, 7, *(-1,) * 12),
+        (*(-1,) * 15, 8, -1, -1, -1, -1), (*(-1,) * 10, 9, *(-1,) * 9), (*(-1,) * 14, 10, -1, -1, -1, -1, -1),
+        (*(-1,) * 13, 11, -1, -1, -1, -1, -1, -1),
+        (*(-1,) * 14, 12, -1, -1, -1, -1, -1),
+        (*(-1,) * 12, 13, -1, -1, -1, -1, -1, -1, -1),
+        (*(-1,) * 19, 14), (*(-1,) * 11, 15, *(-1,) * 8), (*(-1,) * 16, 16, -1, -1, -1), (*(-1,) * 19, 17),
+        (-1, -1, -1, -1, 18, *(-1,) * 15), (*(-1,) * 14, 19, -1, -1, -1, -1, -1), (-1, -1, 20, *(-1,) * 17),
+        (*(-1,) * 12, 21, -1, -1, -1, -1, -1, -1, -1),
+        (20, -1, *(20,) * 18), (-1, -1, -1, -1, 22, *(-1,) * 15), (-1, -1, 23, *(-1,) * 17), (23, 24, *(23,) * 18),
+        (-1, -1, -1, -1, -1, 25, *(-1,) * 14), (*(-1,) * 8, 26, *(-1,) * 11), (*(-1,) * 18, 27, -1),
+        (*(-1,) * 17, 28, -1, -1), (-1, -1, -1, 29, *(-1,) * 16),
+        (-1, -1, -1, -1, -1, -1, 30, *(-1,) * 13),
+        (*(-1,) * 15, 31, -1, -1, -1, -1), (*(-1,) * 14, 32, -1, -1, -1, -1, -1), (*(-1,) * 14, 33, -1, -1, -1, -1, -1),
+        (*(-1,) * 19, 34), (*(-1,) * 16, 35, -1, -1, -1), (-1, -1, -1, -1, 36, *(-1,) * 15), (-1, -1, 37, *(-1,) * 17),
+        (*(-1,) * 17, 38, -1, -1), (*(-1,) * 19, 39), (*(-1,) * 9, 40, *(-1,) * 10), (*(-1,) * 20,),
+    ),
+    "accepting": (0, 20, 23, 40),
+    "messages": (
+        "`-`", "`:`", "`N`", "`N`, or end of group of headers", "`R`", "`R` or `S`", "`a`", "`b`", "`c`", "`d`", "`e`",
+        "`h`", "`l`", "`o`", "`p`", "`s`", "`t`", "`u`",
+        "any character except line feed, or end of group of headers",
+        "any character, or end of group of headers",
+        "end of group of headers", "space",
+    ),
+    "message_of_state": (
+        3, 6, 16, 15, 0, 5, 13, 8, 12, 11, 12, 10, 17, 9, 14, 17, 1, 12, 21, 10, 18, 1, 21, 19, 2, 6, 16, 15, 0, 4, 13,
+        12, 12, 17, 14, 1, 21, 15, 17, 7, 20,
+    ),
+    "completions": {
+        1: "ats-Rollup: ", 2: "ts-Rollup: ", 3: "s-Rollup: ", 4: "-Rollup: ", 5: "Rollup: ", 6: "ollup: ",
+        7: "chedule: ", 8: "llup: ", 9: "hedule: ", 10: "lup: ", 11: "edule: ", 12: "up: ", 13: "dule: ", 14: "p: ",
+        15: "ule: ", 16: ": ", 17: "le: ", 18: " ", 19: "e: ", 21: ": ", 22: " ", 24: "Nats-Rollup: sub",
+        25: "ats-Rollup: sub", 26: "ts-Rollup: sub", 27: "s-Rollup: sub", 28: "-Rollup: sub", 29: "Rollup: sub",
+        30: "ollup: sub", 31: "llup: sub", 32: "lup: sub", 33: "up: sub", 34: "p: sub", 35: ": sub", 36: " sub",
+        37: "sub", 38: "ub", 39: "b",
+    },
 }
 
 RULES: dict[str, RuleEntry] = {
@@ -3610,23 +3901,23 @@ RULES: dict[str, RuleEntry] = {
     },
     "nats-expected-last-subject-sequence-subject": {
         **_NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT,
-        "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
+        "pattern": "(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])",
         "backtrack_free": True,
         "max_bytes": None,
-        "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++)*+)\\z",
+        "java": "\\A(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z",
         "schema": {
             "type": "string",
-            "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+)*)$",
+            "pattern": "^(?:(?:(?:[!-\\)+-\\-\\/-=?-~]+|\\*)\\.)*(?:[!-\\)+-\\-\\/-=?-~]+|[*>]))$",
             "not": {"pattern": "\\n$"},
         },
         "noun": "value",
         "suggests": False,
         "code": None,
         "codec": None,
-        "section": "ADR-51, Ending/stopping schedules early",
+        "section": "ADR-51, Ending/stopping schedules early; server/stream.go, processJetStreamMsg",
         "production": "",
-        "good": ("orders.17", "$KV.b.key"),
-        "bad": (("", 0), ("a..b", 2), ("a b", 1), ("orders.*", 7)),
+        "good": ("orders.17", "$KV.b.key", "kv.1.*", "kv.1.>", ">"),
+        "bad": (("", 0), ("a..b", 2), ("a b", 1), ("kv.>.1", 4)),
     },
     "nats-required-api-level": {
         **_NATS_EXPECTED_LAST_SEQUENCE,
@@ -4480,7 +4771,7 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0), ("0", 1), ("5 m", 1)),
     },
     "nats-schedule-target": {
-        **_NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT,
+        **_NATS_SCHEDULE_TARGET,
         "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
         "backtrack_free": True,
         "max_bytes": None,
@@ -4500,7 +4791,7 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0), ("orders.*", 7), ("orders.>", 7), ("orders.", 7), ("a b", 1)),
     },
     "nats-schedule-source": {
-        **_NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT,
+        **_NATS_SCHEDULE_TARGET,
         "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
         "backtrack_free": True,
         "max_bytes": None,
@@ -4572,7 +4863,7 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0), ("@hourly", 0)),
     },
     "nats-scheduler": {
-        **_NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT,
+        **_NATS_SCHEDULE_TARGET,
         "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
         "backtrack_free": True,
         "max_bytes": None,
@@ -4592,7 +4883,7 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0), ("schedules.*", 10)),
     },
     "nats-trace-dest": {
-        **_NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT,
+        **_NATS_SCHEDULE_TARGET,
         "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
         "backtrack_free": True,
         "max_bytes": None,
@@ -4626,6 +4917,151 @@ RULES: dict[str, RuleEntry] = {
         "production": "",
         "good": ("1", "true", "on"),
         "bad": (("", 0), ("0", 0), ("yes", 0)),
+    },
+    "headers-expected-subject-with-sequence": {
+        **_HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE,
+        "pattern": (
+            "(?>(?:Nats-Expected-Last-Subject-Sequence-Subject:\\x20[\\x00-\\x09\\x0b-\\ud7ff\\ue000-\\U0010ffff]*+\\x0"
+            "aNats-Expected-Last-Subject-Sequence:\\x20[\\x00-\\x09\\x0b-\\ud7ff\\ue000-\\U0010ffff]*+|"
+            "Nats-Expected-Last-Subject-Sequence:\\x20[\\x00-\\x09\\x0b-\\ud7ff\\ue000-\\U0010ffff]*+)"
+            "?)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:Nats-Expected-Last-Subject-Sequence-Subject:\\x{20}[[\\x{0}-\\x{7f}&&[^\\x{a}]][\\x{80}-\\x{d7ff}"
+            "\\x{e000}-\\x{10ffff}]]*+\\x{a}Nats-Expected-Last-Subject-Sequence:\\x{20}[[\\x{0}-\\x{7f}&&[^\\x{a}]][\\x"
+            "{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|Nats-Expected-Last-Subject-Sequence:\\x{20}[[\\x{0}-\\x{7f}&&[^\\x"
+            "{a}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+)\\z"
+        ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:Nats-Expected-Last-Subject-Sequence-Subject:\\x20[\\x00-\\x09\\x0b-\ud7ff\ue000-\U0010ffff]*\\x"
+                "0aNats-Expected-Last-Subject-Sequence:\\x20[\\x00-\\x09\\x0b-\ud7ff\ue000-\U0010ffff]*|"
+                "Nats-Expected-Last-Subject-Sequence:\\x20[\\x00-\\x09\\x0b-\ud7ff\ue000-\U0010ffff]*)"
+                "?)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
+        "noun": "group of headers",
+        "suggests": False,
+        "code": 10193,
+        "codec": None,
+        "section": "server/stream.go, processJetStreamMsg",
+        "production": "",
+        "good": (
+            "", "Nats-Expected-Last-Subject-Sequence: 0",
+            "Nats-Expected-Last-Subject-Sequence-Subject: kv.1.*\nNats-Expected-Last-Subject-Sequence: 0",
+        ),
+        "bad": (("Nats-Expected-Last-Subject-Sequence-Subject: kv.1.a", 51),),
+    },
+    "headers-schedule-with-target": {
+        **_HEADERS_SCHEDULE_WITH_TARGET,
+        "pattern": (
+            "(?>(?:(?>(?:Nats-Schedule:\\x20[\\x00-\\x09\\x0b-\\ud7ff\\ue000-\\U0010ffff]*+\\x0a)"
+            "?)Nats-Schedule-Target:\\x20[\\x00-\\x09\\x0b-\\ud7ff\\ue000-\\U0010ffff]*+)?)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:(?:Nats-Schedule:\\x{20}[[\\x{0}-\\x{7f}&&[^\\x{a}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+\\"
+            "x{a})?+Nats-Schedule-Target:\\x{20}[[\\x{0}-\\x{7f}&&[^\\x{a}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+"
+            ")?+)\\z"
+        ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:(?:Nats-Schedule:\\x20[\\x00-\\x09\\x0b-\ud7ff\ue000-\U0010ffff]*\\x0a)"
+                "?Nats-Schedule-Target:\\x20[\\x00-\\x09\\x0b-\ud7ff\ue000-\U0010ffff]*)?)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
+        "noun": "group of headers",
+        "suggests": False,
+        "code": 10190,
+        "codec": None,
+        "section": "ADR-51, Headers",
+        "production": "",
+        "good": (
+            "",
+            "Nats-Schedule: @every 5m\nNats-Schedule-Target: orders.x",
+            "Nats-Schedule-Target: orders.x",
+        ),
+        "bad": (("Nats-Schedule: @every 5m", 24),),
+    },
+    "headers-time-zone-with-cron": {
+        **_HEADERS_TIME_ZONE_WITH_CRON,
+        "pattern": (
+            "(?:Nats-Schedule:\\x20[\\x00-\\x09\\x0b-\\ud7ff\\ue000-\\U0010ffff]*+|(?>(?:Nats-Schedule:\\x20(?:@(?:year"
+            "ly|annually|monthly|weekly|daily|midnight|hourly)|[\\x00-\\x09\\x0b-?A-\\ud7ff\\ue000-\\U0010ffff][\\x00-"
+            "\\x09\\x0b-\\ud7ff\\ue000-\\U0010ffff]*+)\\x0a)?)Nats-Schedule-Time-Zone:\\x20[\\x00-\\x09\\x0b-\\ud7ff\\u"
+            "e000-\\U0010ffff]*+)?"
+        ),
+        "backtrack_free": False,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:Nats-Schedule:\\x{20}[[\\x{0}-\\x{7f}&&[^\\x{a}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+            "(?:Nats-Schedule:\\x{20}(?:@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)"
+            "|[[\\x{0}-\\x{7f}&&[^\\x{a}@]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{a}]][\\x{80"
+            "}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)\\x{a})?+Nats-Schedule-Time-Zone:\\x{20}[[\\x{0}-\\x{7f}&&[^\\x{a}]]["
+            "\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?)\\z"
+        ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:Nats-Schedule:\\x20[\\x00-\\x09\\x0b-\ud7ff\ue000-\U0010ffff]*|(?:Nats-Schedule:\\x20(?:@(?:yea"
+                "rly|annually|monthly|weekly|daily|midnight|hourly)|[\\x00-\\x09\\x0b-?A-\ud7ff\ue000-\U0010ffff][\\x00"
+                "-\\x09\\x0b-\ud7ff\ue000-\U0010ffff]*)\\x0a)?Nats-Schedule-Time-Zone:\\x20[\\x00-\\x09\\x0b-\ud7ff"
+                "\ue000-\U0010ffff]*)?)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
+        "noun": "group of headers",
+        "suggests": False,
+        "code": 10189,
+        "codec": None,
+        "section": "ADR-51, Headers",
+        "production": "",
+        "good": (
+            "", "Nats-Schedule: @every 5m", "Nats-Schedule-Time-Zone: CET",
+            "Nats-Schedule: @daily\nNats-Schedule-Time-Zone: CET",
+            "Nats-Schedule: 0 0 5 * * *\nNats-Schedule-Time-Zone: CET",
+        ),
+        "bad": (("Nats-Schedule: @every 5m\nNats-Schedule-Time-Zone: CET", 24),),
+    },
+    "headers-rollup-with-schedule": {
+        **_HEADERS_ROLLUP_WITH_SCHEDULE,
+        "pattern": (
+            "(?>(?:Nats-Schedule:\\x20[\\x00-\\x09\\x0b-\\ud7ff\\ue000-\\U0010ffff]*+(?>(?:\\x0aNats-Rollup:\\x20sub)"
+            "?)|Nats-Rollup:\\x20[\\x00-\\x09\\x0b-\\ud7ff\\ue000-\\U0010ffff]*+)?)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:(?:Nats-Schedule:\\x{20}[[\\x{0}-\\x{7f}&&[^\\x{a}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+(?:\\"
+            "x{a}Nats-Rollup:\\x{20}sub)?+|Nats-Rollup:\\x{20}[[\\x{0}-\\x{7f}&&[^\\x{a}]][\\x{80}-\\x{d7ff}\\x{e000}-"
+            "\\x{10ffff}]]*+)?+)\\z"
+        ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:(?:Nats-Schedule:\\x20[\\x00-\\x09\\x0b-\ud7ff\ue000-\U0010ffff]*(?:\\x0aNats-Rollup:\\x20sub)"
+                "?|Nats-Rollup:\\x20[\\x00-\\x09\\x0b-\ud7ff\ue000-\U0010ffff]*)?)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
+        "noun": "group of headers",
+        "suggests": False,
+        "code": 10192,
+        "codec": None,
+        "section": "server/stream.go, processJetStreamMsg",
+        "production": "",
+        "good": (
+            "", "Nats-Schedule: @every 5m", "Nats-Rollup: all",
+            "Nats-Schedule: @every 5m\nNats-Rollup: sub",
+        ),
+        "bad": (("Nats-Schedule: @every 5m\nNats-Rollup: all", 38),),
     },
 }
 

@@ -332,6 +332,34 @@ _KV_BUCKET_NAME: Automaton = {
     "completions": {0: "_"},
 }
 
+_KV_BUCKET_NAME_IN_MEMORY: Automaton = {
+    "range_starts": (0, 9, 11, 12, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 128, 2048, 55296, 57344, 65536),
+    "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, 1, 2, -1, 2, 3),
+    "table": (
+        *((n, n+1, n+2, n+3) for n in range(1, 250)),
+        (250, 251, 252, -1), (251, 252, -1, -1), (252, -1, -1, -1), (-1, -1, -1, -1),
+    ),
+    "accepting": (*range(1, 253),),
+    "messages": (
+        (
+            "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`,"
+            " `:` to `=` or 5 more, or end of name (at most 252 bytes)"
+        ),
+        (
+            "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`,"
+            " `:` to `=` or 6 more, or end of name (at most 252 bytes)"
+        ),
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        (
+            "any character except tab, line feed, form feed, carriage return, space, `*`, `.`,"
+            " `/`, `>` and `\\`, or end of name"
+        ),
+        "end of name (at most 252 bytes)",
+    ),
+    "message_of_state": (2, *(3,) * 248, 1, 0, 0, 4),
+    "completions": {0: "_"},
+}
+
 _KV_KEY_NAME: Automaton = {
     "range_starts": (0, 9, 11, 13, 14, 32, 33, 46, 47, 55296, 57344),
     "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, -1, 0),
@@ -368,6 +396,34 @@ _OBJ_BUCKET_NAME: Automaton = {
         (
             "any character except NUL, tab, line feed, form feed, carriage return, space, `*`,"
             " `.`, `/`, `>` and `\\`, or end of name"
+        ),
+        "end of name (at most 251 bytes)",
+    ),
+    "message_of_state": (2, *(3,) * 247, 1, 0, 0, 4),
+    "completions": {0: "_"},
+}
+
+_OBJ_BUCKET_NAME_IN_MEMORY: Automaton = {
+    "range_starts": (0, 9, 11, 12, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 128, 2048, 55296, 57344, 65536),
+    "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, 1, 2, -1, 2, 3),
+    "table": (
+        *((n, n+1, n+2, n+3) for n in range(1, 249)),
+        (249, 250, 251, -1), (250, 251, -1, -1), (251, -1, -1, -1), (-1, -1, -1, -1),
+    ),
+    "accepting": (*range(1, 252),),
+    "messages": (
+        (
+            "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`,"
+            " `:` to `=` or 5 more, or end of name (at most 251 bytes)"
+        ),
+        (
+            "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`,"
+            " `:` to `=` or 6 more, or end of name (at most 251 bytes)"
+        ),
+        "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
+        (
+            "any character except tab, line feed, form feed, carriage return, space, `*`, `.`,"
+            " `/`, `>` and `\\`, or end of name"
         ),
         "end of name (at most 251 bytes)",
     ),
@@ -1035,6 +1091,29 @@ RULES: dict[str, RuleEntry] = {
         "good": ("config", "a:b", "\xe9"),
         "bad": (("", 0), ("my.bucket", 2), ("a/b", 1), ("a b", 1)),
     },
+    "kv-bucket-name-in-memory": {
+        **_KV_BUCKET_NAME_IN_MEMORY,
+        "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": 252,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
+            "]]++)\\z"
+        ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"}, "maxLength": 252,
+        },
+        "noun": "name",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "server/stream.go, checkStreamCfg",
+        "production": "",
+        "good": ("config", "a\x00"),
+        "bad": (("", 0), ("my.bucket", 2)),
+    },
     "kv-key-name": {
         **_KV_KEY_NAME,
         "pattern": (
@@ -1087,6 +1166,29 @@ RULES: dict[str, RuleEntry] = {
         "production": "",
         "good": ("images", "\xe9"),
         "bad": (("", 0), ("my.bucket", 2), ("a b", 1)),
+    },
+    "obj-bucket-name-in-memory": {
+        **_OBJ_BUCKET_NAME_IN_MEMORY,
+        "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": 251,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
+            "]]++)\\z"
+        ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"}, "maxLength": 251,
+        },
+        "noun": "name",
+        "suggests": True,
+        "code": None,
+        "codec": None,
+        "section": "server/stream.go, checkStreamCfg",
+        "production": "",
+        "good": ("images", "a\x00"),
+        "bad": (("", 0), ("my.bucket", 2)),
     },
     "literal-subject": {
         **_LITERAL_SUBJECT,

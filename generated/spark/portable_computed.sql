@@ -8,6 +8,10 @@ CREATE OR REPLACE TEMPORARY FUNCTION portable_filter_subject_is_valid(name STRIN
 CREATE OR REPLACE TEMPORARY FUNCTION portable_gateway_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[[\x{0}-\x{7f}&&[^\x{20}]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]++)\z' AND is_valid_utf8(name);
 CREATE OR REPLACE TEMPORARY FUNCTION portable_header_name_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE CAST(X'5C41283F3A5B21232D272A2B5C2D2E302D39412D5A5C5E2D7A7C7E5D2B2B295C7A' AS STRING);
 -- portable_header_value_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
+CREATE OR REPLACE TEMPORARY FUNCTION portable_headers_expected_subject_with_sequence_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:(?:Nats-Expected-Last-Subject-Sequence-Subject:\x{20}[[\x{0}-\x{7f}&&[^\x{a}]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]*+\x{a}Nats-Expected-Last-Subject-Sequence:\x{20}[[\x{0}-\x{7f}&&[^\x{a}]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]*+|Nats-Expected-Last-Subject-Sequence:\x{20}[[\x{0}-\x{7f}&&[^\x{a}]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]*+)?+)\z' AND is_valid_utf8(name);
+CREATE OR REPLACE TEMPORARY FUNCTION portable_headers_rollup_with_schedule_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:(?:Nats-Schedule:\x{20}[[\x{0}-\x{7f}&&[^\x{a}]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]*+(?:\x{a}Nats-Rollup:\x{20}sub)?+|Nats-Rollup:\x{20}[[\x{0}-\x{7f}&&[^\x{a}]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]*+)?+)\z' AND is_valid_utf8(name);
+CREATE OR REPLACE TEMPORARY FUNCTION portable_headers_schedule_with_target_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:(?:(?:Nats-Schedule:\x{20}[[\x{0}-\x{7f}&&[^\x{a}]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]*+\x{a})?+Nats-Schedule-Target:\x{20}[[\x{0}-\x{7f}&&[^\x{a}]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]*+)?+)\z' AND is_valid_utf8(name);
+-- portable_headers_time_zone_with_cron_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 -- portable_inbox_prefix_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 CREATE OR REPLACE TEMPORARY FUNCTION portable_js_api_prefix_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:(?=(?:[[\x{1}-\x{7f}&&[^\x{20}*./>\\]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]++(?:\.[[\x{1}-\x{7f}&&[^\x{20}*./>\\]][\x{80}-\x{d7ff}\x{e000}-\x{10ffff}]]++)*+)\z)(?:[!-~&&[^*.>]][!-~&&[^*>]]*+))\z';
 CREATE OR REPLACE TEMPORARY FUNCTION portable_js_internal_prefix_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:\$(?:[!-~&&[^$*.>]]++\.)++)\z';
@@ -24,7 +28,7 @@ CREATE OR REPLACE TEMPORARY FUNCTION portable_nats_batch_sequence_is_valid(name 
 CREATE OR REPLACE TEMPORARY FUNCTION portable_nats_expected_last_msg_id_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[\x{0}-\x{7f}&&[^\x{a}\x{d}]]++)\z';
 -- portable_nats_expected_last_sequence_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
 -- portable_nats_expected_last_subject_sequence_is_valid is left out, as RLIKE may take very long: use natsgrammar.spark.install
-CREATE OR REPLACE TEMPORARY FUNCTION portable_nats_expected_last_subject_sequence_subject_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[!-~&&[^*.>]]++(?:\.[!-~&&[^*.>]]++)*+)\z';
+CREATE OR REPLACE TEMPORARY FUNCTION portable_nats_expected_last_subject_sequence_subject_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:(?:(?:[!-~&&[^*.>]]++|\*)\.)*+(?:[!-~&&[^*.>]]++|[*>]))\z';
 CREATE OR REPLACE TEMPORARY FUNCTION portable_nats_expected_stream_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[!-~&&[^*./>\\]]{1,255}+)\z';
 CREATE OR REPLACE TEMPORARY FUNCTION portable_nats_incr_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:[+\-][0-9]++)\z';
 CREATE OR REPLACE TEMPORARY FUNCTION portable_nats_marker_reason_is_valid(name STRING) RETURNS BOOLEAN RETURN name RLIKE r'\A(?:MaxAge|Remove|Purge)\z';

@@ -9,6 +9,10 @@ ALTER TABLE names ADD CONSTRAINT portable_filter_subject CHECK (name RLIKE '\\A(
 ALTER TABLE names ADD CONSTRAINT portable_gateway_name CHECK (name RLIKE '\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z' AND is_valid_utf8(name));
 ALTER TABLE names ADD CONSTRAINT portable_header_name CHECK (name RLIKE CAST(X'5C41283F3A5B21232D272A2B5C2D2E302D39412D5A5C5E2D7A7C7E5D2B2B295C7A' AS STRING));
 -- portable@computed:header-value is left out: RLIKE may take very long.
+ALTER TABLE names ADD CONSTRAINT portable_headers_expected_subject_with_sequence CHECK (name RLIKE '\\A(?:(?:Nats-Expected-Last-Subject-Sequence-Subject:\\x{20}[[\\x{0}-\\x{7f}&&[^\\x{a}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+\\x{a}Nats-Expected-Last-Subject-Sequence:\\x{20}[[\\x{0}-\\x{7f}&&[^\\x{a}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|Nats-Expected-Last-Subject-Sequence:\\x{20}[[\\x{0}-\\x{7f}&&[^\\x{a}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+)\\z' AND is_valid_utf8(name));
+ALTER TABLE names ADD CONSTRAINT portable_headers_rollup_with_schedule CHECK (name RLIKE '\\A(?:(?:Nats-Schedule:\\x{20}[[\\x{0}-\\x{7f}&&[^\\x{a}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+(?:\\x{a}Nats-Rollup:\\x{20}sub)?+|Nats-Rollup:\\x{20}[[\\x{0}-\\x{7f}&&[^\\x{a}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+)\\z' AND is_valid_utf8(name));
+ALTER TABLE names ADD CONSTRAINT portable_headers_schedule_with_target CHECK (name RLIKE '\\A(?:(?:(?:Nats-Schedule:\\x{20}[[\\x{0}-\\x{7f}&&[^\\x{a}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+\\x{a})?+Nats-Schedule-Target:\\x{20}[[\\x{0}-\\x{7f}&&[^\\x{a}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+)\\z' AND is_valid_utf8(name));
+-- portable@computed:headers-time-zone-with-cron is left out: RLIKE may take very long.
 -- portable@computed:inbox-prefix is left out: RLIKE may take very long.
 ALTER TABLE names ADD CONSTRAINT portable_js_api_prefix CHECK (name RLIKE '\\A(?:(?=(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z)(?:[!-~&&[^*.>]][!-~&&[^*>]]*+))\\z');
 ALTER TABLE names ADD CONSTRAINT portable_js_internal_prefix CHECK (name RLIKE '\\A(?:\\$(?:[!-~&&[^$*.>]]++\\.)++)\\z');
@@ -25,7 +29,7 @@ ALTER TABLE names ADD CONSTRAINT portable_nats_batch_sequence CHECK (name RLIKE 
 ALTER TABLE names ADD CONSTRAINT portable_nats_expected_last_msg_id CHECK (name RLIKE '\\A(?:[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]]++)\\z');
 -- portable@computed:nats-expected-last-sequence is left out: RLIKE may take very long.
 -- portable@computed:nats-expected-last-subject-sequence is left out: RLIKE may take very long.
-ALTER TABLE names ADD CONSTRAINT portable_nats_expected_last_subject_sequence_subject CHECK (name RLIKE '\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++)*+)\\z');
+ALTER TABLE names ADD CONSTRAINT portable_nats_expected_last_subject_sequence_subject CHECK (name RLIKE '\\A(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z');
 ALTER TABLE names ADD CONSTRAINT portable_nats_expected_stream CHECK (name RLIKE '\\A(?:[!-~&&[^*./>\\\\]]{1,255}+)\\z');
 ALTER TABLE names ADD CONSTRAINT portable_nats_incr CHECK (name RLIKE '\\A(?:[+\\-][0-9]++)\\z');
 ALTER TABLE names ADD CONSTRAINT portable_nats_marker_reason CHECK (name RLIKE '\\A(?:MaxAge|Remove|Purge)\\z');

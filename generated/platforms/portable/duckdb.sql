@@ -9,6 +9,10 @@ CREATE OR REPLACE MACRO portable_filter_subject_is_valid(name) AS regexp_matches
 CREATE OR REPLACE MACRO portable_gateway_name_is_valid(name) AS regexp_matches(name, '^(?:[\x00-\x1f!-\x{d7ff}\x{e000}-\x{10ffff}]+)$');
 CREATE OR REPLACE MACRO portable_header_name_is_valid(name) AS regexp_matches(name, '^(?:[!#-\x27*+\-.0-9A-Z\^-z\|~]+)$');
 CREATE OR REPLACE MACRO portable_header_value_is_valid(name) AS regexp_matches(name, '^(?:(?:[\x00-\x08\x0e-\x1b!-\x7f](?:[\x09\x0b\x0c\x1c-\x20]*[\x00-\x08\x0e-\x1b!-\x7f])*)?)$');
+CREATE OR REPLACE MACRO portable_headers_expected_subject_with_sequence_is_valid(name) AS regexp_matches(name, '^(?:(?:Nats-Expected-Last-Subject-Sequence-Subject:\x20[\x00-\x09\x0b-\x{d7ff}\x{e000}-\x{10ffff}]*\x0aNats-Expected-Last-Subject-Sequence:\x20[\x00-\x09\x0b-\x{d7ff}\x{e000}-\x{10ffff}]*|Nats-Expected-Last-Subject-Sequence:\x20[\x00-\x09\x0b-\x{d7ff}\x{e000}-\x{10ffff}]*)?)$');
+CREATE OR REPLACE MACRO portable_headers_rollup_with_schedule_is_valid(name) AS regexp_matches(name, '^(?:(?:Nats-Schedule:\x20[\x00-\x09\x0b-\x{d7ff}\x{e000}-\x{10ffff}]*(?:\x0aNats-Rollup:\x20sub)?|Nats-Rollup:\x20[\x00-\x09\x0b-\x{d7ff}\x{e000}-\x{10ffff}]*)?)$');
+CREATE OR REPLACE MACRO portable_headers_schedule_with_target_is_valid(name) AS regexp_matches(name, '^(?:(?:(?:Nats-Schedule:\x20[\x00-\x09\x0b-\x{d7ff}\x{e000}-\x{10ffff}]*\x0a)?Nats-Schedule-Target:\x20[\x00-\x09\x0b-\x{d7ff}\x{e000}-\x{10ffff}]*)?)$');
+CREATE OR REPLACE MACRO portable_headers_time_zone_with_cron_is_valid(name) AS regexp_matches(name, '^(?:(?:Nats-Schedule:\x20[\x00-\x09\x0b-\x{d7ff}\x{e000}-\x{10ffff}]*|(?:Nats-Schedule:\x20(?:@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)|[\x00-\x09\x0b-?A-\x{d7ff}\x{e000}-\x{10ffff}][\x00-\x09\x0b-\x{d7ff}\x{e000}-\x{10ffff}]*)\x0a)?Nats-Schedule-Time-Zone:\x20[\x00-\x09\x0b-\x{d7ff}\x{e000}-\x{10ffff}]*)?)$');
 CREATE OR REPLACE MACRO portable_inbox_prefix_is_valid(name) AS regexp_matches(name, '^(?:[\x00-\)+-=?-\x{d7ff}\x{e000}-\x{10ffff}]*[\x00-\)+-\-\/-=?-\x{d7ff}\x{e000}-\x{10ffff}])$');
 CREATE OR REPLACE MACRO portable_js_api_prefix_is_valid(name) AS regexp_matches(name, '^(?:(?:[!-\)+-\-0-=?-\[\]-~]+\.)*[!-\)+-\-0-=?-\[\]-~]+)$');
 CREATE OR REPLACE MACRO portable_js_internal_prefix_is_valid(name) AS regexp_matches(name, '^(?:\$(?:[!-#%-\)+-\-\/-=?-~]+\.)+)$');
@@ -25,7 +29,7 @@ CREATE OR REPLACE MACRO portable_nats_batch_sequence_is_valid(name) AS regexp_ma
 CREATE OR REPLACE MACRO portable_nats_expected_last_msg_id_is_valid(name) AS regexp_matches(name, '^(?:[\x00-\x09\x0b\x0c\x0e-\x7f]+)$');
 CREATE OR REPLACE MACRO portable_nats_expected_last_sequence_is_valid(name) AS regexp_matches(name, '^(?:0|[1-9][0-9]{0,17})$');
 CREATE OR REPLACE MACRO portable_nats_expected_last_subject_sequence_is_valid(name) AS regexp_matches(name, '^(?:0|[1-9][0-9]{0,17})$');
-CREATE OR REPLACE MACRO portable_nats_expected_last_subject_sequence_subject_is_valid(name) AS regexp_matches(name, '^(?:[!-\)+-\-\/-=?-~]+(?:\.[!-\)+-\-\/-=?-~]+)*)$');
+CREATE OR REPLACE MACRO portable_nats_expected_last_subject_sequence_subject_is_valid(name) AS regexp_matches(name, '^(?:(?:(?:[!-\)+-\-\/-=?-~]+|\*)\.)*(?:[!-\)+-\-\/-=?-~]+|[*>]))$');
 CREATE OR REPLACE MACRO portable_nats_expected_stream_is_valid(name) AS regexp_matches(name, '^(?:[!-\)+-\-0-=?-\[\]-~]{1,255})$');
 CREATE OR REPLACE MACRO portable_nats_incr_is_valid(name) AS regexp_matches(name, '^(?:[+\-][0-9]+)$');
 CREATE OR REPLACE MACRO portable_nats_marker_reason_is_valid(name) AS regexp_matches(name, '^(?:MaxAge|Remove|Purge)$');

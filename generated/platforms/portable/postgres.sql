@@ -9,6 +9,10 @@ CREATE DOMAIN portable_filter_subject AS text CHECK (VALUE ~ '^(?:(?:(?:[!-\)+-\
 CREATE DOMAIN portable_gateway_name AS text CHECK (VALUE ~ '^(?:[\u0000-\u001f!-\ud7ff\ue000-\U0010ffff]+)$');
 CREATE DOMAIN portable_header_name AS text CHECK (VALUE ~ '^(?:[!#-''*+\-.0-9A-Z\^-z\|~]+)$');
 CREATE DOMAIN portable_header_value AS text CHECK (VALUE ~ '^(?:(?:[\u0000-\u0008\u000e-\u001b!-\u007f](?:[\u0009\u000b\u000c\u001c-\u0020]*[\u0000-\u0008\u000e-\u001b!-\u007f])*)?)$');
+CREATE DOMAIN portable_headers_expected_subject_with_sequence AS text CHECK (VALUE ~ '^(?:(?:Nats-Expected-Last-Subject-Sequence-Subject:\u0020[\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*\u000aNats-Expected-Last-Subject-Sequence:\u0020[\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*|Nats-Expected-Last-Subject-Sequence:\u0020[\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*)?)$');
+CREATE DOMAIN portable_headers_rollup_with_schedule AS text CHECK (VALUE ~ '^(?:(?:Nats-Schedule:\u0020[\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*(?:\u000aNats-Rollup:\u0020sub)?|Nats-Rollup:\u0020[\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*)?)$');
+CREATE DOMAIN portable_headers_schedule_with_target AS text CHECK (VALUE ~ '^(?:(?:(?:Nats-Schedule:\u0020[\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*\u000a)?Nats-Schedule-Target:\u0020[\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*)?)$');
+CREATE DOMAIN portable_headers_time_zone_with_cron AS text CHECK (VALUE ~ '^(?:(?:Nats-Schedule:\u0020[\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*|(?:Nats-Schedule:\u0020(?:@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)|[\u0000-\u0009\u000b-?A-\ud7ff\ue000-\U0010ffff][\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*)\u000a)?Nats-Schedule-Time-Zone:\u0020[\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*)?)$');
 CREATE DOMAIN portable_inbox_prefix AS text CHECK (VALUE ~ '^(?:[\u0000-\)+-=?-\ud7ff\ue000-\U0010ffff]*[\u0000-\)+-\-\/-=?-\ud7ff\ue000-\U0010ffff])$');
 CREATE DOMAIN portable_js_api_prefix AS text CHECK (VALUE ~ '^(?:(?:[!-\)+-\-0-=?-\[\]-~]+\.)*[!-\)+-\-0-=?-\[\]-~]+)$');
 CREATE DOMAIN portable_js_internal_prefix AS text CHECK (VALUE ~ '^(?:\$(?:[!-#%-\)+-\-\/-=?-~]+\.)+)$');
@@ -25,7 +29,7 @@ CREATE DOMAIN portable_nats_batch_sequence AS text CHECK (VALUE ~ '^(?:184467440
 CREATE DOMAIN portable_nats_expected_last_msg_id AS text CHECK (VALUE ~ '^(?:[\u0000-\u0009\u000b\u000c\u000e-\u007f]+)$');
 CREATE DOMAIN portable_nats_expected_last_sequence AS text CHECK (VALUE ~ '^(?:0|[1-9][0-9]{0,17})$');
 CREATE DOMAIN portable_nats_expected_last_subject_sequence AS text CHECK (VALUE ~ '^(?:0|[1-9][0-9]{0,17})$');
-CREATE DOMAIN portable_nats_expected_last_subject_sequence_subject AS text CHECK (VALUE ~ '^(?:[!-\)+-\-\/-=?-~]+(?:\.[!-\)+-\-\/-=?-~]+)*)$');
+CREATE DOMAIN portable_nats_expected_last_subject_sequence_subject AS text CHECK (VALUE ~ '^(?:(?:(?:[!-\)+-\-\/-=?-~]+|\*)\.)*(?:[!-\)+-\-\/-=?-~]+|[*>]))$');
 CREATE DOMAIN portable_nats_expected_stream AS text CHECK (VALUE ~ '^(?:[!-\)+-\-0-=?-\[\]-~]{1,255})$');
 CREATE DOMAIN portable_nats_incr AS text CHECK (VALUE ~ '^(?:[+\-][0-9]+)$');
 CREATE DOMAIN portable_nats_marker_reason AS text CHECK (VALUE ~ '^(?:MaxAge|Remove|Purge)$');

@@ -59,7 +59,7 @@ var A4b3c46aa = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@=|
 // A989df1f3 is the language of nats-server@2.15.2:nats-incr.
 var A989df1f3 = Automaton{Text: "0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|"}
 
-// A6614eff1 is the language of adr6@2023-02-01:reply-to and 12 more.
+// A6614eff1 is the language of adr6@2023-02-01:reply-to and 10 more.
 var A6614eff1 = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|"}
 
 // A8f0e8335 is the language of nats-docs@subjects:subject-recommended.
@@ -158,7 +158,7 @@ var A4a862efe = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,t,1,1,0,16m9,,1kw,0|0,
 // A668d4258 is the language of nats-java@2.26.2:kv-search-key.
 var A668d4258 = Automaton{Text: "0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|"}
 
-// A931f7f12 is the language of adr6@2023-02-01:message-subject-intended and 3 more.
+// A931f7f12 is the language of adr6@2023-02-01:message-subject-intended and 5 more.
 var A931f7f12 = Automaton{Text: "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"}
 
 // Ac553d960 is the language of nats-js@3.4.0:kv-key-name and 3 more.
@@ -256,6 +256,12 @@ var A7c9e8e30 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,
 
 // A0ce03cf4 is the language of nats-server@2.15.2:stream-name-in-memory and 1 more.
 var A0ce03cf4 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73"}
+
+// A59bcde68 is the language of nats-server@2.15.2:kv-bucket-name-in-memory.
+var A59bcde68 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70"}
+
+// A91b1371c is the language of nats-server@2.15.2:obj-bucket-name-in-memory.
+var A91b1371c = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z"}
 
 // A5abe89e7 is the language of adr6@2023-02-01:filename-safe-windows.
 var A5abe89e7 = Automaton{Text: "0,,x,0,1,,1,0,7,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0+1,!1:3:2:2:2|<0:+ :@|c73"}
@@ -561,11 +567,23 @@ var A2651f6d8 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,,2
 	"a,b,c,!d,e,f,!g,h,i,!j|<0:^+ :^.^+ :^3.+ :^4.+  :^5.+ <0:^a+^+4 <0:^f+ <0:^h+ <0:^c+ <0:^a-8 <0:^7+ " +
 	":^7.+ <0:^g+ <7  ^f-3 <0: :^^+ <4 <0:^9+ <g: <0:^b-7 :+=h :@|"}
 
+// A8048665f is the language of nats-headers@2026-04-28:headers-schedule-with-target and 1 more.
+var A8048665f = Automaton{Text: "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,j,5,1,0,4,6,1,7,1,0,c,8,1,0,1,9,1,a,1,b,1,0,1,c,1,d,1,0,3,e,1,0," +
+	"5,f,1,g,1,h,1,i,1,0,16kq,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k|<0:^5+ <0:^8+ <0:^h+ :^g" +
+	"+. <0:^3+ <0:^6+ <0:^9+ <0:^d+ <0:^b+ :^a+. <0:^i+ <0:^e+ <4 <9:^4+ <0:^7+ <0:^^+ <f :@+@=g <0:^f+ <" +
+	"j: <0:^c+ <5 <a <l  <m <0:^4+ <n <d <o <d:^. <p <p <b <p <p <p <4 <0:4^3-p|"}
+
 // A8964d9bf is the language of cloudevents@1.0.3-wip:type-recommended.
 var A8964d9bf = Automaton{Text: "0,,w,0,d,1,1,2,1,0,1,3,a,0,7,4,q,0,6,4,q,0,4,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1" +
 	"eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1" +
 	"eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|0,1,2,!3,4,5,!6,7|<0:^4+  :^^+ :^^.+= <2^^-3 :^++@= <2 <4:^@^-5 :" +
 	"+=3 <3 <2:@ <2                                                         :^4.|"}
+
+// A124f2154 is the language of nats-headers@2026-04-28:headers-rollup-with-schedule and 1 more.
+var A124f2154 = Automaton{Text: "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,j,5,1,0,3,6,1,7,1,0,d,8,1,9,1,a,1,b,1,c,1,0,2,d,1,0,3,e,1,0,2,f," +
+	"1,g,1,0,2,h,1,i,1,j,1,0,16kq,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,!g,!h,i,j,k,!l|<0:^5+ <0:^8+ <0" +
+	":^i+ :^h+. <0:^3+ <0:^6++ <0:^f+ <0:^a+ <0:^e+ :^d+. <2 <0:^c+ <0:^j+ <0:^b+ <0:^g+ <3 <0:^4+ <7 <0:" +
+	"^^+ <8 :@^@=h <5 <4 <3:^+ <o: <o <o <o <o <0:^6+ <o <e  <i <k <e <e <a <5 <0:^9+ <0:|"}
 
 // A9403ee36 is the language of safe@1:kv-key.
 var A9403ee36 = Automaton{Text: "0,,19,0,1,1,1,0,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,3,c,1,,3,d,1,e,1,f,1,g,1,h,1,i,1,0,k,,4,0" +
@@ -610,6 +628,14 @@ var A7835c3b5 = Automaton{Text: "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,
 	"^8+ <0:^h+  <0:^e+ <0:^c+ <0:^9+ <6 <0:^j+ <4 <0:^g+ :^f+. <0:^5+ <7 <a <5 <0:^k+ <0:^a+ :^a.+ <0:^l" +
 	"+ <2 <a <e :^i+. <0:+^3+^+ <0:@^5-1 <0:^d+ :@+^^-1^3-1=d <5 <2:+@^^@^^+@ <f <0:@^6-2 <5:^^+^-2^3-2 <" +
 	"c <5:-c^5-a. <0:@=-1@=i+ <b:-d <0:m-3=m|"}
+
+// A92b57cde is the language of nats-headers@2026-04-28:headers-expected-subject-with-sequence and 1 more.
+var A92b57cde = Automaton{Text: "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,a,5,1,0,6,6,1,0,1,7,1,0,4,8,1,0,d,9,1,a,1,b,1,c,1,d,1,0,4,e,1,0," +
+	"3,f,1,0,1,g,1,h,1,0,1,i,1,j,1,k,1,0,2,l,1,0,16kn,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k," +
+	"l,m,n|<0:^7+ <0:^9+ <0:^j+ :^i+. <0:^3+ <0:^5+ <0:^l+ <0:^g+ <0:^d+ <0:^b+ <8 <3 :^c+. <9 <0:^6+ <e " +
+	"<d <7 <5 <0:^8+ <0:^k+ <0:^a+ <0:^e+ <c <f <8 <8 <8 <5 <0:^h+ <a <3 <0:^f+ <9 <3 <9:^4+ <9 <0:^^+ <8" +
+	" :@^@=j <j <j <8 <a <j <0:^4+ <9 <8:^+ <1c: <y <6 <z <q <1c <1c <1c <e <e <8 <3 <1c <9 <1c <e <d <7 " +
+	"<5 <v <u <t <t <c <f <8 <8 <8 <5 <1c <a <3 <1c <9 <3 <0:l^4-1b|"}
 
 // A7957c80e is the language of nats-headers@2026-04-28:nats-schedule-next.
 var A7957c80e = Automaton{Text: "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,e,1,,5,f,1,,a,g,1,,1,h,1,,8,i" +
@@ -674,6 +700,16 @@ var A337d0d57 = Automaton{Text: "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6
 	"7,a,,lf8,7,1e,,1ts,7,a,,bq,7,a,,192,7,a,,3o6,7,a,|0,1,2,!3,!4,!5,6,7,!8,!9,!a|<0:^4++ <0:^3+ :^3-1@=" +
 	"^@ <3 <3 <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ :^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :" +
 	"7..^.|"}
+
+// Aeee3712c is the language of nats-headers@2026-04-28:headers-time-zone-with-cron and 1 more.
+var Aeee3712c = Automaton{Text: "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,5,5,1,0,d,6,1,0,4,7,1,8,1,0,5,9,1,0,6,a,1,0,1,b,1,c,1,d,1,0,1,e," +
+	"1,f,1,g,1,0,1,h,1,i,1,j,1,k,1,l,1,0,2,m,1,n,1,o,1,p,1,0,1,q,1,0,1,r,1,0,16km,,1kw,0|!0,1,2,3,4,5,6,7" +
+	",8,9,a,b,c,d,e,f,!g,h,!i,j,k,l,m,n|<0:^6+ <0:^a+ <0:^o+ :^n+. <0:^3+ <0:^7+ <0:^b+ <0:^f+ <0:^d+ :^c" +
+	"+. <0:^p+ <0:^i+ <4 <9:^4+ <0:^8+ <0:^^+ <0:^g+ :+^-1==+-2=l <0:^j+ :@+@=p :g+.-1^7+-2+-3^+-4^^+-5^5" +
+	"++ <9 <m: <4:g^. -9^-9^h+-a ^a+-b^8== <2^k=+-c ^g+-d <3^a==^+-f  <q <u <8 <6^l== ^g==^7+-l <6^c+-m= " +
+	"<4 <8 <d^a-4 <0:^9+ <12 <7 ^i+-s^5== ^i==^^-9-s <8 <4^o+-u= <4^h-b-u= <0:^l+ <19 <o ^a==^f+ <i ^f-g-" +
+	"z= <0:^k+ <o <d^i-i :i^-12^g== <5^e+-12= <11 <1i <8^f+ <0:^4+ <1k <i^o-a <0:e^^-17 <1m <8 <1m <1m <1" +
+	"m <4 <0:4^3-1m|"}
 
 // A933a6306 is the language of js-api@2.15.2:advisory.
 var A933a6306 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,,1,0,e,,1,0,2,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1," +

@@ -100,7 +100,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|");
     }
 
-    /** The language of adr6&#64;2023-02-01:reply-to and 12 more. */
+    /** The language of adr6&#64;2023-02-01:reply-to and 10 more. */
     static final class A6614eff1 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|");
     }
@@ -265,7 +265,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@=|");
     }
 
-    /** The language of adr6&#64;2023-02-01:message-subject-intended and 3 more. */
+    /** The language of adr6&#64;2023-02-01:message-subject-intended and 5 more. */
     static final class A931f7f12 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
     }
@@ -428,6 +428,16 @@ final class Automata {
     /** The language of nats-server&#64;2.15.2:stream-name-in-memory and 1 more. */
     static final class A0ce03cf4 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73");
+    }
+
+    /** The language of nats-server&#64;2.15.2:kv-bucket-name-in-memory. */
+    static final class A59bcde68 {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70");
+    }
+
+    /** The language of nats-server&#64;2.15.2:obj-bucket-name-in-memory. */
+    static final class A91b1371c {
+        static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z");
     }
 
     /** The language of adr6&#64;2023-02-01:filename-safe-windows. */
@@ -930,6 +940,15 @@ final class Automata {
                 ":^7.+ <0:^g+ <7  ^f-3 <0: :^^+ <4 <0:^9+ <g: <0:^b-7 :+=h :@|"));
     }
 
+    /** The language of nats-headers&#64;2026-04-28:headers-schedule-with-target and 1 more. */
+    static final class A8048665f {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,j,5,1,0,4,6,1,7,1,0,c,8,1,0,1,9,1,a,1,b,1,0,1,c,1,d,1,0,3,e,1,0,",
+                "5,f,1,g,1,h,1,i,1,0,16kq,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k|<0:^5+ <0:^8+ <0:^h+ :^g",
+                "+. <0:^3+ <0:^6+ <0:^9+ <0:^d+ <0:^b+ :^a+. <0:^i+ <0:^e+ <4 <9:^4+ <0:^7+ <0:^^+ <f :@+@=g <0:^f+ <",
+                "j: <0:^c+ <5 <a <l  <m <0:^4+ <n <d <o <d:^. <p <p <b <p <p <p <4 <0:4^3-p|"));
+    }
+
     /** The language of cloudevents&#64;1.0.3-wip:type-recommended. */
     static final class A8964d9bf {
         static final Automaton LANGUAGE = new Automaton(String.join("",
@@ -937,6 +956,15 @@ final class Automata {
                 "eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1",
                 "eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|0,1,2,!3,4,5,!6,7|<0:^4+  :^^+ :^^.+= <2^^-3 :^++@= <2 <4:^@^-5 :",
                 "+=3 <3 <2:@ <2                                                         :^4.|"));
+    }
+
+    /** The language of nats-headers&#64;2026-04-28:headers-rollup-with-schedule and 1 more. */
+    static final class A124f2154 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,j,5,1,0,3,6,1,7,1,0,d,8,1,9,1,a,1,b,1,c,1,0,2,d,1,0,3,e,1,0,2,f,",
+                "1,g,1,0,2,h,1,i,1,j,1,0,16kq,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,!g,!h,i,j,k,!l|<0:^5+ <0:^8+ <0",
+                ":^i+ :^h+. <0:^3+ <0:^6++ <0:^f+ <0:^a+ <0:^e+ :^d+. <2 <0:^c+ <0:^j+ <0:^b+ <0:^g+ <3 <0:^4+ <7 <0:",
+                "^^+ <8 :@^@=h <5 <4 <3:^+ <o: <o <o <o <o <0:^6+ <o <e  <i <k <e <e <a <5 <0:^9+ <0:|"));
     }
 
     /** The language of safe&#64;1:kv-key. */
@@ -999,6 +1027,17 @@ final class Automata {
                 "^8+ <0:^h+  <0:^e+ <0:^c+ <0:^9+ <6 <0:^j+ <4 <0:^g+ :^f+. <0:^5+ <7 <a <5 <0:^k+ <0:^a+ :^a.+ <0:^l",
                 "+ <2 <a <e :^i+. <0:+^3+^+ <0:@^5-1 <0:^d+ :@+^^-1^3-1=d <5 <2:+@^^@^^+@ <f <0:@^6-2 <5:^^+^-2^3-2 <",
                 "c <5:-c^5-a. <0:@=-1@=i+ <b:-d <0:m-3=m|"));
+    }
+
+    /** The language of nats-headers&#64;2026-04-28:headers-expected-subject-with-sequence and 1 more. */
+    static final class A92b57cde {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,a,5,1,0,6,6,1,0,1,7,1,0,4,8,1,0,d,9,1,a,1,b,1,c,1,d,1,0,4,e,1,0,",
+                "3,f,1,0,1,g,1,h,1,0,1,i,1,j,1,k,1,0,2,l,1,0,16kn,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,!k,",
+                "l,m,n|<0:^7+ <0:^9+ <0:^j+ :^i+. <0:^3+ <0:^5+ <0:^l+ <0:^g+ <0:^d+ <0:^b+ <8 <3 :^c+. <9 <0:^6+ <e ",
+                "<d <7 <5 <0:^8+ <0:^k+ <0:^a+ <0:^e+ <c <f <8 <8 <8 <5 <0:^h+ <a <3 <0:^f+ <9 <3 <9:^4+ <9 <0:^^+ <8",
+                " :@^@=j <j <j <8 <a <j <0:^4+ <9 <8:^+ <1c: <y <6 <z <q <1c <1c <1c <e <e <8 <3 <1c <9 <1c <e <d <7 ",
+                "<5 <v <u <t <t <c <f <8 <8 <8 <5 <1c <a <3 <1c <9 <3 <0:l^4-1b|"));
     }
 
     /** The language of nats-headers&#64;2026-04-28:nats-schedule-next. */
@@ -1084,6 +1123,19 @@ final class Automata {
                 "7,a,,lf8,7,1e,,1ts,7,a,,bq,7,a,,192,7,a,,3o6,7,a,|0,1,2,!3,!4,!5,6,7,!8,!9,!a|<0:^4++ <0:^3+ :^3-1@=",
                 "^@ <3 <3 <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ :^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :",
                 "7..^.|"));
+    }
+
+    /** The language of nats-headers&#64;2026-04-28:headers-time-zone-with-cron and 1 more. */
+    static final class Aeee3712c {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,5,5,1,0,d,6,1,0,4,7,1,8,1,0,5,9,1,0,6,a,1,0,1,b,1,c,1,d,1,0,1,e,",
+                "1,f,1,g,1,0,1,h,1,i,1,j,1,k,1,l,1,0,2,m,1,n,1,o,1,p,1,0,1,q,1,0,1,r,1,0,16km,,1kw,0|!0,1,2,3,4,5,6,7",
+                ",8,9,a,b,c,d,e,f,!g,h,!i,j,k,l,m,n|<0:^6+ <0:^a+ <0:^o+ :^n+. <0:^3+ <0:^7+ <0:^b+ <0:^f+ <0:^d+ :^c",
+                "+. <0:^p+ <0:^i+ <4 <9:^4+ <0:^8+ <0:^^+ <0:^g+ :+^-1==+-2=l <0:^j+ :@+@=p :g+.-1^7+-2+-3^+-4^^+-5^5",
+                "++ <9 <m: <4:g^. -9^-9^h+-a ^a+-b^8== <2^k=+-c ^g+-d <3^a==^+-f  <q <u <8 <6^l== ^g==^7+-l <6^c+-m= ",
+                "<4 <8 <d^a-4 <0:^9+ <12 <7 ^i+-s^5== ^i==^^-9-s <8 <4^o+-u= <4^h-b-u= <0:^l+ <19 <o ^a==^f+ <i ^f-g-",
+                "z= <0:^k+ <o <d^i-i :i^-12^g== <5^e+-12= <11 <1i <8^f+ <0:^4+ <1k <i^o-a <0:e^^-17 <1m <8 <1m <1m <1",
+                "m <4 <0:4^3-1m|"));
     }
 
     /** The language of js-api&#64;2.15.2:advisory. */
