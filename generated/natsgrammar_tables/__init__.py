@@ -66,6 +66,19 @@ class BucketEntry(TypedDict):
     subjects: tuple[str, ...]
 
 
+class RefusalEntry(TypedDict):
+    """One refusal by servers that `lint` decides: its condition, or none for a check in code, and the releases."""
+
+    about: str
+    code: str
+    since: str
+    before: str
+    when: str
+    each: str
+    says: str
+    error: int
+
+
 # Specification → its editions, oldest first.
 SPECS: dict[str, tuple[str, ...]] = {
     "adr20": ("2024-02-05",), "adr32": ("2025-02-17",), "adr33": ("2023-01-23",), "adr54": ("2025-08-06",),
@@ -691,6 +704,522 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
 BUCKETS: tuple[BucketEntry, ...] = (
     {"role": "kv-bucket-name", "stream": "KV_{}", "subjects": ("$KV.{}.>",)},
     {"role": "obj-bucket-name", "stream": "OBJ_{}", "subjects": ("$O.{}.C.>", "$O.{}.M.>")},
+)
+
+# What servers refuse in the configuration of streams and consumers.
+REFUSALS: tuple[RefusalEntry, ...] = (
+    {
+        "about": "stream", "code": "DURATION", "since": "", "before": "", "when": "max_age<100ms", "each": "",
+        "says": "`max_age` is less than 100 ms", "error": 10052,
+    },
+    {
+        "about": "stream", "code": "DURATION", "since": "", "before": "", "when": "duplicate_window<100ms", "each": "",
+        "says": "`duplicate_window` is less than 100 ms",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "DURATION", "since": "", "before": "", "when": "duplicate_window>max_age",
+        "each": "",
+        "says": "`duplicate_window` is longer than `max_age`",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "DURATION", "since": "2.11", "before": "", "when": "subject_delete_marker_ttl<1s",
+        "each": "",
+        "says": "`subject_delete_marker_ttl` is less than 1 s",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "MEMBERS", "since": "", "before": "", "when": "allow_rollup_hdrs deny_purge",
+        "each": "",
+        "says": "`allow_rollup_hdrs` excludes `deny_purge`: a roll-up purges",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "MEMBERS", "since": "", "before": "",
+        "when": "discard_new_per_subject -discard=new",
+        "each": "",
+        "says": "`discard_new_per_subject` needs `discard: new`",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "MEMBERS", "since": "", "before": "",
+        "when": "discard_new_per_subject -max_msgs_per_subject>0",
+        "each": "",
+        "says": "`discard_new_per_subject` needs `max_msgs_per_subject`",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "MEMBERS", "since": "2.12", "before": "", "when": "allow_msg_counter discard=new",
+        "each": "",
+        "says": "`allow_msg_counter` excludes `discard: new`",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "MEMBERS", "since": "2.12", "before": "",
+        "when": "allow_msg_counter allow_msg_ttl",
+        "each": "",
+        "says": "`allow_msg_counter` excludes `allow_msg_ttl`",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "MEMBERS", "since": "2.12", "before": "",
+        "when": "allow_msg_counter -retention=limits",
+        "each": "",
+        "says": "`allow_msg_counter` needs `retention: limits`",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "MEMBERS", "since": "2.14.2", "before": "",
+        "when": "allow_msg_counter allow_msg_schedules",
+        "each": "",
+        "says": "`allow_msg_counter` excludes `allow_msg_schedules`",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "MEMBERS", "since": "2.14.2", "before": "",
+        "when": "allow_msg_schedules discard=new",
+        "each": "",
+        "says": "`allow_msg_schedules` excludes `discard: new`",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "MEMBERS", "since": "2.12", "before": "",
+        "when": "persist_mode=async -storage=file",
+        "each": "",
+        "says": "`persist_mode: async` needs `storage: file`",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "MEMBERS", "since": "2.12", "before": "",
+        "when": "persist_mode=async num_replicas>1",
+        "each": "",
+        "says": "`persist_mode: async` excludes more than one replica",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "MEMBERS", "since": "2.12", "before": "",
+        "when": "persist_mode=async allow_atomic",
+        "each": "",
+        "says": "`persist_mode: async` excludes `allow_atomic`",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "MEMBERS", "since": "2.11", "before": "", "when": "placement.preferred", "each": "",
+        "says": "no server may be preferred when a stream is created",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "MEMBERS", "since": "", "before": "", "when": "num_replicas>5", "each": "",
+        "says": "`num_replicas` is at most 5", "error": 10052,
+    },
+    {
+        "about": "stream", "code": "MEMBERS", "since": "", "before": "", "when": "num_replicas<0", "each": "",
+        "says": "`num_replicas` is negative", "error": 10133,
+    },
+    {
+        "about": "stream", "code": "ORIGIN", "since": "", "before": "", "when": "subjects mirror", "each": "",
+        "says": "a mirror has no `subjects` of its own",
+        "error": 10034,
+    },
+    {
+        "about": "stream", "code": "ORIGIN", "since": "", "before": "", "when": "sources mirror", "each": "",
+        "says": "a mirror has no `sources`", "error": 10031,
+    },
+    {
+        "about": "stream", "code": "ORIGIN", "since": "2.10", "before": "", "when": "first_seq mirror", "each": "",
+        "says": "a mirror has no `first_seq` of its own",
+        "error": 10143,
+    },
+    {
+        "about": "stream", "code": "ORIGIN", "since": "2.11", "before": "",
+        "when": "subject_delete_marker_ttl mirror",
+        "each": "",
+        "says": "a mirror writes no delete markers",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "ORIGIN", "since": "2.12", "before": "", "when": "allow_msg_counter mirror",
+        "each": "",
+        "says": "a mirror does not count: `allow_msg_counter`",
+        "error": 10173,
+    },
+    {
+        "about": "stream", "code": "ORIGIN", "since": "2.12", "before": "", "when": "allow_msg_schedules mirror",
+        "each": "",
+        "says": "a mirror has no schedules: `allow_msg_schedules`",
+        "error": 10186,
+    },
+    {
+        "about": "stream", "code": "ORIGIN", "since": "2.12", "before": "", "when": "allow_atomic mirror", "each": "",
+        "says": "nobody publishes to a mirror: `allow_atomic`",
+        "error": 10198,
+    },
+    {
+        "about": "stream", "code": "ORIGIN", "since": "2.14", "before": "", "when": "allow_batched mirror", "each": "",
+        "says": "nobody publishes to a mirror: `allow_batched`",
+        "error": 10209,
+    },
+    {
+        "about": "stream", "code": "ORIGIN", "since": "2.12", "before": "", "when": "allow_msg_schedules sources",
+        "each": "",
+        "says": "a stream with `sources` has no schedules: `allow_msg_schedules`",
+        "error": 10187,
+    },
+    {
+        "about": "mirror", "code": "ORIGIN", "since": "2.10", "before": "",
+        "when": "filter_subject subject_transforms",
+        "each": "",
+        "says": "`filter_subject` excludes `subject_transforms`: their `src` are filters",
+        "error": 10150,
+    },
+    {
+        "about": "sources", "code": "ORIGIN", "since": "2.10", "before": "",
+        "when": "filter_subject subject_transforms",
+        "each": "",
+        "says": "`filter_subject` excludes `subject_transforms`: their `src` are filters",
+        "error": 10144,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "2.10", "before": "", "when": "filter_subjects filter_subject",
+        "each": "",
+        "says": "`filter_subjects` excludes `filter_subject`",
+        "error": 10136,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "", "when": "backoff>max_deliver", "each": "",
+        "says": "`backoff` has more entries than `max_deliver` allows deliveries",
+        "error": 10116,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "2.10", "when": "backoff~max_deliver",
+        "each": "",
+        "says": "`backoff` has as many entries as `max_deliver` allows deliveries",
+        "error": 10116,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "2.11", "before": "",
+        "when": "-priority_policy=none -priority_groups -deliver_subject",
+        "each": "",
+        "says": "`priority_policy` needs `priority_groups`",
+        "error": 10159,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "2.11", "before": "",
+        "when": "-priority_policy=none deliver_subject",
+        "each": "",
+        "says": "`priority_policy` excludes `deliver_subject`: priority groups are for pull consumers",
+        "error": 10178,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "2.12", "before": "",
+        "when": "priority_groups priority_policy=none",
+        "each": "",
+        "says": "`priority_groups` need a `priority_policy`",
+        "error": 10196,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "2.12", "before": "",
+        "when": "priority_timeout>0 priority_policy=none",
+        "each": "",
+        "says": "`priority_timeout` needs a `priority_policy`",
+        "error": 10197,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "",
+        "when": "opt_start_seq -deliver_policy=by_start_sequence",
+        "each": "",
+        "says": "`opt_start_seq` needs `deliver_policy: by_start_sequence`",
+        "error": 10094,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "",
+        "when": "opt_start_time -deliver_policy=by_start_time",
+        "each": "",
+        "says": "`opt_start_time` needs `deliver_policy: by_start_time`",
+        "error": 10094,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "",
+        "when": "deliver_policy=by_start_sequence -opt_start_seq",
+        "each": "",
+        "says": "`deliver_policy: by_start_sequence` needs `opt_start_seq`",
+        "error": 10094,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "",
+        "when": "deliver_policy=by_start_time -opt_start_time",
+        "each": "",
+        "says": "`deliver_policy: by_start_time` needs `opt_start_time`",
+        "error": 10094,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "",
+        "when": "deliver_policy=last_per_subject -filter_subject -filter_subjects",
+        "each": "",
+        "says": "`deliver_policy: last_per_subject` needs a filter; `>` selects all",
+        "error": 10094,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "", "when": "max_waiting>0 deliver_subject",
+        "each": "",
+        "says": "`max_waiting` excludes `deliver_subject`: it is for pull consumers",
+        "error": 10080,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "",
+        "when": "max_ack_pending>0 deliver_subject ack_policy=none",
+        "each": "",
+        "says": "`max_ack_pending` needs an `ack_policy`",
+        "error": 10082,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "",
+        "when": "rate_limit_bps -deliver_subject",
+        "each": "",
+        "says": "`rate_limit_bps` needs `deliver_subject`: it is for push consumers",
+        "error": 10086,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "",
+        "when": "idle_heartbeat>0 -deliver_subject",
+        "each": "",
+        "says": "`idle_heartbeat` needs `deliver_subject`: it is for push consumers",
+        "error": 10088,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "",
+        "when": "flow_control -deliver_subject -ack_policy=flow_control",
+        "each": "",
+        "says": "`flow_control` needs `deliver_subject`: it is for push consumers",
+        "error": 10089,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "", "when": "direct -deliver_subject",
+        "each": "",
+        "says": "`direct` needs `deliver_subject`: it is for push consumers",
+        "error": 10090,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "",
+        "when": "flow_control deliver_subject -idle_heartbeat -ack_policy=flow_control",
+        "each": "",
+        "says": "`flow_control` needs `idle_heartbeat`",
+        "error": 10108,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "2.12", "when": "max_batch<0 -deliver_subject",
+        "each": "", "says": "`max_batch` is negative", "error": 10114,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "2.12", "when": "max_waiting<0 -deliver_subject",
+        "each": "", "says": "`max_waiting` is negative", "error": 10087,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "2.10", "before": "",
+        "when": "max_ack_pending>stream.consumer_limits.max_ack_pending",
+        "each": "",
+        "says": "`max_ack_pending` is more than `consumer_limits` of the stream allow",
+        "error": 10121,
+    },
+    {
+        "about": "consumer", "code": "DURATION", "since": "2.10", "before": "",
+        "when": "inactive_threshold>stream.consumer_limits.inactive_threshold",
+        "each": "",
+        "says": "`inactive_threshold` is longer than `consumer_limits` of the stream allow",
+        "error": 10153,
+    },
+    {
+        "about": "consumer", "code": "DURATION", "since": "", "before": "",
+        "when": "idle_heartbeat<100ms idle_heartbeat>0 deliver_subject",
+        "each": "",
+        "says": "`idle_heartbeat` is less than 100 ms",
+        "error": 10083,
+    },
+    {
+        "about": "consumer", "code": "DURATION", "since": "", "before": "",
+        "when": "max_expires<1ms max_expires>0 -deliver_subject",
+        "each": "",
+        "says": "`max_expires` is less than 1 ms",
+        "error": 10115,
+    },
+    {
+        "about": "consumer", "code": "DURATION", "since": "2.12", "before": "", "when": "ack_wait<0", "each": "",
+        "says": "`ack_wait` is negative", "error": 10183,
+    },
+    {
+        "about": "consumer", "code": "DURATION", "since": "", "before": "", "when": "ack_wait<1ms ack_wait>0",
+        "each": "", "says": "`ack_wait` is less than 1 ms", "error": 0,
+    },
+    {
+        "about": "consumer", "code": "DURATION", "since": "", "before": "",
+        "when": "inactive_threshold<1ms inactive_threshold>0",
+        "each": "",
+        "says": "`inactive_threshold` is less than 1 ms",
+        "error": 0,
+    },
+    {
+        "about": "consumer", "code": "WORK_QUEUE", "since": "", "before": "",
+        "when": "ack_policy=none stream.retention=workqueue -deliver_subject",
+        "each": "",
+        "says": "a pull consumer of a work queue needs `ack_policy: explicit`",
+        "error": 10084,
+    },
+    {
+        "about": "consumer", "code": "WORK_QUEUE", "since": "", "before": "",
+        "when": "ack_policy=none stream.retention=workqueue deliver_subject",
+        "each": "",
+        "says": "a consumer of a work queue needs `ack_policy: explicit`",
+        "error": 10098,
+    },
+    {
+        "about": "consumer", "code": "WORK_QUEUE", "since": "", "before": "",
+        "when": "ack_policy=all stream.retention=workqueue",
+        "each": "",
+        "says": "a consumer of a work queue needs `ack_policy: explicit`",
+        "error": 10098,
+    },
+    {
+        "about": "consumer", "code": "WORK_QUEUE", "since": "", "before": "",
+        "when": "-deliver_policy=all stream.retention=workqueue ack_policy=explicit",
+        "each": "",
+        "says": "a consumer of a work queue needs `deliver_policy: all`",
+        "error": 10101,
+    },
+    {
+        "about": "stream", "code": "TRANSFORM", "since": "2.11", "before": "", "when": "",
+        "each": "destinations subject_transform",
+        "says": "`dest` cannot be made from `src`",
+        "error": 10156,
+    },
+    {
+        "about": "stream", "code": "TRANSFORM", "since": "", "before": "", "when": "", "each": "destinations republish",
+        "says": "`dest` of `republish` cannot be made from `src`",
+        "error": 10052,
+    },
+    {
+        "about": "mirror", "code": "TRANSFORM", "since": "2.11", "before": "", "when": "",
+        "each": "destinations subject_transforms",
+        "says": "`dest` cannot be made from `src`",
+        "error": 10154,
+    },
+    {
+        "about": "sources", "code": "TRANSFORM", "since": "2.11", "before": "", "when": "",
+        "each": "destinations subject_transforms",
+        "says": "`dest` cannot be made from `src`",
+        "error": 10146,
+    },
+    {
+        "about": "mirror", "code": "ORIGIN", "since": "2.10", "before": "", "when": "",
+        "each": "overlaps subject_transforms", "says": "`subject_transforms` overlap", "error": 10152,
+    },
+    {
+        "about": "sources", "code": "ORIGIN", "since": "2.10", "before": "", "when": "",
+        "each": "covers subject_transforms",
+        "says": "one of the `subject_transforms` covers another",
+        "error": 10147,
+    },
+    {
+        "about": "stream", "code": "ORIGIN", "since": "2.10", "before": "", "when": "", "each": "twice sources",
+        "says": "the same source twice", "error": 10140,
+    },
+    {
+        "about": "", "code": "STREAM_NAME", "since": "", "before": "", "when": "", "each": "",
+        "says": "the name of a stream, a mirror or a source is not accepted",
+        "error": 10052,
+    },
+    {
+        "about": "", "code": "CONSUMER_NAME", "since": "", "before": "", "when": "", "each": "",
+        "says": "the name of a consumer is not accepted (also 10052, 10102, 10103, 10127)",
+        "error": 10017,
+    },
+    {
+        "about": "", "code": "GROUP_NAME", "since": "2.11", "before": "", "when": "", "each": "",
+        "says": "the name of a priority group is not accepted",
+        "error": 10162,
+    },
+    {
+        "about": "", "code": "SUBJECT", "since": "", "before": "", "when": "", "each": "",
+        "says": "a subject is malformed (also 10079, 10112, 10139, 10145, 10151, 10155, 10021, 10024)",
+        "error": 10052,
+    },
+    {
+        "about": "", "code": "RESERVED", "since": "", "before": "", "when": "", "each": "",
+        "says": "a subject overlaps those of the server",
+        "error": 10052,
+    },
+    {
+        "about": "", "code": "OVERLAP", "since": "", "before": "", "when": "", "each": "",
+        "says": "two streams capture the same subjects; 10052 inside one stream",
+        "error": 10065,
+    },
+    {
+        "about": "", "code": "SERVER_OVERLAP", "since": "", "before": "", "when": "", "each": "",
+        "says": "subjects overlap for the server alone",
+        "error": 10065,
+    },
+    {
+        "about": "", "code": "CYCLE", "since": "", "before": "", "when": "", "each": "",
+        "says": "streams that source or mirror each other",
+        "error": 10052,
+    },
+    {
+        "about": "", "code": "REPUBLISH_CYCLE", "since": "", "before": "", "when": "", "each": "",
+        "says": "a stream republishes into its own subjects",
+        "error": 10052,
+    },
+    {
+        "about": "", "code": "DELIVER_CYCLE", "since": "", "before": "", "when": "", "each": "",
+        "says": "a consumer delivers into the subjects of its stream",
+        "error": 10081,
+    },
+    {
+        "about": "", "code": "FILTER_OVERLAP", "since": "2.10", "before": "", "when": "", "each": "",
+        "says": "one filter of a consumer covers another",
+        "error": 10138,
+    },
+    {
+        "about": "", "code": "FILTER_OVERLAP", "since": "2.10", "before": "2.12.5", "when": "", "each": "",
+        "says": "filters of a consumer cross", "error": 10138,
+    },
+    {
+        "about": "", "code": "FILTER_OUTSIDE", "since": "", "before": "2.10", "when": "", "each": "",
+        "says": "a consumer's filter selects nothing of its stream",
+        "error": 10093,
+    },
+    {
+        "about": "", "code": "FILTER_OUTSIDE", "since": "", "before": "2.10", "when": "", "each": "",
+        "says": "a filter of a source, a mirror or `republish` selects nothing of its stream",
+        "error": 10052,
+    },
+    {
+        "about": "", "code": "FILTER_WIDER", "since": "", "before": "2.10", "when": "", "each": "",
+        "says": "a filter and the subjects of its stream cross",
+        "error": 10093,
+    },
+    {
+        "about": "", "code": "WORK_QUEUE", "since": "", "before": "", "when": "", "each": "",
+        "says": "a second consumer of a work queue without a filter",
+        "error": 10099,
+    },
+    {
+        "about": "", "code": "WORK_QUEUE", "since": "", "before": "", "when": "", "each": "",
+        "says": (
+            "consumers of a work queue whose filters overlap; 2.9 only refuses filters that cover "
+            "each other"
+        ),
+        "error": 10100,
+    },
+    {
+        "about": "", "code": "WRONG_TYPE", "since": "", "before": "", "when": "", "each": "",
+        "says": "a value is of a type that the server does not read",
+        "error": 10025,
+    },
+    {
+        "about": "", "code": "UNKNOWN_MEMBER", "since": "2.12", "before": "", "when": "", "each": "",
+        "says": "a member that the server does not know; older servers ignore it",
+        "error": 10025,
+    },
 )
 
 

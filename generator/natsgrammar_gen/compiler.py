@@ -20,7 +20,7 @@ with needs("'natsgrammar[cli]'"):
     from natsgrammar_gen.emit.context import Context, Names
     from natsgrammar_gen.emit.entries import entries, index
     from natsgrammar_gen.emit.pages.words import all_words
-    from natsgrammar_gen.grammar.buckets import buckets_beside
+    from natsgrammar_gen.grammar.buckets import buckets_beside, refusals_beside
     from natsgrammar_gen.grammar.edition import editions
     from natsgrammar_gen.grammar.load import load_all
     from natsgrammar_gen.grammar.roles import roles
@@ -63,6 +63,7 @@ def context_of(folder: Path, names: Names | None = None, *, words: bool = True) 
         roles=roles(grammars),
         claims=evaluate(claims, known) if claims.exists() else (),
         buckets=buckets_beside(folder),
+        refusals=refusals_beside(folder),
         words=all_words(folder, grammars) if words else {},
     )
 

@@ -14,6 +14,7 @@ from natsgrammar_gen.cli.common import documents_of, rendered, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, find
 from natsgrammar_gen.cli.stdio import (
+    USAGE_ERROR,
     BadInput,
     ByFile,
     FilePath,
@@ -86,7 +87,7 @@ def command(
 
     To suppress findings of one stream or consumer, list their codes in its metadata, as `natsgrammar.ignore`.
 
-    Exit codes: 0 no errors, 1 errors (with --strict, also warnings), 2 usage error or unreadable input.
+    Exit codes: 0 no errors, 1 errors (with --strict, also warnings), 2 usage error, unreadable input or nothing known.
     """
     from natsgrammar.linting.checks import CODES, check
     from natsgrammar.linting.model import configuration
@@ -110,6 +111,8 @@ def command(
         counts = f"{counted(errors, 'error')}, {counted(len(new) - errors, 'warning')}"
         repeats = len(findings) - len(new)
         click.echo(f"{counts}{f' ({repeats} known)' if repeats else ''}", err=True)
+    if documents and sum(finding.code == "NOTHING_KNOWN" for finding in new) == len(documents):
+        return USAGE_ERROR  # nothing was checked
     return FINDINGS if errors or (strict and new) else CLEAN
 
 

@@ -27,12 +27,13 @@ class Names:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Context(Names):
-    """The compiled editions, and the files beside the grammars: claims, `buckets.toml`, `kinds.toml`."""
+    """The compiled editions, and the files beside the grammars: claims, buckets, refusals and `kinds.toml`."""
 
     editions: list[Edition]
     roles: dict[str, list[Implementation]]
     claims: Sequence[Claim] = ()
     buckets: Sequence[dict[str, Any]] = ()
+    refusals: Sequence[dict[str, Any]] = ()
     words: Mapping[str, Mapping[str, Mapping[str, str]]] = field(default_factory=dict)
 
     @property

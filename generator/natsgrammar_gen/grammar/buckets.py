@@ -1,4 +1,4 @@
-"""Bucket storage: the streams and subjects in `buckets.toml` beside the grammars."""
+"""What `natsgrammar lint` reads beside the grammars: how buckets are stored, and what servers refuse."""
 
 from __future__ import annotations
 
@@ -6,9 +6,24 @@ from pathlib import Path
 from typing import Any
 
 from natsgrammar.diagnostics import Diagnostic, Refused
-from natsgrammar_gen.grammar.toml import TEXTS, entries, wrong
+from natsgrammar_gen.grammar.toml import TEXTS, entries, loaded, refused, wrong
 
 _KEYS = {"source": str, "role": str, "stream": str, "subjects": TEXTS}
+_REFUSAL = dict.fromkeys(("about", "code", "since", "before", "when", "each", "says"), str) | {"error": int}
+
+
+def refusals_beside(grammars: Path) -> tuple[dict[str, Any], ...]:
+    """Return the servers' refusals in `refusals.toml`; none without such a file. Raises `Refused`."""
+    path = grammars / "refusals.toml"
+    rows = loaded(path).get("refusals", []) if path.exists() else []
+    causes = [
+        f"refusal {at}: {cause}"
+        for at, row in enumerate(rows, 1)
+        for cause in wrong(row, _REFUSAL, ("code", "says"), "it")
+    ]
+    if causes:
+        raise refused(path, *causes)
+    return tuple({key: row.get(key, kind()) for key, kind in _REFUSAL.items()} for row in rows)
 
 
 def buckets_beside(grammars: Path) -> tuple[dict[str, Any], ...]:

@@ -13,7 +13,7 @@ from natsgrammar.text import lowered, near
 from natsgrammar_gen.grammar.source import source
 
 TEXTS = list[str]  # the type of a list of texts; those of TOML are str and dict
-_CALLED = {str: "text", TEXTS: "a list of texts", dict: "a table"}
+_CALLED = {str: "text", int: "a number", TEXTS: "a list of texts", dict: "a table"}
 
 
 def loaded(path: Path) -> dict[str, Any]:

@@ -17,11 +17,14 @@ from typing import Any
 
 from natsgrammar.diagnostics import Diagnostic, Refused, undecodable
 from natsgrammar.linting import Finding
+from natsgrammar.linting.model import READABLE
 from natsgrammar.streams import is_device, opened, standard_input
 from natsgrammar.strict_json import JsonError, Reader, items_at, members_at, skip
 from natsgrammar.text import cause_of, quoted
 
 Path_ = Sequence[str | int]
+
+_OTHER_FORMAT = re.compile(r"[\w$#-]+[ \t]*[ \t\n:={\"]")  # a word or a comment, where JSON has a bracket
 
 
 def _integer(digits: str) -> int:
@@ -129,6 +132,8 @@ def read_text(file: str, text: str) -> Iterator[Document]:
             value, end = reader.first(text, at)
         except JsonError as error:
             cause = f"is {error.cause}" if error.kind == "deep" else f"is not JSON: {error.cause}"
+            if at == error.position and _OTHER_FORMAT.match(text, at):
+                cause = f"is not JSON, and YAML, HCL and server configuration are not read; pass {READABLE}"
             raise Refused([Diagnostic(file, *_place(text, error.position), cause)]) from None
         yield Document(file, text, at, value, tuple(repeats))
         repeats.clear()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
 
-from . import ignores, names, subjects
+from . import ignores, names, relations, subjects
+from .conditions import conditions
 from .finding import Finding
 from .model import Configuration
 
@@ -26,6 +27,9 @@ CHECKS: tuple[Callable[[Configuration], Iterator[Finding]], ...] = (
     subjects.republished,
     subjects.delivered_back,
     subjects.overlapping_shares,
+    conditions,
+    relations.work_queues,
+    relations.cycles,
 )
 
 CODES = {
@@ -37,7 +41,7 @@ CODES = {
     "PERCENT": "a name with `%`, for which older servers lose acknowledgements",
     "SUBJECT": "a subject that the server refuses",
     "LOST_SUBJECT": "a subject whose messages JetStream cannot find again, or only by reading the whole stream again",
-    "LITERAL_WILDCARD": "`*` or `>` inside a longer token, which is not a wildcard",
+    "LITERAL_WILDCARD": "a wildcard inside a longer token, or of another system, which is no wildcard",
     "OVERLAP": "two stream subjects that capture the same messages",
     "SERVER_OVERLAP": "subjects or filters that share nothing, but overlap for the server",
     "FILTER_OUTSIDE": "a filter that selects nothing of its stream",
@@ -47,14 +51,21 @@ CODES = {
     "DOLLAR": "a stream subject that begins with `$`",
     "REPUBLISH_CYCLE": "a stream that republishes into its own subjects",
     "DELIVER_CYCLE": "a consumer that delivers into the subjects of its own stream",
+    "MEMBERS": "members of a stream or consumer that servers refuse together",
+    "DURATION": "a duration that servers refuse, such as one in seconds where nanoseconds are meant",
+    "TRANSFORM": "a transform whose destination the server refuses",
+    "ORIGIN": "a mirror or source that the server refuses",
+    "CYCLE": "streams that mirror or source each other",
+    "WORK_QUEUE": "a consumer that the server refuses for a work queue",
     "SHARED_OVERLAP": "exports or imports of one account that overlap",
     "CASE_ONLY": "names that differ by case only",
     "DUPLICATE": "the same stream or consumer twice",
     "BUCKET_NAME": "a bucket whose name is not legal",
-    "BUCKET_SUBJECT": "the stream of a bucket that does not capture what is written to it",
+    "BUCKET_SUBJECT": "the stream of a bucket that lacks what its clients write, or keeps what they never read",
     "METADATA_KEY": "a metadata key that begins with `_nats`, which is reserved by NATS",
     "REPEATED": "a duplicate member of an object; servers use the last",
     "WRONG_TYPE": "a value of a type that the server does not read",
+    "UNKNOWN_MEMBER": "a member that servers refuse or ignore",
     "NOTHING_KNOWN": "a document without a stream, consumer, export or import",
     "PARTIAL": "a listing that lacks streams or consumers",
     ignores.CODE: "a suppression of an unknown code, or of a finding that does not occur",

@@ -70,7 +70,7 @@ class Coverage:
 def filters(config: Configuration) -> tuple[Filter, ...]:
     """Return the filters in streams and consumers; consumers have none if their stream renames."""
     plain = {stream.name.value: _is_plain(stream) for stream in config.streams}
-    entries = [_filter(text, stream.name.value, None) for stream in config.streams for text in _subjects(stream)]
+    entries = [_filter(text, stream.name.value, None) for stream in config.streams for text in stream.captured]
     for consumer in config.consumers:
         if consumer.stream is not None and plain.get(consumer.stream, True):
             name = consumer.names[0].value if consumer.names else ""
@@ -82,13 +82,13 @@ def unclear(config: Configuration) -> Iterator[Finding]:
     """Yield a finding for each unclear part, without which the filters would be incomplete."""
     yield from config.faults
     for stream in config.streams:
-        if stream.name.keys[-1:] != ("name",):
+        if not stream.is_described:
             message = f"{stream.name.quoted} is a name alone: its subjects are not known"
             yield stream.name.finding("NOTHING_KNOWN", message)
     known: dict[str, Stream] = {}
     for stream in config.streams:
         first = known.setdefault(stream.name.value, stream)
-        if {text.value for text in _subjects(first)} != {text.value for text in _subjects(stream)}:
+        if {text.value for text in first.captured} != {text.value for text in stream.captured}:
             where = first.name.document.shown_place(first.name.keys)
             message = f"stream {stream.name.quoted} is defined twice, with other subjects in {where}"
             yield stream.name.finding("DUPLICATE", message)
@@ -97,11 +97,6 @@ def unclear(config: Configuration) -> Iterator[Finding]:
 def _is_plain(stream: Stream) -> bool:
     """Check whether the stream's messages are those published on its subjects, under the same subjects."""
     return not stream.origins and all(text == stream.republished for text in stream.destinations)
-
-
-def _subjects(stream: Stream) -> tuple[Text, ...]:
-    """Return the stream's subjects; without any, and without an origin, the server uses its name."""
-    return stream.subjects or (() if stream.origins else (stream.name,))
 
 
 def _filter(text: Text, stream: str, consumer: str | None) -> Filter:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..text import printable, quoted
 from .finding import Document, Finding
-from .shapes import CLAIMS, CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Shape, wrong_types
+from .shapes import CLAIMS, CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Members, Shape, unknown_members, wrong_types
 
 IGNORE = "natsgrammar.ignore"  # a key of metadata: the codes of findings to leave out
+READABLE = (
+    "`nats stream info NAME --json`, `nats consumer info STREAM NAME --json`, decoded account claims, or the server's "
+    "`/jsz?consumers=true&config=true` and `/accountz?acc=NAME`"
+)
+_LISTINGS = ("streams", "consumers", "account_details", "stream_detail", "consumer_detail")
 _OF_STREAM = {"subjects", "retention", "storage", "mirror", "sources"}
 _OF_CONSUMER = {"durable_name", "ack_policy", "deliver_policy", "filter_subject", "filter_subjects"}
 
@@ -83,6 +88,8 @@ class Origin:
     external: bool
     api: Text | None = None
     deliver: Text | None = None
+    filter: Text | None = None
+    moves: tuple[tuple[str, str], ...] = ()  # `src` and `dest` of its transforms
 
 
 @dataclass(frozen=True)
@@ -102,6 +109,14 @@ class Stream:
     republished: Text | None = None
     in_memory: bool = False
     metadata: tuple[Text, ...] = ()
+    renamed: tuple[Text | None, Text | None] = (None, None)  # `src` and `dest` of its own transform
+    is_described: bool = False  # and not a name alone
+
+    @property
+    def captured(self) -> tuple[Text, ...]:
+        """The subjects; without any, and without an origin, the server uses the name."""
+        implicit = self.is_described and self.name.value and not self.origins
+        return self.subjects or ((self.name,) if implicit else ())
 
 
 @dataclass(frozen=True)
@@ -116,6 +131,19 @@ class Consumer:
     groups: tuple[Text, ...] = ()
     in_memory: bool = False
     metadata: tuple[Text, ...] = ()
+
+
+@dataclass(frozen=True)
+class Part:
+    """The members of a stream, a consumer (with its stream's name), a mirror or one of the sources.
+
+    Without those that are null or of a type that the server does not read.
+    """
+
+    about: str
+    node: Node
+    members: Mapping[str, Any]
+    stream: str | None = None
 
 
 @dataclass(frozen=True)
@@ -162,6 +190,7 @@ class Configuration:
     faults: list[Finding] = field(default_factory=list)
     ignores: list[Ignore] = field(default_factory=list)
     pages: list[Page] = field(default_factory=list)
+    parts: list[Part] = field(default_factory=list)
 
     @property
     def size(self) -> int:
@@ -178,12 +207,12 @@ def configuration(documents: Iterable[Document]) -> Configuration:
     """Return the configuration in the documents; a document without any becomes a finding."""
     config = Configuration()
     for document in documents:
-        before, root = config.size, Node(document, (), document.value)
-        for node in _candidates(config, root):
-            _read(config, node)
+        before, left = config.size, [Node(document, (), document.value)]
+        while left:
+            left += reversed([*_opened(config, left.pop())])
         if config.size == before and not _is_empty_list(document.value):
-            message = "the document holds no stream, consumer, export or import"
-            config.faults.append(root.finding("NOTHING_KNOWN", message))
+            message = f"the document holds no stream, consumer, export or import; pass {READABLE}"
+            config.faults.append(Node(document, (), document.value).finding("NOTHING_KNOWN", message))
     config.faults += _partial(config.pages)
     return config
 
@@ -203,31 +232,37 @@ def _is_empty_list(value: Any) -> bool:
     return value == [] or (isinstance(value, dict) and any(value.get(key) == [] for key in ("streams", "consumers")))
 
 
-def _candidates(config: Configuration, node: Node) -> Iterator[Node]:
-    """Yield the objects to read: the value itself, or those in a list or listing; collect bare names on the way."""
-    if isinstance(node.value, dict):
-        listings = [key for key in ("streams", "consumers") if isinstance(node.value.get(key), list)]
+def _opened(config: Configuration, node: Node) -> Iterator[Node]:
+    """Read the object, or the bare name in a listing, and yield the values inside that are still to be read."""
+    value, listing = node.value, next((key for key in reversed(node.keys) if isinstance(key, str)), "")
+    is_listed = not listing or listing in _LISTINGS
+    if isinstance(value, list):
+        yield from node.items()
+    elif isinstance(value, dict) and "apiVersion" in value:
+        return  # a resource of Kubernetes: members of other names, durations of another notation
+    elif isinstance(value, str) and node.keys and is_listed:
+        if "consumers" in node.keys:
+            config.consumers.append(Consumer(None, (node.text(),)))
+        else:
+            config.streams.append(Stream(node.text()))
+    elif isinstance(value, dict):
+        listings = [key for key in _LISTINGS if isinstance(value.get(key), list)]
         for key in listings:
             _note_listing(config, node, key)
-            yield from _candidates(config, node.at(key))
-        if not listings:
-            yield node
-    elif isinstance(node.value, list):
-        for item in node.items():
-            if not isinstance(item.value, str):
-                yield from _candidates(config, item)
-            elif "consumers" in item.keys:
-                config.consumers.append(Consumer(None, (item.text(),)))
-            else:
-                config.streams.append(Stream(item.text()))
-    elif not {"streams", "consumers"}.isdisjoint(node.keys):
+            yield node.at(key)
+        before = config.size
+        if not listings or "config" in value:
+            _read(config, node, is_listed)
+        if config.size == before and not listings:  # an answer inside another
+            yield from (node.at(key) for key, inner in value.items() if isinstance(inner, dict | list))
+    elif is_listed and node.keys:
         _check_types(config, node, {})
 
 
 def _note_listing(config: Configuration, node: Node, key: str) -> None:
     """Record a listing's page, and the entries omitted by the server."""
     total, begin = node.value.get("total"), node.value.get("offset", 0)
-    if type(total) is int and type(begin) is int:
+    if type(total) is int and type(begin) is int and key in _LISTINGS[:2]:
         config.pages.append(Page(node.at(key), total, begin, begin + len(node.value[key])))
     for omitted in map(node.at, ("missing", "offline")):
         if isinstance(omitted.value, list | dict) and omitted.value:
@@ -235,42 +270,68 @@ def _note_listing(config: Configuration, node: Node, key: str) -> None:
             config.faults.append(omitted.finding("PARTIAL", f"names what the server could not read: {unread}"))
 
 
-def _read(config: Configuration, node: Node) -> None:
-    """Add an object's stream or consumer, exports and imports, and suppressions."""
-    _check_types(config, node, {"config": {}})
+def _read(config: Configuration, node: Node, is_listed: bool) -> None:
+    """Add an object's stream or consumer, exports and imports, and suppressions.
+
+    Objects that are not listed have been looked for in an unknown document, which may be about something else.
+    """
     inner = node.at("config") if isinstance(node.value.get("config"), dict) else node
+    if is_listed:
+        _check_types(config, node, {"config": {}})
     config.ignores += (Ignore(text, node.keys) for text in inner.texts("metadata", IGNORE))
     if "stream_name" in node.value or not _OF_CONSUMER.isdisjoint(inner.value):
         _check_types(config, node, CONSUMER_INFO)
-        _check_types(config, inner, CONSUMER)
+        stream = node.first("stream_name")
+        _add_part(config, "consumer", inner, CONSUMER | CONSUMER_INFO, stream.value if stream else None)
         config.consumers.append(_consumer(node, inner))
-    elif inner.value.get("name") is not None and (
-        "streams" in node.keys[-2:] or not _OF_STREAM.isdisjoint(inner.value)
-    ):
-        _check_types(config, inner, STREAM)
-        if isinstance(inner.value["name"], str):
+    elif _is_stream(inner, is_listed):
+        _add_part(config, "stream", inner, STREAM)
+        if isinstance(inner.value.get("name", ""), str):
             config.streams.append(_stream(inner))
     for key, shape in (("nats", CLAIMS), ("account_detail", SHARES)):
         if isinstance(node.value.get(key), dict):
             _check_types(config, node.at(key), shape)
             _read_shared(config, node.at(key))
-    # Other documents also have members of these names, such as objects in a package.json.
-    lists = {kind: node.value[kind] for kind in ("exports", "imports") if isinstance(node.value.get(kind), list)}
-    _check_types(config, Node(node.document, node.keys, lists), SHARES)
-    _read_shared(config, node)
+    if is_listed:
+        # Other documents also have members of these names, such as objects in a package.json.
+        lists = {kind: node.value[kind] for kind in ("exports", "imports") if isinstance(node.value.get(kind), list)}
+        _check_types(config, Node(node.document, node.keys, lists), SHARES)
+        _read_shared(config, node)
 
 
-def _check_types(config: Configuration, node: Node, shape: Shape) -> None:
-    """Add a fault for every value without its shape."""
-    for keys, message in wrong_types(node.value, shape, node.keys):
-        config.faults.append(Finding("WRONG_TYPE", "error", message, keys, node.document))
+def _is_stream(node: Node, is_listed: bool) -> bool:
+    """Check whether the object describes a stream, which may have no name: the commands that read the file name it."""
+    known = _OF_STREAM & node.value.keys()
+    if node.value.get("name") is None:
+        return len(known) > 1
+    return bool(known) or (is_listed and ("streams" in node.keys[-2:] or node.value.keys() <= STREAM.keys()))
+
+
+def _check_types(config: Configuration, node: Node, shape: Shape) -> set[str | int]:
+    """Add a fault for every value without its shape, and return the members that contain such values."""
+    wrong = [*wrong_types(node.value, shape, node.keys)]
+    config.faults += (Finding("WRONG_TYPE", "error", message, keys, node.document) for keys, message in wrong)
+    return {key for keys, _ in wrong for key in keys[len(node.keys) :][:1]}
+
+
+def _add_part(config: Configuration, about: str, node: Node, shape: Members, stream: str | None = None) -> None:
+    """Add the members of an object, and those of its mirror and sources; and faults for unknown and wrong ones."""
+    wrong = _check_types(config, node, shape)
+    for keys, message in unknown_members(node.value, shape, node.keys):
+        config.faults.append(Finding("UNKNOWN_MEMBER", "error", message, keys, node.document))
+    members = {key: value for key, value in node.value.items() if key not in wrong and value is not None}
+    config.parts.append(Part(about, node, members, stream))
+    origins = [("mirror", node.at("mirror"))] * ("mirror" in members)
+    origins += [("sources", source) for source in node.items("sources") if "sources" in members]
+    config.parts += (Part(kind, origin, origin.value) for kind, origin in origins)
 
 
 def _stream(node: Node) -> Stream:
     origins = [_origin(node.at("mirror")), *map(_origin, node.items("sources"))]
     republished = [*node.texts("republish", "dest")]
+    name = node.at("name")
     return Stream(
-        node.at("name").text(),
+        name.text() if name.value is not None else Text("", node.document, node.keys),
         tuple(node.texts("subjects")),
         node.value.get("no_ack") is True,
         tuple(origin for origin in origins if origin),
@@ -279,6 +340,8 @@ def _stream(node: Node) -> Stream:
         republished[0] if republished else None,
         node.value.get("storage") == "memory",
         _metadata(node),
+        (node.first("subject_transform", "src"), node.first("subject_transform", "dest")),
+        True,
     )
 
 
@@ -288,8 +351,11 @@ def _origin(node: Node) -> Origin | None:
         return None
     filters = [*node.texts("filter_subject")]
     filters += (text for transform in node.items("subject_transforms") for text in transform.texts("src"))
-    prefixes = (node.first("external", key) for key in ("api", "deliver"))
-    return Origin(name.text(), tuple(filters), bool(node.value.get("external")), *prefixes)
+    api, deliver = (node.first("external", key) for key in ("api", "deliver"))
+    ends = ([move.first(end) for end in ("src", "dest")] for move in node.items("subject_transforms"))
+    moves = tuple((src.value if src else ">", dest.value if dest else "") for src, dest in ends)
+    is_external = bool(node.value.get("external"))
+    return Origin(name.text(), tuple(filters), is_external, api, deliver, node.first("filter_subject"), moves)
 
 
 def _consumer(node: Node, config: Node) -> Consumer:

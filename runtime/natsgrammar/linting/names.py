@@ -12,6 +12,7 @@ from ..subjects import covers
 from ..text import quoted
 from .finding import Finding
 from .model import Configuration, Stream, Text
+from .transforms import as_filter
 
 # The kinds of names that a user's own rules may judge.
 OWN = ("stream-name", "consumer-name", "durable-name", "queue-name", "priority-group", "stream-subject", "filter")
@@ -29,7 +30,10 @@ def _named(config: Configuration) -> Iterator[tuple[str, str, Text, bool]]:
     """Yield each name with its role, the code of its findings, and whether its server keeps it in memory."""
     in_memory = {stream.name.value for stream in config.streams if stream.in_memory}
     for stream in config.streams:
-        yield "stream-name", "STREAM_NAME", stream.name, stream.in_memory
+        if (
+            stream.name.value or "name" in stream.name.keys[-1:]
+        ):  # a file may leave the name to the command that reads it
+            yield "stream-name", "STREAM_NAME", stream.name, stream.in_memory
         for origin in stream.origins:
             yield "stream-name", "STREAM_NAME", origin.name, origin.name.value in in_memory
     for consumer in config.consumers:
@@ -93,7 +97,7 @@ def unacknowledged(config: Configuration) -> Iterator[Finding]:
 
 def case_only(config: Configuration) -> Iterator[Finding]:
     """Yield names that differ only by case, which share a folder on macOS and Windows, and duplicates."""
-    yield from _alike("stream", [("", stream.name) for stream in config.streams])
+    yield from _alike("stream", [("", stream.name) for stream in config.streams if stream.name.value])
     named = [consumer for consumer in config.consumers if consumer.names]
     yield from _alike("consumer", [(consumer.stream, consumer.names[0]) for consumer in named])
 
@@ -125,8 +129,11 @@ def buckets(config: Configuration) -> Iterator[Finding]:
                 if violation:
                     message = f"bucket {quoted(bucket)} of stream {stream.name.quoted}: {violation.message}"
                     yield stream.name.finding("BUCKET_NAME", message, "warning")
-                elif stream.subjects:
-                    yield from _uncaptured(stream, [subject.format(bucket) for subject in kind["subjects"]])
+                    continue
+                subjects = [subject.format(bucket) for subject in kind["subjects"]]
+                if stream.subjects:
+                    yield from _uncaptured(stream, subjects)
+                yield from _unreachable(config, stream, subjects)
 
 
 def _uncaptured(stream: Stream, subjects: list[str]) -> Iterator[Finding]:
@@ -134,6 +141,21 @@ def _uncaptured(stream: Stream, subjects: list[str]) -> Iterator[Finding]:
         if not any(covers(captured.value, subject) for captured in stream.subjects):
             message = f"stream {stream.name.quoted} does not capture {quoted(subject)}, which its clients write to"
             yield stream.name.finding("BUCKET_SUBJECT", message, "warning")
+
+
+def _unreachable(config: Configuration, stream: Stream, subjects: list[str]) -> Iterator[Finding]:
+    """Yield the sources of a bucket that bring keys where its clients do not look."""
+    for origin in stream.origins if not stream.renamed[1] else ():
+        other = config.by_name.get(origin.name.value)
+        own = [text.value for text in other.captured] if other and not origin.external else []
+        brought = [as_filter(dest or src) for src, dest in origin.moves] or (
+            [origin.filter.value] if origin.filter else own
+        )
+        for text in brought if origin.name.keys[-2] != "mirror" else ():
+            if not any(covers(subject, text) for subject in subjects):
+                message = f"{origin.name.quoted} brings {quoted(text)} into stream {stream.name.quoted}"
+                message += f", whose clients read {quoted(subjects[0])}; add a transform"
+                yield origin.name.finding("BUCKET_SUBJECT", message, "warning")
 
 
 def prefixes(config: Configuration) -> Iterator[Finding]:

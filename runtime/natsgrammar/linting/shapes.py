@@ -11,14 +11,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ..text import either, quoted
+from ..text import either, near, quoted
 
 Keys = tuple[str | int, ...]
-Shape = type | range | list[Any] | dict[Any, Any] | tuple[type] | frozenset[str]
+Members = dict[Any, Any]
+Shape = type | range | list[Any] | Members | tuple[type] | frozenset[str]
 
 _INT32, _INT64 = range(-(2**31), 2**31), range(-(2**63), 2**63)
 _UINT8, _UINT64 = range(2**8), range(2**64)
 _DURATION = _INT64
+_UNKNOWN = "servers since 2.12 refuse it (error 10025 of nats-server), older ones ignore it"
 ENUM: Shape = (str,)  # looked up in any case of its letters
 
 
@@ -26,7 +28,7 @@ def _one_of(texts: str, *more: str) -> Shape:
     return frozenset({*texts.split(), *more})
 
 
-def _members(*rows: tuple[str, Shape]) -> dict[Any, Any]:
+def _members(*rows: tuple[str, Shape]) -> Members:
     """Return an object's shape from rows: names, and their members' shape."""
     return {name: shape for names, shape in rows for name in names.split()}
 
@@ -39,7 +41,7 @@ _ORIGIN = _members(
     ("external", _members(("api deliver", str))),
     ("consumer", _members(("name deliver_subject", str))),
 )
-STREAM: Shape = _members(
+STREAM: Members = _members(
     ("name description", str),
     ("subjects", [str]),
     ("max_consumers max_msgs max_bytes max_msgs_per_subject num_replicas", _INT64),
@@ -61,7 +63,7 @@ STREAM: Shape = _members(
     ("consumer_limits", _members(("inactive_threshold", _DURATION), ("max_ack_pending", _INT64))),
     ("metadata", {str: str}),
 )
-CONSUMER: Shape = _members(
+CONSUMER: Members = _members(
     ("durable_name name description opt_start_time filter_subject sample_freq", str),
     ("deliver_subject deliver_group pause_until", str),
     ("filter_subjects priority_groups", [str]),
@@ -76,7 +78,7 @@ CONSUMER: Shape = _members(
     ("priority_policy", _one_of("none overflow pinned_client prioritized")),
     ("metadata", {str: str}),
 )
-CONSUMER_INFO: Shape = _members(("stream_name name", str))
+CONSUMER_INFO: Members = _members(("stream_name name", str))
 
 _SHARED = _members(("name subject", str), ("allow_trace", bool))
 _EXPORT = _SHARED | _members(
@@ -88,7 +90,7 @@ _EXPORT = _SHARED | _members(
     ("account_token_position", _UINT64),
 )
 _IMPORT = _SHARED | _members(("account token to local_subject", str), ("share", bool))
-SHARES: dict[Any, Any] = {"exports": [_EXPORT], "imports": [_IMPORT]}
+SHARES: Members = {"exports": [_EXPORT], "imports": [_IMPORT]}
 
 _JETSTREAM = _members(
     ("mem_storage disk_storage streams consumer max_ack_pending mem_max_stream_bytes disk_max_stream_bytes", _INT64),
@@ -142,6 +144,23 @@ def wrong_types(value: Any, shape: Shape, keys: Keys = ()) -> Iterator[tuple[Key
             pass
         case _:
             yield keys, f"{_shown(keys)} is {_kind(type(value))}; expected {_kind(_type(shape))}"
+
+
+def unknown_members(value: Any, shape: Shape, keys: Keys = ()) -> Iterator[tuple[Keys, str]]:
+    """Yield each path below `keys` to a member that the shape does not have, and the problem.
+
+    Servers match the names of members in any case of their letters.
+    """
+    match shape:
+        case dict() if isinstance(value, dict) and str not in shape:
+            for key, item in value.items():
+                if key in shape:
+                    yield from unknown_members(item, shape[key], (*keys, key))
+                elif key.lower() not in shape:
+                    yield (*keys, key), f"unknown member {quoted(key)}{near(key, shape)}; {_UNKNOWN}"
+        case list() if isinstance(value, list):
+            for at, item in enumerate(value):
+                yield from unknown_members(item, shape[0], (*keys, at))
 
 
 def _kind(type_: type) -> str:

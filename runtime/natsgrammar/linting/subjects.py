@@ -11,17 +11,24 @@ from ..core import rule
 from ..server import RESERVED
 from ..subjects import covers, overlaps
 from ..text import quoted
+from .conditions import refusal
 from .finding import Finding
 from .model import Configuration, Shared, Stream, Text
 from .overlap_index import Overlaps, common_subject
+from .transforms import FILLED, stored
 
 OTHERS = 5  # overlaps of a subject, or subjects of a stream, that are reported one by one
 
 Value = TypeVar("Value")
 
-# `{{wildcard(1)}}` in a destination, `$1` in an import: that part comes from the message.
-_FILLED = re.compile(r"\{\{[^{}]*\}\}")
-_REFERENCE = re.compile(r"\$\d+")
+_REFERENCE = re.compile(r"\$\d+")  # in an import: that part comes from the message
+_FOREIGN = {
+    re.compile(
+        r"(?:^|[./])[#+](?:$|[./])"
+    ): "`#` and `+` are wildcards of MQTT, here ordinary characters; write `>` and `*`",
+    re.compile(r"\{[^{}]*\}"): "braces are ordinary characters; write `*` for a part that varies",
+    re.compile(r"([\"']).*\1", re.DOTALL): "the quotation marks are part of the subject",
+}
 
 
 def bad_subjects(config: Configuration) -> Iterator[Finding]:
@@ -35,6 +42,8 @@ def bad_subjects(config: Configuration) -> Iterator[Finding]:
         elif any(len(token) > 1 and ("*" in token or ">" in token) for token in subject.split(".")):
             message = f"{text.quoted}: a wildcard inside a longer token is an ordinary character"
             yield text.finding("LITERAL_WILDCARD", message, "warning")
+        elif cause := next((cause for form, cause in _FOREIGN.items() if _is_written(form, subject)), ""):
+            yield text.finding("LITERAL_WILDCARD", f"{text.quoted}: {cause}", "warning")
     for consumer in config.consumers:
         if consumer.deliver and not check(consumer.deliver.value) and not is_literal(consumer.deliver.value):
             message = f"{consumer.deliver.quoted}: messages cannot be delivered to a wildcard"
@@ -43,7 +52,12 @@ def bad_subjects(config: Configuration) -> Iterator[Finding]:
 
 def _plain(text: Text) -> str:
     """Return the subject with letters for filled-in parts: as many, so that positions in messages stay right."""
-    return _FILLED.sub(lambda part: "x" * len(part[0]), text.value)
+    return FILLED.sub(lambda part: "x" * len(part[0]), text.value)
+
+
+def _is_written(form: re.Pattern[str], subject: str) -> bool:
+    """Check whether the subject has the notation of another system; quotation marks are around all of it."""
+    return bool(form.fullmatch(subject) if form.groups else form.search(subject))
 
 
 def lost_subjects(config: Configuration) -> Iterator[Finding]:
@@ -86,7 +100,7 @@ def _subjects(config: Configuration) -> Iterator[Text]:
 
 def overlapping_streams(config: Configuration) -> Iterator[Finding]:
     """Yield subjects captured by two streams, or twice by one stream."""
-    subjects = [(subject.value, (stream, subject)) for stream in config.streams for subject in stream.subjects]
+    subjects = [(subject.value, (stream, subject)) for stream in config.streams for subject in stream.captured]
     for (stream, subject), (other, earlier), more in _overlapping(subjects):
         if other is stream:
             message = f"stream {stream.name.quoted} lists {subject.quoted} and {earlier.quoted}, which overlap"
@@ -111,7 +125,7 @@ def overlapping_for_server(config: Configuration) -> Iterator[Finding]:
     """Yield subjects that share nothing, but overlap for the server (see `natsgrammar.overlaps`)."""
     index: Overlaps[tuple[Stream, Text]] = Overlaps(as_server=True)
     for stream in config.streams:
-        for subject in stream.subjects:
+        for subject in stream.captured:
             for other, earlier in index.add(subject.value, (stream, subject)):
                 a, b = subject.value, earlier.value
                 if overlaps(a, b, as_server=True) and not overlaps(a, b):
@@ -124,36 +138,43 @@ def overlapping_for_server(config: Configuration) -> Iterator[Finding]:
 def filters_outside(config: Configuration) -> Iterator[Finding]:
     """Yield filters in consumers, mirrors, sources and the stream itself that reach beyond the stream."""
     streams = config.by_name
-    filters = [(streams.get(consumer.stream or ""), consumer.filters) for consumer in config.consumers]
+    for consumer in config.consumers:
+        yield from _outside(streams.get(consumer.stream or ""), consumer.filters, 10093)
     for stream in config.streams:
-        origins = (origin for origin in stream.origins if not origin.external)
-        filters += [(streams.get(origin.name.value), origin.filters) for origin in origins]
-        filters.append((stream, stream.selected))
-    for reader, texts in filters:
-        # Messages from other streams have other subjects.
-        if reader is not None and reader.subjects and not reader.origins:
-            yield from _outside(reader, texts)
+        for origin in (origin for origin in stream.origins if not origin.external):
+            yield from _outside(streams.get(origin.name.value), origin.filters, 10052)
+        yield from _outside(stream, stream.selected, 10052)
 
 
-def _outside(stream: Stream, texts: tuple[Text, ...]) -> Iterator[Finding]:
-    listed = ", ".join(subject.quoted for subject in stream.subjects[:OTHERS])
-    listed += f" and {len(stream.subjects) - OTHERS} more" if len(stream.subjects) > OTHERS else ""
-    where = f"stream {stream.name.quoted}, which captures {listed}"
+def _outside(stream: Stream | None, texts: tuple[Text, ...], error: int) -> Iterator[Finding]:
+    if stream is None or not stream.captured or stream.origins:  # messages from other streams have other subjects
+        return
+    kept, own = [*stored(stream)], [text.value for text in stream.captured]
     for text in texts:
-        if not any(overlaps(subject.value, text.value) for subject in stream.subjects):
-            yield text.finding("FILTER_OUTSIDE", f"filter {text.quoted} selects nothing of {where}")
-        elif text not in stream.selected and not any(covers(own.value, text.value) for own in stream.subjects):
-            yield text.finding("FILTER_WIDER", f"filter {text.quoted} reaches beyond {where}", "warning")
+        is_renaming = text == stream.renamed[0]
+        among = own if is_renaming else kept
+        listed = ", ".join(map(quoted, among[:OTHERS])) + (
+            f" and {len(among) - OTHERS} more" if len(among) > OTHERS else ""
+        )
+        where = f"stream {stream.name.quoted}, which {'captures' if among == own else 'stores'} {listed}"
+        # Servers before 2.10 accept a filter that covers a subject or is covered, and do not rename.
+        is_nested = kept != own or any(covers(a, text.value) or covers(text.value, a) for a in among)
+        level, ending = ("warning", "") if is_nested or is_renaming else refusal("FILTER_OUTSIDE", error)
+        if not any(overlaps(subject, text.value) for subject in among):
+            yield text.finding("FILTER_OUTSIDE", f"filter {text.quoted} selects nothing of {where}{ending}", level)
+        elif text not in stream.selected and not any(covers(subject, text.value) for subject in kept):
+            level, ending = (level, ending) if error == 10093 else ("warning", "")
+            yield text.finding("FILTER_WIDER", f"filter {text.quoted} reaches beyond {where}{ending}", level)
 
 
 def overlapping_filters(config: Configuration) -> Iterator[Finding]:
-    """Yield a consumer's overlapping filters: the server rejects a filter that another one covers."""
+    """Yield a consumer's overlapping filters: servers reject a filter that another one covers, older ones all."""
     for consumer in config.consumers:
         for later, earlier, more in _overlapping((text.value, text) for text in consumer.filters):
             a, b = earlier.value, later.value
-            level = "error" if covers(a, b) or covers(b, a) else "warning"
+            level, ending = refusal("FILTER_OVERLAP", before=not (covers(a, b) or covers(b, a)))
             common = quoted(common_subject(a, b))
-            message = f"filters {later.quoted} and {earlier.quoted} both select {common}{more}"
+            message = f"filters {later.quoted} and {earlier.quoted} both select {common}{more}{ending}"
             yield later.finding("FILTER_OVERLAP", message, level)
         index: Overlaps[Text] = Overlaps(as_server=True)
         for later in consumer.filters:
@@ -193,8 +214,8 @@ def republished(config: Configuration) -> Iterator[Finding]:
     """Yield streams that republish into their own subjects, which the server rejects."""
     for stream in config.streams:
         destination = stream.republished
-        for subject in stream.subjects if destination else ():
-            if destination and overlaps(subject.value, _FILLED.sub("*", destination.value)):
+        for subject in stream.captured if destination else ():
+            if destination and overlaps(subject.value, FILLED.sub("*", destination.value)):
                 yield _cycle(destination, "REPUBLISH_CYCLE", subject)
 
 
@@ -203,7 +224,7 @@ def delivered_back(config: Configuration) -> Iterator[Finding]:
     streams = config.by_name
     for consumer in config.consumers:
         stream, destination = streams.get(consumer.stream or ""), consumer.deliver
-        for subject in stream.subjects if stream and destination else ():
+        for subject in stream.captured if stream and destination else ():
             if destination and covers(subject.value, destination.value, as_server=True):
                 yield _cycle(destination, "DELIVER_CYCLE", subject)
 

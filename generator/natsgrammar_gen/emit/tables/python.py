@@ -37,7 +37,7 @@ def python(context: Context) -> Files:
         files = {f"{package}/{path}": text for path, text in _runtime_files() if _belongs(path, specs)}
     modules = {(edition.grammar.spec, edition.grammar.edition): edition.module for edition in editions}
     files[f"{tables}/__init__.py"] = _template("tables_index.py.j2").render(
-        index=index(context), modules=modules, buckets=tuple(context.buckets)
+        index=index(context), modules=modules, buckets=tuple(context.buckets), refusals=tuple(context.refusals)
     )
     for edition in editions:
         files[f"{tables}/{edition.module}.py"] = _tables(edition)

@@ -1,0 +1,146 @@
+"""Members of one stream, consumer, mirror or source that servers refuse: the rows of `grammar/refusals.toml`."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from ..subjects import covers, overlaps
+from ..text import quoted
+from .finding import Finding
+from .model import Configuration
+from .shapes import Keys
+from .transforms import refused
+
+if TYPE_CHECKING:
+    from ..tables import RefusalEntry
+
+_DEFAULTS = {"retention": "limits", "storage": "file", "discard": "old", "persist_mode": "default"}
+_DEFAULTS |= {"ack_policy": "none", "deliver_policy": "all", "priority_policy": "none"}
+_UNITS = {"ms": 10**6, "s": 10**9}  # in nanoseconds
+_TERM = re.compile(r"(-?)([a-z_.]+)(?:([=<>~])([\w.|]+))?")
+_NUMBER = re.compile(r"([0-9]+)(ms|s)?")
+
+Members = Mapping[str, Any]
+Found = tuple[Keys, str]  # the way to the value below the members, and the message
+Find = Callable[[Members, Members], Iterator[Found]]  # from the members, and those of a consumer's stream
+
+
+def refusal(code: str, error: int = 0, *, before: bool = False) -> tuple[str, str]:
+    """Return the level of a check's findings, and the end of their messages: the server's error and its releases.
+
+    `error` chooses among several, `before` the refusal that newer servers no longer make.
+    """
+    from ..tables import REFUSALS  # here, because the generator lists the codes before there are tables
+
+    rows = (row for row in REFUSALS if row["code"] == code and error in (0, row["error"]))
+    return _ending(next(row for row in rows if error or bool(row["before"]) == before))
+
+
+def _ending(row: RefusalEntry) -> tuple[str, str]:
+    if not row["error"]:
+        return "warning", ""
+    releases = f" before {row['before']}" if row["before"] else ""
+    return "error", f" (error {row['error']} of nats-server{releases})"
+
+
+def conditions(config: Configuration) -> Iterator[Finding]:
+    """Yield the members of streams, consumers, mirrors and sources that servers refuse, or that have another effect."""
+    streams = {part.members.get("name"): part.members for part in config.parts if part.about == "stream"}
+    for part in config.parts:
+        for row, find in _conditions()[part.about]:
+            level, ending = _ending(row)
+            for keys, message in find(part.members, streams.get(part.stream, {})):
+                path = (*part.node.keys, *keys)
+                yield Finding(row["code"], level, f"{message}{ending}", path, part.node.document)
+
+
+@cache
+def _conditions() -> dict[str, list[tuple[RefusalEntry, Find]]]:
+    """Return the rows about each kind of object, with the functions that find them."""
+    from ..tables import REFUSALS  # as in `refusal`
+
+    rows: dict[str, list[tuple[RefusalEntry, Find]]] = defaultdict(list)
+    for row in REFUSALS:
+        name, _, member = row["each"].partition(" ")
+        rows[row["about"]].append((row, partial(_FINDERS[name], member) if name else _finder(row)))
+    return rows
+
+
+def _finder(row: RefusalEntry) -> Find:
+    """Return the function that finds members of which all terms are true."""
+    terms = [term.groups() for text in row["when"].split() if (term := _TERM.fullmatch(text))]
+
+    def find(members: Members, stream: Members) -> Iterator[Found]:
+        if all(_holds(members, stream, *term) for term in terms):
+            _, member, operator, other = terms[0]
+            value, keys = _value(members, stream, member), tuple(member.split("."))
+            is_short = operator == "<" and other.endswith("s") and value > 0
+            detail = f": {value} ns; {value} s are {value * _UNITS['s']}" if is_short else ""
+            yield keys if keys[0] in members else (), f"{row['says']}{detail}"
+
+    return find
+
+
+def _value(members: Members, stream: Members, path: str) -> Any:
+    """Return the member that a term names, or its default."""
+    value: Any = members
+    for key in path.split("."):
+        inner = value.get(key, _DEFAULTS.get(key)) if isinstance(value, Mapping) else None
+        value = stream if key == "stream" else inner
+    return value
+
+
+def _holds(members: Members, stream: Members, no: str, path: str, operator: str | None, other: str) -> bool:
+    value = _value(members, stream, path)
+    if operator == "=":
+        holds = str(value).lower() in other.split("|")
+    elif operator:
+        number = len(value) if isinstance(value, list) else value or 0
+        literal = _NUMBER.fullmatch(other)
+        limit = int(literal[1]) * _UNITS.get(literal[2], 1) if literal else _value(members, stream, other) or 0
+        is_limited = bool(number or not literal[2]) if literal else limit > 0
+        holds = is_limited and {"<": number < limit, ">": number > limit, "~": number == limit}[operator]
+    else:
+        holds = value not in (None, False, 0, "", [])
+    return holds != bool(no)
+
+
+def _moves(members: Members, member: str) -> Iterator[tuple[Keys, str, str]]:
+    """Yield the place, `src` and `dest` of a transform, or of each in a list."""
+    value: Any = members.get(member, [])
+    moves = enumerate(value) if isinstance(value, list) else [(None, value)]
+    for at, move in moves:
+        yield (member,) if at is None else (member, at), move.get("src") or "", move.get("dest") or ""
+
+
+def _destinations(member: str, members: Members, _: Members) -> Iterator[Found]:
+    for keys, source, destination in _moves(members, member):
+        if cause := refused(source, destination):
+            yield (*keys, "dest"), cause
+
+
+def _overlapping(as_overlap: Callable[..., bool], member: str, members: Members, __: Members) -> Iterator[Found]:
+    for (_, a, _), (keys, b, _) in combinations(_moves(members, member), 2):
+        if as_overlap(a, b, as_server=True) or as_overlap(b, a, as_server=True):
+            yield (*keys, "src"), f"{quoted(b)} overlaps {quoted(a)}: each message has one transform"
+
+
+def _twice(member: str, members: Members, _: Members) -> Iterator[Found]:
+    seen = set()
+    for at, source in enumerate(members.get(member, ())):
+        moves = [(src, dest) for _, src, dest in _moves(source, "subject_transforms")]
+        moves = moves or [(source.get("filter_subject") or "", "")]
+        others = [(source.get(key) or {}).get(name) for key, name in (("external", "api"), ("consumer", "name"))]
+        identity = (source.get("name"), *others, *((src or ">", dest or ">") for src, dest in moves))
+        if identity in seen:
+            yield (member, at), f"{quoted(str(source.get('name')))} is a source twice, with the same filter"
+        seen.add(identity)
+
+
+_FINDERS = {"destinations": _destinations, "twice": _twice}
+_FINDERS |= {"overlaps": partial(_overlapping, overlaps), "covers": partial(_overlapping, covers)}

@@ -1,0 +1,41 @@
+"""Files that people have, each linted alone: real mistakes, and their neighbours without one."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.unit.linting.test_lint import findings, lint
+
+ROOT = Path(__file__).parents[2] / "cases" / "lint-files"
+EXPECTED: dict[str, list[str]] = json.loads((ROOT / "expected.json").read_text("utf-8"))
+FILES = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("*/*"))
+UNREADABLE = ("pass `nats stream info NAME --json`", "/jsz?consumers=true&config=true")
+
+
+def test_every_file_is_expected() -> None:
+    assert list(EXPECTED) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_each_file_has_its_findings(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As `level line:column code message`; those of an unreadable file as text, with the exit code 2."""
+    monkeypatch.chdir(ROOT)
+    result = lint(file)
+    if EXPECTED[file] == ["unreadable"]:
+        assert result.exit_code == 2
+        assert all(hint in result.output for hint in UNREADABLE)
+        return
+    found = [f"{it['level']} {it['line']}:{it['column']} {it['code']} {it['message']}" for it in findings(file)]
+    assert found == EXPECTED[file]
+    assert result.exit_code == any(it.startswith("error") for it in found)
+
+
+def test_nothing_known_is_no_result_unless_something_else_was_read() -> None:
+    known, unknown = '{"name": "A", "subjects": ["a"]}', '{"hello": 1}'
+    assert lint("-", given=unknown).exit_code == 2
+    assert lint("-", given=f"{unknown}\n{known}").exit_code == 0
+    assert lint("-", "--ignore", "NOTHING_KNOWN", given=unknown).exit_code == 0
+    assert lint("-", given='{"streams": []}').exit_code == 0
