@@ -1125,13 +1125,26 @@ REFUSALS: tuple[RefusalEntry, ...] = (
     },
     {
         "about": "", "code": "STREAM_NAME", "since": "", "before": "", "when": "", "each": "",
-        "says": "the name of a stream, a mirror or a source is not accepted",
+        "says": "the name of a stream is not accepted",
         "error": 10052,
     },
     {
+        "about": "", "code": "STREAM_NAME", "since": "2.10", "before": "", "when": "", "each": "",
+        "says": "the name of a mirrored stream is not accepted",
+        "error": 10142,
+    },
+    {
+        "about": "", "code": "STREAM_NAME", "since": "2.10", "before": "", "when": "", "each": "",
+        "says": "the name of a source is not accepted",
+        "error": 10141,
+    },
+    {
         "about": "", "code": "CONSUMER_NAME", "since": "", "before": "", "when": "", "each": "",
-        "says": "the name of a consumer is not accepted (also 10052, 10102, 10103, 10127)",
-        "error": 10017,
+        "says": (
+            "the name of a consumer is too long, or not accepted (10012, 10017, 10052, 10103,"
+            " 10127)"
+        ),
+        "error": 10102,
     },
     {
         "about": "", "code": "GROUP_NAME", "since": "2.11", "before": "", "when": "", "each": "",

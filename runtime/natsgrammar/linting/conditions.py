@@ -112,7 +112,7 @@ def _holds(members: Members, stream: Members, no: str, path: str, operator: str 
 
 def _moves(members: Members, member: str) -> Iterator[tuple[Keys, str, str]]:
     """Yield the place, `src` and `dest` of a transform, or of each in a list."""
-    value: Any = members.get(member, [])
+    value: Any = members.get(member) or []
     moves = enumerate(value) if isinstance(value, list) else [(None, value)]
     for at, move in moves:
         yield (member,) if at is None else (member, at), move.get("src") or "", move.get("dest") or ""
