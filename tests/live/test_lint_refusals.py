@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import natsgrammar as ng
+from natsgrammar.linting.transforms import refused
 from natsgrammar.tables import REFUSALS
 from tests.support.nats_wire import Json, Request, Server, api
 
@@ -197,3 +198,45 @@ def test_servers_refuse_what_the_table_says(server: Server) -> None:
         if (code == row["error"] and code != 0) != refuses or (not row["error"] and code):
             wrong.append((name_of(row), code))
     assert not wrong
+
+
+SOURCES = ("a", "a.*", "*.a.*", "a.>", "*.>", ">")
+CALLS = ("wildcard(1)", "Wildcard( 2 )", "wildcard(0)", "wildcard(3)", "wildcard()", "wildcard(1,2)", "wildcard(x)")
+CALLS += (
+    "partition(3)",
+    "partition(3,1)",
+    "Partition(3, 1, 2)",
+    "partition(x)",
+    "partition()",
+    "random(5)",
+    "random()",
+)
+CALLS += ("split(1,-)", "split(1, -)", "split(1)", "split(1,-,1)", "Split(3,x)", "split(1,)", "left(1,2)", "Right(1,2)")
+CALLS += (
+    "SplitFromLeft(1,2)",
+    "splitFromright(1,2)",
+    "sliceFromLeft(2,1)",
+    "SLICEFROMLEFT(1,1)",
+    "upper(1)",
+    "left(1)",
+)
+TOKENS = ("b", "$1", "$2", "$0", "$x", "$-1", "*", "{{b}}", "{b}", "{{}}", *(f"{{{{{call}}}}}" for call in CALLS))
+TOKENS += ("{{ wildcard (1) }}", "{{wildcard(1)}}x", "x{{wildcard(1)}}", "{{wildcard(1)}}{{wildcard(1)}}")
+
+
+def test_a_destination_is_refused_where_lint_says_so(server: Server) -> None:
+    """Older servers read fewer functions."""
+    if numbers(server.version) < (2, 15):
+        pytest.skip(f"nats-server {server.version} reads other transforms")
+    wrong = []
+    pairs = [(source, f"x.{token}{end}") for source in SOURCES for token in TOKENS for end in ("", ".>")]
+    bodies = [S | {"subject_transform": {"src": source, "dest": destination}} for source, destination in pairs]
+    asked = [request for body in bodies for request in (Request("STREAM.CREATE.S", body), Request("STREAM.DELETE.S"))]
+    answers = api(server, asked, patience=10, at_once=1)[::2]
+    for (source, destination), answer in zip(pairs, answers, strict=True):
+        code = int((answer or {}).get("error", {}).get("err_code", 0))
+        assert code in (0, 10156), answer
+        if bool(code) != bool(refused(source, destination)):
+            wrong.append((source, destination, answer and answer.get("error")))
+    assert not wrong
+    assert len(pairs) > 500

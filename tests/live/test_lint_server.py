@@ -109,7 +109,7 @@ def test_a_filter_outside_of_its_stream(server: Server) -> None:
 
 
 def test_filters_of_one_consumer(server: Server) -> None:
-    """Since 2.10 a consumer has several filters; those of which one covers another are refused, by older servers all."""
+    """Since 2.10 a consumer has several filters; one that another covers is refused, by older servers each overlap."""
     if release(server) < (2, 10):
         pytest.skip(f"nats-server {server.version} knows one filter per consumer")
     pairs = list(product(CLEAN, repeat=2))
