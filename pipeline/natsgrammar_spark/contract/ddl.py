@@ -49,6 +49,7 @@ class Struct:
 SparkType = Primitive | Array | Map | Struct
 
 STRING = Primitive("string")
+ANY = Primitive("variant")  # any value, as it is
 
 _PLAIN = (
     "string boolean tinyint smallint int bigint float double date timestamp timestamp_ntz timestamp_ltz binary variant"

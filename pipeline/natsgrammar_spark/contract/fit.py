@@ -8,7 +8,7 @@ from dataclasses import replace
 from natsgrammar.text import did_you_mean
 
 from . import header_checks
-from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl
+from .ddl import ANY, STRING, Array, Map, Primitive, SparkType, Struct, ddl
 from .decode import DATA, HEADERS
 from .model import UNREADABLE, Check, Contract, Place, Where, folded, reserved
 from .path import Field, PathError, resolve
@@ -25,13 +25,26 @@ def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
         kind, place = columns.field(name), places.get(name, whole)
         if kind is None:
             problems.append(place.problem(f"the input has no column `{name}`"))
-        elif kind != expected:
+        elif not _is(kind, expected):
             types = f"`{ddl(kind)}` in the input, `{ddl(expected)}` in the contract"
             problems.append(place.problem(f"column `{name}` is {types}"))
     problems += [whole.problem(cause) for name, _ in columns.fields if (cause := reserved(name))]
     if problems:
         raise ContractError(problems)
     return tuple(shaped(check, columns) for check in contract.checks)
+
+
+def _is(kind: SparkType, expected: SparkType) -> bool:
+    """Check whether a column has the expected type, which may be ANY inside."""
+    match kind, expected:
+        case (Array(element), Array(other)):
+            return _is(element, other)
+        case (Map(key, value), Map(other_key, other)):
+            return _is(key, other_key) and _is(value, other)
+        case (Struct(fields), Struct(others)) if len(fields) == len(others):
+            pairs = zip(fields, others, strict=True)
+            return all(name == other and _is(inner, below) for (name, inner), (other, below) in pairs)
+    return expected in (kind, ANY)
 
 
 def misfits(checks: Iterable[Check], columns: Struct) -> Iterator[Problem]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from functools import partial
 
 import yaml
@@ -16,11 +17,12 @@ import yaml
 from natsgrammar.text import near, quoted
 
 from . import odcs_terms as terms
-from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
+from .ddl import ddl
 from .model import FORMATS
 from .nodes import STR, Entry, Node, NodeReader, kind_of
 from .odcs_terms import ENGINE
-from .path import Each, Entries, Field, Path, Step, path_text
+from .odcs_types import Types, elements, is_csv, properties
+from .path import Field, Path, PathError, parse_path, path_text
 
 _VERSION = re.compile(r"v3\.\d+\.\d+")
 _NO_VALUE = {"mustBe": "0"}  # may break a pattern in `logicalTypeOptions`
@@ -28,11 +30,11 @@ _NO_VALUE = {"mustBe": "0"}  # may break a pattern in `logicalTypeOptions`
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """Our own check at a path, with its node; `required` if other tools accept no null there."""
+    """Our own check in the short form, or None if it has a problem; its path, and its number among all in an export."""
 
-    node: Node
+    short: Node | None
     path: Path
-    required: bool
+    number: int | None
 
 
 def is_odcs(root: Node) -> bool:
@@ -89,7 +91,7 @@ def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -
         return None
     own = _own(reader, entries)
     checks = [*_checks(reader, entries, (), False), *_inside(reader, entries, ())]
-    columns = list(_columns(reader, entries))
+    columns = _columns(reader, entries)
     if not checks:
         if many > 1:
             reader.note(entries["name"].value, f"`{name}` has no check with `engine: {ENGINE}`, and is left out")
@@ -101,60 +103,44 @@ def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -
     source = reader.entries(own["input"]) if "input" in own else _server(reader, top, name)
     inputs = {key: entry.value for key, entry in source.items()}
     if columns and "declared" not in own:
-        inputs["columns"] = yaml.MappingNode("tag:yaml.org,2002:map", columns, node.start_mark, node.end_mark)
+        given = (inputs[key].value if key in inputs else None for key in ("format", "path"))
+        types = Types(reader, [check.path for check in checks], is_csv(*given))
+        typed = [
+            (
+                _text(column, place),
+                _text(ddl(types.column(column, of)), of.get("physicalType", Entry(place, place)).value),
+            )
+            for column, (of, place) in columns.items()
+        ]
+        inputs["columns"] = yaml.MappingNode("tag:yaml.org,2002:map", typed, node.start_mark, node.end_mark)
     if inputs:
         pairs["input"] = _mapping(inputs, node)
-    numbers = [number for check in checks if (number := _number(check.node)) is not None]
+    numbers = [check.number for check in checks if check.number is not None]
     if len(numbers) == len(checks):  # the order of the exported contract; without it, that of the file
         checks = [check for _, check in sorted(zip(numbers, checks, strict=True), key=lambda pair: pair[0])]
-    rules = [made for check in checks if (made := _check(reader, check)) is not None]
+    rules = [check.short for check in checks if check.short is not None]
     pairs["rules"] = yaml.SequenceNode("tag:yaml.org,2002:seq", rules, node.start_mark, node.end_mark)
     return _mapping(pairs, node)
 
 
-def _columns(reader: NodeReader, dataset: dict[str, Entry]) -> Iterator[tuple[Node, Node]]:
-    """Yield each column with its type."""
-    first = dict[str, Node]()
-    for node in _properties(reader, dataset):
-        column, entries = _property(reader, node)
-        if column in first:
-            line, _ = reader.position(first[column])
+def _columns(reader: NodeReader, dataset: dict[str, Entry]) -> dict[str, tuple[dict[str, Entry], Node]]:
+    """Return the properties by the names of their columns."""
+    columns = dict[str, tuple[dict[str, Entry], Node]]()
+    for column, entries, node in properties(reader, dataset):
+        if column in columns:
+            line, _ = reader.position(columns[column][1])
             reader.problem(node, f"`{column}` is a duplicate property, first defined on line {line}")
         elif column:
-            first[column] = node
-            kind = ddl(column_type(reader, entries))
-            yield _text(column, node), _text(kind, entries.get("physicalType", Entry(node, node)).value)
-
-
-def _properties(reader: NodeReader, entries: dict[str, Entry]) -> list[Node]:
-    return reader.sequence(entries.get("properties"), "property")
-
-
-def _property(reader: NodeReader, node: Node) -> tuple[str | None, dict[str, Entry]]:
-    """Return the column's name, and the property's entries."""
-    entries = reader.mapping(node, "a property", None, ("name",))
-    return reader.text(entries.get("physicalName", entries.get("name"))), entries
+            columns[column] = entries, node
+    return columns
 
 
 def _inside(reader: NodeReader, entries: dict[str, Entry], path: Path) -> Iterator[Own]:
     """Yield the checks for properties in an object, and for items in an array or map."""
-    below: list[tuple[Step, dict[str, Entry]]] = [*_elements(reader, entries)]
-    named = (_property(reader, node) for node in _properties(reader, entries))
-    below += [(Field(name), inner) for name, inner in named if name]
-    for step, inner in below:
+    named = [(Field(name), inner) for name, inner, _ in properties(reader, entries) if name]
+    for step, inner in (*elements(reader, entries), *named):
         yield from _checks(reader, inner, (*path, step), _required(reader, inner))
         yield from _inside(reader, inner, (*path, step))
-
-
-def _elements(reader: NodeReader, entries: dict[str, Entry]) -> Iterator[tuple[Step, dict[str, Entry]]]:
-    """Yield the items in an array, and the keys and values in a map."""
-    if "items" in entries:
-        yield Each(), reader.entries(entries["items"])
-    if "map" in entries:
-        of = reader.mapping(entries["map"].value, "map", None, ("key", "value"))
-        for name in ("key", "value"):
-            if name in of:
-                yield Entries(None, name == "key"), reader.mapping(of[name].value, f"map: {name}", None, ())
 
 
 def _required(reader: NodeReader, entries: dict[str, Entry]) -> bool:
@@ -213,7 +199,7 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
         engine = _word(reader, check.get("engine"))
         kind = "library" if "type" not in check else _word(reader, check["type"])
         if engine == ENGINE:
-            ours.append(Own(node, path, required))
+            ours.append(_check(reader, check, node, path, required))
             _note_idle(reader, check, kind)
         elif kind == "library" and ("arguments" in check or _texts(node).get("metric") == terms.NULLS):
             library.append(node)
@@ -223,7 +209,7 @@ def _checks(reader: NodeReader, entries: dict[str, Entry], path: Path, required:
         if key in entries and str(entries[key].value.value).lower() != "false":
             reader.note(entries[key].key, f"`{key}` is not checked here")
     # An export writes such patterns beside our checks. Rules of own grammars are known only when notes are taken.
-    rules = [rule for own in ours if (rule := _implementation(own.node)) and "where" not in rule]
+    rules = [rule for own in ours if own.short and "where" not in (rule := _texts(own.short))]
     for node in library:
         reader.note(node, "a check of type `library` is not run here", partial(_is_exported_check, rules, node))
     for key, option in reader.entries(entries.get("logicalTypeOptions")).items():
@@ -267,16 +253,6 @@ def _texts(node: Node) -> dict[str, str]:
     return {str(key.value): str(value.value) for key, value in pairs}
 
 
-def _implementation(node: Node) -> dict[str, str]:
-    """Return our check's keys as texts."""
-    values = {str(key.value): value for key, value in node.value}
-    if (given := values.get("implementation")) is None:
-        return {}
-    check = {"rule": given.value} if isinstance(given, yaml.ScalarNode) else _texts(given)
-    severity = terms.severity(values["severity"].value) if "severity" in values else None
-    return {"severity": severity, **check} if severity else check
-
-
 def _is_exported_check(rules: Sequence[Mapping[str, str]], node: Node) -> bool:
     """Check whether an export with these rules contains the library check."""
     check, values = _texts(node), {key.value: value for key, value in node.value}
@@ -298,12 +274,14 @@ def _limit(rule: Mapping[str, str]) -> dict[str, str]:
     return {key: str(value) for key, value in terms.operator(rule).items()}
 
 
-def _check(reader: NodeReader, own: Own) -> Node | None:
-    """Return the check as a contract has it."""
-    entries = reader.mapping(own.node, "a check", None, ("implementation",))
+def _check(reader: NodeReader, entries: dict[str, Entry], node: Node, path: Path, required: bool) -> Own:
+    """Return the check as a contract has it; `required` if other tools accept no null at the path."""
+    number = terms.ID.fullmatch(_texts(node).get("id", ""))
+    failed = Own(None, path, int(number[1]) if number else None)
     if "implementation" not in entries:
-        return None
-    given, here = entries["implementation"].value, path_text(own.path)
+        reader.problem(node, "a check: missing key `implementation`")
+        return failed
+    given, here = entries["implementation"].value, path_text(path)
     if isinstance(given, yaml.ScalarNode) and not re.search(r"\s", given.value):
         pairs: dict[str, Node] = {"rule": given}
     elif isinstance(given, yaml.MappingNode):
@@ -312,68 +290,25 @@ def _check(reader: NodeReader, own: Own) -> Node | None:
         if here and "column" in pairs and pairs["column"].value != here:
             cause = f"implementation: the check belongs to the property `{here}`: remove `column`"
             reader.problem(inner["column"].key, cause)
-            return None
+            return failed
     else:
         is_block = isinstance(given, yaml.ScalarNode) and "\n" in given.value
         kind = "a block of text" if is_block else kind_of(given)
         reader.problem(given, f"implementation: expected an address or `key: value` pairs, found {kind}")
-        return None
-    if "column" not in pairs and not own.path:
+        return failed
+    if "column" not in pairs and not path:
         reader.problem(given, "implementation: missing key `column`, as the check belongs to no property")
-        return None
-    severity = entries.get("severity")
-    known = severity and terms.severity(severity.value.value)
+        return failed
+    known = terms.severity(entries["severity"].value.value) if "severity" in entries else None
     pairs = terms.completed(
         pairs,
         _text(here, given),
-        _text(known, severity.value) if severity and known else None,
-        _node("bool", "false", given) if own.required else None,
+        _text(known, entries["severity"].value) if known else None,
+        _node("bool", "false", given) if required else None,
     )
-    return _mapping(pairs, own.node)
-
-
-def _number(node: Node) -> int | None:
-    """Return the check's number among all checks, if its id contains one."""
-    number = terms.ID.fullmatch(_texts(node).get("id", ""))
-    return int(number[1]) if number else None
-
-
-# ---- types ----------------------------------------------------------------------------------------------------------
-
-
-def column_type(reader: NodeReader, entries: dict[str, Entry]) -> SparkType:
-    """Return a property's type: its physical type if Spark has that, else Spark's type for the logical one."""
-    physical = entries["physicalType"].value.value if "physicalType" in entries else None
-    if isinstance(physical, str):
-        try:
-            return parse_type(physical)
-        except TypeSyntaxError:
-            pass
-    logical = reader.text(entries.get("logicalType")) or "string"
-    if logical == "object" and "properties" in entries:
-        inner = [_property(reader, node) for node in _properties(reader, entries)]
-        return Struct(tuple((name, column_type(reader, below)) for name, below in inner if name))
-    if logical == "array":
-        items = reader.entries(entries.get("items"))
-        return Array(column_type(reader, items) if items else STRING)
-    if logical == "map" and "map" in entries:
-        pair = [column_type(reader, below) for step, below in _elements(reader, entries) if isinstance(step, Entries)]
-        return Map(*pair)
-    if logical == "vector":
-        return Array(Primitive(_element(reader, entries.get("logicalTypeOptions"))))
-    if logical not in terms.TYPES:
-        cause = f"logicalType: `{logical}` is not a type: add `physicalType`, such as `map<string,string>`"
-        reader.problem(entries["logicalType"].value, cause)
-    return Primitive(terms.TYPES.get(logical, "string"))
-
-
-def _element(reader: NodeReader, options: Entry | None) -> str:
-    """Return a vector's element type; the standard's default is `float32`."""
-    entry = reader.entries(options).get("elementType")
-    name = reader.text(entry) or "float32"
-    if entry is not None and name not in terms.ELEMENTS:
-        reader.problem(entry.value, f"elementType: unknown type `{name}`{near(name, sorted(terms.ELEMENTS))}")
-    return terms.ELEMENTS.get(name, "float")
+    with suppress(PathError):
+        path = path or parse_path(str(pairs["column"].value))
+    return replace(failed, short=_mapping(pairs, node), path=path)
 
 
 # ---- nodes ----------------------------------------------------------------------------------------------------------

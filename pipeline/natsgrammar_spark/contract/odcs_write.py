@@ -7,15 +7,14 @@ each of our checks is a portable pattern, which other tools check: the same lang
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from . import odcs_terms as terms
 from .ddl import Array, Map, Primitive, SparkType, Struct, ddl, parse_type
 from .nodes import NodeReader, compose_text
-from .odcs import column_type
 from .odcs_checks import Checks, comparable_check, lost, placed_checks
 from .odcs_terms import ENGINE
 from .odcs_text import Data, Loader, imported, plain
+from .odcs_types import Types, is_csv, properties
 from .path import Field, parse_path
 from .problems import ContractError
 from .write import Document, written
@@ -164,8 +163,11 @@ def _update_columns(dataset: Data, contract: Data, maps: bool) -> None:
     columns: Mapping[str, str] = contract.get("input", {}).get("columns", {})
     old = dataset.get("properties", [])
     known = {each.get("physicalName", each["name"]): each for each in old}
+    types = _types_of(dataset, contract) if columns else {}
     if columns:
-        new = [_column(name, parse_type(kind), known.get(name), maps) for name, kind in columns.items()]
+        new = [
+            _column(name, parse_type(kind), known.get(name), types.get(name), maps) for name, kind in columns.items()
+        ]
     else:  # of Parquet: those that have checks, so that other tools find their patterns
         paths = [parse_path(check["column"]) for check in contract["rules"]]
         names = dict.fromkeys(path[0].name for path in paths if len(path) == 1 and isinstance(path[0], Field))
@@ -176,11 +178,21 @@ def _update_columns(dataset: Data, contract: Data, maps: bool) -> None:
         dataset["properties"] = new
 
 
-def _column(name: str, kind: SparkType, known: Data | None, maps: bool) -> Data:
-    """Return a column's property: the known one if it has this type."""
+def _types_of(dataset: Data, contract: Data) -> dict[str | None, SparkType]:
+    """Return the types of a dataset's properties, as an import reads them."""
+    reader, source = NodeReader("", []), contract.get("input", {})
+    node = compose_text(reader, written(dataset), Loader, "")
+    checked = [parse_path(check["column"]) for check in contract["rules"]]
+    types = Types(reader, checked, is_csv(source.get("format"), source.get("path")))
+    placed = properties(reader, reader.mapping(node, "", None, ())) if node is not None else []
+    return {name: types.column(str(name), entries) for name, entries, _ in placed}
+
+
+def _column(name: str, kind: SparkType, known: Data | None, before: SparkType | None, maps: bool) -> Data:
+    """Return a column's property: the known one if it has had this type before."""
     if known is None:
         return {"name": name, **_typed(kind, maps)}
-    if _type_of(known) != kind:
+    if before != kind:
         typed = _typed(kind, maps)
         keys = ["items", "map", "properties", "physicalType"]
         if known.get("logicalType", "string") != typed["logicalType"]:
@@ -189,15 +201,6 @@ def _column(name: str, kind: SparkType, known: Data | None, maps: bool) -> Data:
             known.pop(key, None)
         known.update(typed)
     return known
-
-
-def _type_of(known: Data) -> SparkType | None:
-    """Return a property's type, or None if it has a problem."""
-    problems: list[Any] = []
-    reader = NodeReader("", problems)
-    node = compose_text(reader, written(known), Loader, "")
-    kind = None if node is None else column_type(reader, reader.mapping(node, "", None, ()))
-    return None if problems else kind
 
 
 def _typed(kind: SparkType, maps: bool) -> Data:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..contract import Contract, Place, against
-from ..contract.ddl import Array, Map, Primitive, SparkType, Struct, ddl
+from ..contract.ddl import ANY, Array, Map, Primitive, SparkType, Struct, ddl
 from ..contract.model import UNREADABLE
 from ..contract.path import Each, Entries, Field, Path
 from ..contract.problems import ContractError, Problem
@@ -63,12 +63,9 @@ def declared_part(contract: Contract, sample: Sample) -> Sample:
         return sample
     return replace(
         sample,
-        misfits=tuple((path, many) for path, many in sample.misfits if _at(declared, path) not in (None, _ANY)),
+        misfits=tuple((path, many) for path, many in sample.misfits if _at(declared, path) not in (None, ANY)),
         unnamed=tuple(path for path in sample.unnamed if isinstance(_at(declared, path), Struct) and path),
     )
-
-
-_ANY = Primitive("variant")
 
 
 def _at(kind: SparkType, path: Path) -> SparkType | None:
@@ -109,7 +106,7 @@ def _fits(declared: SparkType, sampled: SparkType, form: str) -> bool:
             return all(name not in inside or _fits(inner, inside[name], form) for name, inner in fields)
         case Struct(fields), Map(_, value):
             return all(_fits(inner, value, form) for _, inner in fields)
-    return declared == _ANY
+    return declared == ANY
 
 
 def _problem(contract: Contract, cause: str, column: str | None = None) -> Problem:

@@ -381,7 +381,11 @@ BAD = [
         "36:29: `a` is a duplicate property, first defined on line 36",
     ),
     ('rule: "adr6', 'rul: "adr6', "33:83: a check: unknown key `rul` (did you mean `rule`?)"),
-    ("logicalType: array\n", "logicalType: arry\n", "27:22: logicalType: `arry` is not a type: add `physicalType`"),
+    (
+        "logicalType: array\n",
+        "logicalType: arry\n",
+        "27:22: logicalType: `arry` is not a type (did you mean `array`?): add `physicalType`",
+    ),
     ("logicalType: array", "logicalType: map", "27:22: logicalType: `map` is not a type: add `physicalType`"),
     ("    properties:", "    props:", "no dataset has a check with `engine: natsgrammar`"),
 ]

@@ -1,0 +1,145 @@
+"""Types of columns in an Open Data Contract: Spark's, those of the usual databases, and the standard's own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+
+from natsgrammar.text import near, quoted
+
+from . import odcs_terms as terms
+from .ddl import ANY, STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, parse_type
+from .nodes import Entry, Node, NodeReader
+from .path import Each, Entries, Field, Path, Step
+
+_SIZE = re.compile(r"\s*\([^()]*\)")  # `(38,0)`, `(50 CHAR)`, `(MAX)`
+_NUMBER = re.compile(r"\A(?:number|bignumeric)(?=\s*\()")  # with digits
+_LOGICAL = (*terms.TYPES, "array", "object", "map", "vector")
+_IN_DATABASES = {  # the usual names, without sizes, by Spark's
+    name: Primitive(kind)
+    for kind, names in {
+        "smallint": "int2, int16, smallserial",
+        "int": "int4, int32, mediumint, serial",
+        "bigint": "int8, int64, bigserial",
+        "float": "float4, float32, binary_float",
+        "double": "float8, float64, binary_double, double precision",
+        "boolean": "bool",
+        "timestamp": "timestamptz, timestamp_tz, timestamp with time zone, datetimeoffset",
+        "timestamp_ntz": "timestamp without time zone, datetime, datetime2, smalldatetime",
+        "string": "char, character, bpchar, nchar, varchar, varchar2, nvarchar, nvarchar2, character varying, text, "
+        "tinytext, mediumtext, longtext, ntext, citext, clob, nclob, uuid, uniqueidentifier, enum, time, timetz",
+    }.items()
+    for name in names.split(", ")
+}
+
+
+def properties(reader: NodeReader, entries: dict[str, Entry]) -> list[tuple[str | None, dict[str, Entry], Node]]:
+    """Return the properties in a dataset or an object, each with its column's name; an empty list has none."""
+    entry = entries.get("properties")
+    made = []
+    for node in [] if entry is None or entry.value.value == [] else reader.sequence(entry, "property"):
+        inner = reader.mapping(node, "a property", None, ("name",))
+        made.append((reader.text(inner.get("physicalName", inner.get("name"))), inner, node))
+    return made
+
+
+def elements(reader: NodeReader, entries: dict[str, Entry]) -> Iterator[tuple[Step, dict[str, Entry]]]:
+    """Yield the items in an array, and the keys and values in a map."""
+    if "items" in entries:
+        yield Each(), reader.entries(entries["items"])
+    if "map" in entries:
+        of = reader.mapping(entries["map"].value, "map", None, ("key", "value"))
+        for name in ("key", "value"):
+            if name in of:
+                yield Entries(None, name == "key"), reader.mapping(of[name].value, f"map: {name}", None, ())
+
+
+def is_csv(form: object, path: object) -> bool:
+    """Check whether an input of a format, or at a path, is CSV."""
+    return form == "csv" or (form is None and re.search(r"\.csv(\.\w+)?\Z", str(path)) is not None)
+
+
+class Types:
+    """A reader for the types in a dataset that has checks on `checked` paths."""
+
+    def __init__(self, reader: NodeReader, checked: Collection[Path], csv: bool) -> None:
+        self.reader = reader
+        self.checked = {*checked}
+        self.around = {path[:end] for path in checked for end in range(len(path) + 1)}
+        self.csv = csv
+
+    def column(self, name: str, entries: dict[str, Entry]) -> SparkType:
+        """Return a column's type; in CSV, all that has no type there is text."""
+        path = (Field(name),)
+        kind = self.of(entries, path)
+        is_plain = isinstance(kind, Primitive) and kind not in (ANY, Primitive("binary"))
+        return kind if not self.csv or is_plain or path in self.around else STRING
+
+    def of(self, entries: dict[str, Entry], path: Path) -> SparkType:
+        """Return a property's type: the physical one, or Spark's for the logical one; ANY if neither is known."""
+        logical = self.reader.text(entries.get("logicalType"))
+        physical = self.reader.text(entries.get("physicalType"))
+        kind = None if physical is None else _of_spark(physical.strip().lower(), logical)
+        if kind is None and logical is not None:
+            kind = self._logical(entries, logical, path)
+        if kind is None and (physical is None or (logical is None and path in self.checked)):
+            kind = STRING if logical is None else None
+        elif kind is None and physical is not None:
+            kind = _of_database(physical)
+        return (
+            self._unknown(entries["logicalType" if physical is None else "physicalType"], path)
+            if kind is None
+            else kind
+        )
+
+    def _logical(self, entries: dict[str, Entry], logical: str, path: Path) -> SparkType | None:
+        def inside(step: Step) -> SparkType:
+            inner = dict(elements(self.reader, entries)).get(step)
+            return STRING if inner is None else self.of(inner, (*path, step))
+
+        match logical:
+            case "object":
+                below = [(name, inner) for name, inner, _ in properties(self.reader, entries) if name]
+                fields = tuple((name, self.of(inner, (*path, Field(name)))) for name, inner in below)
+                return Struct(fields) if fields else None
+            case "array":
+                return Array(inside(Each()))
+            case "map" if "map" in entries:
+                return Map(inside(Entries(None, True)), inside(Entries(None, False)))
+            case "vector":
+                return Array(Primitive(_element(self.reader, entries.get("logicalTypeOptions"))))
+        return Primitive(terms.TYPES[logical]) if logical in terms.TYPES else None
+
+    def _unknown(self, entry: Entry, path: Path) -> SparkType:
+        """Return ANY with a note, or a problem for a property with checks."""
+        key, name = str(entry.key.value), str(entry.value.value)
+        cause = f"{key}: {quoted(name)} is not a type{'' if name in _LOGICAL else near(name, _LOGICAL)}"
+        if path in self.around:
+            add = "add `physicalType`" if key == "logicalType" else "write it as Spark does"
+            self.reader.problem(entry.value, f"{cause}: {add}, such as `map<string,string>`")
+            return STRING
+        self.reader.note(entry.value, f"{cause} of Spark: the column is read as it is, unchecked")
+        return ANY
+
+
+def _of_spark(physical: str, logical: str | None) -> SparkType | None:
+    """Return the type if Spark has it. Digits are more exact than the logical type `number`."""
+    if logical in (None, "number"):
+        physical = _NUMBER.sub("decimal", physical)
+    try:
+        return None if physical == "numeric" else parse_type(physical)  # 10 digits in Spark, any number elsewhere
+    except TypeSyntaxError:
+        return None
+
+
+def _of_database(physical: str) -> SparkType | None:
+    return _IN_DATABASES.get(" ".join(_SIZE.sub("", physical.lower()).split()))
+
+
+def _element(reader: NodeReader, options: Entry | None) -> str:
+    """Return a vector's element type; the standard's default is `float32`."""
+    entry = reader.entries(options).get("elementType")
+    name = reader.text(entry) or "float32"
+    if entry is not None and name not in terms.ELEMENTS:
+        reader.problem(entry.value, f"elementType: unknown type `{name}`{near(name, sorted(terms.ELEMENTS))}")
+    return terms.ELEMENTS.get(name, "float")
