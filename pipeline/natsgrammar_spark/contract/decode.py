@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path as FilePath
 from types import MappingProxyType
 from typing import Any
+from warnings import catch_warnings
 
 from natsgrammar import aviso, cloudevents
 from natsgrammar.core import edition_of_code
@@ -131,7 +132,8 @@ def _schema(reader: NodeReader, config: Entry, event: Entry | None) -> aviso.Sch
     if name is None:
         return None
     try:
-        schemas = aviso.read(FilePath(reader.file).parent / name)
+        with catch_warnings(action="ignore"):  # a note tells of the schema that is used
+            schemas = aviso.read(FilePath(reader.file).parent / name)
     except OSError as error:
         reader.problem(config.value, f"`{name}` cannot be read: {cause_of(error)}")
         return None
@@ -146,5 +148,8 @@ def _schema(reader: NodeReader, config: Entry, event: Entry | None) -> aviso.Sch
         hint = near(kind, schemas) or f" (there are {known})"
         reader.problem(event.value, f"event: `{name}` has no `{kind}`{hint}")
     else:
-        return next(iter(schemas.values())) if kind is None else schemas[kind]
+        schema = next(iter(schemas.values())) if kind is None else schemas[kind]
+        for lost in schema.lost:
+            reader.note(config.value, f"`{name}`: the field `{lost}` is not in the topic: no subject has its values")
+        return schema
     return None

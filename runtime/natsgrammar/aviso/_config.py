@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeGuard
+from warnings import warn
 
 from ..fields import Broken
 from ..text import not_utf8, printable, unknown
@@ -151,6 +152,12 @@ def _schemas(config: Any, marks: Marks, problems: list[ConfigProblem], safe: boo
         schemas[schema.event_type] = replace(schema, safe=safe)
     if problems:
         raise ConfigError(problems)
+    for schema in schemas.values():
+        for name in schema.lost:
+            warn(
+                f"`{schema.event_type}`: the field `{name}` is not in the topic: no subject has its values",
+                stacklevel=3,
+            )
     return schemas
 
 
@@ -236,9 +243,6 @@ class _Event:
                 self.add(below, f"duplicate field `{name}`")
             elif (field := fields[name]) is not None and field.handler == CLOUD:
                 self.add(below, f"`{name}` is a point cloud, which a topic cannot carry")
-        for name, known in fields.items():
-            if name not in order and known is not None and known.handler not in SPATIAL:
-                self.add(below, f"`{name}` is missing: its values would be lost")
         return order
 
     def field(self, name: object, properties: Any) -> Field | None:

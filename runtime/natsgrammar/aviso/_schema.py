@@ -101,6 +101,16 @@ class Schema:
             if self.fields[name].handler == CLOUD:
                 raise ValueError(f"key_order: `{name}` is a point cloud, which a topic cannot carry")
 
+    @property
+    def lost(self) -> tuple[str, ...]:
+        """The fields outside the topic: no subject has their values, and no watch request can name them.
+
+        aviso-server 0.7 accepts such a schema; later versions reject it.
+        """
+        return tuple(
+            name for name, known in self.fields.items() if name not in self.key_order and known.handler not in SPATIAL
+        )
+
     def subject(self, identifier: Mapping[str, Value]) -> str:
         """Return a notification's subject. A value has its handler's type, or is a text as Aviso stores it.
 
@@ -130,8 +140,7 @@ class Schema:
                 problems.append(Problem(name, None, EVALUATED))
             elif name in self.fields and self.fields[name].required:
                 problems.append(Problem(name, None, f"a watch request {NEEDED}; {EVALUATED}"))
-        lost = [name for name in request if name in self.fields and name not in (*self.key_order, *spatial)]
-        problems += [Problem(name, None, "not in the topic") for name in lost]
+        problems += [Problem(name, None, "not in the topic") for name in request if name in self.lost]
         pattern: list[Condition] = [self.base]
         for name in self.key_order:
             field = self.fields[name]

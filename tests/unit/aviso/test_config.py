@@ -48,11 +48,6 @@ def _reserving(name: str, geometry: dict[str, Any]) -> dict[str, Any]:
             "notification_schema.mars.topic.key_order",
             "`step` is not a field",
         ),
-        (
-            _with("identifier/step", {"type": "IntHandler", "required": False}),
-            "notification_schema.mars.topic.key_order",
-            "values would be lost",
-        ),
         (_with("identifier/class", "StringHandler"), "notification_schema.mars.identifier.class", "mapping"),
         (
             _with("identifier/class/type", "StrHandler"),
@@ -256,3 +251,21 @@ notification_schema:
     identifier: {from: *date, to: {<<: *date, required: true}}
 """
     assert [field.required for field in aviso.load(text)["a"].fields.values()] == [False, True]
+
+
+def test_a_field_outside_the_topic_is_read_with_a_warning() -> None:
+    """As in the complete example in the guide of aviso-server 0.7; later servers do not start with it."""
+    config = _with("identifier/by", {"type": "StringHandler", "max_length": 3, "required": False})
+    with pytest.warns(UserWarning, match="`mars`: the field `by` is not in the topic"):
+        mars = aviso.schemas(config)["mars"]
+    assert (mars.lost, mars.subject({"class": "od"}), mars.subject({"class": "od", "by": "me"})) == (
+        ("by",),
+        "mars.od",
+        "mars.od",
+    )
+    for refused in (
+        lambda: mars.watch({"class": "od", "by": "me"}),
+        lambda: mars.subject({"class": "od", "by": "long"}),
+    ):
+        with pytest.raises(aviso.IdentifierError, match="`by`: "):
+            refused()
