@@ -116,7 +116,8 @@ class Reader:
             if self._pairs and text.find("\\u", at, end) >= 0:
                 json.dumps(value, ensure_ascii=False).encode()
         except json.JSONDecodeError as error:
-            raise JsonError("syntax", lowered(error.msg), error.pos) from None
+            cause = "it begins with U+FEFF, a byte order mark" if text.startswith("\ufeff") else lowered(error.msg)
+            raise JsonError("syntax", cause, error.pos) from None
         except UnicodeEncodeError:
             raise JsonError("half", "unpaired surrogate in an escape", at) from None
         except _Fault as fault:

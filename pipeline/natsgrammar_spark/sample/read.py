@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import bz2
 import gzip
+import re
 import zlib
 from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -12,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Any, BinaryIO, cast
 
-from natsgrammar.text import cause_of, counted, not_utf8
+from natsgrammar.text import cause_of, counted, not_utf8, utf16
 
 from ..contract import malformed
 from ..contract.ddl import DEEPEST, STRING, Struct
@@ -41,6 +42,7 @@ class _Lines:
     causes: list[str] = field(default_factory=list)
     name: str = ""  # of the file that is read,
     number: int = 0  # and of its line
+    array: str = ""  # a file that begins as a JSON array
 
     def refuse(self, cause: str) -> None:
         """Count a line that is not a row."""
@@ -84,6 +86,8 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
         try:
             add(seen, row_of(line), budget)
         except Malformed as error:
+            if lines.number == 1 and re.match(rb"\s*\[\s*(\{|\Z)", line):
+                lines.array = lines.name
             lines.refuse(str(error))
         except RecursionError:
             lines.refuse(TOO_DEEP)
@@ -91,6 +95,8 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
             lines.rows += 1
 
     _each_line(paths, lines, read)
+    if lines.array and lines.unread > lines.rows:
+        raise RunError(f"`{lines.array}` is a JSON array: write one object on each line, as `jq -c '.[]'` does")
     deep = [name for name, member in seen.members.items() if is_deeper(member, DEEPEST)]
     columns = Struct(tuple((name, type_of(seen.members[name])) for name in seen.members if name and name not in deep))
     places = list(parts(seen, columns, (), lines.rows))
@@ -199,6 +205,8 @@ def _lines_of(path: FilePath) -> Iterator[bytes | None]:
         mark = BOM_UTF8
         while line := file.readline(malformed.LONGEST + len(mark) + 1):
             text = line.removeprefix(mark).removesuffix(b"\n")
+            if mark and (cause := utf16(text)):
+                raise RunError(f"`{path}`: {cause}")
             mark = b""
             if len(text) <= malformed.LONGEST:
                 yield text.removesuffix(b"\r")

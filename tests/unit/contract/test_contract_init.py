@@ -321,7 +321,10 @@ BAD = {
     "other.jsonl": (b'[1]\n"x"\n', "no rows in `{path}`: other.jsonl:1: JSON, but not an object"),
     "half.jsonl": (b'{"a": "\\ud800"}\n', "no rows in `{path}`: half.jsonl:1: unpaired surrogate in an escape"),
     "twice.jsonl": (b'{"o": {"a": 1, "a": 1}}\n', "no rows in `{path}`: twice.jsonl:1: duplicate member name"),
-    "array.json": (b"[\n1\n]\n", "no rows in `{path}`: array.json:1: not valid JSON; a file of JSON lines has an ob"),
+    "array.json": (b"[\n1\n]\n", "`array.json` is a JSON array: write one object on each line, as `jq -c '.[]'`"),
+    "array.jsonl": (b'[{"a": 1},\n{"a": 2}]\n', "`array.jsonl` is a JSON array: write one object on each line"),
+    "utf16.csv": ("a,b\n1,2\n".encode("utf-16"), "`{path}`: UTF-16 (byte order mark FF FE): save it as UTF-8"),
+    "utf16.jsonl": (b"\xfe\xff\0{\0}", "`{path}`: UTF-16 (byte order mark FE FF): save it as UTF-8"),
     "deep.jsonl": (b"[" * 100_000, "no rows in `{path}`: deep.jsonl:1: not valid JSON"),
     "levels.jsonl": (
         b'{"a":' * 990 + b"1" + b"}" * 990,
@@ -594,7 +597,7 @@ NO_ROWS = {
     "empty.csv": (b"", ""),
     "bad.csv": (b"subject,n\n\xe9,1\n", ": bad.csv:2: invalid UTF-8"),
     "jsonl": (b"", ""),
-    "bad.jsonl": (b'[{"subject": "a.b"}]\n', ": bad.jsonl:1: JSON, but not an object; a file of JSON lines has an "),
+    "bad.jsonl": (b"[1]\n", ": bad.jsonl:1: JSON, but not an object; a file of JSON lines has an "),
     "parquet": (b"", ""),
 }
 

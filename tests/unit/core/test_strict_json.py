@@ -18,7 +18,7 @@ FAULTS = [
     ("[1, 2", "syntax", 5, "invalid JSON at position 5: expecting ',' delimiter"),
     ("01", "after", 1, "invalid JSON at position 1: text after the value"),
     ('{"a": 1} x', "after", 9, "invalid JSON at position 9: text after the value"),
-    ("\ufeff1", "syntax", 0, "invalid JSON at position 0: expecting value"),
+    ("\ufeff1", "syntax", 0, "invalid JSON at position 0: it begins with U+FEFF, a byte order mark"),
     (" NaN", "constant", 1, "`NaN` is not valid JSON"),
     ("[-Infinity]", "constant", 0, "`-Infinity` is not valid JSON"),
     ('{"a": {"b": 1, "c": 2, "b": 3}}', "twice", 0, "the member `b` is defined twice"),

@@ -218,6 +218,7 @@ def test_a_folder_is_a_backup_of_an_account(tmp_path: Path) -> None:
         (b'["a"', "-:1:5: is not JSON"),
         (b'{"a": NaN0}', "-:1:1: is not JSON"),
         (b'["\xff"]', "-:1:3: not UTF-8"),
+        ("{}".encode("utf-16"), "-:1:1: UTF-16 (byte order mark FF FE): save it as UTF-8"),
         (b'[\n"\xc3\xa9\xc3"]', "-:2:3: not UTF-8"),
         (b"[" * 100_000, "-:1:1: is nested too deeply"),
         (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "-:1:1: is nested too deeply"),
