@@ -144,18 +144,20 @@ def _side_by_side(spark: SparkSession, function: Callable[[_T], _R], items: Sequ
         return list(pool.map(inheritable_thread_target(spark)(function), items))
 
 
-def _opened(results: Sequence[Opened | ContractError]) -> list[Opened]:
-    """Return the inputs. Raises ContractError with the problems of all contracts that do not fit their input."""
+def _opened(results: Sequence[Opened | ContractError | RunError]) -> list[Opened]:
+    """Return the inputs. Raises one error for all contracts that cannot be read, or else do not fit their input."""
+    if errors := [error for error in results if isinstance(error, RunError)]:
+        raise errors[0] if len(errors) == 1 else RunError("\n".join(map(str, errors)))
     problems = [problem for error in results if isinstance(error, ContractError) for problem in error.problems]
     if problems:
         raise ContractError(problems)
     return [opened for opened in results if isinstance(opened, Opened)]
 
 
-def _open(spark: SparkSession, contract: Contract, source: Input) -> Opened | ContractError:
-    """Return the rows of a contract, or the problems of the contract with their columns."""
+def _open(spark: SparkSession, contract: Contract, source: Input) -> Opened | ContractError | RunError:
+    """Return the rows of a contract, or why they cannot be read."""
     try:
         with errors_in_one_line(contract.name):
             return source.open(spark, contract)
-    except ContractError as error:
+    except (ContractError, RunError) as error:
         return error

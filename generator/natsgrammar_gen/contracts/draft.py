@@ -151,6 +151,7 @@ def warnings(sample: Sample) -> tuple[str, ...]:
     for path in sample.unnamed:
         where = f"{path_text(path)}: " if path else ""
         lines.append(f"{where}a member with an empty name is left out: no column can have one")
+    lines += [f"{path_text(path)}: {counted(many, 'value')} not UTF-8" for path, many in sample.undecoded]
     for path, many in sample.misfits:
         lines.append(f"{path_text(path)}: {counted(many, 'value')} of another type, whose rows will be malformed")
     return tuple(lines)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from .ddl import folded
 from .fit import against, is_repeated
-from .model import NAME, OWN, Check, Contract, Input, Place, Where, folded, reserved
+from .model import NAME, OWN, Check, Contract, Input, Place, Where, reserved
 from .reading import load
 
 __all__ = [

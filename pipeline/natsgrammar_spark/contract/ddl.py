@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NoReturn
 
@@ -90,6 +91,35 @@ def ddl(kind: SparkType) -> str:
             return f"struct<{','.join(f'{quoted_identifier(name)}:{ddl(inner)}' for name, inner in fields)}>"
 
 
+def folded(name: str) -> str:
+    """Return the name as Spark compares names: `ſ` is an `S`, and `ı` an `I`."""
+    return name.upper().lower()
+
+
+def indistinct(names: Iterable[str], what: str = "columns") -> str:
+    """Return that two names are one for Spark, with the names; empty if there are no such."""
+    taken: dict[str, str] = {}
+    for name in names:
+        if (other := taken.get(folded(name))) is not None:
+            differ = "have one name" if other == name else "differ only in case, which Spark ignores"
+            return f"{what} {quoted(other)} and {quoted(name)} {differ}"
+        taken[folded(name)] = name
+    return ""
+
+
+def indistinct_within(kind: SparkType) -> str:
+    """Return `indistinct` for the fields of the structs in a type."""
+    match kind:
+        case Array(element):
+            return indistinct_within(element)
+        case Map(key, value):
+            return indistinct_within(key) or indistinct_within(value)
+        case Struct(fields):
+            inside = (cause for _, inner in fields if (cause := indistinct_within(inner)))
+            return indistinct((name for name, _ in fields), "fields") or next(inside, "")
+    return ""
+
+
 def quoted_identifier(name: str) -> str:
     """Return a name as Spark SQL accepts it, whatever its characters."""
     return "`" + name.replace("`", "``") + "`"
@@ -151,6 +181,8 @@ class _Reader:
             self._skip(":")  # Spark accepts `name type` and `name: type`
             fields[name] = self.type()
         self._mark(">")
+        if cause := indistinct(fields, "fields"):
+            raise TypeSyntaxError(f"{cause}: keep one, or read a `map`", start)
         return Struct(tuple(fields.items()))
 
     def _decimal(self) -> Primitive:

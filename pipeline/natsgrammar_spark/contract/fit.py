@@ -2,36 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from natsgrammar.text import did_you_mean
+from natsgrammar.text import did_you_mean, quoted
 
 from . import header_checks
-from .ddl import ANY, STRING, Array, Map, Primitive, SparkType, Struct, ddl
+from .ddl import ANY, STRING, Array, Map, Primitive, SparkType, Struct, ddl, folded
 from .decode import DATA, HEADERS
-from .model import UNREADABLE, Check, Contract, Place, Where, folded, reserved
+from .model import UNREADABLE, Check, Contract, Place, Where, reserved
 from .path import Field, PathError, resolve
 from .problems import ContractError, Problem
 
+_MANY = 20  # columns that are named each
 _EXPECTED_HEADERS = "a map of names to values or lists of values, or an array of structs of a name and either"
 
 
 def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
     """Return the checks, fitted to the columns in real data. Raises ContractError if a path is missing."""
     problems = [*misfits(contract.checks, columns), *taken(contract.checks, columns)]
-    places, whole = dict(contract.input.places), Place(contract.file, 0, 0)
-    for name, expected in contract.input.columns.fields if contract.input.columns is not None else ():
-        kind, place = columns.field(name), places.get(name, whole)
-        if kind is None:
-            problems.append(place.problem(f"the input has no column `{name}`"))
-        elif not _is(kind, expected):
+    places, whole, kinds = dict(contract.input.places), Place(contract.file, 0, 0), dict(columns.fields)
+    declared = contract.input.columns.fields if contract.input.columns is not None else ()
+    problems += absent(contract, [name for name, _ in declared if name not in kinds], "the input has no column")
+    for name, expected in declared:
+        kind, place = kinds.get(name), places.get(name, whole)
+        if kind is not None and not _is(kind, expected):
             types = f"`{ddl(kind)}` in the input, `{ddl(expected)}` in the contract"
             problems.append(place.problem(f"column `{name}` is {types}"))
     problems += [whole.problem(cause) for name, _ in columns.fields if (cause := reserved(name))]
     if problems:
         raise ContractError(problems)
     return tuple(shaped(check, columns) for check in contract.checks)
+
+
+def absent(contract: Contract, names: Sequence[str], cause: str) -> Iterator[Problem]:
+    """Yield a problem for each column that is not there; if they are many, one for all."""
+    places, whole = dict(contract.input.places), Place(contract.file, 0, 0)
+    if len(names) > _MANY:
+        shown = ", ".join(map(quoted, names[:3]))
+        yield whole.problem(f"{cause} {shown}, and so for {len(names) - 3:,} more columns")
+        return
+    for name in names:
+        yield places.get(name, whole).problem(f"{cause} {quoted(name)}")
 
 
 def _is(kind: SparkType, expected: SparkType) -> bool:

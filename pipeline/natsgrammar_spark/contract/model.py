@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import natsgrammar as ng
 from natsgrammar.text import quoted
 
-from .ddl import Primitive, Struct
+from .ddl import Primitive, Struct, folded
 from .decode import Decode
 from .path import Path
 from .problems import Problem
@@ -113,11 +113,6 @@ class Contract:
 
 def _filters(where: Where) -> str:
     return f"{where.column} {'matches' if where.matches else 'equals'} {' | '.join(where.matches or where.equals)}"
-
-
-def folded(name: str) -> str:
-    """Return the name as Spark compares names: `ſ` is an `S`, and `ı` an `I`."""
-    return name.upper().lower()
 
 
 def reserved(name: str) -> str | None:

@@ -12,10 +12,10 @@ from natsgrammar.diagnostics import Refused
 from natsgrammar.text import quoted
 
 from . import header_checks, odcs, odcs_text
-from .ddl import Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type
+from .ddl import Primitive, SparkType, Struct, TypeSyntaxError, ddl, folded, parse_type
 from .decode import read_decode
 from .fit import misfits, shaped, taken
-from .model import FORMATS, NAME, UNREADABLE, Check, Contract, Input, Place, Where, folded, reserved
+from .model import FORMATS, NAME, UNREADABLE, Check, Contract, Input, Place, Where, reserved
 from .nodes import Entry, Node, NodeReader, compose, kind_of
 from .path import Path, PathError, is_plain, parse_path
 from .problems import ContractError, Problem
@@ -64,9 +64,11 @@ def _contract(reader: NodeReader, root: Node, add: Callable[[str], object] | Non
     top = reader.mapping(root, "a contract", _KEYS, ("contract", "rules"))
     if (version := top.get("contract")) is not None and version.value.value != "1":
         reader.problem(version.value, f"contract: expected `1`, found {kind_of(version.value)}")
-    name = reader.text(top.get("name")) or FilePath(reader.file).stem
+    name = reader.text(top["name"]) if "name" in top else FilePath(reader.file).stem
+    if name is None:
+        return None
     if not re.fullmatch(NAME, name):
-        cause = f"name: `{name}` is not a valid directory name: use letters, digits, `_`, `.` and `-`"
+        cause = f"name: {quoted(name)} is not a valid directory name: use letters, digits, `_`, `.` and `-`"
         reader.problem(top["name"].value if "name" in top else root, cause)
     if not _grammars(reader, top.get("grammars"), add):
         return None  # each of their addresses would be a problem, too
@@ -125,7 +127,7 @@ def _input(reader: NodeReader, entry: Entry | None) -> Input:
 
 
 def _columns(reader: NodeReader, entry: Entry, form: str | None) -> tuple[Struct | None, tuple[tuple[str, Place], ...]]:
-    fields: dict[str, SparkType] = {}
+    fields, taken = dict[str, SparkType](), set[str]()
     pairs = reader.entries(entry)
     for name, pair in pairs.items():
         text = reader.text(pair)
@@ -140,9 +142,10 @@ def _columns(reader: NodeReader, entry: Entry, form: str | None) -> tuple[Struct
             reader.problem(pair.value, f"column {quoted(name)}: csv cannot hold `{ddl(kind)}`")
         if cause := reserved(name):
             reader.problem(pair.key, cause)
-        if folded(name) in map(folded, fields):
+        if folded(name) in taken:
             reader.problem(pair.key, f"column {quoted(name)} differs from another only in case, which Spark ignores")
         fields[name] = kind
+        taken.add(folded(name))
     places = tuple((name, _place(reader, pair.key)) for name, pair in pairs.items())
     return Struct(tuple(fields.items())) if fields else None, places
 

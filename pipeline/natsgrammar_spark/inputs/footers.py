@@ -21,7 +21,8 @@ from pyspark.sql.types import StructType
 
 from ..contract.discover import is_hidden
 
-_UNREADABLE = (pa.ArrowException, OSError)  # maybe Spark can read the file, such as an encrypted one
+# Maybe Spark can read the file, such as an encrypted one.
+_UNREADABLE = (pa.ArrowException, OSError, UnicodeDecodeError)
 
 
 def rows_in(read: DataFrame) -> int | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from hashlib import sha256
 from importlib.resources import files
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
-from pyspark.errors import AnalysisException
+from pyspark.errors import AnalysisException, PySparkException
 from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as F
 
@@ -27,6 +27,7 @@ from natsgrammar.text import counted
 from ..contract import OWN, Input, malformed
 from ..contract.ddl import STRING, Primitive, SparkType, Struct, ddl, quoted_identifier
 from ..contract.discover import is_address, is_hidden, unescaped
+from ..contract.parquet import fault_in
 from ..contract.problems import RunError
 from ..sample.csv_lines import QUOTED, plain
 from ..session.java import JAVA_HAS_ENDED
@@ -39,6 +40,8 @@ _START = f"{OWN}start"  # where in its file the part of a line begins
 _NULL = "\ufdd0null\ufdd0"  # never in a field: U+FDD0 is a noncharacter
 # Files are read whole, and all of them, whatever the session sets.
 _WHOLE = {"ignoreCorruptFiles": "false", "ignoreMissingFiles": "false"}
+# Pages with a false checksum are damaged: their values are not those that were written.
+_OF_PARQUET = {**_WHOLE, "parquet.page.verify-checksum.enabled": "true"}
 # By default, a stream ignores files that are a week older than the newest.
 _ANY_AGE = {"maxFileAge": "100000d"}
 _EXPONENT = "(?:[eE][-+]?[0-9]+)?"
@@ -73,7 +76,8 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
     columns = columns_of_files(spark, files) if len(files) == len(paths) else None
     # Without mergeSchema, Spark drops columns that only some files have.
     reader = spark.read.options(mergeSchema="true") if columns is None else spark.read.schema(columns)
-    read = reader.options(**_WHOLE).parquet(*paths)
+    with _explained(local):
+        read = reader.options(**_OF_PARQUET).parquet(*paths)
     # Raised where Spark was told to read Parquet in some other way, and by Spark Connect.
     with suppress(Py4JError, AttributeError):
         plan: Any = read._jdf  # noqa: SLF001
@@ -83,6 +87,18 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
                 f"`{name}` is a column of the files, and of directories named `{name}=…`: name the files themselves"
             )
     return read.select("*", read.metadataColumn("_metadata")["file_path"].alias(FILE))
+
+
+@contextmanager
+def _explained(places: Iterable[Path]) -> Iterator[None]:
+    """Raise RunError for the first local file that Spark does not read, with its column, if Spark reads no schema."""
+    try:
+        yield
+    except (PySparkException, Py4JError):
+        files = (file for place in places for file in ([place] if place.is_file() else place.rglob("*.parquet")))
+        if cause := next(filter(None, (fault_in(file, whole=False) for file in files)), ""):
+            raise RunError(cause) from None
+        raise
 
 
 def _ensure_read(folder: Path) -> None:
@@ -123,13 +139,14 @@ def stream_of_parquet(spark: SparkSession, path: str) -> DataFrame:
     files = _plain_files(path)
     schema = columns_of_files(spark, files) if files else None
     try:
-        schema = schema or spark.read.options(**_WHOLE, mergeSchema="true").parquet(path).schema
+        with _explained(files):
+            schema = schema or spark.read.options(**_WHOLE, mergeSchema="true").parquet(path).schema
     except AnalysisException as error:
         if error.getCondition() != "UNABLE_TO_INFER_SCHEMA":
             raise
         cause = f"no Parquet files with content in `{path}`: a stream has the columns of those that it begins with"
         raise RunError(cause) from None
-    read = spark.readStream.options(**_WHOLE, **_ANY_AGE).schema(schema).parquet(path)
+    read = spark.readStream.options(**_OF_PARQUET, **_ANY_AGE).schema(schema).parquet(path)
     return read.select("*", read.metadataColumn("_metadata")["file_path"].alias(FILE))
 
 

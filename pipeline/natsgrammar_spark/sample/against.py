@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from ..contract import Contract, Place, against
 from ..contract.ddl import ANY, Array, Map, Primitive, SparkType, Struct, ddl
+from ..contract.fit import absent
 from ..contract.model import UNREADABLE
 from ..contract.path import Each, Entries, Field, Path
 from ..contract.problems import ContractError, Problem
@@ -20,8 +21,6 @@ _OF_TEXTS = ("date", "timestamp", "timestamp_ntz", "timestamp_ltz", "binary", "v
 def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
     """Yield a problem for each column of the contract that the data lacks, or has with values of another type."""
     declared = contract.input.columns
-    if not sample.rows and not sample.columns.fields:
-        return
     if form == "parquet":
         expected = dict(declared.fields) if declared is not None else {}
         others = [(name, expected.get(name, UNREADABLE)) for name, _ in sample.unreadable]
@@ -31,6 +30,8 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
             against(contract, Struct((*sample.columns.fields, *others)))
         except ContractError as error:
             yield from error.problems
+        return
+    if not sample.rows and not sample.columns.fields:
         return
     assert declared is not None
     names = [name for name, _ in declared.fields]
@@ -48,10 +49,9 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
     numbers = [text.path for text in sample.texts if form == "csv" and are_numbers(text.counts)]
     kinds = [Primitive("double") if (Field(name),) in numbers else kind for name, kind in sample.columns.fields]
     types = dict(zip(actual, kinds, strict=True)) | dict.fromkeys(dict(sample.unreadable), UNKNOWN)
+    yield from absent(contract, [name for name in names if name not in types], "no row of the data has a member")
     for name, kind in declared.fields:
-        if name not in types:
-            yield _problem(contract, f"no row of the data has a member `{name}`", name)
-        elif not _fits(kind, types[name], form):
+        if name in types and not _fits(kind, types[name], form):
             cause = f"column `{name}` is `{ddl(types[name])}` in the data, `{ddl(kind)}` in the contract"
             yield _problem(contract, cause, name)
 

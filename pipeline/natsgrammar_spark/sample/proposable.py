@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from natsgrammar.text import quoted
-
-from ..contract import folded, reserved
+from ..contract import reserved
+from ..contract.ddl import indistinct
 from ..contract.malformed import NO_OBJECT, NOT_JSON
 from ..contract.problems import RunError
 from .seen import Sample
@@ -32,12 +31,8 @@ _UNNAMED = {"csv": "; a CSV without a header needs `--no-header`"}
 
 def check_distinct(names: Sequence[str], where: str = "") -> None:
     """Raise RunError for two names that Spark does not distinguish."""
-    taken: dict[str, str] = {}
-    for name in names:
-        if (other := taken.get(folded(name))) is not None:
-            differ = "have one name" if other == name else "differ only in case, which Spark ignores"
-            raise RunError(f"{where}columns {quoted(other)} and {quoted(name)} {differ}")
-        taken[folded(name)] = name
+    if cause := indistinct(names):
+        raise RunError(where + cause)
 
 
 def no_rows(sample: Sample, files: Sequence[str]) -> str:

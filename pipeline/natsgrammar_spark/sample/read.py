@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, cast
 from natsgrammar.text import cause_of, counted, not_utf8, utf16
 
 from ..contract import malformed
-from ..contract.ddl import DEEPEST, STRING, Struct
+from ..contract.ddl import DEEPEST, STRING, Struct, indistinct_within
 from ..contract.discover import is_address, unescaped
 from ..contract.path import Field
 from ..contract.problems import RunError
@@ -98,14 +98,19 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
     if lines.array and lines.unread > lines.rows:
         raise RunError(f"`{lines.array}` is a JSON array: write one object on each line, as `jq -c '.[]'` does")
     deep = [name for name, member in seen.members.items() if is_deeper(member, DEEPEST)]
-    columns = Struct(tuple((name, type_of(seen.members[name])) for name in seen.members if name and name not in deep))
+    types = {name: type_of(seen.members[name]) for name in seen.members if name and name not in deep}
+    left_out = {name: cause for name, kind in types.items() if (cause := indistinct_within(kind))}
+    columns = Struct(tuple((name, kind) for name, kind in types.items() if name not in left_out))
     places = list(parts(seen, columns, (), lines.rows))
     return lines.sample(
         columns,
         [texts for part in places for texts in part.texts()],
         misfits=tuple((part.path, many) for part in places if (many := part.misfits())),
         unnamed=tuple(part.path for part in places if part.has_unnamed),
-        unreadable=tuple((name, f"nested more than {DEEPEST} deep") for name in deep if name),
+        unreadable=(
+            *((name, f"nested more than {DEEPEST} deep") for name in deep if name),
+            *((name, f"of objects whose {cause}") for name, cause in left_out.items()),
+        ),
     )
 
 

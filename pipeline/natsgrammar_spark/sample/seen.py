@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
-from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct
+from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, indistinct
 from ..contract.path import Each, Entries, Field, Path, path_text
 
 MOST_TEXT = 100_000_000  # characters of distinct texts that a sample holds
@@ -73,6 +73,7 @@ class Sample:
     - `unnamed`: the paths of objects that have a member with an empty name, which is left out
     - `unreadable`: the columns that Spark does not read or no contract can name, which are not among `columns`, and
       what they are
+    - `undecoded`: the paths to texts that are not UTF-8, and how many
     - `whole`: whether these are all rows
     """
 
@@ -87,6 +88,7 @@ class Sample:
     delimiter: str = ","
     unnamed: tuple[Path, ...] = ()
     unreadable: tuple[tuple[str, str], ...] = ()
+    undecoded: tuple[tuple[Path, int], ...] = ()
 
 
 def add(seen: Seen, value: Any, budget: Budget) -> None:
@@ -166,7 +168,7 @@ def _object(seen: Seen) -> SparkType:
     types = {name: type_of(member) for name, member in seen.members.items()}
     kinds, some = {*types.values()} - {UNKNOWN}, len(seen.members)
     rare = some > 3 and sum(map(_count, seen.members.values())) < some * seen.kinds["object"] / 2
-    named = all(map(_PLAIN.fullmatch, seen.members))
+    named = all(map(_PLAIN.fullmatch, seen.members)) and not indistinct(seen.members)
     if not some or (len(kinds) <= 1 and (some > _MANY or rare or not named)):
         return Map(STRING, next(iter(kinds), UNKNOWN))
     return Struct(tuple((name, kind) for name, kind in types.items() if name))

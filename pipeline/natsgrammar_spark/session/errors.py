@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import takewhile
+from pathlib import Path
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
 from natsgrammar.errors import needs
 
@@ -26,12 +28,17 @@ _PACKAGE = (
     "name its package in `--conf spark.jars.packages=…`, such as `org.apache.hadoop:hadoop-aws:` and the version of "
     "Hadoop in Spark for `s3a:`"
 )
+_MORE_SPACE = "free some, or name another directory for these by `--conf spark.local.dir=…`"
 _REMEDIES = (  # where Spark's message does not tell what to do
     (
         r"\[(PARQUET_TYPE_|UNSUPPORTED_TIME_TYPE|CANNOT_MERGE_SCHEMAS)",
         "Spark cannot read the type of a column; `natsgrammar contract check` names it, with a remedy",
     ),
     (r"\[FAILED_READ_FILE\.CANNOT_READ_FILE_FOOTER\].* file (?:file:)?(.*)\. Could", r"`\1` is not Parquet, or broken"),
+    (
+        r"No space left on device",
+        f"no space left for the output, or for Spark's temporary files in `$TMPDIR` or `/tmp`: {_MORE_SPACE}",
+    ),
     (
         r'ClassNotFoundException: Class (org\.apache\.hadoop\.fs\.\S+) not found|No FileSystem for scheme "(.*)"',
         rf"Spark has no file system `\1\2`: {_PACKAGE}",
@@ -64,9 +71,24 @@ def cause_of(error: Exception) -> str:
         if not isinstance(error, Py4JNetworkError | ConnectionError):
             cause = _cause_of(error)
             if not any(sign in cause for sign in _ENDS) and not _is_ending():
+                if fault := _fault_of_file(cause):
+                    return fault
                 remedies = (match.expand(words) for sign, words in _REMEDIES if (match := re.search(sign, cause)))
                 return next(remedies, cause)
     return f"Java has ended, as it does when its memory is full: {MORE_MEMORY}"
+
+
+def _fault_of_file(cause: str) -> str:
+    """Return what is wrong with the Parquet file on this machine that Spark could not read, or nothing."""
+    if (uri := re.search(r"\[FAILED_READ_FILE\..* file (file:/\S+)\. ", cause)) is None:
+        return ""
+    path = Path(unquote(urlsplit(uri[1]).path))
+    with suppress(OSError), path.open("rb") as file:
+        if file.read(4) in (b"PAR1", b"PARE"):
+            from ..contract.parquet import fault_in  # needs PyArrow
+
+            return fault_in(path)
+    return ""
 
 
 def _is_ending() -> bool:

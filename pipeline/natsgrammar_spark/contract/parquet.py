@@ -1,0 +1,160 @@
+"""Parquet files as Spark reads them: the types of columns, and why there are no rows to read; without Spark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+from pyarrow import parquet
+
+from natsgrammar.text import printable, quoted
+
+from .ddl import (
+    STRING,
+    Array,
+    Map,
+    Primitive,
+    SparkType,
+    Struct,
+    TypeSyntaxError,
+    ddl,
+    indistinct,
+    indistinct_within,
+    parse_type,
+)
+
+INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of Parquet is in seconds
+_IN_PARTS: dict[str, Any] = {"pre_buffer": False, "buffer_size": 1 << 16}  # row groups may be larger than memory
+_CODECS = frozenset({"UNCOMPRESSED", "SNAPPY", "GZIP", "ZSTD", "LZ4", "LZ4_RAW"})  # which Spark has
+_DAMAGE = (pa.ArrowException, OSError)
+_KEYS = "decrypt the file, or give Spark its keys by `--conf spark.hadoop.parquet.crypto.factory.class=…`"
+
+
+def fault_of(file: Path) -> str:
+    """Return why Spark does not read a file, with the column and the remedy; empty if the footer shows no cause."""
+    try:
+        with file.open("rb") as opened:
+            opened.seek(-4, 2)
+            if opened.read() == b"PARE":
+                return f"`{file}` is encrypted: {_KEYS}"
+        read = parquet.ParquetFile(file, **_IN_PARTS)
+        names = read.schema_arrow.names
+    except UnicodeDecodeError:
+        return f"`{file}`: the name of a column is not UTF-8: rename it"
+    except _DAMAGE:
+        return f"`{file}` is not Parquet, or broken"
+    try:
+        next(read.iter_batches(1), None)
+    except _DAMAGE as error:
+        if "decrypt" in str(error):  # PyArrow aborts the process if asked for the codec of such a column
+            return f"`{file}` has encrypted columns: {_KEYS}"
+    if cause := indistinct(names):
+        return f"`{file}`: {cause}"
+    group = read.metadata.row_group(0) if read.num_row_groups else None
+    for chunk in () if group is None else map(group.column, range(group.num_columns)):
+        if chunk.compression not in _CODECS:
+            cause = f"is compressed by {chunk.compression}, which Spark does not read: write the file with zstd"
+            return f"`{file}`: column {quoted(chunk.path_in_schema)} {cause}"
+    return ""
+
+
+def fault_in(file: Path, whole: bool = True) -> str:
+    """Return `fault_of` a file, or the first column that Spark does not read; in a `whole` file, also if damaged."""
+    if cause := fault_of(file):
+        return cause
+    read = parquet.ParquetFile(file, coerce_int96_timestamp_unit=INT96, page_checksum_verification=True, **_IN_PARTS)
+    for column in read.schema_arrow:
+        about = f"`{file}`: column {quoted(column.name)}"
+        if cause := unreadable(spark_type(column.type)):
+            return f"{about} is {cause}"
+        try:
+            for _ in read.iter_batches(columns=[column.name]) if whole else ():
+                pass
+        except _DAMAGE as error:
+            return f"{about} is damaged ({first_line(error)}): copy or write the file again"
+    return ""
+
+
+def spark_type(kind: pa.DataType) -> SparkType:
+    """Return the type as which Spark reads a column of Parquet; if it does not, one with Arrow's name."""
+    if pa.types.is_dictionary(kind):
+        return spark_type(kind.value_type)
+    if pa.types.is_string(kind) or pa.types.is_large_string(kind) or pa.types.is_string_view(kind):
+        return STRING
+    if pa.types.is_binary(kind) or pa.types.is_large_binary(kind) or pa.types.is_binary_view(kind):
+        return Primitive("binary")
+    if pa.types.is_fixed_size_binary(kind):
+        return Primitive("binary")
+    if pa.types.is_duration(kind):
+        return Primitive("bigint")
+    if pa.types.is_timestamp(kind) and kind.unit != "ns":  # INT96 has a time zone for Spark
+        return Primitive("timestamp_ntz" if kind.tz is None and kind.unit != INT96 else "timestamp")
+    if isinstance(kind, pa.BaseExtensionType) and kind.extension_name != "arrow.uuid":
+        return spark_type(kind.storage_type)
+    if pa.types.is_decimal(kind):
+        return Primitive(f"decimal({kind.precision},{kind.scale})")
+    if pa.types.is_map(kind):
+        return Map(spark_type(kind.key_type), spark_type(kind.item_type))
+    if pa.types.is_list(kind) or pa.types.is_large_list(kind) or pa.types.is_fixed_size_list(kind):
+        return Array(spark_type(kind.value_type))
+    if pa.types.is_struct(kind):
+        return Struct(tuple((inner.name, spark_type(inner.type)) for inner in kind))
+    return Primitive(_NAMES.get(kind, str(kind)))
+
+
+_NAMES = {
+    pa.bool_(): "boolean",
+    pa.int8(): "tinyint",
+    pa.int16(): "smallint",
+    pa.uint8(): "smallint",
+    pa.int32(): "int",
+    pa.uint16(): "int",
+    pa.int64(): "bigint",
+    pa.uint32(): "bigint",
+    pa.uint64(): "decimal(20,0)",
+    pa.float32(): "float",
+    pa.float64(): "double",
+    pa.date32(): "date",
+    pa.null(): "int",
+}
+
+
+def unreadable(kind: SparkType) -> str:
+    """Return the cause why Spark does not read a column, with the remedy; empty if it does."""
+    shown = ddl(kind)
+    if cause := indistinct_within(kind):
+        return f"`{shown}`, whose {cause}: rename one, or write the files without the column"
+    if all(map(_is_known, _leaves(kind))):
+        return ""
+    instead = "in microseconds" if "timestamp[ns" in shown else "as text or as a number that Spark has"
+    return f"`{shown}`, and Spark reads no file with such a column: write the files {instead}, or without it"
+
+
+def _leaves(kind: SparkType) -> Iterator[Primitive]:
+    """Yield the primitive types in a type."""
+    match kind:
+        case Array(element):
+            yield from _leaves(element)
+        case Map(key, value):
+            yield from (*_leaves(key), *_leaves(value))
+        case Struct(fields):
+            for _, inner in fields:
+                yield from _leaves(inner)
+        case Primitive():
+            yield kind
+
+
+def _is_known(kind: Primitive) -> bool:
+    """Return whether a contract can declare the type."""
+    try:
+        parse_type(kind.name)
+    except TypeSyntaxError:
+        return False
+    return True
+
+
+def first_line(error: Exception) -> str:
+    """Return the first line of an error's message."""
+    return printable(str(error).partition("\n")[0])

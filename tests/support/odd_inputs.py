@@ -1,0 +1,194 @@
+"""Odd inputs with a contract each: what `contract check` accepts of them, a run reads."""
+
+from __future__ import annotations
+
+import base64
+import json
+import random
+from collections.abc import Callable
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+from pyarrow import parquet
+from pyarrow.parquet import encryption
+
+SUBJECTS = pa.array(["a.b", "a.c"])
+RULES = "rules: [{column: subject, rule: 'nats-docs:subject'}]\n"
+
+
+def _texts(octets: bytes) -> pa.Array:
+    """Return two texts of three bytes, which may be no UTF-8."""
+    offsets = pa.array([0, 3, 6], pa.int32()).buffers()[1]
+    return pa.Array.from_buffers(pa.string(), 2, [None, offsets, pa.py_buffer(octets)])
+
+
+def _table(**more: pa.Array) -> pa.Table:
+    return pa.table({"subject": SUBJECTS, **more})
+
+
+def _in_struct(*columns: pa.Array, names: list[str]) -> pa.Array:
+    return pa.StructArray.from_arrays([*columns], names)
+
+
+def _listed(values: pa.Array) -> pa.Array:
+    return pa.ListArray.from_arrays(pa.array([0, 1, 2], pa.int32()), values)
+
+
+_WIDE = pa.array([Decimal("1.00"), None], pa.decimal256(50, 2))
+_PAGE = _in_struct(SUBJECTS, SUBJECTS, names=["url", "URL"])
+_ONE_NAME = _in_struct(SUBJECTS, SUBJECTS, names=["url", "url"])
+_UUIDS = pa.ExtensionArray.from_storage(pa.uuid(), pa.array([b"a" * 16, b"b" * 16], pa.binary(16)))
+_INSTANTS = pa.array([1, 2], pa.timestamp("ns"))
+
+PARQUET: dict[str, tuple[pa.Table, dict[str, Any]]] = {
+    "plain": (_table(), {}),
+    **{codec: (_table(), {"compression": codec}) for codec in ("brotli", "zstd", "lz4", "gzip", "none")},
+    "text that is not UTF-8": (pa.table({"subject": _texts(b"a.bc.\xff")}), {}),
+    "wide decimals": (_table(d=_WIDE), {}),
+    "wide decimals inside": (_table(s=_in_struct(_WIDE, names=["d"])), {}),
+    "columns by case": (pa.Table.from_arrays([SUBJECTS, SUBJECTS], ["subject", "Subject"]), {}),
+    "columns of one name": (pa.Table.from_arrays([SUBJECTS, SUBJECTS], ["subject", "subject"]), {}),
+    "fields by case": (_table(page=_PAGE), {}),
+    "fields by case in a list": (_table(page=_listed(_PAGE)), {}),
+    "fields of one name": (_table(page=_ONE_NAME), {}),
+    "nanoseconds": (_table(t=_INSTANTS), {}),
+    "nanoseconds as INT96": (_table(t=_INSTANTS), {"use_deprecated_int96_timestamps": True}),
+    "times": (_table(t=pa.array([1, 2], pa.time64("us"))), {}),
+    "half floats": (_table(t=pa.array([1, 2], pa.float16())), {}),
+    "uuids": (_table(t=_UUIDS), {}),
+    "durations": (_table(t=pa.array([1, 2], pa.duration("us"))), {}),
+    "unsigned": (_table(t=pa.array([1, 2], pa.uint64())), {}),
+    "odd names": (pa.Table.from_arrays([SUBJECTS] * 3, ["subject", "a.b `c`", "x,y;{}()\n\t="]), {}),
+    "no rows": (_table().slice(0, 0), {}),
+    "no columns": (pa.table({}), {}),
+}
+
+
+class _Keys(encryption.KmsClient):  # type: ignore[misc]
+    """Keys that are not secret."""
+
+    def __init__(self, _: object) -> None:
+        super().__init__()
+
+    def wrap_key(self, key: bytes, _: str) -> bytes:
+        return base64.b64encode(key)
+
+    def unwrap_key(self, wrapped: bytes, _: str) -> bytes:
+        return base64.b64decode(wrapped)
+
+
+def _encrypted(path: Path, plaintext_footer: bool) -> None:
+    settings = encryption.EncryptionConfiguration(
+        footer_key="f", column_keys={"k": ["subject"]}, plaintext_footer=plaintext_footer
+    )
+    keys = encryption.CryptoFactory(_Keys)
+    properties = keys.file_encryption_properties(encryption.KmsConnectionConfig(), settings)
+    with parquet.ParquetWriter(path, _table().schema, encryption_properties=properties) as writer:
+        writer.write_table(_table())
+
+
+def _many(path: Path, **options: Any) -> bytearray:
+    rows = pa.table({"subject": [f"a.b{number}" for number in range(1000)]})
+    parquet.write_table(rows, path, use_dictionary=False, **options)
+    return bytearray(path.read_bytes())
+
+
+def _false_checksum(path: Path) -> None:
+    octets = _many(path, compression="none", write_page_checksum=True)
+    octets[octets.index(b"a.b500") + 3] ^= 1
+    path.write_bytes(octets)
+
+
+def _damaged(path: Path) -> None:
+    octets = _many(path, compression="snappy")
+    octets[60:90] = b"\xff" * 30
+    path.write_bytes(octets)
+
+
+def _cut(path: Path) -> None:
+    path.write_bytes(_many(path)[:-20])
+
+
+def _renamed(path: Path) -> None:
+    parquet.write_table(pa.Table.from_arrays([SUBJECTS, SUBJECTS], ["subject", "xyzq"]), path, store_schema=False)
+    path.write_bytes(path.read_bytes().replace(b"xyzq", b"xy\xffq"))
+
+
+BROKEN: dict[str, Callable[[Path], object]] = {
+    "encrypted": lambda path: _encrypted(path, plaintext_footer=False),
+    "encrypted columns": lambda path: _encrypted(path, plaintext_footer=True),
+    "false checksum": _false_checksum,
+    "damaged page": _damaged,
+    "cut": _cut,
+    "text": lambda path: path.write_text("hello world, not Parquet"),
+    "name that is not UTF-8": _renamed,
+}
+
+JSON: dict[str, tuple[str, dict[str, Any]]] = {
+    "fields by case": ("page: 'struct<url: string, URL: string>'", {"page": {"url": "a", "URL": "b"}}),
+    "map by case": ("page: 'map<string, string>'", {"page": {"url": "a", "URL": "b"}}),
+    "columns by case": ("Subject: string", {"Subject": "x"}),
+    "wide decimals": ("d: 'decimal(50, 2)'", {"d": 1}),
+    "any": ("d: variant, e: array<variant>", {"d": {"a": [1, "x"]}, "e": [1, "x", None]}),
+}
+
+
+def write_parquet(folder: Path, name: str) -> Path:
+    """Write a file with its contract, and return the contract."""
+    data = folder / f"{name.replace(' ', '_')}.parquet"
+    if name in BROKEN:
+        BROKEN[name](data)
+    else:
+        table, options = PARQUET[name]
+        parquet.write_table(table, data, **options)
+    return _contract(data, "parquet", "")
+
+
+def write_json(folder: Path, name: str) -> Path:
+    """Write a file of JSON lines with its contract, and return the contract."""
+    columns, row = JSON[name]
+    data = folder / f"{name.replace(' ', '_')}.jsonl"
+    data.write_text(json.dumps({"subject": "a.b", **row}) + "\n")
+    return _contract(data, "json", f", columns: {{subject: string, {columns}}}")
+
+
+def write_generated(folder: Path, seed: int) -> Path:
+    """Write Parquet of an odd schema with its contract, and return the contract."""
+    chance = random.Random(seed)
+
+    def kind(depth: int) -> pa.DataType:
+        inner = [
+            lambda: pa.list_(kind(depth - 1)),
+            lambda: pa.map_(pa.string(), kind(depth - 1)),
+            lambda: pa.struct([(name, kind(depth - 1)) for name in chance.choices("aAbcſs", k=2)]),
+        ]
+        flat = [
+            pa.int8(),
+            pa.uint16(),
+            pa.float16(),
+            pa.string(),
+            pa.binary(),
+            pa.date32(),
+            pa.time32("ms"),
+            pa.bool_(),
+        ]
+        flat += [
+            pa.timestamp(chance.choice(["ms", "us", "ns"])),
+            pa.decimal256(chance.choice([9, 38, 39]), 2),
+            pa.null(),
+        ]
+        return chance.choice(inner)() if depth and chance.random() < 0.6 else chance.choice(flat)
+
+    names = ["subject", *chance.choices("abBcS", k=chance.choice([0, 1, 1, 1, 2]))]
+    columns = [SUBJECTS, *(pa.nulls(2, kind(2)) for _ in names[1:])]
+    data = folder / f"generated_{seed}.parquet"
+    parquet.write_table(pa.Table.from_arrays(columns, names), data)
+    return _contract(data, "parquet", "")
+
+
+def _contract(data: Path, form: str, more: str) -> Path:
+    path = data.with_suffix(".yaml")
+    path.write_text(f"contract: 1\nname: c\ninput: {{format: {form}, path: {data.name}{more}}}\n{RULES}")
+    return path

@@ -1,0 +1,95 @@
+"""Parquet that Spark does not read: one sentence with file, column and remedy, before Spark starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from natsgrammar_gen.contracts.checking import Checked, check_files
+from natsgrammar_spark.contract.parquet import fault_in
+from tests.support.odd_inputs import BROKEN, JSON, PARQUET, write_json, write_parquet
+
+FAULTS = {  # which a check and a run name, each after the file
+    "brotli": ": column `subject` is compressed by BROTLI, which Spark does not read: write the file with zstd",
+    "columns by case": ": columns `subject` and `Subject` differ only in case, which Spark ignores",
+    "columns of one name": ": columns `subject` and `subject` have one name",
+    "encrypted": " is encrypted: decrypt the file, or give Spark its keys",
+    "encrypted columns": " has encrypted columns: decrypt the file, or give Spark its keys",
+    "false checksum": ": column `subject` is damaged (could not verify page integrity",
+    "damaged page": ": column `subject` is damaged (Corrupt snappy compressed data",
+    "cut": " is not Parquet, or broken",
+    "text": " is not Parquet, or broken",
+    "name that is not UTF-8": ": the name of a column is not UTF-8: rename it",
+}
+COLUMNS = {  # in a check at their place in the contract, in a run after the file
+    "wide decimals": "column `d` is `decimal(50,2)`, and Spark reads no file with such a column",
+    "wide decimals inside": "column `s` is `struct<`d`:decimal(50,2)>`, and Spark reads no file",
+    "fields by case": "whose fields `url` and `URL` differ only in case, which Spark ignores: rename one",
+    "fields by case in a list": "whose fields `url` and `URL` differ only in case",
+    "fields of one name": "whose fields `url` and `url` have one name: rename one",
+    "nanoseconds": "column `t` is `timestamp[ns]`",
+    "times": "column `t` is `time64[us]`",
+    "half floats": "column `t` is `halffloat`",
+    "uuids": "column `t` is `extension<arrow.uuid>`",
+    "no columns": "there is no column `subject`",
+}
+
+
+def checked(contract: Path) -> Checked:
+    return check_files([str(contract)], [], no_data=False, grammars=lambda _: None)
+
+
+@pytest.mark.parametrize("name", [*PARQUET, *BROKEN])
+def test_a_check_names_what_spark_does_not_read(tmp_path: Path, name: str) -> None:
+    contract = write_parquet(tmp_path, name)
+    result, data = checked(contract), contract.with_suffix(".parquet")
+    problems = [problem.message for problem in result.problems]
+    if name in FAULTS:
+        assert (problems, len(result.errors)) == ([], 1)
+        assert f"`{data}`{FAULTS[name]}" in result.errors[0]
+        assert fault_in(data) == result.errors[0]
+    elif name in COLUMNS:
+        assert result.errors == []
+        assert COLUMNS[name] in problems[0]
+        assert name == "no columns" or problems[0] in fault_in(data, whole=False)
+    else:
+        assert (problems, result.errors, fault_in(data)) == ([], [], "")
+
+
+def test_a_check_counts_texts_that_are_not_utf8(tmp_path: Path) -> None:
+    result = checked(write_parquet(tmp_path, "text that is not UTF-8"))
+    assert [note.message for note in result.notes] == ["subject: 1 value not UTF-8"]
+    (summary,) = result.summaries
+    assert summary.endswith("1 check, 2 rows of its data, no problems")
+
+
+@pytest.mark.parametrize("name", JSON)
+def test_a_check_refuses_columns_of_json_that_spark_does_not_read(tmp_path: Path, name: str) -> None:
+    problems = [problem.message for problem in checked(write_json(tmp_path, name)).problems]
+    expected = {
+        "fields by case": "column `page`: fields `url` and `URL` differ only in case, which Spark ignores: keep one",
+        "columns by case": "column `Subject` differs from another only in case",
+        "wide decimals": "column `d`: `decimal(50,2)`: at most 38 digits",
+    }
+    assert len(problems) == (name in expected)
+    assert all(expected[name] in problem for problem in problems)
+
+
+def test_many_absent_columns_are_one_problem(tmp_path: Path) -> None:
+    columns = "".join(f", c{number}: string" for number in range(5000))
+    (tmp_path / "x.jsonl").write_text('{"subject": "a.b"}\n')
+    contract = tmp_path / "x.yaml"
+    contract.write_text(
+        f"contract: 1\ninput: {{format: json, path: x.jsonl, columns: {{subject: string{columns}}}}}\n"
+        "rules: [{column: subject, rule: 'nats-docs:subject'}]\n"
+    )
+    (problem,) = checked(contract).problems
+    assert problem.message == "no row of the data has a member `c0`, `c1`, `c2`, and so for 4,997 more columns"
+
+
+def test_an_empty_name_is_a_problem(tmp_path: Path) -> None:
+    contract = write_parquet(tmp_path, "plain")
+    contract.write_text(contract.read_text().replace("name: c\n", "name: ''\n"))
+    (problem,) = checked(contract).problems
+    assert problem.message.startswith('name: `""` is not a valid directory name')
