@@ -8,7 +8,6 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path as FilePath
 from types import MappingProxyType
 from typing import Any
-from warnings import catch_warnings
 
 from natsgrammar import aviso, cloudevents
 from natsgrammar.core import edition_of_code
@@ -132,8 +131,7 @@ def _schema(reader: NodeReader, config: Entry, event: Entry | None) -> aviso.Sch
     if name is None:
         return None
     try:
-        with catch_warnings(action="ignore"):  # a note tells of the schema that is used
-            schemas = aviso.read(FilePath(reader.file).parent / name)
+        schemas = aviso.read(FilePath(reader.file).parent / name)
     except OSError as error:
         reader.problem(config.value, f"`{name}` cannot be read: {cause_of(error)}")
         return None

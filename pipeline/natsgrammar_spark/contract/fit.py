@@ -26,7 +26,7 @@ def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
     problems += absent(contract, [name for name, _ in declared if name not in kinds], "the input has no column")
     for name, expected in declared:
         kind, place = kinds.get(name), places.get(name, whole)
-        if kind is not None and not _is(kind, expected):
+        if kind is not None and expected not in (kind, ANY):
             types = f"`{ddl(kind)}` in the input, `{ddl(expected)}` in the contract"
             problems.append(place.problem(f"column `{name}` is {types}"))
     problems += [whole.problem(cause) for name, _ in columns.fields if (cause := reserved(name))]
@@ -44,19 +44,6 @@ def absent(contract: Contract, names: Sequence[str], cause: str) -> Iterator[Pro
         return
     for name in names:
         yield places.get(name, whole).problem(f"{cause} {quoted(name)}")
-
-
-def _is(kind: SparkType, expected: SparkType) -> bool:
-    """Check whether a column has the expected type, which may be ANY inside."""
-    match kind, expected:
-        case (Array(element), Array(other)):
-            return _is(element, other)
-        case (Map(key, value), Map(other_key, other)):
-            return _is(key, other_key) and _is(value, other)
-        case (Struct(fields), Struct(others)) if len(fields) == len(others):
-            pairs = zip(fields, others, strict=True)
-            return all(name == other and _is(inner, below) for (name, inner), (other, below) in pairs)
-    return expected in (kind, ANY)
 
 
 def misfits(checks: Iterable[Check], columns: Struct) -> Iterator[Problem]:

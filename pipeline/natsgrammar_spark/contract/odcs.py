@@ -21,7 +21,7 @@ from .ddl import ddl
 from .model import FORMATS
 from .nodes import STR, Entry, Node, NodeReader, kind_of
 from .odcs_terms import ENGINE
-from .odcs_types import Types, elements, is_csv, properties
+from .odcs_types import Types, below, is_csv
 from .path import Field, Path, PathError, parse_path, path_text
 
 _VERSION = re.compile(r"v3\.\d+\.\d+")
@@ -106,11 +106,8 @@ def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -
         given = (inputs[key].value if key in inputs else None for key in ("format", "path"))
         types = Types(reader, [check.path for check in checks], is_csv(*given))
         typed = [
-            (
-                _text(column, place),
-                _text(ddl(types.column(column, of)), of.get("physicalType", Entry(place, place)).value),
-            )
-            for column, (of, place) in columns.items()
+            (_text(step.name, place), _text(ddl(types.column(step, of)), place))
+            for step, (of, place) in columns.items()
         ]
         inputs["columns"] = yaml.MappingNode("tag:yaml.org,2002:map", typed, node.start_mark, node.end_mark)
     if inputs:
@@ -123,22 +120,21 @@ def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -
     return _mapping(pairs, node)
 
 
-def _columns(reader: NodeReader, dataset: dict[str, Entry]) -> dict[str, tuple[dict[str, Entry], Node]]:
-    """Return the properties by the names of their columns."""
-    columns = dict[str, tuple[dict[str, Entry], Node]]()
-    for column, entries, node in properties(reader, dataset):
-        if column in columns:
-            line, _ = reader.position(columns[column][1])
-            reader.problem(node, f"`{column}` is a duplicate property, first defined on line {line}")
-        elif column:
-            columns[column] = entries, node
+def _columns(reader: NodeReader, dataset: dict[str, Entry]) -> dict[Field, tuple[dict[str, Entry], Node]]:
+    """Return the properties by their columns."""
+    columns = dict[Field, tuple[dict[str, Entry], Node]]()
+    for step, entries, node in below(reader, dataset):
+        if step in columns and isinstance(step, Field):
+            line, _ = reader.position(columns[step][1])
+            reader.problem(node, f"`{step.name}` is a duplicate property, first defined on line {line}")
+        elif isinstance(step, Field):
+            columns[step] = entries, node
     return columns
 
 
 def _inside(reader: NodeReader, entries: dict[str, Entry], path: Path) -> Iterator[Own]:
-    """Yield the checks for properties in an object, and for items in an array or map."""
-    named = [(Field(name), inner) for name, inner, _ in properties(reader, entries) if name]
-    for step, inner in (*elements(reader, entries), *named):
+    """Yield the checks for everything inside a dataset or property."""
+    for step, inner, _ in below(reader, entries):
         yield from _checks(reader, inner, (*path, step), _required(reader, inner))
         yield from _inside(reader, inner, (*path, step))
 

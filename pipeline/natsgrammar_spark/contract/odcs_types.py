@@ -33,25 +33,20 @@ _IN_DATABASES = {  # the usual names, without sizes, by Spark's
 }
 
 
-def properties(reader: NodeReader, entries: dict[str, Entry]) -> list[tuple[str | None, dict[str, Entry], Node]]:
-    """Return the properties in a dataset or an object, each with its column's name; an empty list has none."""
+def below(reader: NodeReader, entries: dict[str, Entry]) -> Iterator[tuple[Step, dict[str, Entry], Node]]:
+    """Yield the properties in a dataset or an object, the items in an array, and the keys and values in a map."""
     entry = entries.get("properties")
-    made = []
     for node in [] if entry is None or entry.value.value == [] else reader.sequence(entry, "property"):
         inner = reader.mapping(node, "a property", None, ("name",))
-        made.append((reader.text(inner.get("physicalName", inner.get("name"))), inner, node))
-    return made
-
-
-def elements(reader: NodeReader, entries: dict[str, Entry]) -> Iterator[tuple[Step, dict[str, Entry]]]:
-    """Yield the items in an array, and the keys and values in a map."""
+        if name := reader.text(inner.get("physicalName", inner.get("name"))):
+            yield Field(name), inner, node
     if "items" in entries:
-        yield Each(), reader.entries(entries["items"])
-    if "map" in entries:
-        of = reader.mapping(entries["map"].value, "map", None, ("key", "value"))
-        for name in ("key", "value"):
-            if name in of:
-                yield Entries(None, name == "key"), reader.mapping(of[name].value, f"map: {name}", None, ())
+        yield Each(), reader.entries(entries["items"]), entries["items"].value
+    pair = reader.mapping(entries["map"].value, "map", None, ("key", "value")) if "map" in entries else {}
+    for name in ("key", "value"):
+        if name in pair:
+            node = pair[name].value
+            yield Entries(None, name == "key"), reader.mapping(node, f"map: {name}", None, ()), node
 
 
 def is_csv(form: object, path: object) -> bool:
@@ -63,49 +58,44 @@ class Types:
     """A reader for the types in a dataset that has checks on `checked` paths."""
 
     def __init__(self, reader: NodeReader, checked: Collection[Path], csv: bool) -> None:
-        self.reader = reader
-        self.checked = {*checked}
+        self.reader, self.checked, self.csv = reader, {*checked}, csv
         self.around = {path[:end] for path in checked for end in range(len(path) + 1)}
-        self.csv = csv
+        self.unknown = 0
 
-    def column(self, name: str, entries: dict[str, Entry]) -> SparkType:
-        """Return a column's type; in CSV, all that has no type there is text."""
-        path = (Field(name),)
-        kind = self.of(entries, path)
+    def column(self, step: Step, entries: dict[str, Entry]) -> SparkType:
+        """Return a column's type. A column without checks is ANY if a type in it is unknown, and text in CSV."""
+        before, kind = self.unknown, self.of(entries, (step,))
+        if (step,) in self.around:
+            return kind
+        kind = ANY if self.unknown > before else kind
         is_plain = isinstance(kind, Primitive) and kind not in (ANY, Primitive("binary"))
-        return kind if not self.csv or is_plain or path in self.around else STRING
+        return STRING if self.csv and not is_plain else kind
 
     def of(self, entries: dict[str, Entry], path: Path) -> SparkType:
         """Return a property's type: the physical one, or Spark's for the logical one; ANY if neither is known."""
-        logical = self.reader.text(entries.get("logicalType"))
-        physical = self.reader.text(entries.get("physicalType"))
+        logical, physical = (self.reader.text(entries.get(key)) for key in ("logicalType", "physicalType"))
         kind = None if physical is None else _of_spark(physical.strip().lower(), logical)
         if kind is None and logical is not None:
             kind = self._logical(entries, logical, path)
-        if kind is None and (physical is None or (logical is None and path in self.checked)):
-            kind = STRING if logical is None else None
-        elif kind is None and physical is not None:
-            kind = _of_database(physical)
-        return (
-            self._unknown(entries["logicalType" if physical is None else "physicalType"], path)
-            if kind is None
-            else kind
-        )
+        if kind is None and physical is not None:
+            is_text = logical is None and path in self.checked
+            kind = STRING if is_text else _IN_DATABASES.get(" ".join(_SIZE.sub("", physical.lower()).split()))
+        if kind is None and logical is None and physical is None:
+            return STRING
+        return kind or self._unknown(entries["logicalType" if physical is None else "physicalType"], path)
 
     def _logical(self, entries: dict[str, Entry], logical: str, path: Path) -> SparkType | None:
-        def inside(step: Step) -> SparkType:
-            inner = dict(elements(self.reader, entries)).get(step)
-            return STRING if inner is None else self.of(inner, (*path, step))
-
+        nested = below(self.reader, entries) if logical in ("object", "array", "map") else ()
+        kinds = [(step, self.of(inner, (*path, step))) for step, inner, _ in nested]
+        inside = dict(kinds).get
         match logical:
             case "object":
-                below = [(name, inner) for name, inner, _ in properties(self.reader, entries) if name]
-                fields = tuple((name, self.of(inner, (*path, Field(name)))) for name, inner in below)
+                fields = tuple((step.name, kind) for step, kind in kinds if isinstance(step, Field))
                 return Struct(fields) if fields else None
             case "array":
-                return Array(inside(Each()))
+                return Array(inside(Each(), STRING))
             case "map" if "map" in entries:
-                return Map(inside(Entries(None, True)), inside(Entries(None, False)))
+                return Map(inside(Entries(None, True), STRING), inside(Entries(None, False), STRING))
             case "vector":
                 return Array(Primitive(_element(self.reader, entries.get("logicalTypeOptions"))))
         return Primitive(terms.TYPES[logical]) if logical in terms.TYPES else None
@@ -118,6 +108,7 @@ class Types:
             add = "add `physicalType`" if key == "logicalType" else "write it as Spark does"
             self.reader.problem(entry.value, f"{cause}: {add}, such as `map<string,string>`")
             return STRING
+        self.unknown += 1
         self.reader.note(entry.value, f"{cause} of Spark: the column is read as it is, unchecked")
         return ANY
 
@@ -130,10 +121,6 @@ def _of_spark(physical: str, logical: str | None) -> SparkType | None:
         return None if physical == "numeric" else parse_type(physical)  # 10 digits in Spark, any number elsewhere
     except TypeSyntaxError:
         return None
-
-
-def _of_database(physical: str) -> SparkType | None:
-    return _IN_DATABASES.get(" ".join(_SIZE.sub("", physical.lower()).split()))
 
 
 def _element(reader: NodeReader, options: Entry | None) -> str:

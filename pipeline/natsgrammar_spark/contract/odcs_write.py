@@ -14,7 +14,7 @@ from .nodes import NodeReader, compose_text
 from .odcs_checks import Checks, comparable_check, lost, placed_checks
 from .odcs_terms import ENGINE
 from .odcs_text import Data, Loader, imported, plain
-from .odcs_types import Types, is_csv, properties
+from .odcs_types import Types, below, is_csv
 from .path import Field, parse_path
 from .problems import ContractError
 from .write import Document, written
@@ -178,14 +178,14 @@ def _update_columns(dataset: Data, contract: Data, maps: bool) -> None:
         dataset["properties"] = new
 
 
-def _types_of(dataset: Data, contract: Data) -> dict[str | None, SparkType]:
+def _types_of(dataset: Data, contract: Data) -> dict[str, SparkType]:
     """Return the types of a dataset's properties, as an import reads them."""
     reader, source = NodeReader("", []), contract.get("input", {})
     node = compose_text(reader, written(dataset), Loader, "")
     checked = [parse_path(check["column"]) for check in contract["rules"]]
     types = Types(reader, checked, is_csv(source.get("format"), source.get("path")))
-    placed = properties(reader, reader.mapping(node, "", None, ())) if node is not None else []
-    return {name: types.column(str(name), entries) for name, entries, _ in placed}
+    placed = below(reader, reader.mapping(node, "", None, ())) if node is not None else ()
+    return {step.name: types.column(step, entries) for step, entries, _ in placed if isinstance(step, Field)}
 
 
 def _column(name: str, kind: SparkType, known: Data | None, before: SparkType | None, maps: bool) -> Data:

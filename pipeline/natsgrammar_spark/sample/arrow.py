@@ -8,11 +8,10 @@ from pathlib import Path as FilePath
 
 import pyarrow as pa
 
-from ..contract.ddl import Primitive, SparkType, Struct
+from ..contract.ddl import Primitive, SparkType, Struct, indistinct
 from ..contract.parquet import INT96, fault_in, fault_of, first_line, spark_type, unreadable
 from ..contract.path import Each, Entries, Field, Path
 from ..contract.problems import RunError
-from .proposable import check_distinct
 from .seen import Budget, Full, Sample, Texts
 
 _BATCH = 1 << 16  # rows
@@ -54,7 +53,8 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
         except (pa.ArrowException, OSError, UnicodeDecodeError) as error:
             causes = (cause for part in _parts(file) if (cause := fault_in(part)))
             raise RunError(next(causes, f"`{file}` cannot be read: {first_line(error)}")) from None
-    check_distinct(list(columns), f"`{files[0]}`: ")
+    if cause := indistinct(columns):
+        raise RunError(f"`{files[0]}`: {cause}")
     left_out = {
         name: cause for name, kind in columns.items() if (cause := unreadable(kind) or _unmerged(stored.get(name, ())))
     }

@@ -23,16 +23,11 @@ def check_proposable(sample: Sample, files: Sequence[str], form: str) -> None:
             raise RunError(f"column {at} has no name: name it{_UNNAMED.get(form, '')}")
         if cause := reserved(name):
             raise RunError(cause)
-    check_distinct(names)
+    if cause := indistinct(names):
+        raise RunError(cause)
 
 
 _UNNAMED = {"csv": "; a CSV without a header needs `--no-header`"}
-
-
-def check_distinct(names: Sequence[str], where: str = "") -> None:
-    """Raise RunError for two names that Spark does not distinguish."""
-    if cause := indistinct(names):
-        raise RunError(where + cause)
 
 
 def no_rows(sample: Sample, files: Sequence[str]) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeGuard
-from warnings import warn
 
 from ..fields import Broken
 from ..text import not_utf8, printable, unknown
@@ -152,12 +151,6 @@ def _schemas(config: Any, marks: Marks, problems: list[ConfigProblem], safe: boo
         schemas[schema.event_type] = replace(schema, safe=safe)
     if problems:
         raise ConfigError(problems)
-    for schema in schemas.values():
-        for name in schema.lost:
-            warn(
-                f"`{schema.event_type}`: the field `{name}` is not in the topic: no subject has its values",
-                stacklevel=3,
-            )
     return schemas
 
 

@@ -70,8 +70,8 @@ def type_of(tmp_path: Path, entry: str, head: str = HEAD + JSON) -> str:
         ("logicalType: object", "variant"),
         ("logicalType: object, physicalType: struct", "variant"),
         ("logicalType: object, properties: []", "variant"),
-        ("logicalType: array, items: {logicalType: object}", "array<variant>"),
-        ("logicalType: object, properties: [{name: a, physicalType: hstore}]", "struct<`a`:variant>"),
+        ("logicalType: array, items: {logicalType: object}", "variant"),
+        ("logicalType: object, properties: [{name: a, physicalType: hstore}]", "variant"),
         ("description: nothing", "string"),
     ],
 )
