@@ -201,7 +201,15 @@ def test_servers_refuse_what_the_table_says(server: Server) -> None:
 
 
 SOURCES = ("a", "a.*", "*.a.*", "a.>", "*.>", ">")
-CALLS = ("wildcard(1)", "Wildcard( 2 )", "wildcard(0)", "wildcard(3)", "wildcard()", "wildcard(1,2)", "wildcard(x)")
+CALLS: tuple[str, ...] = (
+    "wildcard(1)",
+    "Wildcard( 2 )",
+    "wildcard(0)",
+    "wildcard(3)",
+    "wildcard()",
+    "wildcard(1,2)",
+    "wildcard(x)",
+)
 CALLS += (
     "partition(3)",
     "partition(3,1)",
@@ -220,7 +228,19 @@ CALLS += (
     "upper(1)",
     "left(1)",
 )
-TOKENS = ("b", "$1", "$2", "$0", "$x", "$-1", "*", "{{b}}", "{b}", "{{}}", *(f"{{{{{call}}}}}" for call in CALLS))
+TOKENS: tuple[str, ...] = (
+    "b",
+    "$1",
+    "$2",
+    "$0",
+    "$x",
+    "$-1",
+    "*",
+    "{{b}}",
+    "{b}",
+    "{{}}",
+    *(f"{{{{{call}}}}}" for call in CALLS),
+)
 TOKENS += ("{{ wildcard (1) }}", "{{wildcard(1)}}x", "x{{wildcard(1)}}", "{{wildcard(1)}}{{wildcard(1)}}")
 
 

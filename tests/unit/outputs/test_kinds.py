@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from natsgrammar_spark.outputs import LocalFolder, Place, RemoteFolder, StreamPair, Tables
+from natsgrammar_spark.judge.places import Place, parts
+from natsgrammar_spark.outputs import LocalFolder, RemoteFolder, StreamPair, Tables
 from natsgrammar_spark.outputs.local import Folder
-from natsgrammar_spark.outputs.places import parts
 from natsgrammar_spark.outputs.tables import Table, table_named
 
 
