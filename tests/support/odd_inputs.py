@@ -55,6 +55,10 @@ PARQUET: dict[str, tuple[pa.Table, dict[str, Any]]] = {
     "fields of one name": (_table(page=_ONE_NAME), {}),
     "nanoseconds": (_table(t=_INSTANTS), {}),
     "nanoseconds as INT96": (_table(t=_INSTANTS), {"use_deprecated_int96_timestamps": True}),
+    "microseconds as INT96": (
+        _table(t=pa.array([1_000, 2_000], pa.timestamp("ns"))),
+        {"use_deprecated_int96_timestamps": True},
+    ),
     "times": (_table(t=pa.array([1, 2], pa.time64("us"))), {}),
     "half floats": (_table(t=pa.array([1, 2], pa.float16())), {}),
     "uuids": (_table(t=_UUIDS), {}),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
+import pyarrow.compute as pc
 from pyarrow import parquet
 
 from natsgrammar.text import printable, quoted
@@ -57,7 +59,7 @@ def fault_of(file: Path) -> str:
         if chunk.compression not in _CODECS:
             cause = f"is compressed by {chunk.compression}, which Spark does not read: write the file with zstd"
             return f"`{file}`: column {quoted(chunk.path_in_schema)} {cause}"
-    return ""
+    return with_cut_digits(file)
 
 
 def fault_in(file: Path, whole: bool = True) -> str:
@@ -75,6 +77,40 @@ def fault_in(file: Path, whole: bool = True) -> str:
         except _DAMAGE as error:
             return f"{about} is damaged ({first_line(error)}): copy or write the file again"
     return ""
+
+
+def with_cut_digits(file: Path) -> str:
+    """Return the first column of a file whose nanoseconds Spark would cut, with the remedy; empty if there is none.
+
+    Spark reads INT96 in microseconds, and rejects all other columns of nanoseconds.
+    """
+    with suppress(*_DAMAGE):  # which Spark reports
+        exact, cut = (parquet.ParquetFile(file, coerce_int96_timestamp_unit=unit, **_IN_PARTS) for unit in ("ns", "us"))
+        if b"org.apache.spark.version" in (exact.metadata.metadata or {}):  # which writes microseconds
+            return ""
+        leaves = map(exact.schema.column, range(len(exact.schema)))
+        for path in [leaf.path for leaf in leaves if leaf.physical_type == "INT96"]:
+            pairs = zip(*(read.iter_batches(columns=[path]) for read in (exact, cut)), strict=True)
+            if any(_differ(*(_instants(batch.column(0)) for batch in pair)) for pair in pairs):
+                instead = "write the files in microseconds, or as text"
+                return f"`{file}`: column {quoted(path)} has nanoseconds, which Spark would cut: {instead}"
+    return ""
+
+
+def _differ(nanoseconds: pa.Array, microseconds: pa.Array) -> bool:
+    """Check whether instants have more digits than microseconds; those beyond 64 bits are not looked at."""
+    near = pc.less(pc.abs(microseconds), 9_000_000_000_000_000)
+    return bool(pc.any(pc.and_(near, pc.not_equal(nanoseconds, pc.multiply(microseconds, 1_000)))).as_py())
+
+
+def _instants(array: pa.Array) -> pa.Array:
+    """Return the timestamps inside a column with one leaf, as numbers."""
+    while pa.types.is_nested(array.type):
+        if pa.types.is_struct(array.type):
+            array = array.flatten()[0]
+        else:
+            array = pa.concat_arrays([array.keys, array.items]) if pa.types.is_map(array.type) else array.flatten()
+    return array.cast(pa.int64())
 
 
 def spark_type(kind: pa.DataType) -> SparkType:

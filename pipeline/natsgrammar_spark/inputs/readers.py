@@ -27,7 +27,7 @@ from natsgrammar.text import counted
 from ..contract import OWN, Input, malformed
 from ..contract.ddl import STRING, Primitive, SparkType, Struct, ddl, quoted_identifier
 from ..contract.discover import is_address, is_hidden, unescaped
-from ..contract.parquet import fault_in
+from ..contract.parquet import fault_in, with_cut_digits
 from ..contract.problems import RunError
 from ..sample.csv_lines import QUOTED, plain
 from ..session.java import JAVA_HAS_ENDED
@@ -73,6 +73,8 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
     for file in files:
         if not file.stat().st_size:
             raise RunError(f"`{file}` is empty: expected a Parquet file")
+        if cause := with_cut_digits(file):
+            raise RunError(cause)
     columns = columns_of_files(spark, files) if len(files) == len(paths) else None
     # Without mergeSchema, Spark drops columns that only some files have.
     reader = spark.read.options(mergeSchema="true") if columns is None else spark.read.schema(columns)

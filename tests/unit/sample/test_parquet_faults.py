@@ -20,6 +20,7 @@ FAULTS = {  # which a check and a run name, each after the file
     "damaged page": ": column `subject` is damaged (Corrupt snappy compressed data",
     "cut": " is not Parquet, or broken",
     "text": " is not Parquet, or broken",
+    "nanoseconds as INT96": ": column `t` has nanoseconds, which Spark would cut: write the files in microseconds",
     "name that is not UTF-8": ": the name of a column is not UTF-8: rename it",
 }
 COLUMNS = {  # in a check at their place in the contract, in a run after the file
