@@ -121,7 +121,7 @@ def javadoc(text: str) -> str:
     r"""Return text for a Java documentation comment, which is HTML; `\u` is read before comments are."""
     text = html.escape(comment(text), quote=False)
     return re.sub(
-        r"[\\@{}*]", lambda match: f"&#{ord(match[0])};", re.sub(r"`([^`]*[^`\s][^`]*)`", r"<code>\1</code>", text)
+        r"[\\@{}*]", lambda match: f"&#{ord(match[0])};", re.sub(r"`(\s*[^`\s][^`]*)`", r"<code>\1</code>", text)
     )
 
 

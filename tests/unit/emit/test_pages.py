@@ -16,6 +16,7 @@ import natsgrammar as ng
 from natsgrammar_gen.emit.context import Names
 from natsgrammar_gen.emit.markdown import LONGEST_LINE, marked, meta, prose, short
 from natsgrammar_gen.emit.pages.history import steps
+from natsgrammar_gen.emit.quoting import javadoc
 from natsgrammar_gen.emit.render import render
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
@@ -206,6 +207,24 @@ def test_prose_keeps_brackets_that_are_no_link() -> None:
     assert prose("in lower case [default: text], or `[a]`") == "in lower case [default: text], or `[a]`"
     for live in ("[a](b)", "[a][b]", "[a]: b", "[^1]", "[[a]]", "[a"):
         assert "&#91;" in prose(live), live
+
+
+@pytest.mark.parametrize(
+    ("text", "page"),
+    [
+        ("a `b` c", "a `b` c"),
+        ("``a`", "&#96;&#96;a&#96;"),  # CommonMark 6.1: only an equal run closes a run
+        ("`a``", "&#96;a&#96;&#96;"),
+        ("a `` b ` c `` d ` e", "a ``b ` c`` d &#96; e"),
+        ("`" * 40_000, "&#96;" * 40_000),  # took 76 s
+    ],
+)
+def test_backticks_quote_as_in_commonmark(text: str, page: str) -> None:
+    assert prose(text) == page
+
+
+def test_an_open_backtick_is_text_in_java() -> None:
+    assert javadoc("`a` ` ` `" + "a" * 40_000) == "<code>a</code> ` ` `" + "a" * 40_000
 
 
 def test_long_names_are_short() -> None:
