@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -246,9 +245,16 @@ class NotExpressible(ValueError):
 
 
 def names_in_one_file(rules: Sequence[tuple[Edition, Rule]]) -> list[str]:
-    """Return each rule's name, after its specification where several rules share the name."""
-    times = Counter(rule.name for _, rule in rules)
-    return [f"{edition.grammar.spec}-{rule.name}" if times[rule.name] > 1 else rule.name for edition, rule in rules]
+    """Return each rule's name, after its specification where an earlier rule has the name: more rules rename none."""
+    names: list[str] = []
+    for edition, rule in rules:
+        names.append(qualified(edition, rule) if rule.name in names else rule.name)
+    return names
+
+
+def qualified(edition: Edition, rule: Rule) -> str:
+    """Return a rule's name after its specification."""
+    return f"{edition.grammar.spec}-{rule.name}"
 
 
 def check_unique(kind: str, named: Iterable[tuple[str, str]]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -12,6 +13,7 @@ from natsgrammar_gen.emit.identifiers import (
     go_pascal,
     names_in_one_file,
     pascal,
+    qualified,
     snake,
 )
 from natsgrammar_gen.emit.languages.packages import short_expression
@@ -91,7 +93,10 @@ def vendored(
 
     Raises NotExpressible.
     """
-    named = zip(names_in_one_file(rules), rules, strict=True)
+    named = [*zip(names_in_one_file(rules), rules, strict=True)]
+    times = Counter(rule.name for _, rule in rules)
+    # The first rule with a name keeps it, and has a second one like those of the others, which earlier files had.
+    named += [(qualified(*each), each) for name, each in named if name == each[1].name and times[name] > 1]
     functions = [_function(name, edition, rule) for name, (edition, rule) in named]
     imports = ['"strings"'] * any(function.replacement for function in functions)
     imports += ['"unicode/utf8"'] * any(function.in_bytes for function in functions)
