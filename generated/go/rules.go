@@ -17,11 +17,16 @@ import (
 	"natsgrammar/internal/automata"
 )
 
-// Rule is a naming rule. Its fields are not meant to be changed.
+// Rule is a naming rule.
 type Rule struct {
 	Address   string              // SPEC@EDITION:RULE
-	Automaton *automata.Automaton // the language, under its hash: equal rules have the same
-	Expected  []string            // what may come next, in words
+	automaton *automata.Automaton // the language, under its hash: equal rules have the same
+	expected  []string            // what may come next, in words
+}
+
+// NewRule is for the packages of rules only.
+func NewRule(address string, automaton *automata.Automaton, expected []string) *Rule {
+	return &Rule{address, automaton, expected}
 }
 
 // Violation is the first error of a text. Position counts code points from 0; it is the length of the text where more
@@ -38,26 +43,33 @@ func (v *Violation) Error() string {
 
 // IsValid reports whether the whole name is valid. A name that is not UTF-8 never is.
 func (r *Rule) IsValid(name string) bool {
-	return r.Automaton.Accepts(name)
+	return r.automaton.Accepts(name)
 }
 
 // Check returns nil for a valid name, and else its first error, a *Violation.
 func (r *Rule) Check(name string) error {
-	if r.Automaton.Accepts(name) {
+	if r.automaton.Accepts(name) {
 		return nil
 	}
-	position, message := r.Automaton.FirstError(name)
-	return &Violation{position, r.Expected[message]}
+	position, message := r.automaton.FirstError(name)
+	return &Violation{position, r.expected[message]}
 }
 
 // Codec carries any text through a name: it writes reserved characters as percent escapes of their UTF-8.
 type Codec struct {
-	Wire      *Rule  // what Decode reads
-	Reserved  []rune // where reserved characters begin and end
-	Sign      byte
-	Empty     string // what the empty text is written as
-	Separator string // between tokens that are encoded one by one; empty if the text is one token
-	Unquote   bool   // whether Decode undoes double-quoted strings
+	Address string // SPEC@EDITION:CODEC
+	wire    *Rule
+	how     automata.Spelling
+}
+
+// NewCodec is for the packages of rules only.
+func NewCodec(address string, wire *Rule, how automata.Spelling) *Codec {
+	return &Codec{address, wire, how}
+}
+
+// Wire returns the rule for what Decode reads.
+func (c *Codec) Wire() *Rule {
+	return c.wire
 }
 
 // Encode returns the value with every reserved character escaped. It fails for a value that is not UTF-8.
@@ -69,19 +81,19 @@ func (c *Codec) Encode(value string) (string, error) {
 		}
 		position++
 	}
-	if c.Separator == "" {
+	if c.how.Separator == "" {
 		return c.token(value), nil
 	}
-	tokens := strings.Split(value, c.Separator)
+	tokens := strings.Split(value, c.how.Separator)
 	for at, token := range tokens {
 		tokens[at] = c.token(token)
 	}
-	return strings.Join(tokens, c.Separator), nil
+	return strings.Join(tokens, c.how.Separator), nil
 }
 
 func (c *Codec) token(value string) string {
 	if value == "" {
-		return c.Empty
+		return c.how.Empty
 	}
 	const hex = "0123456789ABCDEF"
 	var written strings.Builder
@@ -92,7 +104,7 @@ func (c *Codec) token(value string) string {
 			continue
 		}
 		for _, octet := range []byte(text) {
-			written.Write([]byte{c.Sign, hex[octet>>4], hex[octet&15]})
+			written.Write([]byte{c.how.Sign, hex[octet>>4], hex[octet&15]})
 		}
 	}
 	return written.String()
@@ -100,39 +112,39 @@ func (c *Codec) token(value string) string {
 
 func (c *Codec) reserves(char rune) bool {
 	bounds := 0
-	for bounds < len(c.Reserved) && c.Reserved[bounds] <= char {
+	for bounds < len(c.how.Reserved) && c.how.Reserved[bounds] <= char {
 		bounds++
 	}
 	return bounds%2 == 1
 }
 
-// Decode returns the value that the text encodes. It reads what the rule Wire accepts, and fails for anything else with
+// Decode returns the value that the text encodes. It reads what the rule of Wire accepts, and fails for anything else with
 // its first error, a *Violation.
 func (c *Codec) Decode(text string) (string, error) {
-	if err := c.Wire.Check(text); err != nil {
+	if err := c.wire.Check(text); err != nil {
 		return "", err
 	}
-	if c.Separator == "" {
+	if c.how.Separator == "" {
 		return c.value(text), nil
 	}
-	tokens := strings.Split(text, c.Separator)
+	tokens := strings.Split(text, c.how.Separator)
 	for at, token := range tokens {
 		tokens[at] = c.value(token)
 	}
-	return strings.Join(tokens, c.Separator), nil
+	return strings.Join(tokens, c.how.Separator), nil
 }
 
 func (c *Codec) value(token string) string {
-	if token == c.Empty {
+	if token == c.how.Empty {
 		return ""
 	}
-	if c.Unquote {
+	if c.how.Unquote {
 		token = unquoted(token)
 	}
 	value := make([]byte, 0, len(token))
 	for at := 0; at < len(token); at++ {
 		octet := token[at]
-		if octet == c.Sign {
+		if octet == c.how.Sign {
 			octet = digit(token[at+1])<<4 | digit(token[at+2])
 			at += 2
 		}

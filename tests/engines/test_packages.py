@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from tests.support import engines, hostile
 from tests.support.targets import SOURCE, TARGETS, made, written
@@ -82,6 +83,29 @@ def test_a_module_of_go_builds_and_prints_its_example(packages: Path, tmp_path: 
     written(tmp_path / "main.go", program)
     silent(["gofmt", "-l", "main.go"], tmp_path)
     assert printed(["go", "run", "."], tmp_path) == wanted
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "adr6.StreamName.Automaton.FirstError(`a.b`)",
+        "adr6.StreamName.Expected[0] = ``",
+        "safe.TokenCodec.Sign = '='",
+        "*safe.TokenCodec.Wire() = natsgrammar.Rule{Address: `x`, automaton: nil}",
+    ],
+)
+def test_no_caller_in_go_changes_a_rule(change: str, tmp_path: Path) -> None:
+    LANGUAGES["go"].require()
+    module = "module example\n\ngo 1.21\n\nrequire natsgrammar v0.0.0\n\nreplace natsgrammar => "
+    written(tmp_path / "go.mod", f"{module}{SOURCE}/go\n")
+    imports = 'import (\n\t"fmt"\n\t"natsgrammar"\n\t"natsgrammar/adr6"\n\t"natsgrammar/safe"\n)\n'
+    reading = "fmt.Println(safe.TokenCodec.Address, safe.TokenCodec.Wire().Address, adr6.StreamName.Address)"
+    program = f"package main\n\n{imports}\nvar _ *natsgrammar.Rule\n\nfunc main() {{\n\t%s\n\t{reading}\n}}\n"
+    written(tmp_path / "main.go", program % "")
+    assert printed(["go", "run", "."], tmp_path).split()[0] == ng.codec("safe:token").address
+    written(tmp_path / "main.go", program % change)
+    ran = subprocess.run(["go", "build", "."], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert "undefined" in ran.stderr or "unexported" in ran.stderr
 
 
 def test_a_crate_of_rust_builds_and_prints_its_example(packages: Path, tmp_path: Path) -> None:

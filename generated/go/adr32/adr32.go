@@ -11,19 +11,19 @@ import (
 )
 
 // ServiceName is adr32@2025-02-17:service-name: All instances of a service share its name, which is a token of `$SRV.PING.<name>`.
-var ServiceName = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-name", Automaton: &automata.A163227c3, Expected: []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}}
+var ServiceName = natsgrammar.NewRule("adr32@2025-02-17:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"})
 
 // ServiceVersion is adr32@2025-02-17:service-version.
-var ServiceVersion = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-version", Automaton: &automata.A6a711071, Expected: []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}}
+var ServiceVersion = natsgrammar.NewRule("adr32@2025-02-17:service-version", &automata.A6a711071, []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"})
 
 // ServiceEndpoint is adr32@2025-02-17:service-endpoint: As written.
-var ServiceEndpoint = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-endpoint", Automaton: &automata.Aa4e11e1a, Expected: []string{"0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"}}
+var ServiceEndpoint = natsgrammar.NewRule("adr32@2025-02-17:service-endpoint", &automata.Aa4e11e1a, []string{"0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"})
 
 // ServiceEndpointIntended is adr32@2025-02-17:service-endpoint-intended: As meant.
-var ServiceEndpointIntended = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-endpoint-intended", Automaton: &automata.A163227c3, Expected: []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}}
+var ServiceEndpointIntended = natsgrammar.NewRule("adr32@2025-02-17:service-endpoint-intended", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"})
 
 // ServiceGroup is adr32@2025-02-17:service-group: The prefix of the subjects of the group's endpoints, so it cannot contain `>`.
-var ServiceGroup = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-group", Automaton: &automata.Addc02ee6, Expected: []string{"any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"}}
+var ServiceGroup = natsgrammar.NewRule("adr32@2025-02-17:service-group", &automata.Addc02ee6, []string{"any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"})
 
 // ServiceSubject is adr32@2025-02-17:service-subject: The subject on which an endpoint listens, below the prefix of its group.
-var ServiceSubject = &natsgrammar.Rule{Address: "adr32@2025-02-17:service-subject", Automaton: &automata.Acd973635, Expected: []string{"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}}
+var ServiceSubject = natsgrammar.NewRule("adr32@2025-02-17:service-subject", &automata.Acd973635, []string{"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"})

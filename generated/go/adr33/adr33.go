@@ -11,7 +11,7 @@ import (
 )
 
 // MetadataKey is adr33@2023-01-23:metadata-key: A key for users.
-var MetadataKey = &natsgrammar.Rule{Address: "adr33@2023-01-23:metadata-key", Automaton: &automata.Aafe16cbe, Expected: []string{"any character, or end of name", "any character except `s`, or end of name"}}
+var MetadataKey = natsgrammar.NewRule("adr33@2023-01-23:metadata-key", &automata.Aafe16cbe, []string{"any character, or end of name", "any character except `s`, or end of name"})
 
 // MetadataKeyReserved is adr33@2023-01-23:metadata-key-reserved: A key that servers and clients reserve.
-var MetadataKeyReserved = &natsgrammar.Rule{Address: "adr33@2023-01-23:metadata-key-reserved", Automaton: &automata.Ae4b883e9, Expected: []string{"`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"}}
+var MetadataKeyReserved = natsgrammar.NewRule("adr33@2023-01-23:metadata-key-reserved", &automata.Ae4b883e9, []string{"`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"})

@@ -13,10 +13,10 @@ import (
 )
 
 // Base64Key is adr54@2025-08-06:base64-key: As written.
-var Base64Key = &natsgrammar.Rule{Address: "adr54@2025-08-06:base64-key", Automaton: &automata.Af1749af7, Expected: []string{"0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"}}
+var Base64Key = natsgrammar.NewRule("adr54@2025-08-06:base64-key", &automata.Af1749af7, []string{"0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"})
 
 // Base64KeyImplemented is adr54@2025-08-06:base64-key-implemented: As implemented.
-var Base64KeyImplemented = &natsgrammar.Rule{Address: "adr54@2025-08-06:base64-key-implemented", Automaton: &automata.A1c00d686, Expected: []string{"0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"}}
+var Base64KeyImplemented = natsgrammar.NewRule("adr54@2025-08-06:base64-key-implemented", &automata.A1c00d686, []string{"0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"})
 
 // PathKey is adr54@2025-08-06:path-key: As implemented; the text leaves open more than it says, and where it says something, orbit.go agrees.
-var PathKey = &natsgrammar.Rule{Address: "adr54@2025-08-06:path-key", Automaton: &automata.Aa6b3c4fe, Expected: []string{"any character except `/`, or end of key"}}
+var PathKey = natsgrammar.NewRule("adr54@2025-08-06:path-key", &automata.Aa6b3c4fe, []string{"any character except `/`, or end of key"})

@@ -13,31 +13,31 @@ import (
 )
 
 // WireToken is aviso@0.7:wire-token: What the decoder accepts, which is more than the encoder writes.
-var WireToken = &natsgrammar.Rule{Address: "aviso@0.7:wire-token", Automaton: &automata.Ab929799b, Expected: []string{"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"}}
+var WireToken = natsgrammar.NewRule("aviso@0.7:wire-token", &automata.Ab929799b, []string{"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"})
 
 // WireSubject is aviso@0.7:wire-subject: Encoded tokens joined by dots.
-var WireSubject = &natsgrammar.Rule{Address: "aviso@0.7:wire-subject", Automaton: &automata.A589a25f1, Expected: []string{
+var WireSubject = natsgrammar.NewRule("aviso@0.7:wire-subject", &automata.A589a25f1, []string{
 	"any character except `*`, `.` and `>`", "any character except `*` and `>`, or end of name", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`",
 	"`9`, `A`, `B`, `a` or `b`", "`8`",
-}}
+})
 
 // TopicBase is aviso@0.7:topic-base: What a schema may call the root of its subjects, `topic.base`.
-var TopicBase = &natsgrammar.Rule{Address: "aviso@0.7:topic-base", Automaton: &automata.A12c17883, Expected: []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"}}
+var TopicBase = natsgrammar.NewRule("aviso@0.7:topic-base", &automata.A12c17883, []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"})
 
 // IntegerValue is aviso@0.7:integer-value: `IntHandler`.
-var IntegerValue = &natsgrammar.Rule{Address: "aviso@0.7:integer-value", Automaton: &automata.Ac2996762, Expected: []string{"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"}}
+var IntegerValue = natsgrammar.NewRule("aviso@0.7:integer-value", &automata.Ac2996762, []string{"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"})
 
 // FloatValue is aviso@0.7:float-value: `FloatHandler`.
-var FloatValue = &natsgrammar.Rule{Address: "aviso@0.7:float-value", Automaton: &automata.A965a83ba, Expected: []string{"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"}}
+var FloatValue = natsgrammar.NewRule("aviso@0.7:float-value", &automata.A965a83ba, []string{"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"})
 
 // TimeValue is aviso@0.7:time-value: `TimeHandler`.
-var TimeValue = &natsgrammar.Rule{Address: "aviso@0.7:time-value", Automaton: &automata.A49a8766b, Expected: []string{"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"}}
+var TimeValue = natsgrammar.NewRule("aviso@0.7:time-value", &automata.A49a8766b, []string{"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"})
 
 // DateValue is aviso@0.7:date-value: `DateHandler` with the format `%Y%m%d`.
-var DateValue = &natsgrammar.Rule{Address: "aviso@0.7:date-value", Automaton: &automata.A848f77e9, Expected: []string{"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"}}
+var DateValue = natsgrammar.NewRule("aviso@0.7:date-value", &automata.A848f77e9, []string{"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"})
 
 // DateValueDashed is aviso@0.7:date-value-dashed: `DateHandler` with the format `%Y-%m-%d`.
-var DateValueDashed = &natsgrammar.Rule{Address: "aviso@0.7:date-value-dashed", Automaton: &automata.Ae56703a5, Expected: []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}}
+var DateValueDashed = natsgrammar.NewRule("aviso@0.7:date-value-dashed", &automata.Ae56703a5, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"})
 
 // TopicTokenCodec is the codec aviso@0.7:topic-token.
-var TopicTokenCodec = &natsgrammar.Codec{Wire: WireToken, Reserved: []rune{37, 38, 42, 43, 46, 47, 62, 63}, Sign: 0x25, Empty: "", Separator: "", Unquote: false}
+var TopicTokenCodec = natsgrammar.NewCodec("aviso@0.7:topic-token", WireToken, automata.Spelling{Reserved: []rune{37, 38, 42, 43, 46, 47, 62, 63}, Sign: 0x25, Empty: "", Separator: "", Unquote: false})

@@ -19,7 +19,7 @@ import (
 )
 
 // Request is js-api@2.15.2:request: A request to JetStream.
-var Request = &natsgrammar.Rule{Address: "js-api@2.15.2:request", Automaton: &automata.A98c6c107, Expected: []string{
+var Request = natsgrammar.NewRule("js-api@2.15.2:request", &automata.A98c6c107, []string{
 	"`$`", "`J`", "`S`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`A`", "`P`", "`I`",
 	"`A`, `C`, `D`, `I`, `M` or `S`", "`C` or `P`", "`O`", "`N`", "`E`", "`E` or `T`", "`C`", "`R`", "`F`", "`T`", "`V`", "`U`", "end of name", "`M`", "`L` or `R`", "`G`", "`E` or `R`", "`C`, `D`, `I`, `L`, `M`, `N`, `P`, `R`, `S` or `U`",
 	"`P` or `S`", "`D`", "`A` or `R`", "`E` or `I`", "`E` or `U`", "`C`, `D`, `I`, `L`, `M`, `N`, `P`, `R` or `U`", "`L`", "`A` or `E`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
@@ -27,53 +27,53 @@ var Request = &natsgrammar.Rule{Address: "js-api@2.15.2:request", Automaton: &au
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name", "any character except tab, line feed, form feed, carriage return and space, or end of name",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name", "`C` or `M`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`X`", "`W`",
 	"any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-}}
+})
 
 // Ack is js-api@2.15.2:ack: The reply subject of a delivered message, where the receiver acknowledges it.
-var Ack = &natsgrammar.Rule{Address: "js-api@2.15.2:ack", Automaton: &automata.A01b79ec0, Expected: []string{
+var Ack = natsgrammar.NewRule("js-api@2.15.2:ack", &automata.A01b79ec0, []string{
 	"`$`", "`J`", "`S`", "`.`", "`A`", "`C`", "`K`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "0-9", "0-9 or `.`",
 	"0-9, or end of name", "0-9 or `.`, or end of name", "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name",
-}}
+})
 
 // FlowControl is js-api@2.15.2:flow-control: The reply subject of a flow control message, which a push consumer sends and its client answers; both versions.
-var FlowControl = &natsgrammar.Rule{Address: "js-api@2.15.2:flow-control", Automaton: &automata.A725aca97, Expected: []string{
+var FlowControl = natsgrammar.NewRule("js-api@2.15.2:flow-control", &automata.A725aca97, []string{
 	"`$`", "`J`", "`S`", "`.`", "`F`", "`C`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
 	"0-9, A-Z or a-z, or end of name", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`, or end of name",
-}}
+})
 
 // Snapshot is js-api@2.15.2:snapshot: The acknowledgement of a chunk ends with the size and the number of the chunk; the server's format leaves this part open.
-var Snapshot = &natsgrammar.Rule{Address: "js-api@2.15.2:snapshot", Automaton: &automata.Aaf2a1180, Expected: []string{
+var Snapshot = natsgrammar.NewRule("js-api@2.15.2:snapshot", &automata.Aaf2a1180, []string{
 	"`$`", "`J`", "`S`", "`.`", "`N`", "`A`", "`P`", "`H`", "`O`", "`T`", "`A` or `R`", "`C`", "`E`", "`K`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`R`", "0-9, A-Z or a-z", "`.`, or end of name", "any character except tab, line feed, carriage return, space and `.`",
 	"any character except tab, line feed, carriage return and space, or end of name",
-}}
+})
 
 // Advisory is js-api@2.15.2:advisory: What the server publishes unasked.
-var Advisory = &natsgrammar.Rule{Address: "js-api@2.15.2:advisory", Automaton: &automata.A933a6306, Expected: []string{
+var Advisory = natsgrammar.NewRule("js-api@2.15.2:advisory", &automata.A933a6306, []string{
 	"`$`", "`J`", "`S`", "`.`", "`E`", "`V`", "`N`", "`T`", "`A` or `M`", "`D`", "`I`", "`R`", "`O`", "`C`", "`Y`", "`A`, `C`, `D` or `S`", "`P`", "`E` or `T`", "`M`", "`U`", "`.`, or end of name", "`A`", "`L`", "`M`, `O` or `R`",
 	"`B`, `C`, `D`, `L`, `Q`, `R`, `S` or `U`", "`_`", "`C`, `D`, `L`, `M`, `P`, `Q` or `U`", "`K`", "`A` or `S`", "`A` or `I`", "`X`", "`G`", "`H`",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "`F`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`N` or `T`", "end of name",
 	"`B`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name", "`O` or `R`",
-}}
+})
 
 // KeyValue is js-api@2.15.2:key-value: A key of a key-value bucket.
-var KeyValue = &natsgrammar.Rule{Address: "js-api@2.15.2:key-value", Automaton: &automata.A08749e4a, Expected: []string{
+var KeyValue = natsgrammar.NewRule("js-api@2.15.2:key-value", &automata.A08749e4a, []string{
 	"`$`", "`J` or `K`", "`S`", "`V`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
 	"any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`A`",
 	"any character except tab, line feed, form feed, carriage return, space and `.`", "`P`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`I`", "`K`",
-}}
+})
 
 // Object is js-api@2.15.2:object: An object of an object store.
-var Object = &natsgrammar.Rule{Address: "js-api@2.15.2:object", Automaton: &automata.A2dafbcf6, Expected: []string{
+var Object = natsgrammar.NewRule("js-api@2.15.2:object", &automata.A2dafbcf6, []string{
 	"`$`", "`J` or `O`", "`S`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`C` or `M`", "`A`", "`P`", "0-9, A-Z or a-z",
 	"0-9, A-Z, a-z, `-` or `_`", "`I`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "`O`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "end of name",
-}}
+})
 
 // Service is js-api@2.15.2:service: A request to all services, to those of one name, or to one instance.
-var Service = &natsgrammar.Rule{Address: "js-api@2.15.2:service", Automaton: &automata.Af2861585, Expected: []string{
+var Service = natsgrammar.NewRule("js-api@2.15.2:service", &automata.Af2861585, []string{
 	"`$`", "`S`", "`R`", "`V`", "`.`", "`I`, `P` or `S`", "`N`", "`I`", "`T`", "`F`", "`A`", "`O`", "`G`", "`.`, or end of name", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name",
 	"0-9, A-Z, a-z, `-` or `_`, or end of name",
-}}
+})

@@ -13,19 +13,19 @@ import (
 )
 
 // Token is nats-docs@subjects:token: One element of the hierarchy.
-var Token = &natsgrammar.Rule{Address: "nats-docs@subjects:token", Automaton: &automata.A92f55ceb, Expected: []string{"any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `.`, `>` and whitespace, or end of name"}}
+var Token = natsgrammar.NewRule("nats-docs@subjects:token", &automata.A92f55ceb, []string{"any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `.`, `>` and whitespace, or end of name"})
 
 // Subject is nats-docs@subjects:subject: What a publisher uses.
-var Subject = &natsgrammar.Rule{Address: "nats-docs@subjects:subject", Automaton: &automata.A6578b8a8, Expected: []string{"any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name"}}
+var Subject = natsgrammar.NewRule("nats-docs@subjects:subject", &automata.A6578b8a8, []string{"any character except NUL, `*`, `.`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name"})
 
 // WildcardToken is nats-docs@subjects:wildcard-token: A token that is a wildcard.
-var WildcardToken = &natsgrammar.Rule{Address: "nats-docs@subjects:wildcard-token", Automaton: &automata.A09cba95e, Expected: []string{"`*` or `>`", "end of name"}}
+var WildcardToken = natsgrammar.NewRule("nats-docs@subjects:wildcard-token", &automata.A09cba95e, []string{"`*` or `>`", "end of name"})
 
 // Subscription is nats-docs@subjects:subscription: What a subscriber uses.
-var Subscription = &natsgrammar.Rule{Address: "nats-docs@subjects:subscription", Automaton: &automata.Acd973635, Expected: []string{"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}}
+var Subscription = natsgrammar.NewRule("nats-docs@subjects:subscription", &automata.Acd973635, []string{"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"})
 
 // SubjectRecommended is nats-docs@subjects:subject-recommended: The advice rather than the rule.
-var SubjectRecommended = &natsgrammar.Rule{Address: "nats-docs@subjects:subject-recommended", Automaton: &automata.A8f0e8335, Expected: []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z or `.`, or end of name"}}
+var SubjectRecommended = natsgrammar.NewRule("nats-docs@subjects:subject-recommended", &automata.A8f0e8335, []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z or `.`, or end of name"})
 
 // SubjectReserved is nats-docs@subjects:subject-reserved: What the page keeps for NATS itself, by convention.
-var SubjectReserved = &natsgrammar.Rule{Address: "nats-docs@subjects:subject-reserved", Automaton: &automata.A8725a7c7, Expected: []string{"`$`", "any character, or end of name"}}
+var SubjectReserved = natsgrammar.NewRule("nats-docs@subjects:subject-reserved", &automata.A8725a7c7, []string{"`$`", "any character, or end of name"})

@@ -11,91 +11,91 @@ import (
 )
 
 // SubjectPublish is nats-java@2.26.2:subject-publish: The default, `Lenient`; see `subject-strict` for the other one.
-var SubjectPublish = &natsgrammar.Rule{Address: "nats-java@2.26.2:subject-publish", Automaton: &automata.A0c7e268a, Expected: []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}}
+var SubjectPublish = natsgrammar.NewRule("nats-java@2.26.2:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"})
 
 // SubjectSubscribe is nats-java@2.26.2:subject-subscribe: The same check as to publish.
-var SubjectSubscribe = &natsgrammar.Rule{Address: "nats-java@2.26.2:subject-subscribe", Automaton: &automata.A0c7e268a, Expected: []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}}
+var SubjectSubscribe = natsgrammar.NewRule("nats-java@2.26.2:subject-subscribe", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"})
 
 // SubjectStrict is nats-java@2.26.2:subject-strict: With the option `strictSubjectValidation`, to publish and to subscribe alike.
-var SubjectStrict = &natsgrammar.Rule{Address: "nats-java@2.26.2:subject-strict", Automaton: &automata.A3e7c0367, Expected: []string{
+var SubjectStrict = natsgrammar.NewRule("nats-java@2.26.2:subject-strict", &automata.A3e7c0367, []string{
 	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"`.`, or end of name", "end of name",
-}}
+})
 
 // ReplyTo is nats-java@2.26.2:reply-to: More than its subjects may hold less.
-var ReplyTo = &natsgrammar.Rule{Address: "nats-java@2.26.2:reply-to", Automaton: &automata.Ac8164e36, Expected: []string{"printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"}}
+var ReplyTo = natsgrammar.NewRule("nats-java@2.26.2:reply-to", &automata.Ac8164e36, []string{"printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"})
 
 // QueueName is nats-java@2.26.2:queue-name: As a strict subject, so dots and whole wildcards are fine.
-var QueueName = &natsgrammar.Rule{Address: "nats-java@2.26.2:queue-name", Automaton: &automata.A3e7c0367, Expected: []string{
+var QueueName = natsgrammar.NewRule("nats-java@2.26.2:queue-name", &automata.A3e7c0367, []string{
 	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"`.`, or end of name", "end of name",
-}}
+})
 
 // StreamName is nats-java@2.26.2:stream-name: Printable ASCII without dots, wildcards, slashes and backslashes.
-var StreamName = &natsgrammar.Rule{Address: "nats-java@2.26.2:stream-name", Automaton: &automata.A16a1e5ea, Expected: []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}}
+var StreamName = natsgrammar.NewRule("nats-java@2.26.2:stream-name", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"})
 
 // ConsumerName is nats-java@2.26.2:consumer-name: Checked as the name of a stream is.
-var ConsumerName = &natsgrammar.Rule{Address: "nats-java@2.26.2:consumer-name", Automaton: &automata.A16a1e5ea, Expected: []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}}
+var ConsumerName = natsgrammar.NewRule("nats-java@2.26.2:consumer-name", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"})
 
 // DurableName is nats-java@2.26.2:durable-name: Checked as the name of a stream is.
-var DurableName = &natsgrammar.Rule{Address: "nats-java@2.26.2:durable-name", Automaton: &automata.A16a1e5ea, Expected: []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}}
+var DurableName = natsgrammar.NewRule("nats-java@2.26.2:durable-name", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"})
 
 // Domain is nats-java@2.26.2:domain: Dots are fine here, which no server takes, so long as none comes first.
-var Domain = &natsgrammar.Rule{Address: "nats-java@2.26.2:domain", Automaton: &automata.A4b3c46aa, Expected: []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}}
+var Domain = natsgrammar.NewRule("nats-java@2.26.2:domain", &automata.A4b3c46aa, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"})
 
 // KVBucketName is nats-java@2.26.2:kv-bucket-name: ASCII letters and digits, underscores and hyphens.
-var KVBucketName = &natsgrammar.Rule{Address: "nats-java@2.26.2:kv-bucket-name", Automaton: &automata.A163227c3, Expected: []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}}
+var KVBucketName = natsgrammar.NewRule("nats-java@2.26.2:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"})
 
 // KVKeyName is nats-java@2.26.2:kv-key-name: A dot may come last or twice in a row, but not first.
-var KVKeyName = &natsgrammar.Rule{Address: "nats-java@2.26.2:kv-key-name", Automaton: &automata.A326a3e10, Expected: []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}}
+var KVKeyName = natsgrammar.NewRule("nats-java@2.26.2:kv-key-name", &automata.A326a3e10, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"})
 
 // ObjBucketName is nats-java@2.26.2:obj-bucket-name: Checked as the name of a key-value bucket is.
-var ObjBucketName = &natsgrammar.Rule{Address: "nats-java@2.26.2:obj-bucket-name", Automaton: &automata.A163227c3, Expected: []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}}
+var ObjBucketName = natsgrammar.NewRule("nats-java@2.26.2:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"})
 
 // ObjObjectName is nats-java@2.26.2:obj-object-name: Everything, the empty name too.
-var ObjObjectName = &natsgrammar.Rule{Address: "nats-java@2.26.2:obj-object-name", Automaton: &automata.A41589eb1, Expected: []string{"any character, or end of name"}}
+var ObjObjectName = natsgrammar.NewRule("nats-java@2.26.2:obj-object-name", &automata.A41589eb1, []string{"any character, or end of name"})
 
 // KVSearchKey is nats-java@2.26.2:kv-search-key: What `watch`, `history` and the filters of `keys` take.
-var KVSearchKey = &natsgrammar.Rule{Address: "nats-java@2.26.2:kv-search-key", Automaton: &automata.A668d4258, Expected: []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}}
+var KVSearchKey = natsgrammar.NewRule("nats-java@2.26.2:kv-search-key", &automata.A668d4258, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"})
 
 // ServiceName is nats-java@2.26.2:service-name: ASCII letters and digits, underscores and hyphens.
-var ServiceName = &natsgrammar.Rule{Address: "nats-java@2.26.2:service-name", Automaton: &automata.A163227c3, Expected: []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}}
+var ServiceName = natsgrammar.NewRule("nats-java@2.26.2:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"})
 
 // ServiceVersion is nats-java@2.26.2:service-version: One line terminator at the end passes, because Java's `$` matches before it.
-var ServiceVersion = &natsgrammar.Rule{Address: "nats-java@2.26.2:service-version", Automaton: &automata.Af4340eda, Expected: []string{
+var ServiceVersion = natsgrammar.NewRule("nats-java@2.26.2:service-version", &automata.Af4340eda, []string{
 	"0-9", "`.`", "0-9 or `.`", "line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "0-9, line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "end of name", "line feed, or end of name",
 	"0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, line feed, carriage return, `-`, `.`, U+0085, U+2028 or U+2029, or end of name", "0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029, or end of name",
-}}
+})
 
 // ServiceEndpoint is nats-java@2.26.2:service-endpoint: Checked as the name of a service is.
-var ServiceEndpoint = &natsgrammar.Rule{Address: "nats-java@2.26.2:service-endpoint", Automaton: &automata.A163227c3, Expected: []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}}
+var ServiceEndpoint = natsgrammar.NewRule("nats-java@2.26.2:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"})
 
 // ServiceSubject is nats-java@2.26.2:service-subject: As a strict subject.
-var ServiceSubject = &natsgrammar.Rule{Address: "nats-java@2.26.2:service-subject", Automaton: &automata.A3e7c0367, Expected: []string{
+var ServiceSubject = natsgrammar.NewRule("nats-java@2.26.2:service-subject", &automata.A3e7c0367, []string{
 	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"`.`, or end of name", "end of name",
-}}
+})
 
 // ServiceGroup is nats-java@2.26.2:service-group: As a strict subject, without `>`; the only client that wants a name.
-var ServiceGroup = &natsgrammar.Rule{Address: "nats-java@2.26.2:service-group", Automaton: &automata.A850a4be6, Expected: []string{
+var ServiceGroup = natsgrammar.NewRule("nats-java@2.26.2:service-group", &automata.A850a4be6, []string{
 	"any character except tab, line feed, carriage return, space, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`",
 	"any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name",
-}}
+})
 
 // ServiceQueue is nats-java@2.26.2:service-queue: Checked as a queue group is.
-var ServiceQueue = &natsgrammar.Rule{Address: "nats-java@2.26.2:service-queue", Automaton: &automata.A3e7c0367, Expected: []string{
+var ServiceQueue = natsgrammar.NewRule("nats-java@2.26.2:service-queue", &automata.A3e7c0367, []string{
 	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"`.`, or end of name", "end of name",
-}}
+})
 
 // JSAPIPrefix is nats-java@2.26.2:js-api-prefix: The option `prefix`; a dot at the end is optional.
-var JSAPIPrefix = &natsgrammar.Rule{Address: "nats-java@2.26.2:js-api-prefix", Automaton: &automata.A4b3c46aa, Expected: []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}}
+var JSAPIPrefix = natsgrammar.NewRule("nats-java@2.26.2:js-api-prefix", &automata.A4b3c46aa, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"})
 
 // HeaderName is nats-java@2.26.2:header-name: Printable ASCII without colons.
-var HeaderName = &natsgrammar.Rule{Address: "nats-java@2.26.2:header-name", Automaton: &automata.A01bbc244, Expected: []string{"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}}
+var HeaderName = natsgrammar.NewRule("nats-java@2.26.2:header-name", &automata.A01bbc244, []string{"printable ASCII except `:`", "printable ASCII except `:`, or end of name"})
 
 // HeaderValue is nats-java@2.26.2:header-value: Any ASCII but the line ends; white space around a value travels.
-var HeaderValue = &natsgrammar.Rule{Address: "nats-java@2.26.2:header-value", Automaton: &automata.Ac6580b53, Expected: []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}}
+var HeaderValue = natsgrammar.NewRule("nats-java@2.26.2:header-value", &automata.Ac6580b53, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"})
 
 // OsBucketName is nats-java@2.26.2:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

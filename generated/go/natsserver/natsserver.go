@@ -11,157 +11,157 @@ import (
 )
 
 // SubjectPublish is nats-server@2.15.2:subject-publish: What a message can be published under and always arrive as.
-var SubjectPublish = &natsgrammar.Rule{Address: "nats-server@2.15.2:subject-publish", Automaton: &automata.Ac0d67df8, Expected: []string{"any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}}
+var SubjectPublish = natsgrammar.NewRule("nats-server@2.15.2:subject-publish", &automata.Ac0d67df8, []string{"any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"})
 
 // SubjectSubscribe is nats-server@2.15.2:subject-subscribe: A wildcard is a token of its own.
-var SubjectSubscribe = &natsgrammar.Rule{Address: "nats-server@2.15.2:subject-subscribe", Automaton: &automata.A519ccff0, Expected: []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}}
+var SubjectSubscribe = natsgrammar.NewRule("nats-server@2.15.2:subject-subscribe", &automata.A519ccff0, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"})
 
 // StreamSubject is nats-server@2.15.2:stream-subject: The subjects of a stream and the filter of a consumer.
-var StreamSubject = &natsgrammar.Rule{Address: "nats-server@2.15.2:stream-subject", Automaton: &automata.Afb7a0f21, Expected: []string{
+var StreamSubject = natsgrammar.NewRule("nats-server@2.15.2:stream-subject", &automata.Afb7a0f21, []string{
 	"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name",
 	"any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-}}
+})
 
 // StoredSubject is nats-server@2.15.2:stored-subject: What JetStream stores and finds again by its subject, today and after a restart.
-var StoredSubject = &natsgrammar.Rule{Address: "nats-server@2.15.2:stored-subject", Automaton: &automata.A22d433f4, Expected: []string{
+var StoredSubject = natsgrammar.NewRule("nats-server@2.15.2:stored-subject", &automata.A22d433f4, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD", "any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD, or end of name",
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD, or end of name",
-}}
+})
 
 // StoredSubjectInMemory is nats-server@2.15.2:stored-subject-in-memory: The same in memory, where there is no saved state.
-var StoredSubjectInMemory = &natsgrammar.Rule{Address: "nats-server@2.15.2:stored-subject-in-memory", Automaton: &automata.Aedb5c3eb, Expected: []string{"any character except tab, line feed, carriage return, space, `.` and DEL", "any character except tab, line feed, carriage return, space and DEL, or end of name"}}
+var StoredSubjectInMemory = natsgrammar.NewRule("nats-server@2.15.2:stored-subject-in-memory", &automata.Aedb5c3eb, []string{"any character except tab, line feed, carriage return, space, `.` and DEL", "any character except tab, line feed, carriage return, space and DEL, or end of name"})
 
 // ReservedSubject is nats-server@2.15.2:reserved-subject: The subjects of a stream that overlap the server's own.
-var ReservedSubject = &natsgrammar.Rule{Address: "nats-server@2.15.2:reserved-subject", Automaton: &automata.Aa9a6119c, Expected: []string{
+var ReservedSubject = natsgrammar.NewRule("nats-server@2.15.2:reserved-subject", &automata.Aa9a6119c, []string{
 	"`$`, `*` or `>`", "`J`, `N` or `S`", "`.`", "end of name", "`S`", "`R`", "`Y`", "any character except tab, line feed, form feed, carriage return, space and `.`", "`.` or `C`", "`G`",
 	"any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-}}
+})
 
 // EventSubject is nats-server@2.15.2:event-subject: Reserved subjects on which the server reports what happened.
-var EventSubject = &natsgrammar.Rule{Address: "nats-server@2.15.2:event-subject", Automaton: &automata.Ab1841ec0, Expected: []string{
+var EventSubject = natsgrammar.NewRule("nats-server@2.15.2:event-subject", &automata.Ab1841ec0, []string{
 	"`$`", "`J` or `S`", "`S`", "`Y`", "`.`", "`E`", "`V`", "`A`", "`C`", "`N`", "`T`", "`O`", "`U`", "any character except tab, line feed, form feed, carriage return, space and `.`",
 	"any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-}}
+})
 
 // ReplyTo is nats-server@2.15.2:reply-to: Any word of the line, dots in any place and wildcards included.
-var ReplyTo = &natsgrammar.Rule{Address: "nats-server@2.15.2:reply-to", Automaton: &automata.A0c7e268a, Expected: []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}}
+var ReplyTo = natsgrammar.NewRule("nats-server@2.15.2:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"})
 
 // StreamName is nats-server@2.15.2:stream-name: 255 bytes, not characters.
-var StreamName = &natsgrammar.Rule{Address: "nats-server@2.15.2:stream-name", Automaton: &automata.A7244ffc9, Expected: []string{
+var StreamName = natsgrammar.NewRule("nats-server@2.15.2:stream-name", &automata.A7244ffc9, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}}
+})
 
 // StreamNameInMemory is nats-server@2.15.2:stream-name-in-memory: A stream with `storage: memory`.
-var StreamNameInMemory = &natsgrammar.Rule{Address: "nats-server@2.15.2:stream-name-in-memory", Automaton: &automata.A0ce03cf4, Expected: []string{
+var StreamNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:stream-name-in-memory", &automata.A0ce03cf4, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}}
+})
 
 // StreamNameOfMqtt is nats-server@2.15.2:stream-name-of-mqtt: A stream that the server itself makes for MQTT.
-var StreamNameOfMqtt = &natsgrammar.Rule{Address: "nats-server@2.15.2:stream-name-of-mqtt", Automaton: &automata.A2651f6d8, Expected: []string{
+var StreamNameOfMqtt = natsgrammar.NewRule("nats-server@2.15.2:stream-name-of-mqtt", &automata.A2651f6d8, []string{
 	"`$`", "`M`", "`Q`", "`T`", "`_`", "`m`, `o`, `q`, `r` or `s`", "`s`", "`u`", "`o`", "`m`", "`e`", "`g`", "`t`", "end of name", "`2`", "`i`", "`_`, or end of name", "`n`",
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
-}}
+})
 
 // ConsumerName is nats-server@2.15.2:consumer-name: The characters of a stream's name, and its length too, though the server does not check it.
-var ConsumerName = &natsgrammar.Rule{Address: "nats-server@2.15.2:consumer-name", Automaton: &automata.A7244ffc9, Expected: []string{
+var ConsumerName = natsgrammar.NewRule("nats-server@2.15.2:consumer-name", &automata.A7244ffc9, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}}
+})
 
 // ConsumerNameInMemory is nats-server@2.15.2:consumer-name-in-memory: A consumer in memory.
-var ConsumerNameInMemory = &natsgrammar.Rule{Address: "nats-server@2.15.2:consumer-name-in-memory", Automaton: &automata.A2b9d1a66, Expected: []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}}
+var ConsumerNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:consumer-name-in-memory", &automata.A2b9d1a66, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"})
 
 // DurableName is nats-server@2.15.2:durable-name: As a consumer's name; the server checks the limit of 255 bytes of it.
-var DurableName = &natsgrammar.Rule{Address: "nats-server@2.15.2:durable-name", Automaton: &automata.A7244ffc9, Expected: []string{
+var DurableName = natsgrammar.NewRule("nats-server@2.15.2:durable-name", &automata.A7244ffc9, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}}
+})
 
 // DurableNameInMemory is nats-server@2.15.2:durable-name-in-memory: A durable consumer in memory.
-var DurableNameInMemory = &natsgrammar.Rule{Address: "nats-server@2.15.2:durable-name-in-memory", Automaton: &automata.A0ce03cf4, Expected: []string{
+var DurableNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:durable-name-in-memory", &automata.A0ce03cf4, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}}
+})
 
 // QueueName is nats-server@2.15.2:queue-name: Any word of the line; dots and wildcards have no meaning in it.
-var QueueName = &natsgrammar.Rule{Address: "nats-server@2.15.2:queue-name", Automaton: &automata.A297fac50, Expected: []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}}
+var QueueName = natsgrammar.NewRule("nats-server@2.15.2:queue-name", &automata.A297fac50, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"})
 
 // AccountName is nats-server@2.15.2:account-name: A key under `accounts` in the configuration.
-var AccountName = &natsgrammar.Rule{Address: "nats-server@2.15.2:account-name", Automaton: &automata.Ab5eda9ba, Expected: []string{"any character except NUL, or end of name", "any character except NUL"}}
+var AccountName = natsgrammar.NewRule("nats-server@2.15.2:account-name", &automata.Ab5eda9ba, []string{"any character except NUL, or end of name", "any character except NUL"})
 
 // Domain is nats-server@2.15.2:domain: The option `domain` of a server.
-var Domain = &natsgrammar.Rule{Address: "nats-server@2.15.2:domain", Automaton: &automata.Ac2c60417, Expected: []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}}
+var Domain = natsgrammar.NewRule("nats-server@2.15.2:domain", &automata.Ac2c60417, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"})
 
 // PriorityGroup is nats-server@2.15.2:priority-group: The group that consumers with a priority policy pull for; the character class of ADR-42, and its limit.
-var PriorityGroup = &natsgrammar.Rule{Address: "nats-server@2.15.2:priority-group", Automaton: &automata.Aed137081, Expected: []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}}
+var PriorityGroup = natsgrammar.NewRule("nats-server@2.15.2:priority-group", &automata.Aed137081, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"})
 
 // KVBucketName is nats-server@2.15.2:kv-bucket-name: The server knows no buckets, only the stream `KV_<bucket>`.
-var KVBucketName = &natsgrammar.Rule{Address: "nats-server@2.15.2:kv-bucket-name", Automaton: &automata.Af58c5821, Expected: []string{
+var KVBucketName = natsgrammar.NewRule("nats-server@2.15.2:kv-bucket-name", &automata.Af58c5821, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-}}
+})
 
 // KVBucketNameInMemory is nats-server@2.15.2:kv-bucket-name-in-memory: The same in memory.
-var KVBucketNameInMemory = &natsgrammar.Rule{Address: "nats-server@2.15.2:kv-bucket-name-in-memory", Automaton: &automata.A59bcde68, Expected: []string{
+var KVBucketNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:kv-bucket-name-in-memory", &automata.A59bcde68, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-}}
+})
 
 // KVKeyName is nats-server@2.15.2:kv-key-name: A message to `$KV.<bucket>.<key>` is stored whatever the key, wildcards and all.
-var KVKeyName = &natsgrammar.Rule{Address: "nats-server@2.15.2:kv-key-name", Automaton: &automata.A6b939e91, Expected: []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}}
+var KVKeyName = natsgrammar.NewRule("nats-server@2.15.2:kv-key-name", &automata.A6b939e91, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"})
 
 // ObjBucketName is nats-server@2.15.2:obj-bucket-name: The stream is `OBJ_<bucket>`, which leaves 251 bytes.
-var ObjBucketName = &natsgrammar.Rule{Address: "nats-server@2.15.2:obj-bucket-name", Automaton: &automata.Ae4a4a42c, Expected: []string{
+var ObjBucketName = natsgrammar.NewRule("nats-server@2.15.2:obj-bucket-name", &automata.Ae4a4a42c, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-}}
+})
 
 // ObjBucketNameInMemory is nats-server@2.15.2:obj-bucket-name-in-memory: The same in memory.
-var ObjBucketNameInMemory = &natsgrammar.Rule{Address: "nats-server@2.15.2:obj-bucket-name-in-memory", Automaton: &automata.A91b1371c, Expected: []string{
+var ObjBucketNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:obj-bucket-name-in-memory", &automata.A91b1371c, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-}}
+})
 
 // LiteralSubject is nats-server@2.15.2:literal-subject: A subject that means one subject and no set of them.
-var LiteralSubject = &natsgrammar.Rule{Address: "nats-server@2.15.2:literal-subject", Automaton: &automata.Af3913be6, Expected: []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}}
+var LiteralSubject = natsgrammar.NewRule("nats-server@2.15.2:literal-subject", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"})
 
 // SubjectPublishPedantic is nats-server@2.15.2:subject-publish-pedantic: What a connection with `pedantic` publishes under without an error.
-var SubjectPublishPedantic = &natsgrammar.Rule{Address: "nats-server@2.15.2:subject-publish-pedantic", Automaton: &automata.A832bc4aa, Expected: []string{"any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}}
+var SubjectPublishPedantic = natsgrammar.NewRule("nats-server@2.15.2:subject-publish-pedantic", &automata.A832bc4aa, []string{"any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"})
 
 // KVSearchKey is nats-server@2.15.2:kv-search-key: What a watch, a listing or a history asks for.
-var KVSearchKey = &natsgrammar.Rule{Address: "nats-server@2.15.2:kv-search-key", Automaton: &automata.Afb7a0f21, Expected: []string{
+var KVSearchKey = natsgrammar.NewRule("nats-server@2.15.2:kv-search-key", &automata.Afb7a0f21, []string{
 	"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name",
 	"any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-}}
+})
 
 // NatsMsgID is nats-server@2.15.2:nats-msg-id: An identifier for the detection of duplicates.
-var NatsMsgID = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-msg-id", Automaton: &automata.Ac259021d, Expected: []string{"any character", "any character, or end of value", "any character except line feed, or end of value"}}
+var NatsMsgID = natsgrammar.NewRule("nats-server@2.15.2:nats-msg-id", &automata.Ac259021d, []string{"any character", "any character, or end of value", "any character except line feed, or end of value"})
 
 // NatsExpectedLastSequence is nats-server@2.15.2:nats-expected-last-sequence: A number; one that is not, is like a number that is not the last one.
-var NatsExpectedLastSequence = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-expected-last-sequence", Automaton: &automata.Aca08b3e0, Expected: []string{"0-9, or end of value", "end of value"}}
+var NatsExpectedLastSequence = natsgrammar.NewRule("nats-server@2.15.2:nats-expected-last-sequence", &automata.Aca08b3e0, []string{"0-9, or end of value", "end of value"})
 
 // NatsExpectedLastSubjectSequence is nats-server@2.15.2:nats-expected-last-subject-sequence: The same, for the last message under the subject of this one.
-var NatsExpectedLastSubjectSequence = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-expected-last-subject-sequence", Automaton: &automata.Aca08b3e0, Expected: []string{"0-9, or end of value", "end of value"}}
+var NatsExpectedLastSubjectSequence = natsgrammar.NewRule("nats-server@2.15.2:nats-expected-last-subject-sequence", &automata.Aca08b3e0, []string{"0-9, or end of value", "end of value"})
 
 // NatsRollup is nats-server@2.15.2:nats-rollup: In any case of the letters.
-var NatsRollup = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-rollup", Automaton: &automata.A04362b3d, Expected: []string{"`A`, `S`, `a` or `s`, or end of value (at most 3 characters)", "`L` or `l`", "`U` or `u`", "`B` or `b`", "end of value (at most 3 characters)"}}
+var NatsRollup = natsgrammar.NewRule("nats-server@2.15.2:nats-rollup", &automata.A04362b3d, []string{"`A`, `S`, `a` or `s`, or end of value (at most 3 characters)", "`L` or `l`", "`U` or `u`", "`B` or `b`", "end of value (at most 3 characters)"})
 
 // NatsRequiredAPILevel is nats-server@2.15.2:nats-required-api-level: The lowest level of the API that will do, in requests.
-var NatsRequiredAPILevel = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-required-api-level", Automaton: &automata.Affc4c3a1, Expected: []string{"0-5, `+` or `-`, or end of value", "0-5", "0-9", "0-5, or end of value", "end of value", "0-9, or end of value"}}
+var NatsRequiredAPILevel = natsgrammar.NewRule("nats-server@2.15.2:nats-required-api-level", &automata.Affc4c3a1, []string{"0-5, `+` or `-`, or end of value", "0-5", "0-9", "0-5, or end of value", "end of value", "0-9, or end of value"})
 
 // NatsTTL is nats-server@2.15.2:nats-ttl: `never` in any case; what Go reads as a duration, if it is a second or more; or digits.
-var NatsTTL = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-ttl", Automaton: &automata.Ad4499b54, Expected: []string{
+var NatsTTL = natsgrammar.NewRule("nats-server@2.15.2:nats-ttl", &automata.Ad4499b54, []string{
 	"0-9, `+`, `.`, `N` or `n`, or end of value", "0-9 or `.`", "0-9", "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "`E` or `e`",
 	"0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.` or `s`", "`s`", "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value", "`V` or `v`", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC",
 	"0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC",
@@ -169,27 +169,27 @@ var NatsTTL = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-ttl", Automato
 	"0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
 	"0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
 	"`.` or `n`",
-}}
+})
 
 // NatsIncr is nats-server@2.15.2:nats-incr: What is added to a counter.
-var NatsIncr = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-incr", Automaton: &automata.A989df1f3, Expected: []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value"}}
+var NatsIncr = natsgrammar.NewRule("nats-server@2.15.2:nats-incr", &automata.A989df1f3, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value"})
 
 // NatsBatchID is nats-server@2.15.2:nats-batch-id: An identifier of a batch; up to 64 bytes are taken as they are.
-var NatsBatchID = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-batch-id", Automaton: &automata.Ab1524a97, Expected: []string{
+var NatsBatchID = natsgrammar.NewRule("nats-server@2.15.2:nats-batch-id", &automata.Ab1524a97, []string{
 	"any character, or end of value", "any character except line feed, or end of value", "printable ASCII, NUL to space, DEL to U+D7FF or U+E000 to U+FFFF, or end of value (at most 64 bytes)",
 	"printable ASCII, NUL to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to space or DEL, or end of value (at most 64 bytes)",
 	"printable ASCII, NUL to tab, U+000B to space, DEL to U+D7FF or U+E000 to U+FFFF, or end of value (at most 64 bytes)", "end of value (at most 64 bytes)",
 	"printable ASCII, NUL to tab, U+000B to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to tab, U+000B to space or DEL, or end of value (at most 64 bytes)",
-}}
+})
 
 // NatsBatchSequence is nats-server@2.15.2:nats-batch-sequence: A number of 64 bits; that it is the next one is another question.
-var NatsBatchSequence = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-batch-sequence", Automaton: &automata.Ae70b28c7, Expected: []string{"0-9", "0-9, or end of value", "0-5, or end of value", "end of value"}}
+var NatsBatchSequence = natsgrammar.NewRule("nats-server@2.15.2:nats-batch-sequence", &automata.Ae70b28c7, []string{"0-9", "0-9, or end of value", "0-5, or end of value", "end of value"})
 
 // NatsBatchCommit is nats-server@2.15.2:nats-batch-commit: On the last message of a batch.
-var NatsBatchCommit = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-batch-commit", Automaton: &automata.Ae1703e66, Expected: []string{"`1` or `e`", "end of value", "`o`", "`b`"}}
+var NatsBatchCommit = natsgrammar.NewRule("nats-server@2.15.2:nats-batch-commit", &automata.Ae1703e66, []string{"`1` or `e`", "end of value", "`o`", "`b`"})
 
 // NatsSchedule is nats-server@2.15.2:nats-schedule: More than ADR-51.
-var NatsSchedule = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-schedule", Automaton: &automata.A797d0817, Expected: []string{
+var NatsSchedule = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule", &automata.A797d0817, []string{
 	"0-9, tab to form feed, space, `*`, `,`, `?`, `@`, U+0085, U+00A0, U+1680, U+2000 to U+200A or 5 more, or end of value", "0-9, tab to form feed, space, `*`, `,`, `?`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028 or 4 more",
 	"tab to form feed, space, `,`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F or 2 more", "0-9, `*`, `,` or `?`",
 	"0-9, tab to form feed, space, `,`, `-`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028 or 4 more", "tab to form feed, space, `,`, `-`, `/`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029 or 3 more",
@@ -220,16 +220,16 @@ var NatsSchedule = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-schedule"
 	"0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9 or `:`", "0-3 or `:`", "`:`", "0-5",
 	"tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000", "`+` to `.` or `Z`", "`.`, `u`, U+00B5 or U+03BC", "0-4", "0-9, `+`, `-` or `Z`", "`.` or `n`", "0-6",
 	"tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of value",
-}}
+})
 
 // NatsScheduleTimeZone is nats-server@2.15.2:nats-schedule-time-zone: The path of a file of time zones on the server's host.
-var NatsScheduleTimeZone = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-schedule-time-zone", Automaton: &automata.Af95f8ad2, Expected: []string{
+var NatsScheduleTimeZone = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-time-zone", &automata.Af95f8ad2, []string{
 	"any character except NUL, line feed, carriage return, `/` and `\\`", "any character except NUL, line feed and carriage return, or end of value", "any character except NUL, line feed, carriage return and `.`",
 	"any character except NUL, line feed, carriage return and `.`, or end of value", "any character except NUL, line feed and carriage return",
-}}
+})
 
 // NatsScheduleTTL is nats-server@2.15.2:nats-schedule-ttl: How long the messages of a schedule live.
-var NatsScheduleTTL = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-schedule-ttl", Automaton: &automata.Ad4499b54, Expected: []string{
+var NatsScheduleTTL = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-ttl", &automata.Ad4499b54, []string{
 	"0-9, `+`, `.`, `N` or `n`, or end of value", "0-9 or `.`", "0-9", "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `h`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "`E` or `e`",
 	"0-9, `h`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.` or `s`", "`s`", "0-9 or `.`, or end of value", "0-9, `.` or `s`, or end of value", "`V` or `v`", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC",
 	"0-9, `.`, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC",
@@ -237,53 +237,53 @@ var NatsScheduleTTL = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-schedu
 	"0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
 	"0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
 	"`.` or `n`",
-}}
+})
 
 // NatsScheduleTarget is nats-server@2.15.2:nats-schedule-target: Any subject without wildcards.
-var NatsScheduleTarget = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-schedule-target", Automaton: &automata.Af3913be6, Expected: []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}}
+var NatsScheduleTarget = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-target", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"})
 
 // NatsScheduleSource is nats-server@2.15.2:nats-schedule-source: A subject without wildcards, whose last message the schedule sends.
-var NatsScheduleSource = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-schedule-source", Automaton: &automata.A7c9e8e30, Expected: []string{
+var NatsScheduleSource = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-source", &automata.A7c9e8e30, []string{
 	"any character except tab, line feed, form feed, carriage return, space and `.`, or end of value", "any character except tab, line feed, form feed, carriage return and space, or end of value",
 	"any character except tab, line feed, form feed, carriage return, space and `.`",
-}}
+})
 
 // NatsScheduleRollup is nats-server@2.15.2:nats-schedule-rollup: The server also accepts an empty value.
-var NatsScheduleRollup = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-schedule-rollup", Automaton: &automata.A9b16ba24, Expected: []string{"`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"}}
+var NatsScheduleRollup = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-rollup", &automata.A9b16ba24, []string{"`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"})
 
 // NatsScheduleNext is nats-server@2.15.2:nats-schedule-next: The header goes with `Nats-Scheduler`, and neither of them alone.
-var NatsScheduleNext = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-schedule-next", Automaton: &automata.A1b0931c2, Expected: []string{"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}}
+var NatsScheduleNext = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-next", &automata.A1b0931c2, []string{"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"})
 
 // NatsScheduler is nats-server@2.15.2:nats-scheduler: Asked for only beside `Nats-Schedule-Next`.
-var NatsScheduler = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-scheduler", Automaton: &automata.Af3913be6, Expected: []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}}
+var NatsScheduler = natsgrammar.NewRule("nats-server@2.15.2:nats-scheduler", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"})
 
 // NatsTraceDest is nats-server@2.15.2:nats-trace-dest: To any other text nothing is sent, and nothing is said.
-var NatsTraceDest = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-trace-dest", Automaton: &automata.Af3913be6, Expected: []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}}
+var NatsTraceDest = natsgrammar.NewRule("nats-server@2.15.2:nats-trace-dest", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"})
 
 // NatsTraceOnly is nats-server@2.15.2:nats-trace-only: In any case of the letters; with any other text the message is delivered as well as traced.
-var NatsTraceOnly = &natsgrammar.Rule{Address: "nats-server@2.15.2:nats-trace-only", Automaton: &automata.Af08188a0, Expected: []string{"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}}
+var NatsTraceOnly = natsgrammar.NewRule("nats-server@2.15.2:nats-trace-only", &automata.Af08188a0, []string{"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"})
 
 // MetadataKeyOfServer is nats-server@2.15.2:metadata-key-of-server: A key that the server itself writes into the metadata of a stream or a consumer.
-var MetadataKeyOfServer = &natsgrammar.Rule{Address: "nats-server@2.15.2:metadata-key-of-server", Automaton: &automata.Ab2075b72, Expected: []string{"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}}
+var MetadataKeyOfServer = natsgrammar.NewRule("nats-server@2.15.2:metadata-key-of-server", &automata.Ab2075b72, []string{"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"})
 
 // MetadataKey is nats-server@2.15.2:metadata-key: A key of the metadata of a stream or a consumer.
-var MetadataKey = &natsgrammar.Rule{Address: "nats-server@2.15.2:metadata-key", Automaton: &automata.A4733a023, Expected: []string{"any character, or end of name", "any character"}}
+var MetadataKey = natsgrammar.NewRule("nats-server@2.15.2:metadata-key", &automata.A4733a023, []string{"any character, or end of name", "any character"})
 
 // ServerName is nats-server@2.15.2:server-name: The option `server_name`.
-var ServerName = &natsgrammar.Rule{Address: "nats-server@2.15.2:server-name", Automaton: &automata.A27ad6f34, Expected: []string{"any character except space", "any character except space, or end of name"}}
+var ServerName = natsgrammar.NewRule("nats-server@2.15.2:server-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"})
 
 // ClusterName is nats-server@2.15.2:cluster-name: The option `name` of `cluster`.
-var ClusterName = &natsgrammar.Rule{Address: "nats-server@2.15.2:cluster-name", Automaton: &automata.A27ad6f34, Expected: []string{"any character except space", "any character except space, or end of name"}}
+var ClusterName = natsgrammar.NewRule("nats-server@2.15.2:cluster-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"})
 
 // GatewayName is nats-server@2.15.2:gateway-name: The option `name` of `gateway`.
-var GatewayName = &natsgrammar.Rule{Address: "nats-server@2.15.2:gateway-name", Automaton: &automata.A27ad6f34, Expected: []string{"any character except space", "any character except space, or end of name"}}
+var GatewayName = natsgrammar.NewRule("nats-server@2.15.2:gateway-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"})
 
 // SubjectQueue is nats-server@2.15.2:subject-queue: What a user may subscribe to.
-var SubjectQueue = &natsgrammar.Rule{Address: "nats-server@2.15.2:subject-queue", Automaton: &automata.A59ad6740, Expected: []string{
+var SubjectQueue = natsgrammar.NewRule("nats-server@2.15.2:subject-queue", &automata.A59ad6740, []string{
 	"any character except `.`", "any character, or end of name", "any character except `.`, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`", "any character",
 	"any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except `.` and whitespace", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
 	"tab to carriage return, space, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of name",
-}}
+})
 
 // OsBucketName is nats-server@2.15.2:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

@@ -36,6 +36,15 @@ type table struct {
 	needs    []int
 }
 
+// Spelling is how a codec writes.
+type Spelling struct {
+	Reserved  []rune // where reserved characters begin and end
+	Sign      byte
+	Empty     string // what the empty text is written as
+	Separator string // between tokens that are encoded one by one; empty if the text is one token
+	Unquote   bool   // whether Decode undoes double-quoted strings
+}
+
 // Accepts reports whether the name is in the language.
 func (a *Automaton) Accepts(name string) bool {
 	t := a.table.Load()
