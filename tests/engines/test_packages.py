@@ -15,6 +15,7 @@ from click.testing import CliRunner
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from tests.support import engines, hostile
+from tests.support.own_grammars import ACME
 from tests.support.targets import SOURCE, TARGETS, made, written
 
 pytestmark = pytest.mark.nightly
@@ -145,6 +146,41 @@ def test_a_package_of_java_builds_and_prints_its_example(packages: Path, tmp_pat
     assert printed(["java", "-cp", tmp_path, written(tmp_path / "Example.java", program)], tmp_path) == wanted
     module = written(tmp_path / "module-info.java", f"module names {{ exports {package}; }}\n")
     made(["javac", "-Xlint:all", "-Werror", "-d", tmp_path / "module", module, *sources], tmp_path)
+
+
+MANY = """
+import acme.*;
+import java.io.*;
+
+class Many {
+    public static void main(String[] arguments) throws Exception {
+        System.out.println(Big.RULE_1.isValid("r1.a-c"));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            Big.PART_CODEC.decode("a%4");
+        } catch (CodecException error) {
+            new ObjectOutputStream(bytes).writeObject(error);
+        }
+        ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()));
+        System.out.println(((CodecException) in.readObject()).violation());
+    }
+}
+"""
+
+
+def test_java_of_many_rules_compiles(tmp_path: Path) -> None:
+    LANGUAGES["java"].require()
+    rules = "".join(f'rule_{n}: "r{n}." /[a-z-]{{1,3}}/\n\n' for n in range(1300))
+    codec = ACME[ACME.index("// @codec") : ACME.index("// The handbook")]
+    written(tmp_path / "g/big/1.lark", f"// @title Big\n\n{rules}{codec}")
+    run = ["--grammar", str(tmp_path / "g"), "--out", str(tmp_path), "--target", "java", *OWN[:2]]
+    assert CliRunner().invoke(main, ["generate", *run]).exit_code == 0
+    sources = sorted((tmp_path / "java").rglob("*.java"))
+    assert "class _Big1 {" in (tmp_path / "java/src/main/java/acme/Big.java").read_text()
+    made(["javac", "--release", "8", "-Xlint:all,-options", "-Werror", "-d", tmp_path / "classes", *sources], tmp_path)
+    main_class = written(tmp_path / "Many.java", MANY)
+    made(["javac", "-Xlint:all,-serial", "-cp", tmp_path / "classes", "-d", tmp_path / "classes", main_class], tmp_path)
+    assert printed(["java", "-cp", tmp_path / "classes", "Many"], tmp_path) == "true\nposition 3: expected 0-9 or A-F\n"
 
 
 def test_maven_builds_the_package_of_java(packages: Path) -> None:

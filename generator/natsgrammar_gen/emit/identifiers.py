@@ -37,6 +37,8 @@ _RESERVED = re.compile(
     rf"_.*|{GO_KEYWORDS}|{JAVA_KEYWORDS}|{RUST_KEYWORDS}|"
     r"automata|fmt|internal|main|sort|std|strings|strconv|test|utf8|vendor"
 )
+# A text in an array takes 8 bytes of code, and the rest of a rule that of 4 texts; a method has at most 65,535 bytes.
+_TEXTS_OF_RULE, _MOST_TEXTS = 4, 7500
 _INITIALS = ("api", "html", "http", "id", "js", "json", "kv", "ttl", "uri", "url")  # Go spells these in one case
 
 
@@ -189,6 +191,19 @@ class Unit:
     rules: tuple[NamedRule, ...]
     aliases: tuple[tuple[str, str, str], ...]  # identifier, address, identifier of the rule
     codecs: tuple[NamedCodec, ...]
+
+    @property
+    def batches(self) -> list[list[NamedRule]]:
+        """The rules in groups small enough for the code that sets a Java class's constants; at least one."""
+        batches: list[list[NamedRule]] = [[]]
+        texts = 0
+        for rule in self.rules:
+            texts += len(rule.expected) + _TEXTS_OF_RULE
+            if texts > _MOST_TEXTS and batches[-1]:
+                batches.append([])
+                texts = len(rule.expected) + _TEXTS_OF_RULE
+            batches[-1].append(rule)
+        return batches
 
 
 def units(language: str, editions: Iterable[Edition], package: str = "") -> list[Unit]:

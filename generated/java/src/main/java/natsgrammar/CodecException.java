@@ -4,7 +4,8 @@ package natsgrammar;
 /** A text that a codec cannot encode or decode. */
 public final class CodecException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
-    private final transient Violation violation;
+    /** The first error of the text. */
+    private final Violation violation;
 
     CodecException(String address, Violation violation) {
         super(address + ": " + violation);
