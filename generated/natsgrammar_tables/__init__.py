@@ -3,7 +3,7 @@
 # fmt: off
 from importlib import import_module
 from types import ModuleType
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 
 class Automaton(TypedDict):
@@ -36,11 +36,22 @@ class RuleEntry(Automaton):
     bad: tuple[tuple[str, int], ...]
 
 
-class PartsEntry(TypedDict):
-    """The parts that a rule names: an expression with a group for each, and the part that each group is."""
+class PartsWalk(TypedDict):
+    """An automaton with marks: `gaps` has for each state the marks before the next character, and the state behind."""
 
-    splitter: str
+    range_starts: tuple[int, ...]
+    classes: tuple[int, ...]
+    table: tuple[tuple[int, ...], ...]
+    accepting: tuple[int, ...]
+    gaps: tuple[tuple[tuple[tuple[int, ...], int], ...], ...]
+
+
+class PartsEntry(TypedDict):
+    """The parts that a rule names: an expression with a group for each, and the part that each group is, or a walk."""
+
+    splitter: str | None
     groups: tuple[str, ...]
+    walk: NotRequired[PartsWalk]
 
 
 class CodecEntry(TypedDict):

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import natsgrammar as ng
+from natsgrammar.core.parts import Splitter
+from natsgrammar_gen.compiler import add
 from natsgrammar_gen.language.ast import EMPTY, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, alt, repeat, seq, text
 from natsgrammar_gen.language.budget import budget
 from natsgrammar_gen.language.dfa import compile_tree
-from natsgrammar_gen.language.parts import marked, part_names, repeated_part, two_readings, without_parts
+from natsgrammar_gen.language.parts import marked, part_names, repeated_part, two_readings, walk, without_parts
 from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.queries import sample
 from natsgrammar_gen.language.regex_printer import PYTHON, expression
@@ -116,6 +120,58 @@ def test_an_expression_finds_the_parts(tree: Node) -> None:
             (marks,) = expected
             begins, ends = ({m[1:]: at for m, at in marks if m[0] == sign} for sign in "<>")
             assert spans == {name: (begins[name], ends[name]) for name in begins}
+
+
+@given(named_trees())
+def test_a_walk_finds_the_parts(tree: Node) -> None:
+    assume(repeated_part(tree) is None)
+    assume(two_readings(tree) is None)
+    entry: Any = {"splitter": None, "groups": tuple(dict.fromkeys(part_names(tree))), "walk": walk(tree)}
+    splitter = Splitter(entry)
+    for word in WORDS:
+        for marks in readings(tree, word):
+            begins, ends = ({m[1:]: at for m, at in marks if m[0] == sign} for sign in "<>")
+            found = splitter.parts(word)
+            assert {name: (part.start, part.end) for name, part in found.items()} == {
+                name: (begins[name], ends[name]) for name in begins
+            }
+            assert [*found] == [m[1:] for m, _ in marks if m[0] == "<"]
+
+
+@pytest.mark.parametrize(
+    ("rule", "definitions", "name", "parts"),
+    [
+        ('a ":" b', {"a": "/[a-z0-9]([a-z0-9-]*[a-z0-9])?/", "b": "/[0-9]+/"}, "eu-west:17", "eu-west 17"),
+        ('a "_" b', {"a": "/[a-z_]+/", "b": "/[0-9]{8}/"}, "my_orders_20260131", "my_orders 20260131"),
+        ('"s3://" a "/" b', {"a": "/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]/", "b": "/[!-~]+/"}, "s3://my.b/a/b", "my.b a/b"),
+        ('a "@" b', {"a": "/[a-z]([a-z.]*[a-z])?/", "b": r"/[a-z]+(\.[a-z]+)+/"}, "a.b@x.org", "a.b x.org"),
+        ('(a "/")? b', {"a": r"/[a-z]+(\.[a-z]+)*/", "b": "/[A-Za-z]([A-Za-z_.-]*[A-Za-z])?/"}, "a.b/c-d", "a.b c-d"),
+        ('"$share/" a "/" b', {"a": r"/[^\/+#]+/", "b": r"/[^+#]([^+]*[^+#])?/"}, "$share/g/a//b", "g a//b"),
+        (
+            'a "/" b (":" c)? ("@" d)?',  # an image with its registry
+            {
+                "a": r"/[a-z0-9]+(\.[a-z0-9]+)+(:[0-9]+)?/",
+                "b": r"/[a-z0-9]+([._-]+[a-z0-9]+)*(\/[a-z0-9]+([._-]+[a-z0-9]+)*)*/",
+                "c": "/[A-Z_][A-Za-z0-9_.-]{0,9}/",
+                "d": "/sha256:[0-9a-f]{4}/",
+            },
+            "ghcr.io:443/nats/box_x:V1.2@sha256:00ff",
+            "ghcr.io:443 nats/box_x V1.2 sha256:00ff",
+        ),
+    ],
+)
+def test_unambiguous_rules_have_parts(
+    rule: str, definitions: dict[str, str], name: str, parts: str, tmp_path: Path
+) -> None:
+    lines = [f"// @part {part}\n{part}: {body}\n" for part, body in definitions.items()]
+    path = tmp_path / "t/1.lark"
+    path.parent.mkdir()
+    path.write_text("\n".join(["// @title T\n", f"whole: {rule}", *lines]))
+    tables = add(tmp_path)
+    try:
+        assert [part.text for part in ng.parse("t:whole", name).values()] == parts.split()
+    finally:
+        ng.unregister(tables)
 
 
 @given(named_trees())

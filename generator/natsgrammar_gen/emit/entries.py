@@ -9,7 +9,7 @@ from natsgrammar_gen.emit.constraints import constraints
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.explain import completions, expected
 from natsgrammar_gen.grammar.edition import Codec, Edition, Rule
-from natsgrammar_gen.grammar.part_checks import splitter
+from natsgrammar_gen.grammar.part_checks import parts_entry
 from natsgrammar_gen.grammar.roles import other_names
 from natsgrammar_gen.language.ast import Chars
 from natsgrammar_gen.language.charset import partition
@@ -43,7 +43,7 @@ def entries(edition: Edition) -> dict[str, Any]:
         "TITLE": edition.grammar.notes.title,
         "SOURCE": "; ".join(edition.grammar.notes.sources),
         "RULES": {name: _rule(rule) for name, rule in edition.rules.items()},
-        "PARTS": {name: {"splitter": splitter(rule), "groups": rule.part_names} for name, rule in named.items()},
+        "PARTS": {name: parts_entry(rule) for name, rule in named.items()},
         "CODECS": {name: _codec(codec) for name, codec in edition.codecs.items()},
     }
 

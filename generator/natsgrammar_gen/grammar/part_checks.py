@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
+from typing import Any
 
+from natsgrammar.core.parts import Splitter
 from natsgrammar.text import quoted
 from natsgrammar_gen.grammar.model import Definition
 from natsgrammar_gen.language.budget import OutOfBudget, TooLarge
-from natsgrammar_gen.language.parts import MOST_PARTS, repeated_part, two_readings
+from natsgrammar_gen.language.parts import MOST_PARTS, repeated_part, two_readings, walk
 from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.regex_printer import PYTHON, expression
 
 
-def splitter(definition: Definition) -> str:
-    """Return Python's expression for a rule without its limits, with a group for each named part."""
-    return expression(possessive(definition.parts or definition.tree)[0], PYTHON)
+def parts_entry(definition: Definition) -> dict[str, Any]:
+    """Return the fields in `PartsEntry`: an expression if it finds the parts without going back, else a walk."""
+    tree, names = definition.parts or definition.tree, definition.part_names
+    proved, deterministic = possessive(tree)
+    if deterministic:
+        return {"splitter": expression(proved, PYTHON), "groups": names}
+    return {"splitter": None, "groups": tuple(dict.fromkeys(names)), "walk": walk(tree)}
 
 
 def part_problems(definition: Definition) -> Iterator[tuple[int, str]]:
@@ -26,12 +31,11 @@ def part_problems(definition: Definition) -> Iterator[tuple[int, str]]:
         yield line, f"`{definition.name}` {fault}"
         return
     for reading in notes.readings:
-        match = definition.dfa.accepts(reading.name) and re.fullmatch(splitter(definition), reading.name)
-        if not match:
+        if not definition.dfa.accepts(reading.name):
             yield reading.line, f"the example says that {quoted(reading.name)} has parts, but it is not valid"
             continue
-        groups = zip(definition.part_names, match.groups(), strict=True)
-        texts = {part: text for part, text in groups if text is not None}
+        entry: Any = parts_entry(definition)
+        texts = {part: found.text for part, found in Splitter(entry).parts(reading.name).items()}
         if texts != reading.texts:
             actual = " ".join(f"{part}={quoted(text)}" for part, text in texts.items()) or "none"
             yield reading.line, f"the parts of {quoted(reading.name)} are: {actual}"
@@ -53,9 +57,4 @@ def _fault(definition: Definition) -> str | None:
         return str(error)
     if example is not None:
         return f"is ambiguous: {quoted(example)} has its parts in two ways"
-    if not possessive(tree)[1]:
-        return (
-            "names parts, so each choice has to be clear from what comes next: an engine must not go back. "
-            "Write longer alternatives first, or share their beginning"
-        )
     return None

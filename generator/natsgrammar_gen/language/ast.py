@@ -6,8 +6,8 @@ rule. Build trees with the functions below: they simplify as they go, so equal s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import lru_cache, reduce
 from operator import and_
 
@@ -217,6 +217,33 @@ def children(node: Node) -> tuple[Node, ...]:
         case Repeat(item) | MaxBytes(item) | Part(item):
             return (item,)
     return ()
+
+
+def rebuilt(tree: Node, change: Callable[[Node], Node]) -> Node:
+    """Return the tree with every node changed, from the leaves up; equal nodes are changed once."""
+    known: dict[Node, Node] = {}
+
+    def new(node: Node) -> Node:
+        if node not in known:
+            known[node] = change(_with_children(node, new))
+        return known[node]
+
+    return new(tree)
+
+
+def _with_children(node: Node, new: Callable[[Node], Node]) -> Node:
+    match node:
+        case Seq(items):
+            return seq(map(new, items))
+        case Alt(items):
+            return alt(map(new, items))
+        case All(items):
+            return All(tuple(map(new, items)))
+        case Repeat(item, low, high):
+            return repeat(new(item), low, high)
+        case MaxBytes(item) | Part(item):
+            return replace(node, item=new(item))
+    return node
 
 
 def levels(*trees: Node) -> Iterator[list[Node]]:

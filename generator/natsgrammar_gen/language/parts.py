@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterator
+from typing import Any
 
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, alt, children, repeat, seq
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, children, rebuilt, seq
 from natsgrammar_gen.language.budget import TooLarge, spend
 from natsgrammar_gen.language.charset import SURROGATES, CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA, compile_tree
@@ -28,25 +29,37 @@ def part_names(tree: Node) -> tuple[str, ...]:
 
 def without_parts(tree: Node) -> Node:
     """Return the tree with the same language and no named part."""
-    match tree:
-        case Part(item):
-            return without_parts(item)
-        case Seq(items):
-            return seq(map(without_parts, items))
-        case Alt(items):
-            return alt(map(without_parts, items))
-        case All(items):
-            return All(tuple(map(without_parts, items)))
-        case Repeat(item, low, high):
-            return repeat(without_parts(item), low, high)
-        case MaxBytes(item, limit):
-            return MaxBytes(without_parts(item), limit)
-    return tree
+    return rebuilt(tree, lambda node: node.item if isinstance(node, Part) else node)
 
 
 def marked(tree: Node) -> Node:
     """Return the language over characters and marks; the tree has no limit."""
-    return _marked(tree, _marks_of(tree))
+    marks = {
+        name: [Chars(CharSet(((ord(mark), ord(mark)),))) for mark in pair]
+        for name, pair in _marks_of(part_names(tree)).items()
+    }
+
+    def with_marks(node: Node) -> Node:
+        return seq((marks[node.name][0], node.item, marks[node.name][1])) if isinstance(node, Part) else node
+
+    return rebuilt(tree, with_marks)
+
+
+def walk(tree: Node) -> dict[str, Any]:
+    """Return the fields in `PartsWalk`, for a tree with one reading of each name. Raises `TooLarge`."""
+    dfa, names = compile_tree(marked(tree)), part_names(tree)
+    marks = _marks_of(names)
+    number = {
+        mark: 2 * at + end for at, name in enumerate(dict.fromkeys(names)) for end, mark in enumerate(marks[name])
+    }
+    gaps = (_gap(dfa, state, list(marks.values())) for state in range(len(dfa.table)))
+    return {
+        "range_starts": dfa.range_starts,
+        "classes": dfa.range_classes,
+        "table": dfa.table,
+        "accepting": dfa.accepting,
+        "gaps": tuple(tuple((tuple(map(number.__getitem__, read)), to) for read, to in ways) for ways in gaps),
+    }
 
 
 def repeated_part(tree: Node) -> str | None:
@@ -59,7 +72,7 @@ def two_readings(tree: Node) -> str | None:
 
     The tree has no limit, and no part twice (`repeated_part`). Raises `TooLarge`.
     """
-    marks = _marks_of(tree)
+    marks = _marks_of(part_names(tree))
     dfa = compile_tree(marked(tree))
     # A class without characters is one of marks.
     moves = [(chr(chars.runs[0][0]), at) for at, chars in enumerate(dfa.char_classes) if chars]
@@ -128,22 +141,7 @@ def _times(tree: Node) -> Counter[str]:
     return Counter()
 
 
-def _marks_of(tree: Node) -> dict[str, tuple[str, str]]:
+def _marks_of(names: tuple[str, ...]) -> dict[str, tuple[str, str]]:
     """Return both marks for each part, by its name."""
-    names = sorted(set(part_names(tree)))
     first, middle = SURROGATES[0], SURROGATES[0] + MOST_PARTS
-    return {name: (chr(first + number), chr(middle + number)) for number, name in enumerate(names)}
-
-
-def _marked(tree: Node, marks: dict[str, tuple[str, str]]) -> Node:
-    match tree:
-        case Part(item, name):
-            begin, end = (Chars(CharSet(((ord(mark), ord(mark)),))) for mark in marks[name])
-            return seq((begin, _marked(item, marks), end))
-        case Seq(items):
-            return seq(_marked(item, marks) for item in items)
-        case Alt(items):
-            return alt(_marked(item, marks) for item in items)
-        case Repeat(item, low, high):
-            return repeat(_marked(item, marks), low, high)
-    return tree
+    return {name: (chr(first + at), chr(middle + at)) for at, name in enumerate(sorted(set(names)))}

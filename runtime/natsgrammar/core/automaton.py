@@ -21,7 +21,7 @@ class Automaton:
     """A rule's table, ready to walk."""
 
     def __init__(self, entry: RuleEntry) -> None:
-        self._classes = _Classes(entry)
+        self._classes = Classes(entry["range_starts"], entry["classes"])
         self._rows = tuple((*row, -1) for row in entry["table"])  # class -1, of foreign characters, is last
         self._accepting = frozenset(entry["accepting"])
         self._endings = entry["completions"]
@@ -96,12 +96,12 @@ class Automaton:
         return map(self._classes.__getitem__, name)
 
 
-class _Classes(dict[str, int]):
+class Classes(dict[str, int]):
     """Character → its class, or -1 if it is in no name; filled on demand."""
 
-    def __init__(self, entry: RuleEntry) -> None:
-        self._starts = entry["range_starts"]
-        self._of_range = entry["classes"]
+    def __init__(self, range_starts: tuple[int, ...], classes: tuple[int, ...]) -> None:
+        self._starts = range_starts
+        self._of_range = classes
 
     def __missing__(self, character: str) -> int:
         char_class = self._of_range[bisect_right(self._starts, ord(character)) - 1]

@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from ..errors import TYPE_CHECKING
 from .automaton import Automaton
+from .parts import Part, Splitter
 from .violation import InvalidName, Violation, suggesting, violation_at
 
 if TYPE_CHECKING:  # tables are loaded when a rule is first used
     from types import ModuleType, SimpleNamespace
     from typing import Protocol
 
-    from ..tables import CodecEntry, RuleEntry
+    from ..tables import CodecEntry, PartsEntry, RuleEntry
 
     class Encoder(Protocol):
         """A codec as its rule sees it; codecs are made from their wire rule."""
@@ -25,15 +25,6 @@ if TYPE_CHECKING:  # tables are loaded when a rule is first used
         def encode(self, value: str) -> str:
             """Return the value as a name."""
             ...
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A part of a name: its text, and where it begins and ends in the name, in code points from 0."""
-
-    text: str
-    start: int
-    end: int
 
 
 LONGEST_REPAIRED = 4096  # characters; a longer name is explained, but gets no suggestion: repairs take linear time
@@ -51,7 +42,8 @@ class Rule:
     - `schema`: the JSON Schema for names, in keywords that all drafts have; a limit in bytes is one in characters there
     - `code`: nats-server's error for an invalid value, or None; messages end in it unless the server accepts the value
     - `parts`: the names of the parts from `parse`
-    - `splitter`: a Python `re` pattern with a group for each part, or None if the rule names none
+    - `splitter`: a Python `re` pattern with a group for each part, or None if the rule names none, or no pattern finds
+      them without going back
     - `good`, `bad`: example names; an invalid one is paired with the position of its first error
     - `entry`: the generated table, for other targets; `tables` are those of its edition
     - `encoder`, `served`: return the codec for suggestions, and nats-server's rule for the same names, or None
@@ -81,14 +73,14 @@ class Rule:
         self.good = entry["good"]
         self.bad = entry["bad"]
         parts = getattr(tables, "PARTS", {}).get(name)
-        self._groups: tuple[str, ...] = parts["groups"] if parts else ()
-        self.parts = tuple(dict.fromkeys(self._groups))
+        self._parts: PartsEntry | None = parts
+        self.parts: tuple[str, ...] = tuple(dict.fromkeys(parts["groups"])) if parts else ()
         self.splitter: str | None = parts["splitter"] if parts else None
         self.entry = entry
         self.encoder: Callable[[], Encoder | None] = encoder or _nothing
         self.served: Callable[[], Rule | None] = served or _nothing
         self._automaton: Automaton | None = None
-        self._split: Callable[[str], re.Match[str] | None] | None = None
+        self._splitter: Splitter | None = None
         self._accepts: Callable[[str], object] = self._first_accepts
 
     def is_valid(self, name: str) -> bool:
@@ -141,14 +133,11 @@ class Rule:
         Raises InvalidName, which carries the Violation, or TypeError if it is not a str.
         """
         self.validate(name)
-        if self.splitter is None:
+        if self._parts is None:
             return {}
-        if self._split is None:
-            self._split = re.compile(self.splitter).fullmatch
-        match = self._split(name)
-        assert match is not None
-        groups = enumerate(self._groups, 1)
-        return {part: Part(match[at], *match.span(at)) for at, part in groups if match[at] is not None}
+        if self._splitter is None:
+            self._splitter = Splitter(self._parts)
+        return self._splitter.parts(name)
 
     def _violation(
         self, name: str, readable: str, suggest: Callable[[], str | None], octet: int | None = None
