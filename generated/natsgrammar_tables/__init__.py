@@ -36,22 +36,15 @@ class RuleEntry(Automaton):
     bad: tuple[tuple[str, int], ...]
 
 
-class PartsWalk(TypedDict):
-    """An automaton with marks: `gaps` has for each state the marks before the next character, and the state behind."""
-
-    range_starts: tuple[int, ...]
-    classes: tuple[int, ...]
-    table: tuple[tuple[int, ...], ...]
-    accepting: tuple[int, ...]
-    gaps: tuple[tuple[tuple[tuple[int, ...], int], ...], ...]
-
-
 class PartsEntry(TypedDict):
-    """The parts that a rule names: an expression with a group for each, and the part that each group is, or a walk."""
+    """The parts that a rule names: an expression with a group for each, and the part that each group is.
+
+    `walk` is instead of an expression that would go back: an automaton with the `gaps` between two characters.
+    """
 
     splitter: str | None
     groups: tuple[str, ...]
-    walk: NotRequired[PartsWalk]
+    walk: NotRequired[dict[str, tuple[object, ...]]]
 
 
 class CodecEntry(TypedDict):

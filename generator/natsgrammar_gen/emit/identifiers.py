@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import accumulate, groupby
 
 from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.grammar.annotations import first_sentence
@@ -37,8 +38,8 @@ _RESERVED = re.compile(
     rf"_.*|{GO_KEYWORDS}|{JAVA_KEYWORDS}|{RUST_KEYWORDS}|"
     r"automata|fmt|internal|main|sort|std|strings|strconv|test|utf8|vendor"
 )
-# A text in an array takes 8 bytes of code, and the rest of a rule that of 4 texts; a method has at most 65,535 bytes.
-_TEXTS_OF_RULE, _MOST_TEXTS = 4, 7500
+# A text in an array takes 8 bytes of code, and the rest of a rule that of 4 texts; Java's limit is 65,535 bytes.
+_TEXTS_OF_RULE, _MOST_TEXTS = 4, 5000
 _INITIALS = ("api", "html", "http", "id", "js", "json", "kv", "ttl", "uri", "url")  # Go spells these in one case
 
 
@@ -194,16 +195,10 @@ class Unit:
 
     @property
     def batches(self) -> list[list[NamedRule]]:
-        """The rules in groups small enough for the code that sets a Java class's constants; at least one."""
-        batches: list[list[NamedRule]] = [[]]
-        texts = 0
-        for rule in self.rules:
-            texts += len(rule.expected) + _TEXTS_OF_RULE
-            if texts > _MOST_TEXTS and batches[-1]:
-                batches.append([])
-                texts = len(rule.expected) + _TEXTS_OF_RULE
-            batches[-1].append(rule)
-        return batches
+        """The rules in groups small enough for the code that sets a Java class's constants."""
+        costs = accumulate(len(rule.expected) + _TEXTS_OF_RULE for rule in self.rules)
+        batches = groupby(zip(costs, self.rules, strict=True), lambda pair: pair[0] // _MOST_TEXTS)
+        return [[rule for _, rule in batch] for _, batch in batches]
 
 
 def units(language: str, editions: Iterable[Edition], package: str = "") -> list[Unit]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from natsgrammar.text import code_point, printable, printable_lines, seen
 
 # What Markdown, its extensions or a template engine could read as markup in running text.
 _ACTIVE = re.compile(r"[^A-Za-z0-9 ,;'?.:/()%+=@_\u2013\u2014\u2019-]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])")
-_TICKS = re.compile(r"`+")
+_TICKS = re.compile("(`+)")
 _IN_BRACKETS = r"\[[A-Za-z0-9 .,:;=_-]+\](?![\[(:])"  # no link, and no text of one
 _KEPT_OUT_OF_PROSE = re.compile(rf"{_IN_BRACKETS}|[<>&{{}}\[\]`]")
 # Where dialects of Markdown read code spans differently.
@@ -97,31 +97,20 @@ def prose(text: str, places: Mapping[str, str] = _NOWHERE) -> str:
 
     A code span becomes a link if it is a key in `places`.
     """
+    pieces = _TICKS.split(text)  # text, a run of backticks, text, …
+    last = {run: at for at, run in enumerate(pieces)}
     parts, at = [], 0
-    for start, inside, end, after in _code_spans(text):
-        words = " ".join(text[inside:end].split())
-        shown = f"[{code(words)}]({places[words]})" if words in places else code(words)
-        parts += [_inert(text[at:start]), shown]
-        at = after
-    return "".join([*parts, _inert(text[at:])])
-
-
-def _code_spans(text: str) -> Iterator[tuple[int, int, int, int]]:
-    """Yield where each code span, its text, the end of its text and its end are, in linear time.
-
-    A run of backticks opens a span if another of its length follows, and the next such run closes it (CommonMark 6.1).
-    """
-    runs = [ticks.span() for ticks in _TICKS.finditer(text)]
-    closing: list[tuple[int, int] | None] = []
-    following: dict[int, tuple[int, int]] = {}
-    for start, end in reversed(runs):
-        closing.append(following.get(end - start))
-        following[end - start] = start, end
-    at = 0
-    for (start, inside), close in zip(runs, reversed(closing), strict=True):
-        if close and start >= at:
-            yield start, inside, *close
-            at = close[1]
+    while at < len(pieces):
+        piece = pieces[at]
+        if at % 2 and last[piece] > at:  # the next equal run closes a run (CommonMark 6.1)
+            end = pieces.index(piece, at + 1)
+            words = " ".join("".join(pieces[at + 1 : end]).split())
+            parts.append(f"[{code(words)}]({places[words]})" if words in places else code(words))
+            at = end
+        else:
+            parts.append(_inert(piece))
+        at += 1
+    return "".join(parts)
 
 
 def cell(text: str) -> str:

@@ -34,8 +34,7 @@ def part_problems(definition: Definition) -> Iterator[tuple[int, str]]:
         if not definition.dfa.accepts(reading.name):
             yield reading.line, f"the example says that {quoted(reading.name)} has parts, but it is not valid"
             continue
-        entry: Any = parts_entry(definition)
-        texts = {part: found.text for part, found in Splitter(entry).parts(reading.name).items()}
+        texts = {label: part.text for label, part in Splitter(parts_entry(definition)).parts(reading.name).items()}
         if texts != reading.texts:
             actual = " ".join(f"{part}={quoted(text)}" for part, text in texts.items()) or "none"
             yield reading.line, f"the parts of {quoted(reading.name)} are: {actual}"

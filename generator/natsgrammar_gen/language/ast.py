@@ -239,9 +239,9 @@ def _with_children(node: Node, new: Callable[[Node], Node]) -> Node:
             return alt(map(new, items))
         case All(items):
             return All(tuple(map(new, items)))
-        case Repeat(item, low, high):
+        case Repeat(item, low, high, False):
             return repeat(new(item), low, high)
-        case MaxBytes(item) | Part(item):
+        case Repeat(item) | MaxBytes(item) | Part(item):
             return replace(node, item=new(item))
     return node
 

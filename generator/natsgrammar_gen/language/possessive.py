@@ -9,9 +9,10 @@ more turn, and inside a turn the next characters determine every choice.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import takewhile
 
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, alt, nullable
+from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, alt, nullable, rebuilt
 from natsgrammar_gen.language.budget import STEPS, OutOfBudget, TooLarge, budget, remembered
 from natsgrammar_gen.language.charset import EVERYTHING
 from natsgrammar_gen.language.dfa import explore
@@ -153,36 +154,24 @@ def merge_runs(tree: Node) -> Node:
         is_run = isinstance(item, Repeat) and (item.low, item.high) == (1, None) and isinstance(item.item, Chars)
         return item.item if is_run and isinstance(item, Repeat) else item
 
-    match tree:
-        case Seq(items) if not _is_row(tree):
-            return Seq(tuple(map(merge_runs, items)))
-        case Alt(items):
-            return Alt(tuple(map(merge_runs, items)))
-        case Repeat(item, low, high):
-            turn = merge_runs(item)
-            if _is_loop(tree) and isinstance(turn, Alt):
-                turn = alt(map(merged, turn.items))
-            return Repeat(turn, low, high)
-        case Part(item, name):
-            return Part(merge_runs(item), name)
-    return tree
+    def new(node: Node) -> Node:
+        if isinstance(node, Repeat) and _is_loop(node) and isinstance(node.item, Alt):
+            return Repeat(alt(map(merged, node.item.items)), node.low, node.high)
+        return node
+
+    return rebuilt(tree, new)
 
 
 def _split_runs(tree: Node) -> Node:
     """Write `(?:c++|e)*+` for the possessive `(?:c|e)*+`: the same language, and one turn for a run."""
-    match tree:
-        case Seq(items) if not _is_row(tree):
-            return Seq(tuple(map(_split_runs, items)))
-        case Alt(items):
-            return Alt(tuple(map(_split_runs, items)))
-        case Repeat(item, low, high, proved):
-            turn = _split_runs(item)
-            if proved and _is_loop(tree) and isinstance(turn, Alt):
-                turn = Alt(tuple(Repeat(i, 1, None, proved) if isinstance(i, Chars) else i for i in turn.items))
-            return Repeat(turn, low, high, proved)
-        case Part(item, name):
-            return Part(_split_runs(item), name)
-    return tree
+
+    def new(node: Node) -> Node:
+        if isinstance(node, Repeat) and node.possessive and _is_loop(node) and isinstance(node.item, Alt):
+            runs = (Repeat(i, 1, None, True) if isinstance(i, Chars) else i for i in node.item.items)
+            return replace(node, item=Alt(tuple(runs)))
+        return node
+
+    return rebuilt(tree, new)
 
 
 def _is_row(tree: Seq) -> bool:

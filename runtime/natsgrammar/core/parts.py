@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from ..errors import TYPE_CHECKING
 from .automaton import Classes
 
-if TYPE_CHECKING:  # tables are loaded when a rule is first used
-    from ..tables import PartsEntry
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
 
 Marks = tuple[tuple[int, int], ...]
 
@@ -26,7 +27,7 @@ class Part:
 class Splitter:
     """Finds the parts of one rule's valid names."""
 
-    def __init__(self, entry: PartsEntry) -> None:
+    def __init__(self, entry: Mapping[str, Any]) -> None:
         self._groups = entry["groups"]
         self._fullmatch = re.compile(entry["splitter"] or "").fullmatch
         self._walk = entry.get("walk")
@@ -49,7 +50,6 @@ class Splitter:
 
         All readings advance together. No two meet in a state, since the rest of a name would then have two readings.
         """
-        assert self._walk is not None
         gaps, table, accepting = self._walk["gaps"], self._walk["table"], self._walk["accepting"]
         readings: dict[int, Marks] = {0: ()}
         for at, char_class in enumerate(map(self._classes.__getitem__, name)):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # tables are loaded when a rule is first used
     from types import ModuleType, SimpleNamespace
     from typing import Protocol
 
-    from ..tables import CodecEntry, PartsEntry, RuleEntry
+    from ..tables import CodecEntry, RuleEntry
 
     class Encoder(Protocol):
         """A codec as its rule sees it; codecs are made from their wire rule."""
@@ -73,7 +73,7 @@ class Rule:
         self.good = entry["good"]
         self.bad = entry["bad"]
         parts = getattr(tables, "PARTS", {}).get(name)
-        self._parts: PartsEntry | None = parts
+        self._parts = parts
         self.parts: tuple[str, ...] = tuple(dict.fromkeys(parts["groups"])) if parts else ()
         self.splitter: str | None = parts["splitter"] if parts else None
         self.entry = entry
