@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from os.path import isfile
 from pathlib import Path
 
+import lark
+
 _PACKAGE = Path(__file__).resolve().parents[1]
 
 
@@ -25,11 +27,13 @@ def grammar_root() -> Path:
 
 
 def imported_file(root: Path, folders: Sequence[str]) -> Path:
-    """Return the file for an `%import`: in the grammars' folder, else one of our building blocks.
+    """Return the file for an `%import`: in the grammars' folder, else one of our building blocks, or Lark's `common`.
 
     Building blocks are in folders with a leading `_`. Nobody has to copy them, and no published edition is imported.
     """
     file = root.joinpath(*folders).with_suffix(".lark")
+    if folders == ["common"] and not isfile(file):  # noqa: PTH113 - as below
+        return Path(lark.__file__).parent / "grammars" / "common.lark"
     if isfile(file) or not folders[0].startswith("_"):  # noqa: PTH113 - Path raises for a long name
         return file
     return grammar_root().joinpath(*folders).with_suffix(".lark")

@@ -54,6 +54,16 @@ def test_each_faulty_grammar_has_the_problems_it_expects(case: Path, tmp_path: P
         assert problem.path == str(path)
 
 
+def test_terminals_of_lark_are_imported(tmp_path: Path) -> None:
+    head = "%import common (HEXDIGIT, CNAME, SIGNED_INT)\n%import common.NEWLINE\n\n"
+    path = placed(head + 'a: HEXDIGIT~2 "." CNAME "." SIGNED_INT NEWLINE?\n', tmp_path)
+    (rule,) = load_grammar(path, tmp_path).rules.values()
+    assert rule.dfa.accepts("0f.x_1.-12\r\n")
+    assert rule.dfa.first_error("0g.x") == 1
+    path = placed("%import common.ESCAPED_STRING\na: ESCAPED_STRING\n", tmp_path)
+    assert "lazy repeat" in "".join(problem.message for problem in problems(path, tmp_path))
+
+
 # ---- files that are no text, or odd text ----------------------------------------------------------------------------
 
 
@@ -75,7 +85,7 @@ def test_each_faulty_grammar_has_the_problems_it_expects(case: Path, tmp_path: P
         (b'a: "a" (\r\nb: c\r\n', ["1:9 the definition ends too early", "2:4 `c` is not defined"]),
         (b'%\na: "a"\n', ["1:1 `%` is not expected here"]),
         (b'%include x\na: "a"\n', ["1:1 `%` is not expected here"]),
-        (b"%import common.WORD\na: WORD\n", ["1:9 unknown grammar `common`", "2:4 `WORD` is not defined"]),
+        (b"%import comon.WORD\na: WORD\n", ["1:9 unknown grammar `comon`", "2:4 `WORD` is not defined"]),
         (b'%import ../../etc/passwd (A)\na: "a"\n', ["1:10 `.` is not expected here"]),
         (b"a: /a{99999999999999999999}/\n", ["1:4 regular expression `a{99999999999999999999}`"]),
         (b'a: "x"~99999999999999999999\n', ["1:8 a repeat of 99999999999999999999"]),
