@@ -41,7 +41,7 @@ class Request:
 @click.option("--seed", default=0, show_default=True, help="The same seed gives the same names.")
 @click.option("--invalid", is_flag=True, help="Names that the rule refuses.")
 @click.option("--first", is_flag=True, help="The first names, shortest and least first, instead of random ones.")
-@click.option("--unicode", "whole", is_flag=True, help="From all of Unicode, not only ASCII.")
+@click.option("--unicode", "whole", is_flag=True, help="From all of Unicode, not only ASCII if there are such names.")
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
 def command(address: str, **options: Any) -> None:
     """Print names that a rule accepts, every one equally likely among those of its length.
@@ -57,7 +57,8 @@ def command(address: str, **options: Any) -> None:
     request = Request(**options)
     dfa = automaton(find("rule", address))
     dfa = complement(dfa) if request.invalid else dfa
-    dfa = dfa if request.whole else intersection(dfa, PRINTABLE)
+    ascii_names = intersection(dfa, PRINTABLE)
+    dfa = dfa if request.whole or not ascii_names.accepting else ascii_names
     names = islice(strings(dfa), request.number) if request.first else _random(dfa, request)
     for name in names:
         click.echo(json.dumps(name) if request.form == "json" else name)
