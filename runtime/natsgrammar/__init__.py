@@ -15,8 +15,9 @@ TypeError. The package needs only the standard library.
 from .core.codec import Codec
 from .core.explain import Explanation, Stance, explain
 from .core.name import Name
+from .core.parts import Part
 from .core.registry import UnknownAddress, codec, codecs, parse, register, roles, rule, rules, unregister
-from .core.rule import Part, Rule
+from .core.rule import Rule
 from .core.sources import RulesError
 from .core.violation import CodecError, InvalidName, Violation
 from .errors import TYPE_CHECKING, Error, Misuse, publish

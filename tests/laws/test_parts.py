@@ -14,10 +14,25 @@ from hypothesis import strategies as st
 import natsgrammar as ng
 from natsgrammar.core.parts import Splitter
 from natsgrammar_gen.compiler import add
-from natsgrammar_gen.language.ast import EMPTY, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, alt, repeat, seq, text
+from natsgrammar_gen.language.ast import (
+    EMPTY,
+    All,
+    Alt,
+    Chars,
+    MaxBytes,
+    Node,
+    Part,
+    Repeat,
+    Seq,
+    alt,
+    repeat,
+    seq,
+    text,
+)
 from natsgrammar_gen.language.budget import budget
+from natsgrammar_gen.language.charset import EVERYTHING
 from natsgrammar_gen.language.dfa import compile_tree
-from natsgrammar_gen.language.parts import marked, part_names, repeated_part, two_readings, walk, without_parts
+from natsgrammar_gen.language.parts import lifted, marked, part_names, repeated_part, two_readings, walk, without_parts
 from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.queries import sample
 from natsgrammar_gen.language.regex_printer import PYTHON, expression
@@ -172,6 +187,53 @@ def test_unambiguous_rules_have_parts(
         assert [part.text for part in ng.parse("t:whole", name).values()] == parts.split()
     finally:
         ng.unregister(tables)
+
+
+KUBERNETES = """
+// @title Labels
+
+// @good "app.kubernetes.io/name" "app"
+// @parts "app.kubernetes.io/name" prefix="app.kubernetes.io" name="name"
+// @parts "app" name="app"
+label_key: (prefix "/")? name
+
+// @part prefix
+// @length 1..253
+prefix: WORD ("." WORD)*
+
+WORD: /[a-z0-9]+(-+[a-z0-9]+)*/
+
+// @part name
+// @length 1..63
+name: /[A-Za-z0-9]+([_.-]+[A-Za-z0-9]+)*/
+"""
+
+
+@pytest.mark.parametrize(("prefix", "name"), [(1, 1), (253, 63), (254, 63), (253, 64), (63, 1), (0, 63), (0, 64)])
+def test_a_part_has_a_limit(prefix: int, name: int, tmp_path: Path) -> None:
+    (tmp_path / "t").mkdir()
+    (tmp_path / "t/1.lark").write_text(KUBERNETES)
+    tables = add(tmp_path)
+    try:
+        rule, key = ng.rule("t:label-key"), "p" * prefix + "/" * (prefix > 0) + "n" * name
+        fits = prefix <= 253 and name <= 63
+        assert rule.is_valid(key) == (re.fullmatch(rule.pattern, key) is not None) == fits
+        assert rule.check(key) is None or fits is False
+        if fits:
+            assert [len(part.text) for part in rule.parse(key).values()] == [n for n in (prefix, name) if n]
+    finally:
+        ng.unregister(tables)
+
+
+@given(trees("ab"), trees("ab"), st.integers(0, 2), st.integers(0, 2))
+def test_limits_at_the_root_are_those_inside(before: Node, item: Node, low: int, more: int) -> None:
+    tree = seq((before, All((Repeat(Chars(EVERYTHING), low, low + more), item)), text("-"), before))
+    whole = lifted(tree)
+    assume(whole is not None)
+    short = alt(map(text, (name for name in words("ab", 4) if low <= len(name) <= low + more)))
+    inside = [name for name in words("ab", 4) if compile_tree(item).accepts(name) and compile_tree(short).accepts(name)]
+    assert whole is not None
+    assert compile_tree(whole) == compile_tree(seq((before, alt(map(text, inside)), text("-"), before)))
 
 
 @given(named_trees())

@@ -30,10 +30,10 @@ from natsgrammar_gen.grammar.lowering import STEPS_OF_NODE, Broken, Unsupported,
 from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.grammar.part_checks import part_problems
 from natsgrammar_gen.grammar.source import source
-from natsgrammar_gen.language.ast import All, Chars, MaxBytes, Node, Part, Repeat, depth, nullable, size
+from natsgrammar_gen.language.ast import All, Chars, MaxBytes, Node, Part, Repeat, depth, nullable, rebuilt, size
 from natsgrammar_gen.language.budget import OutOfBudget, TooLarge, spend
 from natsgrammar_gen.language.charset import EVERYTHING
-from natsgrammar_gen.language.parts import part_names, without_parts
+from natsgrammar_gen.language.parts import lifted, part_names, without_parts
 from natsgrammar_gen.language.queries import completion_lengths
 
 DEEPEST = 40  # nested groups; the deepest real rule has 18
@@ -110,7 +110,8 @@ class Reader:
             self.problems.extend(self.notes[name][1])
             if tree is not None and own is not None:
                 self.work_at(token)
-                definitions[name] = self._definition(name, token, tree, own)
+                if (whole := self._lifted(token, tree)) is not None:
+                    definitions[name] = self._definition(token, tree, whole, own)
         self._check_unique()
         if not any(name[0].islower() for name in self.bodies) and not self.problems:
             self.problem(1, 1, "no public rule in this file; the name of a rule is in lower case")
@@ -262,15 +263,13 @@ class Reader:
         self.heights[user] = max(self.heights.get(user, 1), height + 1)
         if _is_terminal(user):
             spend(self.sizes[name] * height)  # Lark walks a terminal from its top, through those that it names
-        limited = _limited(tree, self._notes_of(name))
-        if isinstance(limited, MaxBytes | All) and not self._is_alias(self.lowering[-1]):
-            raise Unsupported(f"`{name}` has a limit: only a whole rule can have one, not a part of a rule", token)
-        return self.named(name, limited)
+        return self.named(name, tree)
 
     def named(self, name: str, tree: Node) -> Node:
-        """Return a definition's tree as others use it: as a named part, if it is one."""
+        """Return a definition's tree as others use it: within its limits, and as a named part if it is one."""
         notes = self._notes_of(name)
-        return Part(tree, notes.part) if notes and notes.part and not isinstance(tree, MaxBytes | All) else tree
+        tree = _limited(tree, notes)
+        return Part(tree, notes.part) if notes and notes.part else tree
 
     def _check_joins(self, name: str, body: Tree[Token] | Token) -> None:
         """Reject `/a|b/ "c"` in a terminal: Lark joins its parts' texts, and reads `a|bc`."""
@@ -289,10 +288,6 @@ class Reader:
             return False
         return token in self.open or (token.type == "REGEXP" and has_open_bar(token[1 : token.rindex("/")]))
 
-    def _is_alias(self, name: str) -> bool:
-        body = self.bodies[name][1]
-        return isinstance(body, Token) or body.data == "name"
-
     def _notes_of(self, name: str) -> Notes | None:
         """Return a definition's notes, read once; `read` reports their problems."""
         if name in self.bodies and name not in self.notes:
@@ -300,20 +295,31 @@ class Reader:
             self.notes[name] = read_notes(self.lines, block, DEFINITION_ANNOTATIONS, self.name)
         return self.notes[name][0] if name in self.notes else None
 
-    def _definition(self, name: str, token: Token, tree: Node, notes: Notes) -> Definition:
-        parts = _unlimited(tree) if part_names(tree) else None
-        tree = without_parts(tree) if parts else tree
+    def _definition(self, token: Token, written: Node, tree: Node, notes: Notes) -> Definition:
+        name = str(token)
+        parts = rebuilt(written, _unlimited) if part_names(written) else None
         limited = _limited(tree, notes)
         if limited != tree and not name[0].islower():
             self.at(token, "`@length` and `@max-bytes` are for rules: a terminal is a part of rules")
-        if notes.part and isinstance(limited, MaxBytes | All):
-            self.at(token, "`@part`: a part cannot have a limit; only a whole rule can")
         tree = limited
         if _is_terminal(name) and nullable(tree):
             self.at(token, f"`{name}` matches the empty string, which Lark does not allow a terminal: make it a rule")
         line, body = token.line or 1, self.bodies[name][1]
         end = body.end_line if isinstance(body, Token) else body.meta.end_line
         return Definition(name, tree, line, "\n".join(self.lines[line - 1 : end]).rstrip(), notes, body, parts)
+
+    def _lifted(self, token: Token, tree: Node) -> Node | None:
+        """Return the tree with limits on parts moved to the whole name, or report that no expression can count them."""
+        try:
+            whole = lifted(without_parts(tree))
+        except OutOfBudget:
+            raise
+        except TooLarge:
+            whole = None
+        if whole is None:
+            unclear = "names do not show where it begins and ends, or it counts bytes of other characters than ASCII"
+            self.at(token, f"`{token}` has a part with a limit, but {unclear}; limit the whole rule instead")
+        return whole
 
     def _check_unique(self) -> None:
         seen: dict[str, str] = {}
@@ -348,13 +354,8 @@ class Reader:
 
 
 def _unlimited(tree: Node) -> Node:
-    """Return the tree without its limits."""
-    match tree:
-        case MaxBytes(item):
-            return _unlimited(item)
-        case All(items):
-            return items[-1]
-    return tree
+    """Return the node without its limits."""
+    return tree.item if isinstance(tree, MaxBytes) else tree.items[-1] if isinstance(tree, All) else tree
 
 
 def _is_terminal(name: str) -> bool:

@@ -11,12 +11,30 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from typing import Any
 
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, children, rebuilt, seq
+from natsgrammar_gen.language.ast import (
+    EMPTY,
+    All,
+    Alt,
+    Chars,
+    MaxBytes,
+    Node,
+    Part,
+    Repeat,
+    Seq,
+    charsets,
+    children,
+    levels,
+    nullable,
+    rebuilt,
+    repeat,
+    seq,
+)
 from natsgrammar_gen.language.budget import TooLarge, spend
-from natsgrammar_gen.language.charset import SURROGATES, CharSet
-from natsgrammar_gen.language.dfa import DEAD, DFA, compile_tree
+from natsgrammar_gen.language.charset import EVERYTHING, SURROGATES, CharSet
+from natsgrammar_gen.language.dfa import DEAD, DFA, common_classes, compile_tree
 
 MOST_PARTS = 1024  # half of the surrogates begin a part, half end one
+ASCII = CharSet.of([(0, 0x7F)])
 MOST_GAPS = 256  # rows of marks between two characters
 
 Marks = tuple[str, ...]
@@ -36,7 +54,7 @@ def marked(tree: Node) -> Node:
     """Return the language over characters and marks; the tree has no limit."""
     marks = {
         name: [Chars(CharSet(((ord(mark), ord(mark)),))) for mark in pair]
-        for name, pair in _marks_of(part_names(tree)).items()
+        for name, pair in _othersof(part_names(tree)).items()
     }
 
     def with_marks(node: Node) -> Node:
@@ -48,7 +66,7 @@ def marked(tree: Node) -> Node:
 def walk(tree: Node) -> dict[str, Any]:
     """Return the fields in `PartsWalk`, for a tree with one reading of each name. Raises `TooLarge`."""
     dfa, names = compile_tree(marked(tree)), part_names(tree)
-    marks = _marks_of(names)
+    marks = _othersof(names)
     number = {
         mark: 2 * at + end for at, name in enumerate(dict.fromkeys(names)) for end, mark in enumerate(marks[name])
     }
@@ -67,33 +85,73 @@ def repeated_part(tree: Node) -> str | None:
     return next((name for name, times in sorted(_times(tree).items()) if times > 1), None)
 
 
-def two_readings(tree: Node) -> str | None:
-    """Return the shortest, then least, name whose parts the tree finds in two ways, or None.
+def lifted(tree: Node) -> Node | None:
+    """Return a tree whose limits are at its root: names that the tree without its limits and one that counts share.
 
-    The tree has no limit, and no part twice (`repeated_part`). Raises `TooLarge`.
+    None where both could find the parts with limits in other places of a name, or where a limit is in bytes and other
+    characters than ASCII are allowed. Raises `TooLarge`.
     """
-    marks = _marks_of(part_names(tree))
-    dfa = compile_tree(marked(tree))
-    # A class without characters is one of marks.
-    moves = [(chr(chars.runs[0][0]), at) for at, chars in enumerate(dfa.char_classes) if chars]
-    gaps: dict[int, list[tuple[Marks, int]]] = {}
+    match tree:
+        case MaxBytes(item, limit):
+            inner = lifted(item)
+            return inner and MaxBytes(inner, limit)
+        case All((*limits, item)):
+            inner = lifted(item)
+            return inner and All((*limits, *(inner.items if isinstance(inner, All) else (inner,))))
+    lengths = rebuilt(tree, _in_characters)
+    free = rebuilt(lengths, lambda node: Part(node.items[-1], "") if isinstance(node, All) else node)
+    if any(isinstance(node, MaxBytes) for level in levels(free) for node in level):
+        return None
+    if free == tree:
+        return tree
+    counting = rebuilt(lengths, lambda node: Part(_counting(node), "") if isinstance(node, All) else node)
+    return None if two_readings(free, counting) else All((without_parts(counting), without_parts(free)))
 
-    def gap(state: int) -> list[tuple[Marks, int]]:
-        if state not in gaps:
-            gaps[state] = list(_gap(dfa, state, list(marks.values())))
-        return gaps[state]
+
+def _in_characters(tree: Node) -> Node:
+    """Return a limit in bytes as one in characters, where those are the same."""
+    if not isinstance(tree, MaxBytes) or any(charset - ASCII for charset in charsets(tree)):
+        return tree
+    item = tree.item
+    return All((Repeat(Chars(EVERYTHING), 0, tree.limit), *(item.items if isinstance(item, All) else (item,))))
+
+
+def _counting(tree: All) -> Node:
+    """Return the texts of the tree's characters within its limits."""
+    *limits, item = tree.items
+    # `0..0` is written as nothing, and `1..1` as one character.
+    bounds = [(each.low, each.high) if isinstance(each, Repeat) else (int(each != EMPTY),) * 2 for each in limits]
+    high = min((high for _, high in bounds if high is not None), default=None)
+    return repeat(Chars(CharSet.union(charsets(item))), max(int(not nullable(item)), *(low for low, _ in bounds)), high)
+
+
+def two_readings(tree: Node, other: Node | None = None) -> str | None:
+    """Return the shortest, then least, name whose parts one tree finds in two ways, or two trees in other places.
+
+    The trees have no limit, and a single one has no part twice (`repeated_part`). Raises `TooLarge`.
+    """
+    marks = _othersof(part_names(tree))
+    dfas = compile_tree(marked(tree)), compile_tree(marked(other or tree))
+    starts, classes, pairs = common_classes(*dfas)
+    moves = [(chr(starts[classes.index(at)]), *pair) for at, pair in enumerate(pairs) if pair and DEAD not in pair]
+    gaps: dict[tuple[int, int], list[tuple[Marks, int]]] = {}
+
+    def gap(side: int, state: int) -> list[tuple[Marks, int]]:
+        if (side, state) not in gaps:
+            gaps[side, state] = list(_gap(dfas[side], state, list(marks.values())))
+        return gaps[side, state]
 
     seen = {(0, 0, False)}
     queue = deque([(0, 0, False, "")])
     while queue:
         left, right, differs, text = queue.popleft()
-        paths = [(a, b, differs or read != other) for read, a in gap(left) for other, b in gap(right)]
-        if any(differing and a in dfa.finals and b in dfa.finals for a, b, differing in paths):
+        paths = [(a, b, differs or read != others) for read, a in gap(0, left) for others, b in gap(1, right)]
+        if any(differing and a in dfas[0].finals and b in dfas[1].finals for a, b, differing in paths):
             return text
         spend(len(paths) * len(moves) + len(text))
-        for letter, char_class in moves:
+        for letter, of_left, of_right in moves:
             for a, b, differing in paths:
-                target = dfa.table[a][char_class], dfa.table[b][char_class], differing
+                target = dfas[0].table[a][of_left], dfas[1].table[b][of_right], differing
                 if DEAD not in target[:2] and target not in seen:
                     seen.add(target)
                     queue.append((*target, text + letter))
@@ -141,7 +199,7 @@ def _times(tree: Node) -> Counter[str]:
     return Counter()
 
 
-def _marks_of(names: tuple[str, ...]) -> dict[str, tuple[str, str]]:
+def _othersof(names: tuple[str, ...]) -> dict[str, tuple[str, str]]:
     """Return both marks for each part, by its name."""
     first, middle = SURROGATES[0], SURROGATES[0] + MOST_PARTS
     return {name: (chr(first + at), chr(middle + at)) for at, name in enumerate(sorted(set(names)))}

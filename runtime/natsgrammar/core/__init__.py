@@ -3,7 +3,7 @@
 from .codec import Codec as Codec
 from .editions import edition_of_code as edition_of_code
 from .name import Name as Name
-from .rule import Part as Part
+from .parts import Part as Part
 from .rule import Rule as Rule
 from .sources import RulesError as RulesError
 from .sources import Tables as Tables

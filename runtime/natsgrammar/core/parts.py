@@ -30,7 +30,7 @@ class Splitter:
     def __init__(self, entry: Mapping[str, Any]) -> None:
         self._groups = entry["groups"]
         self._fullmatch = re.compile(entry["splitter"] or "").fullmatch
-        self._walk = entry.get("walk")
+        self._walk: Any = entry.get("walk")
         self._classes = Classes(self._walk["range_starts"], self._walk["classes"]) if self._walk else {}
 
     def parts(self, name: str) -> dict[str, Part]:

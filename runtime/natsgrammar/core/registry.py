@@ -16,7 +16,8 @@ from ..text import closest, did_you_mean, quoted, unknown
 from . import sources
 from .codec import Codec
 from .computed import COMPUTED
-from .rule import Part, Rule
+from .parts import Part
+from .rule import Rule
 
 if TYPE_CHECKING:
     from typing import Any
