@@ -12,6 +12,7 @@ import pytest
 
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.language.queries import sample
+from natsgrammar_spark.contract.header_checks import TOGETHER
 from tests.support import nats_wire as reality
 from tests.support.depth import Some, generator
 from tests.support.nats_server import require_programs, server_programs
@@ -285,3 +286,31 @@ def test_a_time_zone_is_one_that_the_host_knows(server: Server, grammar: Grammar
     asked = some([it for it in dict.fromkeys([*wrong, *values(grammar, rule, 1500)]) if not dfa.accepts(it)], 300)
     answers = refused(10223, headers)(server, [*asked, ".", "Europe/", "Europe/.", "UTC/"])
     assert [zone for zone, yes in answers.items() if yes] == []
+
+
+def test_headers_together(server: Server) -> None:
+    """Servers refuse what the rules for several headers refuse, since the release that reads the headers."""
+    if tuple(map(int, server.version.split(".")[:2])) < (2, 14):
+        pytest.skip(f"nats-server {server.version} does not compare these headers")
+    every, target = {"Nats-Schedule": "@every 5m"}, {"Nats-Schedule-Target": "h.target"}
+    zone, daily = {"Nats-Schedule-Time-Zone": "UTC"}, {"Nats-Schedule": "@daily"}
+    last = "Nats-Expected-Last-Subject-Sequence"
+    sequence, subject = {last: "0"}, {f"{last}-Subject": "h.nothing"}
+    groups: list[Headers] = [{}, every, target, zone, daily, every | target, daily | target, every | target | zone]
+    groups += [{"Nats-Schedule": NEVER} | target | zone, daily | target | zone, sequence, subject, subject | sequence]
+    groups += [{f"{last}-Subject": it} | sequence for it in ("h.nothing.*", "h.nothing.>", "none.>")]
+    groups += [headers | {"Nats-Rollup": kind} for headers in (every | target, {}) for kind in ("sub", "all")]
+    answers = [codes(server, f"h.together{at}", [group])[0] for at, group in enumerate(groups)]
+    for group, answer in zip(groups, answers, strict=True):
+        refused = {
+            definition.notes.code
+            for rule, definition in decided().definitions.items()
+            if rule.startswith("headers_") and not definition.dfa.accepts(together(rule, group))
+        }
+        assert ({answer} - {0} == set() and not refused) or answer in refused, (group, answer, refused)
+
+
+def together(rule: str, headers: Headers) -> str:
+    """The headers concerned as the rule has them."""
+    names = TOGETHER[rule.replace("_", "-")]
+    return "\n".join(f"{name}: {headers[name]}" for name in names if name in headers)

@@ -5,10 +5,18 @@ from __future__ import annotations
 import natsgrammar as ng
 
 from .ddl import STRING, Array, Map, SparkType, Struct
-from .path import Each, Entries, Path
+from .path import Each, Entries, Lines, Path
 
 SPEC = "nats-headers"
 _UPPER = ("kv", "ttl")  # words that are abbreviations in the names of headers
+# The rules for several headers of one message, and their headers in the order of the rule.
+_EXPECTED, _SCHEDULE = "Nats-Expected-Last-Subject-Sequence", "Nats-Schedule"
+TOGETHER = {
+    "headers-expected-subject-with-sequence": (f"{_EXPECTED}-Subject", _EXPECTED),
+    "headers-schedule-with-target": (_SCHEDULE, f"{_SCHEDULE}-Target"),
+    "headers-time-zone-with-cron": (_SCHEDULE, f"{_SCHEDULE}-Time-Zone"),
+    "headers-rollup-with-schedule": (_SCHEDULE, "Nats-Rollup"),
+}
 
 
 def address() -> str:
@@ -35,13 +43,14 @@ def parts(path: Path, kind: SparkType) -> tuple[tuple[Path, str], ...] | None:
         ((*path, Entries(None, False, pair), *each), f"{SPEC}:header-value"),
     ]
     targets += [((*path, Entries(header, False, pair), *each), rule) for header, rule in known().items()]
-    return tuple(targets)
+    lines = {rule: Lines(names, pair, value != STRING) for rule, names in TOGETHER.items()}
+    return (*targets, *(((*path, step), f"{SPEC}:{rule}") for rule, step in lines.items()))
 
 
 def known() -> dict[str, str]:
     """Return the headers with their own rule, as servers spell them, each with the rule's address."""
     names = (rule.partition(":")[2] for rule in ng.rules() if rule.startswith(f"{address()}:"))
-    return {_spelled(name): f"{SPEC}:{name}" for name in names if not name.startswith("header-")}
+    return {_spelled(name): f"{SPEC}:{name}" for name in names if not name.startswith("header")}
 
 
 def _spelled(rule: str) -> str:

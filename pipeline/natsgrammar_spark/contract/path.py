@@ -57,7 +57,19 @@ class Entries:
     pair: tuple[str, str] | None = None
 
 
-Step = Field | Each | Key | Entries
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """The entries with these keys as one text: lines of key, `: ` and first value, in this order; no path can spell it.
+
+    `pair` is as in `Entries`; the values are lists if `is_list`.
+    """
+
+    keys: tuple[str, ...]
+    pair: tuple[str, str] | None
+    is_list: bool
+
+
+Step = Field | Each | Key | Entries | Lines
 Path = tuple[Step, ...]
 
 _STRING = r'"(?:[^"\\]|\\.)*"'
@@ -110,6 +122,8 @@ def spelled(step: Step, first: bool = False) -> str:
         case Entries(pattern, keys, _):
             parts = ["keys"] * keys + ([] if pattern is None else [json.dumps(pattern, ensure_ascii=False)])
             return "{" + " ".join(parts) + "}"
+        case Lines(keys):
+            return "{" + ", ".join(keys) + "}"
 
 
 def path_text(path: Iterable[Step]) -> str:

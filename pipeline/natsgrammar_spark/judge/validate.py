@@ -13,7 +13,7 @@ from natsgrammar.errors import needs
 
 from ..contract import Check, Contract, Where, against, is_repeated
 from ..contract.ddl import Struct
-from ..contract.path import Each, Entries, Field, Key, Path, Step, resolve, spelled
+from ..contract.path import Each, Entries, Field, Key, Lines, Path, Step, resolve, spelled
 from ..session.schema import columns_of, key_step, named
 from . import decode_columns as decoded
 from .explain import REJECTED, VIOLATIONS, violations
@@ -267,7 +267,16 @@ def _into(value: Column, step: Step) -> Column:
             return value.getField(name)
         case Key(key):
             return F.try_element_at(value, F.lit(key))
+        case Lines(keys):
+            return F.concat_ws("\n", *(_line(value, key, step) for key in keys))
     raise TypeError(step)
+
+
+def _line(value: Column, key: str, step: Lines) -> Column:
+    """Return the first entry of the key as text, NULL if there is none."""
+    entries = F.filter(_entries(value, step.pair), lambda entry: entry["key"] == key)
+    first = F.try_element_at(entries, F.lit(1))["value"]
+    return F.concat(F.lit(f"{key}: "), F.try_element_at(first, F.lit(1)) if step.is_list else first)
 
 
 def _entries(value: Column, pair: tuple[str, str] | None) -> Column:

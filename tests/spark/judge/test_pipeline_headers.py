@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CONTRACT = (
     "contract: 1\nname: h\nrules:\n  - {column: id, rule: adr6:stream-name}\n  - {column: headers, headers: nats}\n"
 )
-GOOD = {"Nats-TTL": "1h", "Nats-Schedule": "0 0 5 * * mon-fri", "X-Other": "a b", "KV-Operation": "DEL"}
+GOOD = {"Nats-TTL": "1h", "Nats-Schedule-TTL": "5m", "X-Other": "a b", "KV-Operation": "DEL"}
 # header, value, the rule that refuses it, and the position; of names the header itself
 BAD = [
     ("Nats-TTL", "500ms", "nats-ttl", 5),
@@ -76,3 +76,39 @@ def test_every_header_with_a_rule_is_known_by_its_own_spelling() -> None:
     assert len(known()) > 20
     assert {"Nats-TTL", "Nats-Msg-Id", "Nats-Schedule-TTL", "KV-Operation", "Nats-Required-Api-Level"} <= set(known())
     assert all(header.lower() == address.partition(":")[2] for header, address in known().items())
+
+
+EXPECTED = "Nats-Expected-Last-Subject-Sequence"
+EVERY = {"Nats-Schedule": "@every 5m"}
+TARGET = {"Nats-Schedule-Target": "orders.x"}
+# headers that servers refuse together, the rule that refuses them, and the first position that is wrong
+TOGETHER = [
+    ({f"{EXPECTED}-Subject": "kv.1.a"}, "headers-expected-subject-with-sequence", 51),
+    (EVERY, "headers-schedule-with-target", 24),
+    (EVERY | TARGET | {"Nats-Schedule-Time-Zone": "Europe/Berlin"}, "headers-time-zone-with-cron", 24),
+    (EVERY | TARGET | {"Nats-Rollup": "all"}, "headers-rollup-with-schedule", 38),
+]
+ACCEPTED: list[dict[str, str]] = [
+    {f"{EXPECTED}-Subject": subject, EXPECTED: "0"} for subject in ("kv.1.*", "kv.1.>", ">", "kv.1.a")
+]
+ACCEPTED += [{EXPECTED: "0"}, TARGET, {"Nats-Rollup": "all"}, EVERY | TARGET | {"Nats-Rollup": "sub"}]
+ACCEPTED += [{"Nats-Schedule": "@daily", "Nats-Schedule-Time-Zone": "CET"} | TARGET]
+
+
+@pytest.mark.parametrize(
+    "shape", ["map<string,array<string>>", "map<string,string>", "array<struct<name:string,value:string>>"]
+)
+def test_headers_that_servers_refuse_together(spark: SparkSession, tmp_path: Path, shape: str) -> None:
+    """The order in the message is of no matter. Live: `test_headers_together`."""
+    (tmp_path / "h.yaml").write_text(CONTRACT, encoding="utf-8")
+    (contract,) = load(str(tmp_path / "h.yaml"))
+    headers = [[*ACCEPTED, *(headers for headers, *_ in TOGETHER)], [dict(reversed(it.items())) for it in ACCEPTED]]
+    rows = [(f"id{at}", spelled("h", shape, it)) for at, it in enumerate(headers[0] + headers[1])]
+    result = run_contract(contract, spark.createDataFrame(rows, f"id string, headers {shape}"))
+    found = {row["id"]: row["violations"] for row in result.quarantine.collect()}
+    assert len(found) == len(TOGETHER)
+    for at, (_, rule, position) in enumerate(TOGETHER, len(ACCEPTED)):
+        (violation,) = found[f"id{at}"]
+        assert (violation["address"], violation["position"]) == (f"nats-headers:{rule}", position)
+        assert violation["column"].startswith("headers{Nats-")
+        assert "of nats-server)" in violation["message"]
