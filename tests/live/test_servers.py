@@ -209,11 +209,13 @@ ASKED: dict[str, Asks] = {
         group_of,
     ),
     "kv_bucket_name": buckets("KV_", "$KV.{name}.>"),
+    "kv_bucket_name_in_memory": buckets("KV_", "$KV.{name}.>", "memory"),
     "kv_key_name": stored,
     "kv_search_key": consumers(
         f"CONSUMER.CREATE.{HOLDER}", lambda name: {"filter_subject": f"$KV.reality.{name}"}, searched_of
     ),
     "obj_bucket_name": buckets("OBJ_", "$O.{name}.C.>"),
+    "obj_bucket_name_in_memory": buckets("OBJ_", "$O.{name}.C.>", "memory"),
 }
 
 

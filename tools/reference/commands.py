@@ -15,6 +15,7 @@ import click
 from natsgrammar.cloudevents import REQUIREMENTS
 from natsgrammar.diagnostics import FORMATS, anchor_of
 from natsgrammar.linting.checks import CODES as LINT_CODES
+from natsgrammar.tables import REFUSALS
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.cli.contract_check import CODES as CONTRACT_CODES
 from natsgrammar_gen.compare.breaking import CODES as BREAKING_CODES
@@ -73,7 +74,9 @@ def pages(program: click.Group = main) -> Files:
     formats = {name: _output(form) for name, form in FORMATS.items()}
     files = {
         "commands.md": template("commands.md.j2").render(commands=commands),
-        "codes.md": template("codes.md.j2").render(commands=commands, codes=codes, formats=formats, anchors=anchors),
+        "codes.md": template("codes.md.j2").render(
+            commands=commands, codes=codes, formats=formats, anchors=anchors, refusals=REFUSALS
+        ),
     }
     files["api/SUMMARY.md"] = template("api_summary.md.j2").render(modules=MODULES)
     for module, about in MODULES.items():

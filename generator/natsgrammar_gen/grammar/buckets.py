@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from natsgrammar.diagnostics import Diagnostic, Refused
+from natsgrammar.linting.conditions import TERM
 from natsgrammar_gen.grammar.toml import TEXTS, entries, loaded, refused, wrong
 
 _KEYS = {"source": str, "role": str, "stream": str, "subjects": TEXTS}
@@ -15,15 +17,19 @@ _REFUSAL = dict.fromkeys(("about", "code", "since", "before", "when", "each", "s
 def refusals_beside(grammars: Path) -> tuple[dict[str, Any], ...]:
     """Return the servers' refusals in `refusals.toml`; none without such a file. Raises `Refused`."""
     path = grammars / "refusals.toml"
-    rows = loaded(path).get("refusals", []) if path.exists() else []
-    causes = [
-        f"refusal {at}: {cause}"
-        for at, row in enumerate(rows, 1)
-        for cause in wrong(row, _REFUSAL, ("code", "says"), "it")
-    ]
+    rows = loaded(path).get("refusals") if path.exists() else []
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise refused(path, "`refusals` must be a list of tables")
+    causes = [f"refusal {at}: {cause}" for at, row in enumerate(rows, 1) for cause in _wrong_refusal(row)]
     if causes:
         raise refused(path, *causes)
     return tuple({key: row.get(key, kind()) for key, kind in _REFUSAL.items()} for row in rows)
+
+
+def _wrong_refusal(row: dict[str, Any]) -> Iterator[str]:
+    yield from wrong(row, _REFUSAL, ("code", "says"), "it")
+    terms = str(row.get("when", "")).split()
+    yield from (f"`{term}` in `when` is no term" for term in terms if not TERM.fullmatch(term))
 
 
 def buckets_beside(grammars: Path) -> tuple[dict[str, Any], ...]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _DEFAULTS = {"retention": "limits", "storage": "file", "discard": "old", "persist_mode": "default"}
 _DEFAULTS |= {"ack_policy": "none", "deliver_policy": "all", "priority_policy": "none"}
 _UNITS = {"ms": 10**6, "s": 10**9}  # in nanoseconds
-_TERM = re.compile(r"(-?)([a-z_.]+)(?:([=<>~])([\w.|]+))?")
+TERM = re.compile(r"(-?)([a-z_.]+)(?:([=<>~])([\w.|]+))?")
 _NUMBER = re.compile(r"([0-9]+)(ms|s)?")
 
 Members = Mapping[str, Any]
@@ -73,7 +73,7 @@ def _conditions() -> dict[str, list[tuple[RefusalEntry, Find]]]:
 
 def _finder(row: RefusalEntry) -> Find:
     """Return the function that finds members of which all terms are true."""
-    terms = [term.groups() for text in row["when"].split() if (term := _TERM.fullmatch(text))]
+    terms = [term.groups() for text in row["when"].split() if (term := TERM.fullmatch(text))]
 
     def find(members: Members, stream: Members) -> Iterator[Found]:
         if all(_holds(members, stream, *term) for term in terms):

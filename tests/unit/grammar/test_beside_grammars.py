@@ -53,6 +53,28 @@ def test_a_faulty_kind_of_bucket_is_rejected_with_its_line(
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
+        ("refusals = [", "refusals.toml:1:13: is not TOML: "),
+        ("refusals = 5", "refusals.toml:1:1: `refusals` must be a list of tables"),
+        ("refusals = [5]", "refusals.toml:1:1: `refusals` must be a list of tables"),
+        ("", "refusals.toml:1:1: `refusals` must be a list of tables"),
+        ('refusals = [{ code = "A" }]', "refusals.toml:1:1: refusal 1: it has no `says`"),
+        ('refusals = [{ code = "A", says = "b", error = "1" }]', "refusal 1: `error` must be a number"),
+        ('refusals = [{ code = "A", says = "b", wen = "x" }]', "refusal 1: unknown key `wen` (did you mean `when`?)"),
+        ('refusals = [{ code = "A", says = "b", when = "a =b" }]', "refusal 1: `=b` in `when` is no term"),
+    ],
+    ids=lambda it: it[:60],
+)
+def test_a_faulty_refusal_is_rejected(names: Path, text: str, problem: str, tmp_path: Path) -> None:
+    (names / "refusals.toml").write_text(text, encoding="utf-8")
+    found = CliRunner().invoke(main, ["generate", "--grammar", str(names), "--out", str(tmp_path / "out")])
+    assert found.exit_code == 2, found.output
+    assert problem in found.stderr
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
         ("[kind", "kinds.toml:1:6: is not TOML: "),
         ("kind = 5", "kinds.toml: `kind` must be a table"),
         ("[kinds]", "kinds.toml: unknown key `kinds` (did you mean `kind`?)"),
