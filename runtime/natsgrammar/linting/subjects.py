@@ -22,10 +22,9 @@ OTHERS = 5  # overlaps of a subject, or subjects of a stream, that are reported 
 Value = TypeVar("Value")
 
 _REFERENCE = re.compile(r"\$\d+")  # in an import: that part comes from the message
+_MQTT = re.compile(r"(?:^|[./])[#+](?:$|[./])")
 _FOREIGN = {
-    re.compile(
-        r"(?:^|[./])[#+](?:$|[./])"
-    ): "`#` and `+` are wildcards of MQTT, here ordinary characters; write `>` and `*`",
+    _MQTT: "`#` and `+` are wildcards of MQTT, here ordinary characters; write `>` and `*`",
     re.compile(r"\{[^{}]*\}"): "braces are ordinary characters; write `*` for a part that varies",
     re.compile(r"([\"']).*\1", re.DOTALL): "the quotation marks are part of the subject",
 }
