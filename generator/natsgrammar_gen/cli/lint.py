@@ -66,8 +66,9 @@ def command(
 ) -> int:
     """Check stream, consumer and account configuration without a server.
 
-    Reads what JetStream's API returns (stream and consumer info and configuration, lists of them), backups of the NATS
-    command line, and the exports and imports of account claims; JSON or one JSON document per line.
+    Reads what JetStream's API and the server's monitoring return (stream and consumer info and configuration, lists of
+    them), configuration files and backups of the NATS command line, and the exports and imports of account claims; JSON,
+    one document or several in a row.
 
     \b
       nats stream info ORDERS --json | natsgrammar lint -

@@ -52,22 +52,23 @@ def conditions(config: Configuration) -> Iterator[Finding]:
     """Yield the members of streams, consumers, mirrors and sources that servers refuse, or that have another effect."""
     streams = {part.members.get("name"): part.members for part in config.parts if part.about == "stream"}
     for part in config.parts:
-        for row, find in _conditions()[part.about]:
-            level, ending = _ending(row)
-            for keys, message in find(part.members, streams.get(part.stream, {})):
-                path = (*part.node.keys, *keys)
-                yield Finding(row["code"], level, f"{message}{ending}", path, part.node.document)
+        for key, row, find in _conditions()[part.about]:
+            if key in part.members or key in _DEFAULTS:
+                for keys, message in find(part.members, streams.get(part.stream, {})):
+                    (level, ending), path = _ending(row), (*part.node.keys, *keys)
+                    yield Finding(row["code"], level, f"{message}{ending}", path, part.node.document)
 
 
 @cache
-def _conditions() -> dict[str, list[tuple[RefusalEntry, Find]]]:
-    """Return the rows about each kind of object, with the functions that find them."""
+def _conditions() -> dict[str, list[tuple[str, RefusalEntry, Find]]]:
+    """Return the rows about each kind of object, with the member they need and the functions that find them."""
     from ..tables import REFUSALS  # as in `refusal`
 
-    rows: dict[str, list[tuple[RefusalEntry, Find]]] = defaultdict(list)
-    for row in REFUSALS:
+    rows: dict[str, list[tuple[str, RefusalEntry, Find]]] = defaultdict(list)
+    for row in (row for row in REFUSALS if row["about"]):
         name, _, member = row["each"].partition(" ")
-        rows[row["about"]].append((row, partial(_FINDERS[name], member) if name else _finder(row)))
+        find = partial(_FINDERS[name], member) if name else _finder(row)
+        rows[row["about"]].append((member or re.findall("[a-z_]+", row["when"])[0], row, find))
     return rows
 
 
