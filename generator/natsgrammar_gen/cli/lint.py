@@ -67,8 +67,8 @@ def command(
     """Check stream, consumer and account configuration without a server.
 
     Reads what JetStream's API and the server's monitoring return (stream and consumer info and configuration, lists of
-    them), configuration files and backups of the NATS command line, and the exports and imports of account claims; JSON,
-    one document or several in a row.
+    them), configuration files and backups of the NATS command line, and the exports and imports of account claims; one
+    JSON document or several in a row.
 
     \b
       nats stream info ORDERS --json | natsgrammar lint -
