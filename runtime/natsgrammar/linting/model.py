@@ -8,7 +8,7 @@ from typing import Any
 
 from ..text import printable, quoted
 from .finding import Document, Finding
-from .shapes import CLAIMS, CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Members, Shape, unknown_members, wrong_types
+from .shapes import CLAIMS, CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Members, Shape, wrong_types
 
 IGNORE = "natsgrammar.ignore"  # a key of metadata: the codes of findings to leave out
 READABLE = (
@@ -307,18 +307,16 @@ def _is_stream(node: Node, is_listed: bool) -> bool:
     return bool(known) or (is_listed and ("streams" in node.keys[-2:] or node.value.keys() <= STREAM.keys()))
 
 
-def _check_types(config: Configuration, node: Node, shape: Shape) -> set[str | int]:
+def _check_types(config: Configuration, node: Node, shape: Shape, *, closed: bool = False) -> set[str | int]:
     """Add a fault for every value without its shape, and return the members that contain such values."""
-    wrong = [*wrong_types(node.value, shape, node.keys)]
-    config.faults += (Finding("WRONG_TYPE", "error", message, keys, node.document) for keys, message in wrong)
-    return {key for keys, _ in wrong for key in keys[len(node.keys) :][:1]}
+    faults = [*wrong_types(node.value, shape, node.keys, closed=closed)]
+    config.faults += (Finding(code, "error", message, keys, node.document) for keys, code, message in faults)
+    return {key for keys, code, _ in faults if code == "WRONG_TYPE" for key in keys[len(node.keys) :][:1]}
 
 
 def _add_part(config: Configuration, about: str, node: Node, shape: Members, stream: str | None = None) -> None:
     """Add the members of an object, and those of its mirror and sources; and faults for unknown and wrong ones."""
-    wrong = _check_types(config, node, shape)
-    for keys, message in unknown_members(node.value, shape, node.keys):
-        config.faults.append(Finding("UNKNOWN_MEMBER", "error", message, keys, node.document))
+    wrong = _check_types(config, node, shape, closed=True)
     members = {key: value for key, value in node.value.items() if key not in wrong and value is not None}
     config.parts.append(Part(about, node, members, stream))
     origins = [("mirror", node.at("mirror"))] * ("mirror" in members)

@@ -17,28 +17,28 @@ from .overlap_index import Overlaps
 def work_queues(config: Configuration) -> Iterator[Finding]:
     """Yield consumers of a work queue that would share messages, which the server rejects."""
     streams = {part.members.get("name"): part.members for part in config.parts if part.about == "stream"}
-    known: dict[str, Overlaps[str]] = defaultdict(lambda: Overlaps(as_server=True))
-    named: set[tuple[str, str]] = set()
+    known: dict[str, Overlaps[Part]] = defaultdict(lambda: Overlaps(as_server=True))
     for part in config.parts:
-        stream, members = part.stream or "", part.members
-        name = members.get("durable_name") or members.get("name") or ""
-        is_private = members.get("direct") or members.get("sourcing") or (name and (stream, name) in named)
-        if part.about != "consumer" or is_private or streams.get(stream, {}).get("retention") != "workqueue":
-            continue
-        named.add((stream, name))
-        filters = [members.get("filter_subject") or "", *members.get("filter_subjects", ())]
-        yield from _sharing(part, name, [*filter(None, filters)], known[stream])
+        is_private = part.members.get("direct") or part.members.get("sourcing")
+        if part.about == "consumer" and streams.get(part.stream, {}).get("retention") == "workqueue" and not is_private:
+            yield from _sharing(part, known[part.stream or ""])
 
 
-def _sharing(part: Part, name: str, filters: list[str], known: Overlaps[str]) -> Iterator[Finding]:
-    label = f"consumer {quoted(name)}" if name else "a consumer without a name"
-    others = [other for text in filters or [">"] for other in known.add(text, label) if other != label]
-    level, ending = refusal("WORK_QUEUE", 10100 if filters else 10099)
+def _sharing(part: Part, known: Overlaps[Part]) -> Iterator[Finding]:
     key = next((key for key in ("filter_subject", "filter_subjects") if part.members.get(key)), "")
-    path = (*part.node.keys, key) if key else part.node.keys
+    filters = part.members.get(key) or [">"]
+    texts = [filters] if isinstance(filters, str) else filters
+    others = [other for text in texts for other in known.add(text, part) if _label(other) != _label(part)]
+    level, ending = refusal("WORK_QUEUE", 10100 if key else 10099)
     for other in others[:1]:
-        cause = f"{label} selects messages of {other}: each message of a work queue has one consumer{ending}"
-        yield Finding("WORK_QUEUE", level, cause, path, part.node.document)
+        cause = f"{_label(part)} selects messages of {_label(other)}: each message of a work queue has one consumer"
+        yield Finding(
+            "WORK_QUEUE", level, f"{cause}{ending}", (*part.node.keys, *([key] * bool(key))), part.node.document
+        )
+
+
+def _label(part: Part) -> str:
+    return f"consumer {quoted(part.members.get('durable_name') or part.members.get('name') or '')}"
 
 
 def cycles(config: Configuration) -> Iterator[Finding]:

@@ -20,6 +20,7 @@ Shape = type | range | list[Any] | Members | tuple[type] | frozenset[str]
 _INT32, _INT64 = range(-(2**31), 2**31), range(-(2**63), 2**63)
 _UINT8, _UINT64 = range(2**8), range(2**64)
 _DURATION = _INT64
+_CODE = "WRONG_TYPE"
 _UNKNOWN = "servers since 2.12 refuse it (error 10025 of nats-server), older ones ignore it"
 ENUM: Shape = (str,)  # looked up in any case of its letters
 
@@ -123,44 +124,33 @@ _KINDS: dict[type, str] = {
 }
 
 
-def wrong_types(value: Any, shape: Shape, keys: Keys = ()) -> Iterator[tuple[Keys, str]]:
-    """Yield each path below `keys` to a value without its shape, and the problem."""
+def wrong_types(value: Any, shape: Shape, keys: Keys = (), *, closed: bool = False) -> Iterator[tuple[Keys, str, str]]:
+    """Yield each path below `keys` to a value without its shape, the code of the finding and the problem.
+
+    If `closed`, also to members that the shape does not have; servers match names in any case of their letters.
+    """
     match shape:
         case dict() if isinstance(value, dict):
             for key, item in value.items():
                 inner = shape.get(key, shape.get(str))
                 if inner is not None and (item is not None or isinstance(inner, tuple | frozenset)):
-                    yield from wrong_types(item, inner, (*keys, key))
+                    yield from wrong_types(item, inner, (*keys, key), closed=closed)
+                elif closed and inner is None and key.lower() not in shape:
+                    message = f"unknown member {quoted(key)}{near(key, shape)}; {_UNKNOWN}"
+                    yield (*keys, key), "UNKNOWN_MEMBER", message
         case list() if isinstance(value, list):
             for at, item in enumerate(value):
-                yield from wrong_types(item, shape[0], (*keys, at))
+                yield from wrong_types(item, shape[0], (*keys, at), closed=closed)
         case range() if type(value) is int:
             if value not in shape:
-                yield keys, f"{_shown(keys)} is out of range; expected {shape[0]} to {shape[-1]}"
+                yield keys, _CODE, f"{_shown(keys)} is out of range; expected {shape[0]} to {shape[-1]}"
         case frozenset() if isinstance(value, str):
             if value not in shape:
-                yield keys, f"{_shown(keys)} is {quoted(value)}; expected {either(sorted(shape))}"
+                yield keys, _CODE, f"{_shown(keys)} is {quoted(value)}; expected {either(sorted(shape))}"
         case type() | tuple() if isinstance(value, shape):
             pass
         case _:
-            yield keys, f"{_shown(keys)} is {_kind(type(value))}; expected {_kind(_type(shape))}"
-
-
-def unknown_members(value: Any, shape: Shape, keys: Keys = ()) -> Iterator[tuple[Keys, str]]:
-    """Yield each path below `keys` to a member that the shape does not have, and the problem.
-
-    Servers match the names of members in any case of their letters.
-    """
-    match shape:
-        case dict() if isinstance(value, dict) and str not in shape:
-            for key, item in value.items():
-                if key in shape:
-                    yield from unknown_members(item, shape[key], (*keys, key))
-                elif key.lower() not in shape:
-                    yield (*keys, key), f"unknown member {quoted(key)}{near(key, shape)}; {_UNKNOWN}"
-        case list() if isinstance(value, list):
-            for at, item in enumerate(value):
-                yield from unknown_members(item, shape[0], (*keys, at))
+            yield keys, _CODE, f"{_shown(keys)} is {_kind(type(value))}; expected {_kind(_type(shape))}"
 
 
 def _kind(type_: type) -> str:
