@@ -75,10 +75,10 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
             raise RunError(f"`{file}` is empty: expected a Parquet file")
         if cause := with_cut_digits(file):
             raise RunError(cause)
-    columns = columns_of_files(spark, files) if len(files) == len(paths) else None
-    # Without mergeSchema, Spark drops columns that only some files have.
-    reader = spark.read.options(mergeSchema="true") if columns is None else spark.read.schema(columns)
     with _explained(local):
+        columns = columns_of_files(spark, files) if len(files) == len(paths) else None
+        # Without mergeSchema, Spark drops columns that only some files have.
+        reader = spark.read.options(mergeSchema="true") if columns is None else spark.read.schema(columns)
         read = reader.options(**_OF_PARQUET).parquet(*paths)
     # Raised where Spark was told to read Parquet in some other way, and by Spark Connect.
     with suppress(Py4JError, AttributeError):
@@ -96,7 +96,7 @@ def _explained(places: Iterable[Path]) -> Iterator[None]:
     """Raise RunError for the first local file that Spark does not read, with its column, if Spark reads no schema."""
     try:
         yield
-    except (PySparkException, Py4JError):
+    except (PySparkException, Py4JError, UnicodeDecodeError):
         files = (file for place in places for file in ([place] if place.is_file() else place.rglob("*.parquet")))
         if cause := next(filter(None, (fault_in(file, whole=False) for file in files)), ""):
             raise RunError(cause) from None
@@ -139,16 +139,16 @@ def stream_of_parquet(spark: SparkSession, path: str) -> DataFrame:
     """
     _ensure_read(Path(unescaped(path)))
     files = _plain_files(path)
-    schema = columns_of_files(spark, files) if files else None
     try:
         with _explained(files):
+            schema = columns_of_files(spark, files) if files else None
             schema = schema or spark.read.options(**_WHOLE, mergeSchema="true").parquet(path).schema
+            read = spark.readStream.options(**_OF_PARQUET, **_ANY_AGE).schema(schema).parquet(path)
     except AnalysisException as error:
         if error.getCondition() != "UNABLE_TO_INFER_SCHEMA":
             raise
         cause = f"no Parquet files with content in `{path}`: a stream has the columns of those that it begins with"
         raise RunError(cause) from None
-    read = spark.readStream.options(**_OF_PARQUET, **_ANY_AGE).schema(schema).parquet(path)
     return read.select("*", read.metadataColumn("_metadata")["file_path"].alias(FILE))
 
 
