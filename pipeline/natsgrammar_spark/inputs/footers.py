@@ -21,8 +21,7 @@ from pyspark.sql.types import StructType
 
 from ..contract.discover import is_hidden
 
-# Maybe Spark can read the file, such as an encrypted one.
-_UNREADABLE = (pa.ArrowException, OSError, UnicodeDecodeError)
+_UNREADABLE = (pa.ArrowException, OSError)  # maybe Spark can read the file, such as an encrypted one
 
 
 def rows_in(read: DataFrame) -> int | None:
