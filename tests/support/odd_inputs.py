@@ -196,3 +196,42 @@ def _contract(data: Path, form: str, more: str) -> Path:
     path = data.with_suffix(".yaml")
     path.write_text(f"contract: 1\nname: c\ninput: {{format: {form}, path: {data.name}{more}}}\n{RULES}")
     return path
+
+
+def write_data_contract(folder: Path, form: str) -> Path:
+    """Write two rows with a contract of the Open Data Contract Standard, and return the contract."""
+    rows = [
+        {"subject": f"a.{number}", "amount": number, "at": 1 << 40, "details": f"x{number}", "tags": f"y{number}"}
+        for number in (5, 6)
+    ]
+    data = folder / f"x.{form}"
+    if form == "json":
+        nested = [{**row, "details": {"a": [1, "x"]}, "tags": [{"b": None}]} for row in rows]
+        data.write_text("".join(json.dumps(row) + "\n" for row in nested))
+    elif form == "csv":
+        lines = [",".join(rows[0]), *(",".join(map(str, row.values())) for row in rows)]
+        data.write_text("".join(f"{line}\n" for line in lines))
+    else:
+        texts = [(name, pa.string()) for name in ("subject", "details", "tags")]
+        kinds = pa.schema([*texts, ("amount", pa.decimal128(38, 0)), ("at", pa.int64())])
+        parquet.write_table(pa.Table.from_pylist([{**row, "amount": Decimal(5)} for row in rows], kinds), data)
+    contract = folder / "x.odcs.yaml"
+    contract.write_text(f"""\
+apiVersion: v3.1.0
+kind: DataContract
+id: x
+version: 1.0.0
+status: active
+servers: [{{server: files, type: local, path: x.{form}, format: {form}}}]
+schema:
+  - name: x
+    properties:
+      - name: subject
+        logicalType: string
+        quality: [{{type: custom, engine: natsgrammar, implementation: nats-docs:subject}}]
+      - {{name: amount, physicalType: 'NUMBER(38,0)'}}
+      - {{name: at, physicalType: int8}}
+      - {{name: details, logicalType: object, physicalType: jsonb}}
+      - {{name: tags, logicalType: array, items: {{logicalType: object}}}}
+""")
+    return contract

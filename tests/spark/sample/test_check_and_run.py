@@ -12,7 +12,15 @@ from natsgrammar_spark import ContractError, load, run_files
 from natsgrammar_spark.contract.problems import RunError
 from tests.support.depth import Some
 from tests.support.languages import ROOT
-from tests.support.odd_inputs import BROKEN, JSON, PARQUET, write_generated, write_json, write_parquet
+from tests.support.odd_inputs import (
+    BROKEN,
+    JSON,
+    PARQUET,
+    write_data_contract,
+    write_generated,
+    write_json,
+    write_parquet,
+)
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -51,6 +59,15 @@ def test_on_parquet(spark: SparkSession, tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize("name", JSON)
 def test_on_json_lines(spark: SparkSession, tmp_path: Path, name: str) -> None:
     agree(spark, write_json(tmp_path, name), tmp_path / "out")
+
+
+@pytest.mark.parametrize("form", ["json", "csv", "parquet"])
+def test_on_types_of_other_databases(spark: SparkSession, tmp_path: Path, form: str) -> None:
+    """Nobody checks these columns, so no row is malformed."""
+    contract = write_data_contract(tmp_path, form)
+    agree(spark, contract, tmp_path / "out")
+    valid = spark.read.parquet(str(tmp_path / "out" / "valid"))
+    assert (valid.count(), len(valid.columns)) == (2, 5)
 
 
 def test_on_odd_schemas(spark: SparkSession, tmp_path: Path, some: Some) -> None:
