@@ -59,6 +59,7 @@ _SYNONYMS = {"byte": "tinyint", "short": "smallint", "integer": "int", "long": "
 _NAMES = {**dict(zip(_PLAIN.split(), _PLAIN.split(), strict=True)), **_SYNONYMS}
 _DECIMALS = frozenset({"decimal", "dec", "numeric"})
 DEEPEST = 100
+AS_MAP = "; a `map` has both"
 _TOKEN = re.compile(r"\s*(?:(?P<name>\w+)|`(?P<quoted>(?:[^`]|``)+)`|(?P<mark>[<>(),:]))")
 
 
@@ -107,16 +108,12 @@ def indistinct(names: Iterable[str], what: str = "columns") -> str:
     return ""
 
 
-def indistinct_within(kind: SparkType) -> str:
-    """Return `indistinct` for the fields of the structs in a type."""
-    match kind:
-        case Array(element):
-            return indistinct_within(element)
-        case Map(key, value):
-            return indistinct_within(key) or indistinct_within(value)
-        case Struct(fields):
-            inside = (cause for _, inner in fields if (cause := indistinct_within(inner)))
-            return indistinct((name for name, _ in fields), "fields") or next(inside, "")
+def foreign(kind: SparkType) -> str:
+    """Return why Spark has no such type; empty if it has."""
+    try:
+        parse_type(ddl(kind))
+    except TypeSyntaxError as error:
+        return str(error)
     return ""
 
 
@@ -172,17 +169,16 @@ class _Reader:
 
     def _struct(self) -> Struct:
         self._mark("<")
-        fields: dict[str, SparkType] = {}
+        fields, taken = dict[str, SparkType](), dict[str, str]()
         while not fields or self._skip(","):
             start = self._next_start()
             name = self._name("a field name")
-            if name in fields:
-                raise TypeSyntaxError(f"field `{name}` is declared twice", start)
+            if (first := taken.get(folded(name))) is not None:
+                cause = indistinct((first, name), "fields")
+                raise TypeSyntaxError(cause if first == name else cause + AS_MAP, start)
             self._skip(":")  # Spark accepts `name type` and `name: type`
-            fields[name] = self.type()
+            fields[name], taken[folded(name)] = self.type(), name
         self._mark(">")
-        if cause := indistinct(fields, "fields"):
-            raise TypeSyntaxError(f"{cause}: keep one, or read a `map`", start)
         return Struct(tuple(fields.items()))
 
     def _decimal(self) -> Primitive:

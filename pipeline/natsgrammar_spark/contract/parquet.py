@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,19 +12,7 @@ from pyarrow import parquet
 
 from natsgrammar.text import printable, quoted
 
-from .ddl import (
-    STRING,
-    Array,
-    Map,
-    Primitive,
-    SparkType,
-    Struct,
-    TypeSyntaxError,
-    ddl,
-    indistinct,
-    indistinct_within,
-    parse_type,
-)
+from .ddl import AS_MAP, STRING, Array, Map, Primitive, SparkType, Struct, ddl, foreign, indistinct
 
 INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of Parquet is in seconds
 _IN_PARTS: dict[str, Any] = {"pre_buffer": False, "buffer_size": 1 << 16}  # row groups may be larger than memory
@@ -159,36 +146,13 @@ _NAMES = {
 
 def unreadable(kind: SparkType) -> str:
     """Return the cause why Spark does not read a column, with the remedy; empty if it does."""
-    shown = ddl(kind)
-    if cause := indistinct_within(kind):
-        return f"`{shown}`, whose {cause}: rename one, or write the files without the column"
-    if all(map(_is_known, _leaves(kind))):
+    shown, cause = ddl(kind), foreign(kind)
+    if not cause:
         return ""
+    if cause.startswith("fields "):
+        return f"`{shown}`, whose {cause.removesuffix(AS_MAP)}: rename one, or write the files without the column"
     instead = "in microseconds" if "timestamp[ns" in shown else "as text or as a number that Spark has"
     return f"`{shown}`, and Spark reads no file with such a column: write the files {instead}, or without it"
-
-
-def _leaves(kind: SparkType) -> Iterator[Primitive]:
-    """Yield the primitive types in a type."""
-    match kind:
-        case Array(element):
-            yield from _leaves(element)
-        case Map(key, value):
-            yield from (*_leaves(key), *_leaves(value))
-        case Struct(fields):
-            for _, inner in fields:
-                yield from _leaves(inner)
-        case Primitive():
-            yield kind
-
-
-def _is_known(kind: Primitive) -> bool:
-    """Return whether a contract can declare the type."""
-    try:
-        parse_type(kind.name)
-    except TypeSyntaxError:
-        return False
-    return True
 
 
 def first_line(error: Exception) -> str:

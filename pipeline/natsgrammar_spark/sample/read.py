@@ -16,13 +16,13 @@ from typing import Any, BinaryIO, cast
 from natsgrammar.text import cause_of, counted, not_utf8, utf16
 
 from ..contract import malformed
-from ..contract.ddl import DEEPEST, STRING, Struct, indistinct_within
+from ..contract.ddl import DEEPEST, STRING, Struct, foreign
 from ..contract.discover import is_address, unescaped
 from ..contract.path import Field
 from ..contract.problems import RunError
 from .csv_lines import DELIMITERS, splitter
 from .json_lines import TOO_DEEP, Malformed, row_of
-from .seen import UNKNOWN, Budget, Full, Sample, Seen, Texts, add, is_deeper, parts, type_of, type_of_texts
+from .seen import UNKNOWN, Budget, Full, Sample, Seen, Texts, add, is_deeper, parts, settled, type_of, type_of_texts
 
 _SHOWN = 3  # lines that are not rows, to show
 
@@ -99,7 +99,7 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
         raise RunError(f"`{lines.array}` is a JSON array: write one object on each line, as `jq -c '.[]'` does")
     deep = [name for name, member in seen.members.items() if is_deeper(member, DEEPEST)]
     types = {name: type_of(seen.members[name]) for name in seen.members if name and name not in deep}
-    left_out = {name: cause for name, kind in types.items() if (cause := indistinct_within(kind))}
+    left_out = {name: cause for name, kind in types.items() if (cause := foreign(settled(kind)))}
     columns = Struct(tuple((name, kind) for name, kind in types.items() if name not in left_out))
     places = list(parts(seen, columns, (), lines.rows))
     return lines.sample(
@@ -109,7 +109,7 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
         unnamed=tuple(part.path for part in places if part.has_unnamed),
         unreadable=(
             *((name, f"nested more than {DEEPEST} deep") for name in deep if name),
-            *((name, f"of objects whose {cause}") for name, cause in left_out.items()),
+            *((name, f"unreadable: {cause}") for name, cause in left_out.items()),
         ),
     )
 

@@ -69,7 +69,7 @@ def test_a_check_counts_texts_that_are_not_utf8(tmp_path: Path) -> None:
 def test_a_check_refuses_columns_of_json_that_spark_does_not_read(tmp_path: Path, name: str) -> None:
     problems = [problem.message for problem in checked(write_json(tmp_path, name)).problems]
     expected = {
-        "fields by case": "column `page`: fields `url` and `URL` differ only in case, which Spark ignores: keep one",
+        "fields by case": "column `page`: fields `url` and `URL` differ only in case, which Spark ignores; a `map`",
         "columns by case": "column `Subject` differs from another only in case",
         "wide decimals": "column `d`: `decimal(50,2)`: at most 38 digits",
     }
