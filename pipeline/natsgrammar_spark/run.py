@@ -145,7 +145,7 @@ def _side_by_side(spark: SparkSession, function: Callable[[_T], _R], items: Sequ
 
 
 def _opened(results: Sequence[Opened | ContractError | RunError]) -> list[Opened]:
-    """Return the inputs. Raises one error for all contracts that cannot be read, or else do not fit their input."""
+    """Return the inputs. Raises one error for all unreadable inputs, or for all contracts without a fit."""
     if errors := [error for error in results if isinstance(error, RunError)]:
         raise errors[0] if len(errors) == 1 else RunError("\n".join(map(str, errors)))
     problems = [problem for error in results if isinstance(error, ContractError) for problem in error.problems]

@@ -98,7 +98,7 @@ def folded(name: str) -> str:
 
 
 def indistinct(names: Iterable[str], what: str = "columns") -> str:
-    """Return that two names are one for Spark, with the names; empty if there are no such."""
+    """Return the first two names equal for Spark, in words; empty if there are none."""
     taken: dict[str, str] = {}
     for name in names:
         if (other := taken.get(folded(name))) is not None:

@@ -36,7 +36,7 @@ def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
 
 
 def absent(contract: Contract, names: Sequence[str], cause: str) -> Iterator[Problem]:
-    """Yield a problem for each column that is not there; if they are many, one for all."""
+    """Yield a problem for each absent column; if there are many, one for all."""
     places, whole = dict(contract.input.places), Place(contract.file, 0, 0)
     if len(names) > _MANY:
         shown = ", ".join(map(quoted, names[:3]))

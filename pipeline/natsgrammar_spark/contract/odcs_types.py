@@ -55,7 +55,7 @@ def is_csv(form: object, path: object) -> bool:
 
 
 class Types:
-    """A reader for the types in a dataset that has checks on `checked` paths."""
+    """A reader for the types in a dataset with checks on `checked` paths."""
 
     def __init__(self, reader: NodeReader, checked: Collection[Path], csv: bool) -> None:
         self.reader, self.checked, self.csv = reader, {*checked}, csv

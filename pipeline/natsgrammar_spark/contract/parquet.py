@@ -50,7 +50,7 @@ def fault_of(file: Path) -> str:
 
 
 def fault_in(file: Path, whole: bool = True) -> str:
-    """Return `fault_of` a file, or the first column that Spark does not read; in a `whole` file, also if damaged."""
+    """Return `fault_of` a file, or the first column unreadable for Spark; in a `whole` file, also a damaged one."""
     if cause := fault_of(file):
         return cause
     read = parquet.ParquetFile(file, coerce_int96_timestamp_unit=INT96, page_checksum_verification=True, **_IN_PARTS)

@@ -93,7 +93,7 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
 
 @contextmanager
 def _explained(places: Iterable[Path]) -> Iterator[None]:
-    """Raise RunError for the first local file that Spark does not read, with its column, if Spark reads no schema."""
+    """Raise RunError for the first unreadable local file, with its column, if Spark reads no schema."""
     try:
         yield
     except (PySparkException, Py4JError, UnicodeDecodeError):

@@ -73,7 +73,7 @@ class Sample:
     - `unnamed`: the paths of objects that have a member with an empty name, which is left out
     - `unreadable`: the columns that Spark does not read or no contract can name, which are not among `columns`, and
       what they are
-    - `undecoded`: the paths to texts that are not UTF-8, and how many
+    - `undecoded`: the paths to texts with invalid UTF-8, and how many
     - `whole`: whether these are all rows
     """
 

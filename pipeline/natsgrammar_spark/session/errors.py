@@ -79,7 +79,7 @@ def cause_of(error: Exception) -> str:
 
 
 def _fault_of_file(cause: str) -> str:
-    """Return what is wrong with the Parquet file on this machine that Spark could not read, or nothing."""
+    """Return the fault of a local Parquet file named in an error of Spark; empty for other errors."""
     if (uri := re.search(r"\[FAILED_READ_FILE\..* file (file:/\S+)\. ", cause)) is None:
         return ""
     path = Path(unquote(urlsplit(uri[1]).path))
