@@ -318,17 +318,16 @@ def _code(replies: Replies) -> int:
 
 def _record_batch(chunk: Chunk, span: Range, stream: str, headers: bool) -> pa.RecordBatch:
     many = len(chunk.sequences)
-    columns = {
-        "subject": chunk.subjects,
-        "data": pa.array(chunk.payloads, pa.binary()),
-        "headers": header_maps(chunk.headers) if headers else None,
-        "sequence": chunk.sequences,
-        "stream": pa.repeat(pa.scalar(stream), many),
-        "timestamp": chunk.times,
-        "reply": pa.nulls(many, pa.string()),
-    }
-    arrays = [column for column in columns.values() if column is not None]
-    batch = pa.RecordBatch.from_arrays(arrays, schema=schema(headers))
+    columns = [  # of `schema`
+        chunk.subjects,
+        pa.array(chunk.payloads, pa.binary()),
+        *([header_maps(chunk.headers)] if headers else []),
+        chunk.sequences,
+        pa.repeat(pa.scalar(stream), many),
+        chunk.times,
+        pa.nulls(many, pa.string()),
+    ]
+    batch = pa.RecordBatch.from_arrays(columns, schema=schema(headers))
     if chunk.sequences[-1].as_py() < span.stop:
         return batch
     return batch.slice(0, pc.sum(pc.less(chunk.sequences, span.stop)).as_py())
