@@ -13,7 +13,7 @@ from pyspark.sql.types import StringType
 
 from natsgrammar_spark.jetstream import JetStreamError
 from natsgrammar_spark.jetstream.options import writing
-from natsgrammar_spark.jetstream.sink import Writer, planned_at, writer
+from natsgrammar_spark.jetstream.sink import Writer, Written, planned_at, writer
 from tests.support import nats_wire
 from tests.support.jetstream import answering, ask, made, message_columns, numbered, rows, written
 from tests.support.proxy import proxied
@@ -166,6 +166,21 @@ def test_an_answer_of_somebody_else_is_no_acknowledgement(url: str, answer: byte
     finally:
         if answer is None:
             ask(url, lambda js: js.delete_stream("ELSEWHERE"))
+
+
+@pytest.mark.parametrize("code", [10005, 10008, 10009, 10158, 10167, None])
+def test_a_message_is_sent_again_after_an_error_that_passes(url: str, code: int | None) -> None:
+    """Also after an acknowledgement without a sequence: an old server is still storing the first copy."""
+    made(url, "PASSES", subjects=["passes.>", "elsewhere.>"])
+
+    def late() -> Iterator[pa.RecordBatch]:
+        ask(url, lambda js: js.update_stream(name="PASSES", subjects=["passes.>"], allow_direct=True))
+        yield pa.RecordBatch.from_pydict({"subject": ["elsewhere.1"], "data": [b""]})
+
+    task = Writer(writing({"servers": url, "stream": "PASSES", "timeoutMs": "5000"}), message_columns())
+    first = b'{"stream":"PASSES","duplicate":true}' if code is None else b'{"error":{"err_code":%d}}' % code
+    with answering(url, "elsewhere.>", first, b'{"stream":"PASSES","seq":7,"duplicate":true}'):
+        assert task.publish(late(), "j", 0) == Written(1, 1)
 
 
 def test_a_job_that_is_repeated_says_since_when(url: str) -> None:

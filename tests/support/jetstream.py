@@ -58,8 +58,9 @@ def made(
 
 
 @contextlib.contextmanager
-def answering(url: str, subject: str, answer: bytes) -> Iterator[None]:
-    """Another program answers all requests on the subject with the same bytes."""
+def answering(url: str, subject: str, *answers: bytes) -> Iterator[None]:
+    """Another program answers requests on the subject with these bytes, and all later ones with the last."""
+    left = list(answers)
     loop = asyncio.new_event_loop()
     thread = Thread(target=loop.run_forever, daemon=True)
     thread.start()
@@ -68,7 +69,7 @@ def answering(url: str, subject: str, answer: bytes) -> Iterator[None]:
         client = await nats.connect(url)
 
         async def reply(message: Msg) -> None:
-            await message.respond(answer)
+            await message.respond(left.pop(0) if len(left) > 1 else left[0])
 
         await client.subscribe(subject, cb=reply)
         await client.flush()

@@ -13,6 +13,7 @@ from natsgrammar_spark.jetstream import JetStreamError
 from natsgrammar_spark.jetstream.connection import connected, planned
 from natsgrammar_spark.jetstream.options import Access, writing
 from natsgrammar_spark.jetstream.sink import stream_writer
+from natsgrammar_spark.jetstream.tls import _ascii
 from tests.support.jetstream import message_columns
 
 NOBODY = {"servers": "nats://127.0.0.1:1", "stream": "S"}
@@ -49,3 +50,8 @@ def test_a_stream_is_checked_until_a_batch_has_been_written(tmp_path: Path) -> N
     (tmp_path / "commits").mkdir()
     (tmp_path / "commits" / "0").touch()
     assert stream_writer(options, message_columns()).inner.options == options
+
+
+def test_comments_of_certificates_are_in_ascii() -> None:
+    """As Python requires; an empty text would count as none, and so as the system's certificates."""
+    assert [_ascii(pem) for pem in ("# é", "")] == ["# ?\n", "\n"]
