@@ -193,7 +193,8 @@ def _tests(environment: dict[str, str], is_quiet: bool, arguments: list[str]) ->
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
-    sys.exit(pytest.main(["-qx", "-p", "no:cacheprovider", *arguments]))
+    ignored = "ignore::pytest.PytestAssertRewriteWarning"  # of what is imported already
+    sys.exit(pytest.main(["-qx", "-p", "no:cacheprovider", "-W", ignored, *arguments]))
 
 
 class Workshop:
@@ -253,7 +254,8 @@ def score(tried: Sequence[Mutant], equivalent: int, survivors: Collection[Mutant
     """Return the score of a target as text: a share of its mutants that are not explained as equivalent."""
     able = len(tried) - equivalent
     killed = able - len(set(tried) & set(survivors))
-    return f"{killed} of {able} killed ({killed / max(able, 1):.1%}); {equivalent} equivalent, see tools/mutants.toml"
+    share = killed / able if able else 1
+    return f"{killed} of {able} killed ({share:.1%}); {equivalent} equivalent, see tools/mutants.toml"
 
 
 def all_mutants(target: dict[str, str], is_quick: bool) -> dict[Mutant, tuple[str, ...]]:
