@@ -158,6 +158,9 @@ def test_offsets_end_where_they_should(url: str) -> None:
     assert reader.latestOffset({**start, "seq": 29}, limit)["seq"] == 31
     assert reader.reportLatestOffset()["seq"] == 32
     assert reader.partitions(start, start) == []
+    assert reader.latestOffset({**start, "seq": 32}, limit)["seq"] == 32  # never back, to messages that were read
+    for at, few in ((30, [30, 31]), (31, [31]), (32, [])):
+        assert sequences(rows(servers=url, stream="ENDS", startingOffsets=at)) == few
 
 
 def test_messages_of_every_size(url: str, direct: bool) -> None:
