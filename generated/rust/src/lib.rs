@@ -20,6 +20,8 @@ pub mod aviso;
 #[rustfmt::skip]
 pub mod cloudevents;
 #[rustfmt::skip]
+pub mod column_types;
+#[rustfmt::skip]
 pub mod js_api;
 #[rustfmt::skip]
 pub mod jsm_go;

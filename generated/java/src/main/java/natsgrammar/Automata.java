@@ -606,6 +606,13 @@ final class Automata {
                 "4,,1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|"));
     }
 
+    /** The language of column-types&#64;1:decimal. */
+    static final class A83ca7de2 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,17,0,1,,1,0,1,1,1,,1,2,1,3,9,,b,4,1,,v,4,1,|0,1,2,!3,!4,5,!6,!7|<0:+3= :.-2-1 :^.+ :^-1@^+ :^.^^-",
+                "1 :+^++. <4^^-2-1 :^^@ <6:6  <0:|"));
+    }
+
     /** The language of nats-py&#64;2.16.0:header-value. */
     static final class Af1092ac8 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
@@ -634,6 +641,13 @@ final class Automata {
                 ",0,334,1,1,0,x6n,,1kw,0|0,!1|<0:+@ :@=|"));
     }
 
+    /** The language of column-types&#64;1:tinyint. */
+    static final class A3aa4ddcb {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,5,6,1,7,1,|0,1,!2,!3,!4,!5|<0:+5=3 :..-3-2-1 ^^++ <2:^^@ ^^-3=++ ^",
+                "^-1^== <3^3-3 <3^5-2 <3:^6.. <0: <2:^6=|"));
+    }
+
     /** The language of adr32&#64;2025-02-17:service-subject and 1 more. */
     static final class Acd973635 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
@@ -653,6 +667,13 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,19,0,1,,2,1,a,,7,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,,6,2,1,1,1,3,1,4,1,5,1,1,e,6,1,1,6,|0,1,2,3,!4|<",
                 "0:^3+ <0:^5+ <0:+ :.+==+-2= <0:^@=5 ^-2+-3 ^^==^^+ <2 :3^^==|"));
+    }
+
+    /** The language of column-types&#64;1:boolean. */
+    static final class A86fab0fc {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1t,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,,b,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,|0,1,2,3,",
+                "4,5,6,!7|<0:^^+^3+ <0:+ :.^3+ :^3+. <0:^7+ <0:^5-1 <0:^+ <0:|"));
     }
 
     /** The language of portable&#64;computed:service-group. */
@@ -690,6 +711,14 @@ final class Automata {
                 "4,5,6,7,8,9,a,!b|<0:^+3 :^.3+ <0:^a+ <0:^5+ <0:^c+ <0:^9+ <0:^7+ <0:-2 :.^5+ <0:^8+ <7 <0:^b-3 <0:|"));
     }
 
+    /** The language of column-types&#64;1:smallint. */
+    static final class Af483c354 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,2,7,1,8,1,9,1,a,1,|0,1,!2,!3,!4,!5|<0:+4=++=4 :..-4-3^-2-1 ^^+",
+                "^^+ <2:^^@ ^^-3=^== ^4++ <2^^-1 <4^5-3 <3^5-2 <3^8++ <4^^-1 <2^9-2 <2^7++ <3^^-1 <2^8-2 <2:^9.. <0: ",
+                "<2:^9=|"));
+    }
+
     /** The language of cloudevents&#64;1.0.3-wip:string. */
     static final class Af78ffa95 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
@@ -714,7 +743,7 @@ final class Automata {
                 "0,!1|<0:+ :@|"));
     }
 
-    /** The language of cloudevents&#64;1.0.3-wip:binary. */
+    /** The language of cloudevents&#64;1.0.3-wip:binary and 1 more. */
     static final class Af10f231f {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,17,0,1,,3,0,1,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1",
@@ -818,6 +847,14 @@ final class Automata {
                 " :^5+.8 <0:^+       <0:^7-j== <0:^9-h <2^7-h :^9. :^7.+= <3^7-1 :^8.. <h^^-d|"));
     }
 
+    /** The language of column-types&#64;1:float. */
+    static final class Abbfb6d95 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,17,0,1,,1,0,1,1,1,,1,2,1,3,9,,b,4,1,,3,5,1,,4,6,1,,i,7,1,,3,4,1,8,1,,2,9,1,,4,a,1,,5,b,1,,4,c,1,|",
+                "0,1,2,!3,4,5,!6,7,8,9,!a,!b,!c,d,e,f|<0:+3=^++ :.-4-3^^-2. <0:^^+= :^-1@^+ <0:^a+ <0:^7+ <0:^^@=-3 :",
+                "+^++. <0:^8+ <0:^6+ <8^^-4-3 :^^@ <a:a <0:^9+ <0: <3^^-3 <c <4: <0:^b+ :^b.-6|"));
+    }
+
     /** The language of aviso&#64;0.7:wire-subject. */
     static final class A589a25f1 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
@@ -848,6 +885,15 @@ final class Automata {
                 "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,9,2,1,0,f,3,1,0,2,4,1,0,1,5,1,0,1,6,1,0,4,7,1,0,3,8,1,9,1,0,3,a,1,b",
                 ",1,c,1,d,1,0,2,e,1,0,16li,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f|<0:^+ <0:^7+^^+ :^7. <0:^e+ <0:^^",
                 "+ <3 <0:^6+ <3 <0:^d+ <0:^4+ <4 :^5+. <0:^8+ <2 <0:^b+ <0:^9+ <9 <0:^c-7 :+=^+-2=a :@^-3@= :-2^.-2|"));
+    }
+
+    /** The language of column-types&#64;1:int. */
+    static final class A507d4251 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,|0,1,!2,!3,!4,!5|<0:+6=6 :..-4-3-2-1 ^^+",
+                "^+ <2:^^@ ^^-3=3 ^3++ <2^^-1 <4^4-3 <3^4-2 <3^6++ <4^^-1 <2^7-2 <2^9++ <3^^-1 <2^a-2 <6^^-2 <3^^-1 <",
+                "2^7-2 <2^a++ <3^^-1 <2^b-2 <2^5++ <3^^-1 <2^6-2 <2^8++ <3^^-1 <2^9-2 <c^^-2 <3^^-1 <2^7-2 <2:^a.. <0",
+                ": <2:^a=|"));
     }
 
     /** The language of aviso&#64;0.7:date-value-dashed. */
@@ -884,6 +930,15 @@ final class Automata {
                 ",4,5,6,7,8,9,a,b,c,!d,e,f,g,h|<0:^+ <0:^9+ <0:^^+ <0:^e+ :^d+. <0:+ :.^6++^3++^+ <0:^5+ :^5.+ <2 <0:",
                 "^c+ <2 <0:^f+ <3 :^b+. <0:^3+ <3 <6 <2 <e  :. :^7-5 <0:^a+ <2^7-k <l:^^+^+ <8^c-a <c <5 <q <3^3-c <0",
                 ":^8+ <e <v <h <r <3 <0:1^9-i <7^8-i|"));
+    }
+
+    /** The language of column-types&#64;1:date. */
+    static final class A0a854b80 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,6,1,8,1,9,1,|0,1,2,3,4,5,6,7,!8|<0:^+3-2-1-2-1=-2 ^3==+-2=-",
+                "1-2 ^-2=-1-2==-1-2= <2^-1-2^^-1 ^+3-2-1-2-1=-2 ^^-3-2 ^-2 <6:^.^4-2^-1-2 <6^-2^-1-2^^-1-2 <2:0^-1-2^",
+                "^-1 ^-2= <0:+  :.++ ^^-2 <8^3+-2^-3-1-3-1 <0:^-3-1-3 <2^^-3^^-2 <6    :.++=+ <7^-3-2+ :5^3=+ <2^3= <",
+                "b^3=7 :0^-1= <e^-1= :^3=6 <0:^-1 <0:|"));
     }
 
     /** The language of js-api&#64;2.15.2:flow-control. */
@@ -986,6 +1041,26 @@ final class Automata {
                 "   <t: <s:^==^-1 :@^^-2@|"));
     }
 
+    /** The language of column-types&#64;1:timestamp-ntz. */
+    static final class A1df8ccd1 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,w,0,1,,c,1,1,2,1,,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,,p,0,1,|0,1,2,3,4,5,6,7,!8,9,a,!b",
+                ",!c,!d,!e|<0:^3+3-2-1-2-1-2-1-2 ^5==+-2==-1-2 ^3-2=-1-2==-1-2== <2^3-1-2^^-1 <4^6-2-1-2-1-2-1-2 ^4-3",
+                "-2 ^3-2 <6:^3.^4-2^^-1-2 <6^3-2^-1-2^^-1-2 <2:0^3-1-2^^-1 ^3-2= <0:^+  :^.^++ ^4-2 <8^5+-2^-3-1-3=-1",
+                " <0:^3-3-1-3 <2^4-3^^-2 <6    <9:^5=+ <7^3-3-2+ :5^5=+ <2^5= <b^5=6^= :0^3-1= <e^3-1= <2:^c. <2:^4. ",
+                "<0:+ <9^3+= <6^3+ <a^3-1=^= <0:^d+ <3:^9.4 <4 <3: <3 <3 <0:^^+ <2 :     <0:^3@|"));
+    }
+
+    /** The language of column-types&#64;1:bigint. */
+    static final class A8206bb16 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,|0,1,!2,!3,!4,!5|<0:+4=7+ :..-3-2^7-1 ^^",
+                "+^8+ <2:^^@ ^^+=^7= ^^-1^++ <3^b-4 <2^5-2 <4^^-2 ^4++ <2^^-1 <2^5-2 <2^5++ <3^^-1 <2^6-2 <3^^-2 <3^^",
+                "-1 <2^6-2 <2^9++ <3^^-1 <2^a-2 <c^^-2 <3^^-1 <2^5-2 <k^3+ ^^-1= ^^+-2 <c^^-2 <3^^-1 <2^6-2 <2^8++ <3",
+                "^^-1 <2^9-2 <2^a++ <3^^-1 <2^b-2 <2^7++ <3^^-1 <2^8-2 <2^6++ <3^^-1 <2^7-2 <o^^-2 <3^^-1 <2^a-2 <3^^",
+                "-2 <3^^-1 <2^a-2 <c^^-2 <3^^-1 <2^8-2 <i^^-2 <3^^-1 <2^b-2 <u ^^-1= <2^3-2 <2:^a.. <0: <2:^a=|"));
+    }
+
     /** The language of nats-net&#64;2026-08-21:service-version. */
     static final class A5083b99f {
         static final Automaton LANGUAGE = new Automaton(String.join("",
@@ -1049,6 +1124,17 @@ final class Automata {
                 "-2-1 <2^3-1= <0:^h+ <0:^+  <0:^g+ <0:^3++ ^4-2 <0: :^4++-2+-3-1-3=-1 <0:^3-3-1-3 <2^4-3^^-2 <8    <a",
                 ":^5=+ <7^3-3-2= :b^6+ <2^5+ <b^5=6^= :1^3-1= <f^3-1= :^4. <3:^c. <0:^e+ <7^3+= <6^3+ <a^3-1=^= <0:^d",
                 "+ <3:^9.4 <4 <3 <3 <3 <0:+=+^c-u <a <3  <b^3-1 <2:-6=^@^b-y <9 <9 <5^3-10|"));
+    }
+
+    /** The language of column-types&#64;1:timestamp. */
+    static final class A299b5619 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,w,0,1,,a,1,1,,1,2,1,3,1,,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,,p,0,1,,5,f,1,|0,1,2,3,4,5",
+                ",6,7,!8,9,a,!b,!c,!d,!e,!f,!g,!h|<0:^4+3-2-1-2-1-2-1-2 ^6==+-2==-1-2 ^4-2=-1-2==-1-2== <2^4-1-2^^-1 ",
+                "<4^7-2-1-2-1-2-1-2 ^5-3-2 ^4-2 <6:^4.^4-2^^-1-2 <6^4-2^-1-2^^-1-2 <2:0^4-1-2^^-1 ^4-2= <0:^^+  <0:^4",
+                "++ ^5-2 <8^6+-2^-3-1-3=-1 <0:^4-3-1-3 <2^5-3^^-2 <6    <9:^6=+ <7^4-3-2+ :5^6=+ <2^6= <b^6=6^= :0^4-",
+                "1= <e^4-1= <2:^d. <2:^5. <0:+ <9^4+= <6^4+ <a^4-1=^= <0:^e+ <3:^a.4 <4 <3: <3 <3 <0:^+=+^b+ <t <3 <0",
+                ": <2 <h^4-1^7+ <2:^-8=^c-7 <9:^e+ <b:^4+ <3 <6^4-c <d^4-5 <0:7^4-c ^4-3 <5   <0:^-h=^@^a-f|"));
     }
 
     /** The language of cloudevents&#64;1.0.3-wip:header-value-strict. */
