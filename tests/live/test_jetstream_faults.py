@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 from natsgrammar_spark.jetstream import JetStreamError
+from natsgrammar_spark.jetstream.connection import connected, describe
 from natsgrammar_spark.jetstream.options import reading, writing
+from natsgrammar_spark.jetstream.publish import Message, Publisher
 from natsgrammar_spark.jetstream.sink import ask
 from natsgrammar_spark.jetstream.source import StreamReader
 from tests.support import nats_wire
@@ -59,6 +61,31 @@ def test_a_connection_that_breaks_while_messages_are_sent_costs_none(url: str, p
         written(numbered("SENT", MANY), "q/1/0", servers=proxy.url, stream="SENT")
         assert not proxy.cuts, "not all connections were cut"
         assert sorted(int(row["data"]) for row in rows(servers=url, stream="SENT")) == list(range(1, MANY + 1)), cuts
+
+
+class Unlucky(Publisher):
+    """Loses the connection in the moment of each acknowledgement."""
+
+    def take(self, subject: bytes, reply: bytes | None, header: bytes, payload: bytes) -> None:
+        super().take(subject, reply, header, payload)
+        self.lost()
+
+
+@pytest.mark.parametrize("many", [1, 3])
+def test_a_loss_in_the_moment_of_an_acknowledgement_ends(url: str, many: int) -> None:
+    made(url, "LAST")
+    options = writing({"servers": url, "stream": "LAST", "timeoutMs": "5000"})
+    messages = [Message(b"last.x", b"NATS/1.0\r\nNats-Msg-Id: %d\r\n\r\n" % at, b"x", b"%d" % at) for at in range(many)]
+    with connected(options.access) as link:
+
+        async def publish() -> None:
+            publisher = Unlucky(link, await describe(link))
+            await publisher.begin()
+            await publisher.send(messages)
+            await publisher.settle()
+
+        link.run(publish())
+    assert len(rows(servers=url, stream="LAST")) == many
 
 
 def test_a_server_that_always_breaks_off_is_an_error(url: str, proxy: Proxy) -> None:

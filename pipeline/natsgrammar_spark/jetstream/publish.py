@@ -140,25 +140,23 @@ class Publisher:
     async def _progress(self) -> None:
         """Wait until an acknowledgement comes; send pending messages again. Raises JetStreamError."""
         link, deadline = self._link, time.monotonic() + self._link.access.seconds
-        while True:
-            self._news.clear()
+        before = len(self._waiting)
+        # The last acknowledgement may come in the moment in which the connection is lost.
+        while self._waiting and (self._again or len(self._waiting) == before):
             if self._refused is not None:
                 message, cause = self._refused
                 raise JetStreamError(f"stream `{link.access.stream}` rejected {message}: {cause}")
-            before = len(self._waiting)
-            try:
-                if not self._again:
-                    await asyncio.wait_for(self._news.wait(), _SILENCE)
-            except TimeoutError:
-                self._again = True
-            if len(self._waiting) < before and not self._again:
-                return
             if not self._again:
+                self._news.clear()
+                try:
+                    await asyncio.wait_for(self._news.wait(), _SILENCE)
+                except TimeoutError:
+                    self._again = True
                 continue
             if link.forbidden or time.monotonic() > deadline:
                 waiting = next(iter(self._waiting.values()))[0]
                 cause = link.fault or self._cause
-                unanswered = f"{counted(before, 'message')}, from {waiting} on"
+                unanswered = f"{counted(len(self._waiting), 'message')}, from {waiting} on"
                 where = f"stream `{link.access.stream}` at {link.access.at}"
                 raise JetStreamError(f"{where} has not acknowledged {unanswered}: {cause}")
             await asyncio.sleep(0.25)
