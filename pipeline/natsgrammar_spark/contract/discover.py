@@ -21,7 +21,8 @@ _ENDINGS = {".json": "json", ".jsonl": "json", ".ndjson": "json", ".csv": "csv",
 def find(paths: Sequence[str]) -> tuple[str, ...]:
     """Return the paths as Spark reads them: directories and globs expanded, addresses such as `s3a://…` unchanged.
 
-    Skips hidden files (`.x`, `_x`) in directories, as Spark does. Raises RunError if no file is left.
+    Skips hidden files (`.x`, `_x`) in directories, as Spark does. A link keeps its name, whose ending names the
+    compression, and is a file beside the one to which it leads. Raises RunError if no file is left.
     """
     places = ((path, path_of(path)) for path in paths)
     return tuple(dict.fromkeys(file for path, at in places for file in ([path] if is_address(at) else _local(at))))
@@ -50,10 +51,8 @@ def unclear(files: Sequence[str], given: str, add: str = "--format csv, json or 
 def _format(file: str) -> str | None:
     """Return the format by the suffix, or by that of the first file in a directory of partitions."""
     known = _ENDINGS.get(Path(re.sub(r"\.(gz|bz2|zst|lz4|snappy)$", "", file)).suffix)
-    for _, folders, names in os.walk(unescaped(file)) if known is None else ():
-        folders[:] = sorted(name for name in folders if not is_hidden(name))
-        if first := min((name for name in names if not is_hidden(name)), default=None):
-            return _format(first)
+    if known is None and (path := Path(unescaped(file))).is_dir():
+        return next((_format(inner.name) for inner in files_below(path)), None)
     return known
 
 
@@ -64,7 +63,7 @@ def size(files: Iterable[str]) -> int | None:
         if is_address(file):
             return None
         path = Path(unescaped(file))
-        octets += sum(inner.stat().st_size for inner in path.rglob("*")) if path.is_dir() else path.stat().st_size
+        octets += sum(inner.stat().st_size for inner in (files_below(path) if path.is_dir() else [path]))
     return octets
 
 
@@ -116,7 +115,10 @@ def _local(path: str) -> Iterator[str]:
     if not places:
         raise _unreadable(path, FileNotFoundError(ENOENT, os.strerror(ENOENT)))
     for root in places:
-        yield from map(escaped, _directory(root) if root.is_dir() else _file(root))
+        # Hadoop removes `..` from a path before it follows links, so links of the user are followed here.
+        at = root.resolve() if root.is_dir() else root.parent.resolve() / root.name
+        files = _directory(root) if root.is_dir() else _file(root)
+        yield from (literal(str(at / file.relative_to(root))) for file in files)
 
 
 def _file(path: Path) -> Iterator[Path]:
@@ -137,20 +139,50 @@ def _file(path: Path) -> Iterator[Path]:
 
 def _directory(path: Path) -> Iterator[Path]:
     files: list[Path] = []
-    for folder, folders, names in os.walk(path, onerror=_refused):
-        folders[:] = sorted(name for name in folders if not is_hidden(name))
-        if any("=" in name for name in folders):
+    for folder, inner, names in folders(path):
+        if any("=" in name for name in inner):
             # Partitions: Spark turns `day=2026-01-01` into a column if it gets the directory.
-            yield Path(folder)
-            folders.clear()
-            files.append(Path(folder))
+            ensure_once(folder)
+            yield folder
+            inner.clear()
+            files.append(folder)
             continue
-        inner = [Path(folder, name) for name in sorted(names) if not is_hidden(name)]
-        for file in inner:
-            yield from _file(file)
-        files += inner
+        for name in names:
+            yield from _file(folder / name)
+        files += (folder / name for name in names)
     if not files:
         raise RunError(f"no files in `{path}`")
+
+
+def folders(root: Path, is_once: bool = False) -> Iterator[tuple[Path, list[str], list[str]]]:
+    """Yield as `os.walk` each visible directory once, those behind links last, with the visible names in it.
+
+    With `is_once`, raise RunError for a directory with a second name, such as a link to one around it.
+    """
+    waiting, walked = [root], set[str]()
+    while waiting:
+        for at, inner, names in os.walk(waiting.pop(0), onerror=_refused):
+            inner[:] = sorted(name for name in inner if not is_hidden(name))
+            real = os.path.realpath(at)
+            if real in walked:
+                inner.clear()
+                if is_once:
+                    raise RunError(f"`{at}` links to a directory that is read anyway, as `{real}`: remove the link")
+                continue
+            walked.add(real)
+            yield Path(at), inner, sorted(name for name in names if not is_hidden(name))
+            waiting += (link for name in inner if (link := Path(at, name)).is_symlink())
+
+
+def ensure_once(path: Path) -> None:
+    """Raise RunError if Spark would read a directory twice, or endlessly: it follows all links, a run each once."""
+    for _ in folders(path, is_once=True) if path.is_dir() else ():
+        pass
+
+
+def files_below(folder: Path) -> Iterator[Path]:
+    """Yield the visible files in a directory."""
+    yield from (at / name for at, _, names in folders(folder) for name in names)
 
 
 def _refused(error: OSError) -> NoReturn:

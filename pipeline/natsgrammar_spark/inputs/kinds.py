@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from natsgrammar.text import counted
 
 from ..contract import Contract
-from ..contract.discover import is_address, literal, path_of, size, unescaped
+from ..contract.discover import ensure_once, is_address, literal, path_of, roots, size, unescaped
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -118,8 +118,10 @@ class _Files(Rows):
 
     @property
     def _watched(self) -> str:
-        """The place of a stream, where a path that exists is no pattern."""
+        """The place of a stream, where a path that exists is no pattern. Raises RunError, see `ensure_once`."""
         (place,) = self.files
+        for root in () if is_address(place) else roots([place]):
+            ensure_once(root)
         return literal(place) if Path(place).exists() else place
 
 

@@ -6,7 +6,6 @@ after an object, and replace bytes that are not UTF-8. A record is one line, in 
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -26,7 +25,7 @@ from natsgrammar.text import counted
 
 from ..contract import OWN, Input, malformed
 from ..contract.ddl import STRING, Primitive, SparkType, Struct, ddl, quoted_identifier
-from ..contract.discover import is_address, is_hidden, unescaped
+from ..contract.discover import folders, is_address, is_hidden, unescaped
 from ..contract.parquet import fault_in, with_cut_digits
 from ..contract.problems import RunError
 from ..sample.csv_lines import QUOTED, plain
@@ -105,13 +104,11 @@ def _explained(places: Iterable[Path]) -> Iterator[None]:
 
 def _ensure_read(folder: Path) -> None:
     """Raise RunError for files beside directories of partitions: Spark ignores either the files or the directories."""
-    for at, folders, names in os.walk(folder):
-        folders[:] = [name for name in folders if not is_hidden(name)]
-        partition = next((name for name in folders if "=" in name), None)
-        beside = next((name for name in names if not is_hidden(name)), None)
-        if partition and beside:
+    for at, inner, names in folders(folder) if folder.is_dir() else ():
+        partition = next((name for name in inner if "=" in name), None)
+        if partition and names:
             raise RunError(
-                f"`{Path(at, beside)}` is beside the directory `{partition}`, so Spark would not read both: move "
+                f"`{at / names[0]}` is beside the directory `{partition}`, so Spark would not read both: move "
                 "it, or name the files themselves"
             )
 

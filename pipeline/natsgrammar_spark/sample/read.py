@@ -17,7 +17,7 @@ from natsgrammar.text import cause_of, counted, not_utf8, utf16
 
 from ..contract import malformed
 from ..contract.ddl import DEEPEST, STRING, Struct, foreign
-from ..contract.discover import is_address, unescaped
+from ..contract.discover import files_below, is_address, unescaped
 from ..contract.path import Field
 from ..contract.problems import RunError
 from .csv_lines import DELIMITERS, splitter
@@ -68,12 +68,8 @@ def sample(files: Sequence[str], form: str, most: int, header: bool = True, deli
     return _json(paths, lines) if form == "json" else _csv(paths, lines, header, delimiter)
 
 
-def _files(path: FilePath) -> Iterator[FilePath]:
-    if not path.is_dir():
-        yield path
-        return
-    inner = sorted(file for file in path.rglob("*") if file.is_file())
-    yield from (file for file in inner if not any(part.startswith(("_", ".")) for part in file.relative_to(path).parts))
+def _files(path: FilePath) -> Iterable[FilePath]:
+    return files_below(path) if path.is_dir() else [path]
 
 
 # ---- JSON lines -----------------------------------------------------------------------------------------------------

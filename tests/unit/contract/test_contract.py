@@ -20,7 +20,7 @@ from natsgrammar_gen.cli.run import command
 from natsgrammar_spark import ContractError, load
 from natsgrammar_spark.contract import against
 from natsgrammar_spark.contract.ddl import Array, Map, Primitive, Struct, TypeSyntaxError, ddl, parse_type
-from natsgrammar_spark.contract.discover import find, format_of
+from natsgrammar_spark.contract.discover import ensure_once, find, format_of
 from natsgrammar_spark.contract.path import Each, Entries, Field, Key, PathError, parse_path, resolve, spelled
 from natsgrammar_spark.contract.problems import RunError
 from natsgrammar_spark.outputs.local import local
@@ -404,6 +404,37 @@ def test_inputs_are_files_folders_and_globs_as_spark_reads_them(tmp_path: Path) 
     (tmp_path / "empty").mkdir()
     with pytest.raises(RunError, match="no files in"):
         find([f"{root}/empty"])
+
+
+def test_links_have_their_own_names(tmp_path: Path) -> None:
+    """Those to files that Spark would not read, to one file, and to directories, each of which is walked once."""
+    for name in ("in/sub/a.jsonl", "store/_b.jsonl", "store/blob", "other/c.jsonl", "other/deep/d.jsonl"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    links = {"b.jsonl": "store/_b.jsonl", "b2.jsonl": "store/_b.jsonl", "e.jsonl.gz": "store/blob"}
+    links |= {"deep": "other/deep", "more": "other", "round": "in", "sub/round": "in", "sub/again": "in/sub"}
+    for name, target in links.items():
+        (tmp_path / "in" / name).symlink_to(tmp_path / target)
+    names = ("b.jsonl", "b2.jsonl", "e.jsonl.gz", "sub/a.jsonl", "deep/d.jsonl", "more/c.jsonl")
+    assert find([str(tmp_path / "in")]) == tuple(f"{tmp_path.resolve()}/in/{name}" for name in names)
+    (tmp_path / "beside.jsonl").write_text("")  # where `in/more/..` leads
+    assert find([f"{tmp_path}/in/more/../beside.jsonl"]) == (f"{tmp_path.resolve()}/beside.jsonl",)
+    (tmp_path / "in" / "dangling.jsonl").symlink_to(tmp_path / "nothing")
+    with pytest.raises(RunError, match=r"dangling.jsonl` is not a file"):
+        find([str(tmp_path / "in")])
+
+
+def test_spark_gets_no_directory_twice(tmp_path: Path) -> None:
+    """It follows links itself in directories of partitions, and in those that a stream watches."""
+    (tmp_path / "in" / "day=1").mkdir(parents=True)
+    (tmp_path / "in" / "day=1" / "a.jsonl").write_text("")
+    ensure_once(tmp_path / "in")
+    assert find([str(tmp_path / "in")]) == (f"{tmp_path.resolve()}/in",)
+    (tmp_path / "in" / "day=1" / "round").symlink_to(tmp_path / "in")
+    with pytest.raises(RunError, match=r"day=1/round` links to a directory that is read anyway"):
+        find([str(tmp_path / "in")])
+    with pytest.raises(RunError, match="remove the link"):
+        ensure_once(tmp_path / "in")
 
 
 def run(*arguments: str) -> tuple[int, str]:
