@@ -155,7 +155,7 @@ def _opened(results: Sequence[Opened | ContractError | RunError]) -> list[Opened
 
 
 def _open(spark: SparkSession, contract: Contract, source: Input) -> Opened | ContractError | RunError:
-    """Return the rows of a contract, or why they cannot be read."""
+    """Return a contract's rows, or why they cannot be read."""
     try:
         with errors_in_one_line(contract.name):
             return source.open(spark, contract)

@@ -100,7 +100,7 @@ def run_until_the_end(
     step: Step = lambda _: None,
     telling: Telling | None = None,
 ) -> Findings | None:
-    """Return the findings of all batches of a stream, when it ends or is interrupted; None without any batch.
+    """Return the findings of all batches in a stream, when it ends or is interrupted; None without any batch.
 
     Raises RunError.
     """

@@ -79,7 +79,7 @@ class LazyGroup(Group):
         self.modules = modules
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
-        """Return the commands in the order of the help text."""
+        """Return the commands in the help text's order."""
         return list(self.modules)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002

@@ -83,7 +83,7 @@ def _show(address: str, rule: ng.Rule, value: Value, violation: ng.Violation, no
 
 
 def _of_file(address: str, file: str) -> str:
-    """Return the command that checks the names in a file."""
+    """Return the command to check the names in a file."""
     lines = " --jsonl --field PATH" if file.endswith((".jsonl", ".ndjson", ".json")) else ""
     return printable(f"natsgrammar check {address} --files {shlex.quote(file)}{lines}")
 

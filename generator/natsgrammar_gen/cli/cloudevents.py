@@ -82,7 +82,7 @@ def _filter(_context: click.Context, _parameter: click.Parameter, subject: str |
 
 
 def _shared(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the arguments and options of every command that reads messages."""
+    """Add the arguments and options of commands for messages."""
     for option in (
         click.option(
             "-o",

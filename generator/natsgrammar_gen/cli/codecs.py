@@ -49,7 +49,7 @@ def _translate(direction: str, address: str, arguments: tuple[str, ...], reading
 
 
 def _command(direction: str, noun: str, help_text: str) -> click.Command:
-    """Make the command that translates in this direction."""
+    """Make the command for translation in this direction."""
 
     @click.command(direction, help=help_text)
     @click.argument("codec", shell_complete=complete("codec"))

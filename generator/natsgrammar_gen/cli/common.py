@@ -39,7 +39,7 @@ def documents_of(files: Iterable[Path]) -> list[Document]:
 
 
 def spark_settings(settings: Sequence[str]) -> dict[str, str]:
-    """Return the settings of Spark in the values of `--conf`. Raises UsageError."""
+    """Return Spark's settings from the values of `--conf`. Raises UsageError."""
     for setting in settings:
         if setting.find("=") < 1:
             raise click.UsageError(f"--conf `{setting}`: expected KEY=VALUE")

@@ -1,4 +1,4 @@
-"""`natsgrammar conformance`: the mistakes of an implementation of a rule or a codec, in any language."""
+"""`natsgrammar conformance`: mistakes in an implementation of a rule or a codec, in any language."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Judged:
-    """The mistakes of a program about a rule or codec, the number of questions, and of positions in the answers."""
+    """A program's mistakes about a rule or codec, and how many questions and positions it answered."""
 
     address: str
     codes: dict[str, str]
@@ -202,7 +202,7 @@ def _judge(address: str, codes: dict[str, str], answered: Answered) -> Judged:
 
 
 def _wrong(question: Question, answer: Answer) -> tuple[str, str] | None:
-    """Return the code of a mistake and its message; None for a right answer."""
+    """Return a mistake's code and message; None for a right answer."""
     text, right, result = question.text, question.right, answer.result
     if right is None and result is not None:
         return "ACCEPTED", f"{_cut(text, question.position)} is accepted; its first error is at {question.position}"

@@ -186,7 +186,7 @@ def _from_here(path: Path) -> Path:
 
 
 def _package(request: Request, source: Path, targets: Collection[str]) -> str:
-    """Return the name of the package. Raises BadInput for a name that would be in the way of something else."""
+    """Return the package's name. Raises BadInput for a name that would be in the way of something else."""
     default = "natsgrammar" if request.grammar is None else re.sub(r"\W", "_", source.resolve().name)
     name = default if request.package is None else request.package
     problem = None

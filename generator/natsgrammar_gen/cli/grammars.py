@@ -36,7 +36,7 @@ def add_until_the_end(ctx: click.Context, folder: Path | str) -> None:
 
 
 def grammars_of(ctx: click.Context) -> list[Path]:
-    """Return the folders of grammars that the command reads: those of `--grammar`, then natsgrammar's own."""
+    """Return the grammar folders that the command reads: those from `--grammar`, then natsgrammar's own."""
     return [*ctx.meta.get(FOLDERS, ()), grammar_root()]
 
 

@@ -71,7 +71,7 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool) -
 
 
 def folder_of(output: Path | None) -> Path:
-    """Return the folder of `--output`, else that of ADR-6 in the checkout. Raises BadInput outside a checkout."""
+    """Return the folder from `--output`, else ADR-6's in the checkout. Raises BadInput outside a checkout."""
     root = checkout()
     if output is None and root is None:
         raise BadInput("outside a checkout of natsgrammar there is no default folder: name one with `--output DIR`")

@@ -34,7 +34,7 @@ _VIOLATION = ("position", "found", "expected", "message", "suggestion")
 
 
 def complete(kind: str) -> Callable[[click.Context, click.Parameter, str], list[CompletionItem]]:
-    """Return a completer of addresses of rules or codecs: those without edition first."""
+    """Return a completer for addresses of rules or codecs: those without edition first."""
 
     def completed(_context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[CompletionItem]:
         known = ng.rules() if kind == "rule" else ng.codecs()
@@ -136,19 +136,19 @@ def find(kind: str, address: str) -> Any:
 
 
 def automaton(rule: ng.Rule) -> DFA:
-    """Return the automaton in the tables of the rule."""
+    """Return the automaton in the rule's tables."""
     from natsgrammar_gen.language.dfa import from_table
 
     return from_table(rule.entry)
 
 
 def speaking_about(rule: ng.Rule) -> Iterator[Sequence[tuple[str, str]]]:
-    """Yield, for each kind of name of the rule, everyone with a rule for that kind, and the address of their rule."""
+    """Yield, for each kind of name that the rule judges, everyone with such a rule, and its address."""
     return (rules for rules in ng.roles().values() if any(address == rule.address for _, address in rules))
 
 
 def languages(edition: str) -> dict[str, DFA]:
-    """Return the automata of an edition's rules, by name."""
+    """Return the automata for an edition's rules, by name."""
     rules = [ng.rule(address) for address in ng.rules() if address.startswith(f"{edition}:")]
     return {rule.name: automaton(rule) for rule in rules}
 
@@ -177,19 +177,19 @@ def notice_file(name: str, instead: str) -> None:
 
 
 def origin(value: Value) -> dict[str, object]:
-    """Return the line and the field of the value, as members of a JSON object."""
+    """Return the value's line and field, as members of a JSON object."""
     return {"line": value.line, "field": value.field}
 
 
 def where(value: Value, noun: str) -> str:
-    """Return the place of the value as the beginning of a line, or "" for an argument."""
+    """Return the value's place as the beginning of a line, or "" for an argument."""
     file = f"{printable(value.file)}, " if value.file else ""
     field = f", {value.field}" if value.field else ""
     return f"{file}{noun} {value.line}{field}: " if value.line else ""
 
 
 def fields_of(violation: ng.Violation | None) -> dict[str, object]:
-    """Return the fields of the violation as members of a JSON object; all are null without a violation."""
+    """Return the violation's fields as members of a JSON object; all are null without a violation."""
     return {key: getattr(violation, key, None) for key in _VIOLATION}
 
 

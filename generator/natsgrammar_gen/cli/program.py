@@ -39,7 +39,7 @@ def words(command: str) -> list[str]:
 
 
 def answers(command: Sequence[str], lines: Sequence[bytes], patience: float, read: Read[T]) -> Iterator[T]:
-    """Yield the answers of a program to lines on its standard input, one line for each, while it runs.
+    """Yield a program's answers to lines on its standard input, one line for each, while it runs.
 
     `read` parses an answer, given the number of the question. Raises Failed if `read` does, or if the program cannot be
     started, gives too few or too many answers, is silent for `patience` seconds, or does not end with exit code 0; the
@@ -131,7 +131,7 @@ def _ended(process: subprocess.Popen[bytes], program: str, patience: float) -> i
 
 
 def _last_words(errors: IO[bytes]) -> str:
-    """Return the end of the standard error, in one line."""
+    """Return the standard error's end, in one line."""
     size = errors.seek(0, os.SEEK_END)
     errors.seek(max(0, size - _LAST_WORDS))
     text = " ".join(errors.read().decode(errors="replace").split())

@@ -38,7 +38,7 @@ _MOST_REFUSED = 3  # examples with their errors
 
 @dataclass(frozen=True)
 class Other:
-    """Another rule for the same kind of name, and the shortest names that only one of the two accepts."""
+    """Another rule for the same kind of name, and the shortest names that only one accepts."""
 
     who: str
     address: str
@@ -94,12 +94,12 @@ class _Written:
     definition: Definition
 
     def prose(self) -> str:
-        """Return the subject of the rule and the prose of its grammar as a paragraph."""
+        """Return the rule's subject and its grammar's prose as a paragraph."""
         begins = opening(words_beside(self.root), self.grammar, self.definition)
         return " ".join([*([begins.states] if begins else []), *self.definition.notes.prose.split()])
 
     def named(self, name: str) -> Track | None:
-        """Return the diagram of a name in the grammar, or None."""
+        """Return the diagram for a name in the grammar, or None."""
         if name in self.grammar.definitions:
             return as_written(self.grammar, self.grammar.definitions[name])
         return track_of(self.grammar.imported[name]) if name in self.grammar.imported else None
@@ -179,7 +179,7 @@ def _facts(rule: ng.Rule, dfa: DFA) -> Iterator[tuple[str, str]]:
 
 
 def _others(rule: ng.Rule) -> list[Other]:
-    """Return the rules of other dialects for the same kind of name."""
+    """Return other dialects' rules for the same kind of name."""
     dfa, others = automaton(rule), dict[str, Other]()
     for who, address in chain.from_iterable(speaking_about(rule)):
         if address != rule.address and address not in others:

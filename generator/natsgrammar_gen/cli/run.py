@@ -295,7 +295,7 @@ def _telling(request: RunRequest, plan: _Plan, receive: Callable[[dict[str, Any]
 
 
 def _run(request: RunRequest, plan: _Plan, output: Output, telling: Telling) -> Sequence[Findings]:
-    """Return the findings of a run; of a stream, all so far when it ends or Ctrl-C stops it."""
+    """Return a run's findings; for a stream, all so far when it ends or Ctrl-C stops it."""
     from natsgrammar_spark.outputs import whole
     from natsgrammar_spark.run import run_jobs
     from natsgrammar_spark.session.session import session, work_done

@@ -75,7 +75,7 @@ class Settings:
     def _command(
         self, ctx: click.Context, command: click.Command, table: object, path: tuple[str, ...]
     ) -> dict[str, Any]:
-        """Return the defaults of the command, or of those commands of a group that the arguments may name."""
+        """Return the defaults of the command, or of the commands in a group that the arguments may name."""
         if not isinstance(table, dict):
             raise self.error(f"`{' '.join(path)}` is not a table")
         if not isinstance(command, click.Group):
@@ -99,7 +99,7 @@ class Settings:
         return defaults
 
     def _value(self, option: click.Option, where: str, value: object) -> object:
-        """Return the value of an option, or the list of its values."""
+        """Return an option's value, or the list of its values."""
         form, types = _form(option)
         if isinstance(option.type, Listed) and isinstance(value, list):
             value = ",".join(value) if all(isinstance(text, str) for text in value) else None
@@ -205,7 +205,7 @@ def _error(path: Path, message: str) -> BadInput:
 
 
 def error_in_file(error: click.ClickException) -> BadInput | None:
-    """Return an error in the value of an option as an error in the file of settings, if the value is from there."""
+    """Return an error in an option's value as an error in the settings file, if the value is from there."""
     if not isinstance(error, click.BadParameter) or error.ctx is None or error.param is None:
         return None
     if error.ctx.get_parameter_source(str(error.param.name)) is not ParameterSource.DEFAULT_MAP:

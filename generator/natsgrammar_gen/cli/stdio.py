@@ -92,7 +92,7 @@ def no_device(stream: BinaryIO, name: str) -> BinaryIO:
 
 
 class BadInput(click.ClickException):
-    """An error without the usage of the command: one sentence, and exit code 2."""
+    """An error without the command's usage: one sentence, and exit code 2."""
 
     exit_code = USAGE_ERROR
 
@@ -156,11 +156,11 @@ class FilePath(click.Path):
 
 
 class Listed(click.types.StringParamType):
-    """A text with commas; in a file of settings, also a list of texts."""
+    """A text with commas; in a settings file, also a list of texts."""
 
 
 class ByFile(click.ParamType[tuple[str, str]]):
-    """Codes for the files that match a pattern: `PATTERN:CODE,…`; in a file of settings, a table of lists."""
+    """Codes for the files that match a pattern: `PATTERN:CODE,…`; in a settings file, a table of lists."""
 
     name = "PATTERN:CODE,…"
 
@@ -203,6 +203,6 @@ def terminal_columns() -> int | None:
 
 
 def width(text: str) -> int:
-    """Return the width of a text on a terminal, in columns, without its colors."""
+    """Return a text's width on a terminal, in columns, without its colors."""
     text = click.unstyle(text)
     return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)

@@ -74,7 +74,7 @@ def put(files: Files, out: Path) -> list[Path]:
 
 
 def _rule(address: str, grammar: Path | None) -> tuple[Edition, Rule]:
-    """Load the rule at a full address from the grammars of the user or of natsgrammar."""
+    """Load the rule at a full address from the user's or natsgrammar's grammars."""
     scope, _, name = address.partition(":")
     spec, _, edition = scope.partition("@")
     for folder in filter(None, (grammar, grammar_root())):

@@ -168,7 +168,7 @@ def _class_of(dfa: DFA, point: int) -> int:
 
 
 def _widths(dfa: DFA, in_bytes: bool) -> list[tuple[int, ...]]:
-    """Return for each class the part of the limit used by its characters."""
+    """Return for each class the share that its characters use up in the limit."""
     if not in_bytes:
         return [(1,)] * len(dfa.char_classes)
     return [tuple(width for width, plane in UTF8_WIDTHS if members & plane) for members in dfa.char_classes]

@@ -103,7 +103,7 @@ def marked(files: Mapping[str, str], root: Path) -> Files:
 
 
 def stale(changes: Changes, remove_stray: bool) -> set[str]:
-    """Return the paths that `write` would change."""
+    """Return the paths for `write` to change."""
     return {*changes.changed, *changes.missing, *(changes.stray if remove_stray else ())}
 
 

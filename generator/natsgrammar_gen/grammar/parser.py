@@ -220,7 +220,7 @@ class Reader:
         return None
 
     def tree(self, name: str) -> Node | None:
-        """Return the language of a name in this file, or None if it has a problem."""
+        """Return the language for a name in this file, or None if it has a problem."""
         if name in self.trees:
             return self.trees[name]
         token, body = self.bodies[name]

@@ -117,7 +117,7 @@ def _in_characters(tree: Node) -> Node:
 
 
 def _counting(tree: All) -> Node:
-    """Return the texts of the tree's characters within its limits."""
+    """Return the texts for the tree's characters within its limits."""
     *limits, item = tree.items
     # `0..0` is written as nothing, and `1..1` as one character.
     bounds = [(each.low, each.high) if isinstance(each, Repeat) else (int(each != EMPTY),) * 2 for each in limits]

@@ -29,7 +29,7 @@ def find(paths: Sequence[str]) -> tuple[str, ...]:
 
 
 def format_of(files: Sequence[str]) -> str | None:
-    """Return the format by the suffixes of the files, if they agree."""
+    """Return the format by the files' suffixes, if they agree."""
     formats = {*map(_format, files)}
     return formats.pop() if len(formats) == 1 else None
 
@@ -103,7 +103,7 @@ def unescaped(file: str) -> str:
 
 
 def path_of(address: str) -> str:
-    """Return the path of an address with the scheme `file`; others unchanged."""
+    """Return the path in an address with the scheme `file`; others unchanged."""
     return re.sub(r"\Afile:(?://)?(?=/)", "", address)
 
 

@@ -14,7 +14,7 @@ Data = dict[str, Any]
 
 
 class Loader(yaml.SafeLoader):
-    """A loader that leaves dates as texts."""
+    """A loader with dates as texts."""
 
 
 Loader.yaml_implicit_resolvers = {

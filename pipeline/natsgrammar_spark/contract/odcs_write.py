@@ -179,7 +179,7 @@ def _update_columns(dataset: Data, contract: Data, maps: bool) -> None:
 
 
 def _types_of(dataset: Data, contract: Data) -> dict[str, SparkType]:
-    """Return the types of a dataset's properties, as an import reads them."""
+    """Return the types for a dataset's properties, as an import reads them."""
     reader, source = NodeReader("", []), contract.get("input", {})
     node = compose_text(reader, written(dataset), Loader, "")
     checked = [parse_path(check["column"]) for check in contract["rules"]]

@@ -98,7 +98,7 @@ class _Constructor(RoundTripConstructor):
     """A constructor that keeps the spelling of scalars, except tags and invisible characters."""
 
     def construct_scalar(self, node: Any) -> Any:
-        """Return a text that keeps its spelling when written."""
+        """Return a text to be written in its spelling."""
         value = super().construct_scalar(node)
         if node.style in ("|", ">"):
             return value
@@ -129,7 +129,7 @@ class _Representer(RoundTripRepresenter):
 
 
 class _Emitter(RoundTripEmitter):
-    """An emitter that escapes invisible characters."""
+    """An emitter with escapes for invisible characters."""
 
     def write_double_quoted(self, text: str, split: bool = True) -> None:
         self.allow_unicode = is_visible(text)

@@ -27,7 +27,7 @@ class Checkpoint(Protocol):
         ...
 
     def text(self, name: str) -> str:
-        """Return the content of a file."""
+        """Return a file's content."""
         ...
 
 
@@ -38,7 +38,7 @@ class Offsets:
     checkpoint: Checkpoint
 
     def plan(self, number: int) -> str:
-        """Return a digest of the plan of a batch."""
+        """Return a digest of a batch's plan."""
         return sha256(self.checkpoint.text(f"{OFFSETS}/{number}").encode()).hexdigest()
 
     def files(self, number: int) -> list[str]:
@@ -59,7 +59,7 @@ class Offsets:
         return stop["seq"] - (1 if is_anew else start["seq"]), is_anew
 
     def newest_listing(self, number: int) -> int:
-        """Return the number of the newest list of files in the plan of a batch."""
+        """Return the number of the newest file list in a batch's plan."""
         return int(self._end(number)["logOffset"])
 
     def listing(self, number: int) -> str:

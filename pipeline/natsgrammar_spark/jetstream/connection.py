@@ -273,7 +273,7 @@ async def subjects_of(link: Link) -> list[str]:
 
 
 async def gone(link: Link, stream: Stream, sequences: Iterable[int]) -> int:
-    """Count the sequences that the stream no longer has."""
+    """Count the sequences missing from the stream."""
     deleted = frozenset(await _deleted(link, stream))
     return sum(seq < stream.first or seq in deleted for seq in sequences)
 

@@ -140,7 +140,7 @@ class StreamWriter(DataSourceStreamArrowWriter):
         return self.inner.publish(iterator, f"{job}/{batch}/{context.partitionId()}", context.attemptNumber())
 
     def commit(self, messages: Sequence[WriterCommitMessage | None], batchId: int) -> None:  # noqa: ARG002, N803
-        """Warn about rows that were not stored."""
+        """Warn about rows missing from the stream."""
         self.inner.commit(messages)
 
 

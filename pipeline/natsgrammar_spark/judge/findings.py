@@ -76,7 +76,7 @@ class Findings:
 
     @property
     def quarantined(self) -> int:
-        """Rows that are malformed or rejected."""
+        """Malformed or rejected rows."""
         return self.rows - self.valid
 
 

@@ -57,11 +57,11 @@ class HadoopFolder:
         return self._path("").getParent() is None
 
     def uri(self, name: str) -> str:
-        """Return the address of a part, to write it."""
+        """Return a part's address, to write it."""
         return f"{self.address}/{name}"
 
     def pattern(self, name: str) -> str:
-        """Return the address of a part, to read it: here Spark expands wildcards."""
+        """Return a part's address, to read it: here Spark expands wildcards."""
         return literal(self.uri(name))
 
     def move(self, name: str, to: str) -> None:
@@ -90,7 +90,7 @@ class HadoopFolder:
         return bool(self._files.exists(self._path(name)))
 
     def text(self, name: str) -> str:
-        """Return the content of a small file."""
+        """Return a small file's content."""
         opened = self._files.open(self._path(name))
         try:
             return bytes(opened.readAllBytes()).decode()
@@ -283,7 +283,7 @@ def _remove_dead(folder: HadoopFolder, run: str, files: _Files) -> None:
 
 
 def _marker(folder: HadoopFolder) -> dict[str, Any]:
-    """Return the marker of a folder; empty if there is none of ours."""
+    """Return a folder's marker; empty if there is none from natsgrammar."""
     with suppress(UnicodeDecodeError):
         return read_marker(folder.text(MARKER)) if folder.has(MARKER) else {}
     return {}

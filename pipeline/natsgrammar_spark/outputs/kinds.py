@@ -58,7 +58,7 @@ class _Output:
         self.held.__exit__(type(error), error, error.__traceback__)
 
     def begin(self, start: Start) -> None:
-        """Prepare the output of a stream. Raises RunError."""
+        """Prepare a stream's output. Raises RunError."""
         self._contracts = (start.empty.contract.name,)
 
     def refresh(self, spark: SparkSession) -> None:
@@ -143,7 +143,7 @@ class LocalFolder(_Folder):
         return {name: parts(at, self._below(name), self.live) for name in self._contracts}
 
     def state(self, spark: SparkSession) -> HadoopFolder:
-        """Return the folder for the state of a stream."""
+        """Return the folder for a stream's state."""
         from .hadoop import remote_folder
 
         return remote_folder(spark, f"file://{self.path.resolve()}")
@@ -163,7 +163,7 @@ class RemoteFolder(_Folder):
         self._contracts = tuple(contract.name for contract, _ in jobs)
 
     def state(self, spark: SparkSession) -> HadoopFolder:
-        """Return the folder for the state of a stream. Raises RunError if Spark cannot reach it."""
+        """Return the folder for a stream's state. Raises RunError if Spark cannot reach it."""
         from .hadoop import remote_folder
 
         return remote_folder(spark, self.address)
@@ -220,7 +220,7 @@ class Tables(_Elsewhere):
         return table_named(name, "valid"), table_named(name, "quarantine")
 
     def begin(self, start: Start) -> None:
-        """Mark the folder of a stream, and create its tables. Raises RunError."""
+        """Mark a stream's folder, and create its tables. Raises RunError."""
         from .tables import begun
 
         self._tables[start.empty.contract.name] = begun(self.identity, start)
@@ -239,7 +239,7 @@ class Tables(_Elsewhere):
 
 @dataclass(slots=True, kw_only=True)
 class StreamPair(_Elsewhere):
-    """A stream for valid rows, and the stream of its dead letters."""
+    """A stream for valid rows, and the stream for its dead letters."""
 
     extra: ClassVar[str] = "jetstream"
     address: str

@@ -42,11 +42,11 @@ class Folder:
     path: Path
 
     def uri(self, name: str) -> str:
-        """Return the address of a part, to write it."""
+        """Return a part's address, to write it."""
         return f"file://{self.path / name}"
 
     def pattern(self, name: str) -> str:
-        """Return the address of a part, to read it: here Spark expands wildcards."""
+        """Return a part's address, to read it: here Spark expands wildcards."""
         return f"file://{escaped(self.path / name)}"
 
     def move(self, name: str, to: str) -> None:
@@ -181,7 +181,7 @@ def _existing(folder: Path) -> Path:
 
 
 def _size(kind: int, size: int | None = None, *_: int) -> int | None:
-    """Return the size of a file, None for a folder, and -1 for anything else."""
+    """Return a file's size, None for a folder, and -1 for anything else."""
     return None if stat.S_ISDIR(kind) else size if stat.S_ISREG(kind) else -1
 
 

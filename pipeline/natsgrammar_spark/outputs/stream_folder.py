@@ -105,7 +105,7 @@ class StreamFolder:
 
     @property
     def id(self) -> str:
-        """The id in the mark of the stream."""
+        """The id in the stream's mark."""
         return str(json.loads(self.folder.text(MARKER))["id"])
 
     @property
@@ -119,7 +119,7 @@ class StreamFolder:
         return self.folder.has(BATCHES)
 
     def batch(self, number: int) -> HadoopFolder:
-        """Return the place of a batch."""
+        """Return a batch's place."""
         return self.folder.below(f"{BATCHES}/{number:010}")
 
     def newest(self) -> int | None:

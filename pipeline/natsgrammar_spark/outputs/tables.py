@@ -262,7 +262,7 @@ def create(tables: Sequence[Table], stream: str, empty: Opened) -> tuple[Table, 
 
 
 def _with_transactions(spark: SparkSession, table: str) -> str:
-    """Return the format of a table. Raises RunError if it has no transactions."""
+    """Return a table's format. Raises RunError if it has no transactions."""
     provider = _provider(spark, table)
     if provider not in _TRANSACTIONS:
         raise RunError(

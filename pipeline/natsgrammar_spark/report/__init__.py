@@ -147,7 +147,7 @@ def _limit(limit: Limit) -> int | str:
 
 
 def _query(number: int, quarantine: Place) -> dict[str, str] | None:
-    """Return queries for rows that violate a check."""
+    """Return queries for rows in violation of a check."""
     if quarantine.query is None:
         return None
     sql, python = quarantine.query

@@ -27,7 +27,7 @@ def _count(data: object) -> bool:
 
 
 def _maybe(shape: Any) -> Callable[[object], bool]:
-    """Return a predicate that also accepts null, or a missing key."""
+    """Return a predicate for the same, null, or a missing key."""
     return lambda data: data is None or fits(data, shape)
 
 

@@ -80,7 +80,7 @@ class _Collected:
         self.undecoded: dict[Path, int] = {}  # values that are not UTF-8
 
     def add(self, batch: pa.RecordBatch) -> None:
-        """Add the texts of a batch. Raises Full."""
+        """Add a batch's texts. Raises Full."""
         self.rows += batch.num_rows
         for column, name in zip(batch.columns, batch.schema.names, strict=True):
             for path, values in _texts(column, (Field(name),)):

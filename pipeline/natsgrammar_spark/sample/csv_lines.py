@@ -11,7 +11,7 @@ DELIMITERS = ",;\t|"  # to guess the one of a header
 
 
 def plain(delimiter: str) -> str:
-    """Return the expression of a field without quotation marks."""
+    """Return the expression for a field without quotation marks."""
     return rf'[^"{re.escape(delimiter)}]*+'
 
 

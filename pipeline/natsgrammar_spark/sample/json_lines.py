@@ -32,7 +32,7 @@ _ANY = Reader(members=list, whole=len, pairs=True)  # accepts duplicate members
 
 
 class Malformed(Exception):
-    """A line that is not a row, and why."""
+    """A malformed line, and why."""
 
 
 def row_of(line: bytes, reader: Reader = _ROWS) -> dict[str, Any]:

@@ -45,7 +45,7 @@ class _Lines:
     array: str = ""  # a file that begins as a JSON array
 
     def refuse(self, cause: str) -> None:
-        """Count a line that is not a row."""
+        """Count a malformed line."""
         self.unread += 1
         if len(self.causes) < _SHOWN:
             self.causes.append(f"{self.name}:{self.number}: {cause}")

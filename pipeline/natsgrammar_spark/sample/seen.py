@@ -144,7 +144,7 @@ def type_of(seen: Seen) -> SparkType:
 
 
 def is_deeper(seen: Seen, most: int) -> bool:
-    """Return whether the type of the values would be nested deeper than that."""
+    """Return whether the values' type would be nested deeper than that."""
     level = [seen]
     for _ in range(most):
         level = [inner for value in level for inner in (*value.members.values(), value.elements) if inner is not None]

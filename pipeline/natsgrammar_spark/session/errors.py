@@ -48,7 +48,7 @@ _REMEDIES = (  # where Spark's message does not tell what to do
 
 @contextmanager
 def errors_in_one_line(contract: str = "") -> Iterator[None]:
-    """Turn Spark's errors into a RunError of one line, about the contract of that name if there is one."""
+    """Turn Spark's errors into a one-line RunError, about the contract with that name if there is one."""
     try:
         yield
     except (PySparkException, Py4JError, ConnectionError) as error:
@@ -79,7 +79,7 @@ def cause_of(error: Exception) -> str:
 
 
 def _fault_of_file(cause: str) -> str:
-    """Return the fault of a local Parquet file named in an error of Spark; empty for other errors."""
+    """Return the fault in a local Parquet file that Spark's error names; empty for other errors."""
     if (uri := re.search(r"\[FAILED_READ_FILE\..* file (file:/\S+)\. ", cause)) is None:
         return ""
     path = Path(unquote(urlsplit(uri[1]).path))

@@ -29,7 +29,7 @@ class JavaNotFound(RuntimeError):
 
 
 class Java(NamedTuple):
-    """The properties that a Java reports."""
+    """The properties reported by a Java."""
 
     home: Path
     version: str

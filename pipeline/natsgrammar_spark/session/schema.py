@@ -16,7 +16,7 @@ RAW, FILE, CORRUPT_RECORD = f"{OWN}raw", f"{OWN}file", f"{OWN}corrupt_record"
 
 
 def columns_of(schema: spark.StructType) -> Struct:
-    """Return the columns of a DataFrame."""
+    """Return a DataFrame's columns."""
     return Struct(tuple((field.name, _from_spark(field.dataType)) for field in schema.fields))
 
 

@@ -165,7 +165,7 @@ def _as_one(field: Field, given: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _json(given: object) -> str:
-    """Write an operand as JSON, or its type's name if that fails."""
+    """Write an operand as JSON, or else its type's name."""
     try:
         return json.dumps(given, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):

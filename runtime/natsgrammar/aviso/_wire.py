@@ -61,7 +61,7 @@ def token_codec(*, safe: bool = False) -> Codec:
 
 @cache
 def aviso_rule(name: str) -> Rule:
-    """Return a rule in the edition that this binding follows."""
+    """Return a rule in this binding's edition."""
     return rule(f"{EDITION}:{name}")
 
 

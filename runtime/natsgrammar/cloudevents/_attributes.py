@@ -35,5 +35,5 @@ REQUIRED = frozenset({"specversion", "id", "source", "type"})
 
 @cache
 def cloudevents_rule(name: str) -> Rule:
-    """Return a rule in the edition that this binding follows."""
+    """Return a rule in this binding's edition."""
     return rule(f"{EDITION}:{name}")

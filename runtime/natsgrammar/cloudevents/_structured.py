@@ -211,7 +211,7 @@ def structured_advice(data: bytes, errors: Errors) -> Iterator[Problem]:
 
 
 def _members(text: str) -> Members:
-    """Return the members of a JSON object. Raises JsonError."""
+    """Return a JSON object's members. Raises JsonError."""
     value = AS_WRITTEN.read(text)
     if not isinstance(value, tuple):
         raise JsonError("object", "a JSON value, but not an object", 0)

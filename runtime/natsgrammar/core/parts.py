@@ -34,7 +34,7 @@ class Splitter:
         self._classes = Classes(self._walk["range_starts"], self._walk["classes"]) if self._walk else {}
 
     def parts(self, name: str) -> dict[str, Part]:
-        """Return the parts of a valid name in their order, without missing ones."""
+        """Return a valid name's parts in their order, without missing ones."""
         if self._walk is None:
             match = self._fullmatch(name)
             assert match is not None

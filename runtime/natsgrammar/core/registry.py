@@ -57,7 +57,7 @@ def codecs(*, latest: bool = False) -> tuple[str, ...]:
 
 
 def roles() -> dict[str, tuple[tuple[str, str], ...]]:
-    """Return role → pairs: a dialect, and the address of its rule for this kind of name.
+    """Return role → pairs: a dialect, and its rule's address for this kind of name.
 
     Raises RulesError for an installed package of rules that is broken.
     """

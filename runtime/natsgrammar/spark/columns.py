@@ -103,7 +103,7 @@ def match(col: Column | str, filters: str | Iterable[str]) -> Column:
 
 
 def _filters(filters: str | Iterable[str]) -> tuple[str, ...]:
-    """Return the filters that match anything, each once."""
+    """Return the filters with possible matches, each once."""
     index = SubjectIndex(filters)
     size = sum(len(pattern.encode()) for pattern in index)
     if size > _MOST_FILTERS:

@@ -26,7 +26,7 @@ PACKAGE = __name__.removesuffix(".spark.jar").replace(".", "_")  # also the name
 
 
 def user_cache() -> Path:
-    """Return the user's folder for files that can be made again."""
+    """Return the user's folder for disposable files."""
     return Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "natsgrammar"
 
 
@@ -50,7 +50,7 @@ def written(session: SparkSession, parts: Iterable[bytes], entries: Callable[[],
 
 
 def compiled(session: SparkSession, source: str) -> Iterator[tuple[str, bytes]]:
-    """Yield the path and the bytes of each class in a Java source."""
+    """Yield the path and the bytes for each class in a Java source."""
     java: Any = session._jvm  # noqa: SLF001 - Spark has no public way to its Java
     compiler = java.org.codehaus.janino.SimpleCompiler()
     compiler.setParentClassLoader(java.Thread.currentThread().getContextClassLoader())

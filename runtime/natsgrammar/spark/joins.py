@@ -1,4 +1,4 @@
-"""Subjects joined with a table of filters, however many: by their shapes, in expressions of Spark alone."""
+"""Subjects joined with a table of filters, however many: by their shapes, in Spark expressions alone."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _tokens(text: Column | str) -> Column:
 
 
 def _fits(tokens: Column, shape: Column) -> Column:
-    """Check whether a subject of these tokens can match filters of the shape."""
+    """Check whether a subject with these tokens can match filters with the shape."""
     many = F.length(shape)
     as_many = (F.size(tokens) == many) | (shape.endswith(">") & (F.size(tokens) > many))
     return as_many & ~F.array_contains(tokens, "")

@@ -108,7 +108,7 @@ def call(verb: str, of: Rule | Codec, text: Column) -> Column | None:
 
 
 def call_routes(verb: str, filters: tuple[str, ...], subjects: Column) -> Column | None:
-    """Call the function of a set of filters on a column; None if the active session has no Java functions."""
+    """Call the function for a set of filters on a column; None if the active session has no Java functions."""
     routes = _adder(_ROUTES)
     if routes is None:
         return None
@@ -121,7 +121,7 @@ def call_routes(verb: str, filters: tuple[str, ...], subjects: Column) -> Column
 
 
 def violation_function(of: Rule, returns: str) -> str | None:
-    """Return the name of the function for the first errors of a rule, a STRUCT; None if the active session has none.
+    """Return the name of the function for a rule's first errors, a STRUCT; None if the active session has none.
 
     None also for a rule whose suggestions no table can make.
     """
@@ -138,7 +138,7 @@ def violation_function(of: Rule, returns: str) -> str | None:
 def explaining_function(
     functions: dict[tuple[int, str], str], takes: str, returns: str, null: tuple[str, ...]
 ) -> str | None:
-    """Return the name of the function that explains all rejected values of a row; None as `violation_function`.
+    """Return the name of the function that explains all rejected values in a row; None as `violation_function`.
 
     `functions` has the function for the first errors by the number of a check and the address of a rule; `null` are
     `found`, `expected` and `message` of a value that is missing.
@@ -184,7 +184,7 @@ def _setting(spec: str) -> str:
 
 
 def _jar(session: SparkSession, source: Source) -> Path:
-    """Return a jar of the tables of a source; of natsgrammar's own, with the compiled functions."""
+    """Return a jar with a source's tables; for natsgrammar's own, with the compiled functions."""
     code, tables = _FUNCTIONS.read_bytes(), dict(_resources(source))
 
     def entries() -> Iterator[tuple[str, bytes]]:
@@ -194,7 +194,7 @@ def _jar(session: SparkSession, source: Source) -> Path:
 
 
 def _resources(source: Source) -> Iterator[tuple[str, bytes]]:
-    """Yield the files that `Functions.java` reads: the list of the functions, and the tables of each."""
+    """Yield the files that `Functions.java` reads: the list of functions, and the tables for each."""
     known = sources.specs(source)
     of_rules = [address for address in rules() if address.partition("@")[0] in known]
     others = {key: names for key, names in source.ALIASES.items() if key[0] in known}

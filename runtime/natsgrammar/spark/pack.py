@@ -24,7 +24,7 @@ _SHOWN = 0xA1  # messages show characters below it in several ways, those above 
 
 
 def table(entry: RuleEntry) -> bytes:
-    """Pack the automaton of a rule for `Functions.Table`."""
+    """Pack a rule's automaton for `Functions.Table`."""
     width = 1 + len(entry["table"][0])
     states = chain.from_iterable((-1, *row) for row in entry["table"])
     rows = (state * width if state >= 0 else -1 for state in states)

@@ -41,7 +41,7 @@ _STRUCT = pa.struct({"position": pa.int32(), **dict.fromkeys(_TEXTS, pa.string()
 
 
 def violation(texts: Column, checker: Rule | Codec) -> Column:
-    """Return a STRUCT: the first error of each text, by the `check` of a rule or of a codec."""
+    """Return a STRUCT: the first error in each text, by the `check` of a rule or codec."""
     return arrow_column(_answering(_violations, checker), VIOLATION, texts)
 
 
@@ -182,7 +182,7 @@ def ship(session: SparkSession, *more: str) -> None:
 
 @cache
 def _archive(tops: tuple[str, ...]) -> Path:
-    """Return a zip of the packages that lives as long as this process; Spark compares the bytes of two of a name."""
+    """Return a zip with the packages, for this process to keep; Spark compares those with one name by their bytes."""
     folder = Path(tempfile.mkdtemp(prefix="natsgrammar-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     path = folder / f"{'-'.join(tops)}.zip"

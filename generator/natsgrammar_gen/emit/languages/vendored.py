@@ -31,7 +31,7 @@ ENDINGS = {"go": "go", "typescript": "ts", "java": "java", "rust": "rs"}
 
 @dataclass(frozen=True)
 class State:
-    """A state as code: the target of each set of characters, and whether a name may end here."""
+    """A state as code: the target for each set of characters, and whether a name may end here."""
 
     number: int
     moves: tuple[tuple[Runs, int], ...]

@@ -86,7 +86,7 @@ def _picture(drawn: Shape) -> str:
 
 
 def _label(leading: CharSet, sets: dict[CharSet, str]) -> str:
-    """Return the label of an arrow: its characters, or the letter of their set."""
+    """Return an arrow's label: its characters, or their set's letter."""
     if leading.single is not None:
         return seen(leading.single)
     if leading not in sets:
@@ -145,7 +145,7 @@ def _arrows(arrows: dict[tuple[int, int], str], at: dict[int, Point]) -> Iterato
 
 
 def _is_between(point: Point, start: Point, end: Point) -> bool:
-    """Check whether a state is in the way of a straight arrow."""
+    """Check whether a state is in a straight arrow's way."""
     (x, y), (x1, y1), (x2, y2) = point, start, end
     far = hypot(x2 - x1, y2 - y1)
     along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / far

@@ -46,17 +46,17 @@ class Shelf:
 
     @property
     def newest(self) -> Edition:
-        """The edition that has a page for each rule."""
+        """The edition with a page for each rule."""
         return self.editions[-1]
 
     @property
     def spec(self) -> str:
-        """The name of the specification, and of its folder."""
+        """The specification's name, and its folder's."""
         return self.newest.grammar.spec
 
     @cached_property
     def where(self) -> dict[str, str]:
-        """The place of each definition of the newest edition, seen from the page of a rule."""
+        """The place of each definition in the newest edition, seen from a rule's page."""
         return _where(self, self.newest, f"{self.newest.grammar.edition}.md")
 
 
@@ -151,7 +151,7 @@ def _shelf(context: Context, known: list[Edition]) -> Shelf:
 
 
 def _links(shelf: Shelf) -> Iterator[tuple[str, str]]:
-    """Yield the address of each rule of each edition, and its place in `reference/`."""
+    """Yield the address of each rule in each edition, and its place in `reference/`."""
     for edition in shelf.editions:
         for name in edition.rules:
             page = shelf.rules[name] if edition is shelf.newest else f"{edition.grammar.edition}.md#{name}"
@@ -173,7 +173,7 @@ def _where(shelf: Shelf, edition: Edition, page: str = "") -> dict[str, str]:
 
 
 def _edition(shelf: Shelf, edition: Edition) -> Files:
-    """Return the page of an edition and its diagrams: a list of rules, or the whole of a superseded edition."""
+    """Return an edition's page and its diagrams: a list of rules, or the whole superseded edition."""
     grammar, pictures = edition.grammar, dict[str, str]()
     for definition in (*grammar.rules.values(), *building_blocks(grammar)):
         if picture := railroad(grammar, definition):
@@ -185,7 +185,7 @@ def _edition(shelf: Shelf, edition: Edition) -> Files:
 
 
 def _rule(shelf: Shelf, rule: Rule, pictures: Files, places: dict[str, str], **about: object) -> Files:
-    """Return the page of a rule of the newest edition, and the picture of its automaton; the template reads `about`."""
+    """Return the page for a rule in the newest edition, and its automaton's picture; the template reads `about`."""
     edition, files = shelf.newest, dict[str, str]()
     if drawn := automaton(rule):
         files[f"{shelf.spec}/{edition.grammar.edition}/{rule.name}.automaton.svg"] = drawn
@@ -203,7 +203,7 @@ def _rule(shelf: Shelf, rule: Rule, pictures: Files, places: dict[str, str], **a
 
 
 def _others(context: Context, matrices: dict[str, Matrix], shelf: Shelf, rule: Rule) -> list[Other]:
-    """Return the rules of other dialects for the same kinds of names."""
+    """Return other dialects' rules for the same kinds of names."""
     if not shelf.newest.grammar.notes.dialect and shelf.newest.grammar.path:
         return []
     address = f"{shelf.newest.address}:{rule.name}"
@@ -225,7 +225,7 @@ _ADDRESS = re.compile(r"([\w-]+)(@[\w.+-]+)?:([a-z0-9-]+)")
 
 
 def _findings(claims: Sequence[Claim], shelves: list[Shelf]) -> dict[str, list[Claim]]:
-    """Return the address of each rule of a newest edition → the refuted claims about that rule."""
+    """Return the address of each rule in a newest edition → the refuted claims about that rule."""
     newest = {shelf.spec: shelf.newest.address for shelf in shelves}
     refuted: dict[str, list[Claim]] = {}
     for claim in claims:

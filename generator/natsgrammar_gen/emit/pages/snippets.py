@@ -16,7 +16,7 @@ from natsgrammar_gen.grammar.edition import Edition
 
 @dataclass(frozen=True)
 class Snippet:
-    """A few lines, their language, and the spelling of the language in a fence."""
+    """A few lines, their language, and how a fence spells it."""
 
     language: str
     fence: str
@@ -64,7 +64,7 @@ df.select(spark.violation("name", "{address}").alias("problem"))"""
 
 
 def _schema(edition: Edition, name: str) -> str:
-    """Return the schema of a name, or a reference to the file of its edition if the schema is too long for a page."""
+    """Return a name's schema, or a reference to its edition's file if the schema is too long for a page."""
     text = json.dumps(constraints(edition.rules[name]), indent=2)
     if max(map(len, text.split("\n"))) <= LONGEST_LINE:
         return text
@@ -158,10 +158,10 @@ def _imported(context: Context) -> tuple[str, str]:
 
 
 def _names(units: Iterable[Unit]) -> dict[str, tuple[str, str]]:
-    """Return the address of each rule → the names of its module and of the rule."""
+    """Return each rule's address → the names of its module and of the rule."""
     return {rule.address: (unit.name, rule.identifier) for unit in units for rule in unit.rules}
 
 
 def _codecs(units: Iterable[Unit]) -> dict[str, tuple[str, str]]:
-    """Return the address of each codec → the names of its module and of the codec."""
+    """Return each codec's address → the names of its module and of the codec."""
     return {codec.address: (unit.name, codec.identifier) for unit in units for codec in unit.codecs}

@@ -21,7 +21,7 @@ Below = dict[str, Track]  # label of a box → the track to draw below, in order
 
 
 def text_diagram(track: Track, columns: int, named: Callable[[str], Track | None]) -> tuple[list[str], int]:
-    """Return the lines of the diagram and of the names that `named` knows, and the number of omitted diagrams.
+    """Return the lines for the diagram and for the names that `named` knows, and the number of omitted diagrams.
 
     It needs 40 columns.
     """
@@ -54,7 +54,7 @@ def _whole(track: Track, columns: int, below: Below) -> Lines:
 
 
 def _steps(track: Track) -> Iterator[Track]:
-    """Yield the parts of a track, in their order."""
+    """Yield a track's parts, in their order."""
     if isinstance(track, Row):
         yield from chain.from_iterable(map(_steps, track.items))
     else:
@@ -79,7 +79,7 @@ def _drawn(track: Track, room: float, below: Below) -> Lines:
 
 
 def _reference(piece: Track, room: float, below: Below) -> Lines:
-    """Draw a box that refers to a diagram below."""
+    """Draw a box with a reference to a diagram below."""
     known = (label for label, drawn in below.items() if drawn == piece)
     number = str(1 + sum(not isinstance(drawn, Box) for drawn in below.values()))
     label = piece.label if isinstance(piece, Box) else next(known, number)

@@ -28,7 +28,7 @@ _ALPHANUMERIC = CharSet.of(run for kind in _RANGES for run in kind.runs)
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A literal text, a character of a set, the rule of a name, or a note about the track before."""
+    """A literal text, a character from a set, a name's rule, or a note about the track before."""
 
     label: str
     kind: Literal["text", "set", "name", "note"]
@@ -85,7 +85,7 @@ def _tokens(body: Tree[Token] | Token) -> int:
 
 
 def anchor(definition: Definition) -> str:
-    """Return the anchor of the definition on the page of its edition, as Markdown derives it from the heading."""
+    """Return the definition's anchor on its edition's page, as Markdown derives it from the heading."""
     return definition.kebab if definition.public else f"part-{definition.name.lower()}"
 
 

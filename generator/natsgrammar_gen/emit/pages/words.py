@@ -1,4 +1,4 @@
-"""How pages of rules begin: the kind of name, the owner of the rule, and whom the rule concerns.
+"""How rule pages begin: the kind of name, the rule's owner, and whom the rule concerns.
 
 `kinds.toml` beside the grammars has the words.
 """
@@ -19,7 +19,7 @@ _KEYS = {"who": (("name", "says", "among"), ()), "kind": (("is", "who"), ("is", 
 
 @dataclass(frozen=True)
 class Opening:
-    """A kind of name as a phrase, and the two sentences with which the page of a rule begins."""
+    """A kind of name as a phrase, and the two sentences with which a rule's page begins."""
 
     kind: str
     states: str
@@ -80,12 +80,12 @@ def _keys(grammar: Grammar, rule: Definition) -> tuple[str, ...]:
 
 
 def who(words: Words, grammar: Grammar) -> str:
-    """Return the owner of the rules, as in a title."""
+    """Return the rules' owner, as in a title."""
     return _who(words, grammar).get("name") or grammar.notes.dialect or grammar.spec
 
 
 def opening(words: Words, grammar: Grammar, rule: Definition) -> Opening | None:
-    """Return the opening of a rule's page; None without words for this kind of name."""
+    """Return the opening for a rule's page; None without words for this kind of name."""
     kinds = words.get("kind", {})
     kind = next((kinds[key] for key in _keys(grammar, rule) if key in kinds), None)
     if kind is None:

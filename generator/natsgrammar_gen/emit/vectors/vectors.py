@@ -209,7 +209,7 @@ def _converted(convert: Callable[[str], str], given: str, result: str, text: str
 
 
 def written(text: str) -> str | list[str | list[str | int]]:
-    """Return a text as a string; with long runs as a list of strings and pairs of string and number."""
+    """Return a text as a string; with long runs as a list with strings and pairs of string and number."""
     if len(text) < _LONG_RUN:
         return text
     pieces: list[str | list[str | int]] = []
