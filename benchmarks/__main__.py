@@ -25,6 +25,7 @@ from benchmarks import (
     scale,
     server,
     site,
+    small,
     streams,
     targets,
 )
@@ -47,6 +48,7 @@ PARTS = {
     "quality": quality.rows,
     "streams": streams.rows,
     "scale": scale.rows,
+    "small": small.rows,
     "fixed": fixed.rows,
     "jetstream": jetstream.rows,
     "languages": languages.rows,

@@ -28,9 +28,9 @@ from .contract.problems import RunError
 from .inputs import Csv, Files, JsonLines, Parquet
 from .inputs.readers import (
     csv_rows,
-    file_per_partition,
     json_rows,
     parquet_rows,
+    partitions,
     text_lines,
     with_header_fault,
 )
@@ -148,7 +148,7 @@ def impact_of_files(
     if output is not None:
         check_output(output, overwrite, source.files.paths)
     rules.ship(spark)
-    with errors_about(source.column), file_per_partition(spark), _all_observed(spark):
+    with errors_about(source.column), partitions(spark), _all_observed(spark):
         headers, faults = Observation(), Observation()
         names = judged(_rows(spark, source, headers, faults), source.column, before, after)
         names = names.persist(StorageLevel.MEMORY_AND_DISK)

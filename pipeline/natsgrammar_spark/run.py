@@ -12,9 +12,9 @@ from natsgrammar.spark import ship
 
 from .contract import Contract
 from .contract.problems import ContractError, RunError
-from .inputs import Input, named
+from .inputs import Csv, Input, named
 from .inputs.opened import Opened, expect, open_rows
-from .inputs.readers import file_per_partition
+from .inputs.readers import partitions
 from .judge.findings import Findings, findings
 from .judge.verdicts import balance, with_verdicts
 from .outputs import Job, Output, resolve, whole
@@ -109,9 +109,12 @@ def run_jobs(
     """Write the parts and the reports of each job, and return the findings; see `run_files`."""
     started = telling.started or telling.clock()
     ship(spark)
+    jobs = [(contract, source.listed()) for contract, source in jobs]
     described = ((contract.name, source.source(spark)) for contract, source in jobs)
     sources = {name: source for name, source in described if source is not None}
-    with whole(output), file_per_partition(spark, sum(source.size or 0 for source in sources.values())):
+    octets, files = (sum(getattr(source, name) or 0 for source in sources.values()) for name in ("size", "many"))
+    has_csv = any(isinstance(source, Csv) for _, source in jobs)
+    with whole(output), partitions(spark, octets, files, has_csv):
         output.prepare(spark, jobs)
         if len(jobs) > 1:
             step("opening the inputs")
@@ -120,10 +123,10 @@ def run_jobs(
         def written(numbered: tuple[int, Opened]) -> Findings:
             number, rows = numbered
             name = rows.contract.name
-            with errors_in_one_line(name):
+            with errors_in_one_line(name), rows.blamed():
                 label = f"{name} ({number} of {len(jobs)})" if len(jobs) > 1 else name
                 result = output.write(rows, label, step)
-            return replace(result, notes=(*rows.notes(result.rows), *result.notes))
+                return replace(result, notes=(*rows.notes(result.rows), *result.notes))
 
         results = _side_by_side(spark, written, list(enumerate(opened, 1)))
         about = About(started, telling.clock(), spark.version, sources, output.places(), telling)

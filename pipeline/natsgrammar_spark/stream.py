@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -27,7 +26,7 @@ from .inputs import Csv, Input, Rows, Source, named
 from .inputs.batches import Batches
 from .inputs.footers import other_column
 from .inputs.opened import Opened, expect
-from .inputs.readers import file_per_partition
+from .inputs.readers import partitions
 from .judge.findings import Findings
 from .judge.totals import merged, to_json
 from .outputs import LocalFolder, Output, RemoteFolder, resolve_live
@@ -108,9 +107,8 @@ def run_until_the_end(
     step(f"{contract.name}: waiting for the first batch")
     with errors_in_one_line(contract.name):
         df = source.stream(spark)
-    # The source asks this session, also for later batches. Other formats read many small files in a task.
-    apart = file_per_partition(spark) if isinstance(source, Csv) else nullcontext()
-    with errors_in_one_line(contract.name), apart:
+    # The source asks this session, also for later batches.
+    with errors_in_one_line(contract.name), partitions(spark, has_csv=isinstance(source, Csv)):
         query = _started(_Live(contract, source, output, step, telling or Telling()), df, available_now)
         try:
             query.awaitTermination()
@@ -138,11 +136,14 @@ class _Live:
         planned = folder.offsets.plan(number)
         if folder.batch(number).has(FINDINGS):
             return folder.findings(opened.contract, number, planned)
+        if opened.listing is not None:
+            opened.listing.ensure_unchanged()  # Spark passes over a file that vanished
         _ensure_columns(opened)
         batch = folder.prepared(number)
         try:
             rows, label = replace(opened, label="the batch"), f"{self.contract.name}: batch {number}"
-            result = self.output.add(rows, batch, label, self.step)
+            with opened.blamed():
+                result = self.output.add(rows, batch, label, self.step)
             notes = (*opened.notes(result.rows), *result.notes)
             result = replace(result, notes=tuple(f"batch {number}: {note}" for note in notes))
             so_far = merged(folder.findings(opened.contract, number - 1), result) if number else result

@@ -46,6 +46,7 @@ class RunRequest:
     available_now: bool
     checkpoint: str | None
     overwrite: bool
+    tolerate_changes: bool
     master: str
     settings: tuple[str, ...]
     only_check: bool
@@ -133,6 +134,9 @@ def _web_address(_: click.Context, __: click.Parameter, value: str) -> str:
     help="With --stream into a stream or tables: directory for its state, counts and reports.",
 )
 @click.option("--overwrite", is_flag=True, help="Replace an earlier result (never anything else).")
+@click.option(
+    "--tolerate-changes", is_flag=True, help="Note files that change or vanish during the run, instead of failing."
+)
 @click.option("--master", default="local[*]", show_default=True, help="Spark master URL.")
 @click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="Spark setting; repeatable.")
 @click.option(
@@ -239,6 +243,8 @@ def _planned(request: RunRequest) -> _Plan:
     if request.names_input or request.stream or not request.only_check:
         given = (request.inputs, request.input_table, request.form, request.stream)
         jobs = tuple((contract, inputs.resolve(contract, *given)) for contract in contracts)
+    if request.tolerate_changes:
+        jobs = tuple((contract, inputs.tolerating(source)) for contract, source in jobs)
     for place in (*(source for _, source in jobs), *([] if output is None else [output])):
         if place.extra != "spark":
             require(place.extra)

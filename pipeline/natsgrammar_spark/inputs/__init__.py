@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .jetstream import Stream, is_stream
 from .kinds import Csv, JsonLines, Parquet, Rows, Source, Table
-from .resolve import Files, Input, files_at, named, resolve
+from .resolve import Files, Input, files_at, named, resolve, tolerating
 
 __all__ = [
     "Csv",
@@ -20,4 +20,5 @@ __all__ = [
     "is_stream",
     "named",
     "resolve",
+    "tolerating",
 ]

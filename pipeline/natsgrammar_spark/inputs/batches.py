@@ -10,8 +10,11 @@ from typing import Any, Protocol
 from pyspark.sql import DataFrame
 
 from ..contract import Contract
+from .compression import ensure_whole
+from .footers import local_path
 from .jetstream import Stream, skips_lost
 from .kinds import Csv, JsonLines, Parquet, Rows
+from .listing import Listing, of_paths
 from .opened import Opened, fitting, open_lines, open_rows
 from .readers import headed
 from .resolve import Input
@@ -98,15 +101,25 @@ class Batches:
     def open(self, rows: DataFrame, offsets: Offsets | None = None, number: int = 0) -> Opened:
         """Return the rows of a batch, or with no `offsets` of none. Raises ContractError if they do not fit."""
         match self.source:
-            case JsonLines() | Csv():
-                form = self.source.kind
-                return open_lines(self.contract, headed(rows, self.contract.input, form), form)
-            case Parquet():
-                files = offsets.files(number) if offsets is not None and self.footers else []
+            case JsonLines(kind=form, is_tolerant=tolerant) | Csv(kind=form, is_tolerant=tolerant):
+                _, listing = self._files(offsets, number, tolerant)
+                ensure_whole(rows.sparkSession, listing.files if listing else ())
+                opened = open_lines(self.contract, headed(rows, self.contract.input, form), form)
+                return replace(opened, listing=listing)
+            case Parquet(is_tolerant=tolerant):
+                files, listing = self._files(offsets, number, tolerant)
+                files = files if self.footers and not tolerant else []
                 opened = open_rows(self.contract, rows, has_file=True, has_footers=bool(files))
-                return replace(opened, files=files)
+                return replace(opened, files=files, listing=listing)
         opened = open_rows(self.contract, rows)
         if offsets is None or not self.skips:
             return opened
         most, is_anew = offsets.span(number)
         return replace(opened, most=most, is_anew=is_anew)
+
+    @staticmethod
+    def _files(offsets: Offsets | None, number: int, is_tolerant: bool) -> tuple[list[str], Listing | None]:
+        """Return the files of a batch, and the list of them if they are on this machine. Raises RunError."""
+        files = [] if offsets is None else offsets.files(number)
+        paths = [path for file in files if (path := local_path(file)) is not None]
+        return files, of_paths(paths, is_tolerant) if len(paths) == len(files) else None

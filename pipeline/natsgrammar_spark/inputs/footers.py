@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -20,6 +20,7 @@ from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.types import StructType
 
 from ..contract.discover import is_hidden
+from .compression import codec_check
 
 _UNREADABLE = (pa.ArrowException, OSError)  # maybe Spark can read the file, such as an encrypted one
 
@@ -30,14 +31,14 @@ def rows_in(read: DataFrame) -> int | None:
         # Private: `DataFrame.inputFiles` names a file once, however often it is read.
         plan: Any = read._jdf  # noqa: SLF001
         files = plan.queryExecution().analyzed().collectLeaves().head().relation().location().inputFiles()
-        return _rows(map(_local, files))
+        return _rows(map(local_path, files))
     except (AttributeError, Py4JError):  # Spark Connect, or Parquet read in some other way
         return None
 
 
 def rows_of(spark: SparkSession, files: Sequence[str]) -> int:
     """Return the rows of Parquet files, by their URIs."""
-    rows = _rows(map(_local, files))
+    rows = _rows(map(local_path, files))
     return spark.read.parquet(*files).count() if rows is None else rows
 
 
@@ -65,7 +66,7 @@ def columns_of_files(spark: SparkSession, files: Sequence[Path]) -> StructType |
         parquet = java.org.apache.spark.sql.execution.datasources.parquet
         converter, merged = parquet.ParquetToSparkSchemaConverter(conf), java.org.apache.spark.sql.types.StructType()
         only_schema = java.org.apache.parquet.format.converter.ParquetMetadataConverter.SKIP_ROW_GROUPS
-        for file in _with_different_schemas(files):
+        for file in _with_different_schemas(files, codec_check(spark)):
             path = java.org.apache.hadoop.fs.Path(java.java.net.URI(file.as_uri()))
             opened = java.org.apache.parquet.hadoop.util.HadoopInputFile.fromPath(path, hadoop)
             read = parquet.ParquetFooterReader.readFooter(opened, only_schema)
@@ -78,11 +79,14 @@ def columns_of_files(spark: SparkSession, files: Sequence[Path]) -> StructType |
         return None
 
 
-def _with_different_schemas(files: Sequence[Path]) -> Iterator[Path]:
-    """Yield the files, in the order in which Spark merges, whose schema none before has."""
+def _with_different_schemas(
+    files: Sequence[Path], check: Callable[[Path, pq.FileMetaData], object] = lambda _, __: None
+) -> Iterator[Path]:
+    """Yield the files, in the order in which Spark merges, whose schema none before has; check all of them."""
     schemas: list[tuple[pq.ParquetSchema, bytes]] = []
     for file in sorted(files, key=Path.as_uri):
         footer = pq.read_metadata(file)
+        check(file, footer)
         spark_schema = (footer.metadata or {}).get(b"org.apache.spark.sql.parquet.row.metadata", b"")
         if not any(spark_schema == other and footer.schema.equals(schema) for schema, other in schemas):
             schemas.append((footer.schema, spark_schema))
@@ -98,7 +102,7 @@ def other_column(spark: SparkSession, files: Sequence[str], columns: Sequence[st
 
 def _names(spark: SparkSession, file: str) -> list[str]:
     try:
-        if (path := _local(file)) is not None:
+        if (path := local_path(file)) is not None:
             return list(pq.read_schema(path).names)
     except _UNREADABLE:
         pass
@@ -117,7 +121,7 @@ def _rows(paths: Iterable[str | None]) -> int | None:
     return rows
 
 
-def _local(file: str) -> str | None:
+def local_path(file: str) -> str | None:
     """Return the path that a URI names; None if it is not on this machine."""
     parts = urlsplit(file)
     return unquote(parts.path) if parts.scheme == "file" else None

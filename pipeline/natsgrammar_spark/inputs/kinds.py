@@ -5,9 +5,11 @@ They are decided before Spark starts, so this module does not import it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import os
+from contextlib import nullcontext
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from natsgrammar.text import counted
 
@@ -17,6 +19,7 @@ from ..contract.discover import ensure_once, is_address, literal, path_of, roots
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
+    from .listing import Listing
     from .opened import Opened
 
 LISTED = 20  # files of an input that a report lists
@@ -68,18 +71,14 @@ class Rows:
     def check(self) -> None:
         """Raise RunError for a mistake that shows without Spark."""
 
-    def source(self, spark: SparkSession | None = None) -> Source | None:
-        """Return the description of the input, if it has a name; in a session, with the sizes of files."""
-        from .opened import size_of
+    def listed(self) -> Self:
+        """Return the input with its files listed, if they are on this machine."""
+        return self
 
-        if not self.names:
-            return None
-        if spark is None or not self.lists_files:
-            return Source(self.kind, tuple((name, None) for name in self.names), len(self.names), None)
-        sizes = [size_of(spark, name) for name in self.names]
-        names = tuple((_shown(name), octets) for name, octets in zip(self.names, sizes, strict=True))
-        total = None if None in sizes else sum(octets or 0 for octets in sizes)
-        return Source(self.kind, names[:LISTED], len(names), total)
+    def source(self, spark: SparkSession | None = None) -> Source | None:  # noqa: ARG002
+        """Return the description of the input, if it has a name; in a session, with the sizes of files."""
+        names = tuple((name, None) for name in self.names)
+        return Source(self.kind, names, len(names), None) if names else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +88,8 @@ class _Files(Rows):
     lists_files: ClassVar[bool] = True
     files: tuple[str, ...] = ()
     given: tuple[str, ...] = ()  # the paths and patterns that were expanded to these files
+    is_tolerant: bool = False  # whether files may change while they are read
+    listing: Listing | None = field(default=None, compare=False)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -114,7 +115,45 @@ class _Files(Rows):
     @property
     def size(self) -> int | None:
         """The number of bytes; None if some files are not on this machine."""
-        return size(self.files)
+        return size(self.files) if self.listing is None else self.listing.octets
+
+    def listed(self) -> Self:
+        """Return the input with its files listed, if they are on this machine."""
+        from .listing import of_paths
+
+        if self.listing or any(is_address(file) or literal(unescaped(file)) != file for file in self.files):
+            return self
+        folders = any(map(os.path.isdir, self.read))
+        return self if folders else replace(self, listing=of_paths(self.read, self.is_tolerant))
+
+    def source(self, spark: SparkSession | None = None) -> Source | None:
+        """Return the description of the files, in a session with their sizes."""
+        from .opened import size_of
+
+        if spark is None or not self.files:
+            return Rows.source(self)
+        sizes: list[int | None] = [octets for octets, _ in self.listing.files.values()] if self.listing else []
+        sizes = sizes or [size_of(spark, name) for name in self.names]
+        names = tuple((_shown(name), octets) for name, octets in zip(self.names, sizes, strict=True))
+        total = None if None in sizes else sum(octets or 0 for octets in sizes)
+        return Source(self.kind, names[:LISTED], len(names), total)
+
+    def _present(self) -> tuple[str, ...]:
+        """Return the files for Spark, without those that vanished if they may."""
+        return tuple(map(literal, self.listing.again())) if self.listing and self.is_tolerant else self.files
+
+    def open(self, spark: SparkSession, contract: Contract) -> Opened:
+        """Return all rows. Raises ContractError if the contract does not fit them, and RunError."""
+        from .listing import of_plan
+
+        with nullcontext() if self.listing is None else self.listing.blamed():
+            opened = self._rows(spark, contract, counted(len(self.files), "file"))
+            if self.listing is not None:
+                self.listing.ensure_planned(opened.rows)
+            return replace(opened, listing=self.listing or of_plan(opened.rows, self.is_tolerant))
+
+    def _rows(self, spark: SparkSession, contract: Contract, label: str) -> Opened:
+        raise NotImplementedError
 
     @property
     def _watched(self) -> str:
@@ -129,19 +168,20 @@ class _Files(Rows):
 class _Lines(_Files):
     """Files of lines, whose columns the contract states."""
 
-    def open(self, spark: SparkSession, contract: Contract) -> Opened:
-        """Return all rows. Raises RunError if they cannot be read."""
+    def _rows(self, spark: SparkSession, contract: Contract, label: str) -> Opened:
+        from .compression import ensure_whole
         from .opened import open_lines
         from .readers import text_lines
 
-        lines = text_lines(spark, self.files, contract.input, self.kind)
-        return open_lines(contract, lines, self.kind, counted(len(self.files), "file"))
+        ensure_whole(spark, self.read)
+        lines = text_lines(spark, self._present(), contract.input, self.kind, self.is_tolerant)
+        return open_lines(contract, lines, self.kind, label)
 
     def stream(self, spark: SparkSession) -> DataFrame:
         """Return the lines of the files that are, or will be, there."""
         from .readers import stream_of_lines
 
-        return stream_of_lines(spark, self._watched)
+        return stream_of_lines(spark, self._watched, self.is_tolerant)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,19 +204,18 @@ class Parquet(_Files):
 
     kind: ClassVar[str] = "parquet"
 
-    def open(self, spark: SparkSession, contract: Contract) -> Opened:
-        """Return all rows. Raises ContractError if the contract does not fit them, and RunError."""
+    def _rows(self, spark: SparkSession, contract: Contract, label: str) -> Opened:
         from .opened import open_rows
         from .readers import parquet_rows
 
-        rows, label = parquet_rows(spark, self.files), counted(len(self.files), "file")
-        return open_rows(contract, rows, label, has_file=True, has_footers=True)
+        rows = parquet_rows(spark, self._present(), self.is_tolerant)
+        return open_rows(contract, rows, label, has_file=True, has_footers=not self.is_tolerant)
 
     def stream(self, spark: SparkSession) -> DataFrame:
         """Return the rows of the files that are, or will be, there. Raises RunError if there are none yet."""
         from .readers import stream_of_parquet
 
-        return stream_of_parquet(spark, self._watched)
+        return stream_of_parquet(spark, self._watched, self.is_tolerant)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,6 +19,7 @@ from ..contract.discover import size
 from ..contract.problems import RunError
 from ..session.schema import CORRUPT_RECORD, FILE, RAW, columns_of, count
 from .footers import rows_in, rows_of
+from .listing import Listing
 from .readers import csv_rows, json_rows, with_header_fault
 
 
@@ -40,6 +41,7 @@ class Opened:
     files: Sequence[str] = ()
     is_anew: bool = False
     address: str = ""  # of the stream that is read
+    listing: Listing | None = None  # of the files that are read
 
     def read(self) -> int:
         """Return the number of rows, after they were read."""
@@ -51,11 +53,18 @@ class Opened:
         return self.rows.count() if rows is None else rows
 
     def notes(self, rows: int) -> Iterator[str]:
-        """Yield notes on an input of which so many rows were read."""
+        """Yield notes on an input of which so many rows were read. Raises RunError for files that changed."""
+        if self.listing is not None:
+            self.listing.ensure_unchanged()
+            yield from self.listing.notes()
         if self.is_anew:
             yield "the stream was deleted and recreated: messages that were not read before are gone"
         if self.most is not None and self.most != rows:
             yield f"not read, as they are gone from the stream: {counted(self.most - rows, 'message')}"
+
+    def blamed(self) -> AbstractContextManager[None]:
+        """Raise RunError for files that changed instead of errors that this may have caused."""
+        return nullcontext() if self.listing is None else self.listing.blamed()
 
     def check_header(self) -> None:
         """Raise RunError if a header, which was read with the rows, does not fit."""

@@ -35,12 +35,14 @@ from .footers import columns_of_files
 from .json_checks import is_for_spark, reason_of
 
 _WORTH_A_TASK = 16 << 20  # bytes of a file
+_OPENING = 256 << 10  # bytes that are read in the time in which a file is opened
+_OPEN_COST, _MOST = "spark.sql.files.openCostInBytes", "spark.sql.files.maxPartitionBytes"
+_FEWEST = "spark.sql.files.minPartitionNum"
+_LISTED_BY_JOB = "spark.sql.sources.parallelPartitionDiscovery.threshold"  # files; the job passes over missing ones
 _START = f"{OWN}start"  # where in its file the part of a line begins
 _NULL = "\ufdd0null\ufdd0"  # never in a field: U+FDD0 is a noncharacter
-# Files are read whole, and all of them, whatever the session sets.
-_WHOLE = {"ignoreCorruptFiles": "false", "ignoreMissingFiles": "false"}
 # Pages with a false checksum are damaged: their values are not those that were written.
-_OF_PARQUET = {**_WHOLE, "parquet.page.verify-checksum.enabled": "true"}
+_CHECKED = {"parquet.page.verify-checksum.enabled": "true"}
 # By default, a stream ignores files that are a week older than the newest.
 _ANY_AGE = {"maxFileAge": "100000d"}
 _EXPONENT = "(?:[eE][-+]?[0-9]+)?"
@@ -59,7 +61,7 @@ _JSON = {
 }
 
 
-def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
+def parquet_rows(spark: SparkSession, paths: Sequence[str], is_tolerant: bool = False) -> DataFrame:
     """Return the rows of Parquet files, each with its file in FILE, the last column.
 
     Raises RunError for a column of the files that names of directories contain, too, as Spark reads only the latter;
@@ -78,7 +80,7 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str]) -> DataFrame:
         columns = columns_of_files(spark, files) if len(files) == len(paths) else None
         # Without mergeSchema, Spark drops columns that only some files have.
         reader = spark.read.options(mergeSchema="true") if columns is None else spark.read.schema(columns)
-        read = reader.options(**_OF_PARQUET).parquet(*paths)
+        read = reader.options(**_whole(is_tolerant), **_CHECKED).parquet(*paths)
     # Raised where Spark was told to read Parquet in some other way, and by Spark Connect.
     with suppress(Py4JError, AttributeError):
         plan: Any = read._jdf  # noqa: SLF001
@@ -102,6 +104,11 @@ def _explained(places: Iterable[Path]) -> Iterator[None]:
         raise
 
 
+def _whole(is_tolerant: bool) -> dict[str, str]:
+    """Return the options by which files are read whole, and all of them unless they may vanish, in any session."""
+    return {"ignoreCorruptFiles": "false", "ignoreMissingFiles": str(is_tolerant).lower()}
+
+
 def _ensure_read(folder: Path) -> None:
     """Raise RunError for files beside directories of partitions: Spark ignores either the files or the directories."""
     for at, inner, names in folders(folder) if folder.is_dir() else ():
@@ -113,23 +120,25 @@ def _ensure_read(folder: Path) -> None:
             )
 
 
-def text_lines(spark: SparkSession, paths: Sequence[str], source: Input, form: str) -> DataFrame:
+def text_lines(
+    spark: SparkSession, paths: Sequence[str], source: Input, form: str, is_tolerant: bool = False
+) -> DataFrame:
     """Return each line as `_line`, its file as FILE, and as `_header` the line if it is a CSV header.
 
     A byte order mark is removed from the beginning of a file, by Hadoop, and is a character everywhere else.
     """
     # Directories make no columns here, one of which could be `value`.
-    read = spark.read.options(**_WHOLE, recursiveFileLookup="true").text(list(paths), lineSep="\n")
+    read = spark.read.options(**_whole(is_tolerant), recursiveFileLookup="true").text(list(paths), lineSep="\n")
     return headed(_lines(read), source, form)
 
 
-def stream_of_lines(spark: SparkSession, path: str) -> DataFrame:
+def stream_of_lines(spark: SparkSession, path: str, is_tolerant: bool = False) -> DataFrame:
     """Return the lines of the files in a directory as they come; `headed` finds the headers in each batch."""
-    read = spark.readStream.options(**_WHOLE, **_ANY_AGE, recursiveFileLookup="true").text(path, lineSep="\n")
-    return _lines(read)
+    read = spark.readStream.options(**_whole(is_tolerant), **_ANY_AGE, recursiveFileLookup="true")
+    return _lines(read.text(path, lineSep="\n"))
 
 
-def stream_of_parquet(spark: SparkSession, path: str) -> DataFrame:
+def stream_of_parquet(spark: SparkSession, path: str, is_tolerant: bool = False) -> DataFrame:
     """Return the rows of the Parquet files in a directory as they come, each with its file in FILE.
 
     Raises RunError if there are none yet.
@@ -139,8 +148,10 @@ def stream_of_parquet(spark: SparkSession, path: str) -> DataFrame:
     try:
         with _explained(files):
             schema = columns_of_files(spark, files) if files else None
-            schema = schema or spark.read.options(**_WHOLE, mergeSchema="true").parquet(path).schema
-            read = spark.readStream.options(**_OF_PARQUET, **_ANY_AGE).schema(schema).parquet(path)
+            merged = spark.read.options(**_whole(is_tolerant), mergeSchema="true")
+            schema = schema or merged.parquet(path).schema
+            options = {**_whole(is_tolerant), **_CHECKED, **_ANY_AGE}
+            read = spark.readStream.options(**options).schema(schema).parquet(path)
     except AnalysisException as error:
         if error.getCondition() != "UNABLE_TO_INFER_SCHEMA":
             raise
@@ -159,9 +170,10 @@ def _plain_files(path: str) -> list[Path]:
 def headed(lines: DataFrame, source: Input, form: str) -> DataFrame:
     """Return the lines, with those that are headers as `_header`, too."""
     if form == "csv" and source.header:
-        # Correct with one file per partition, see `file_per_partition`; the upper bits number the partition.
+        # Without Java, correct with one file per partition, see `partitions`; the upper bits number the partition.
         in_partition = F.monotonically_increasing_id().bitwiseAND(F.lit((1 << 33) - 1))
-        is_header = (F.col(_START) == 0) & (in_partition == 0)
+        is_first = _first_lines(lines.sparkSession)
+        is_header = (F.col(_START) == 0) & (in_partition == 0 if is_first is None else is_first)
     else:
         is_header = F.lit(False)
     return lines.select("_line", FILE, F.when(is_header, F.col("_line")).alias("_header"))
@@ -175,19 +187,34 @@ def _lines(read: DataFrame) -> DataFrame:
 
 
 @contextmanager
-def file_per_partition(spark: SparkSession, octets: int = 0) -> Iterator[None]:
-    """Give each partition of a scan one file or a part of one; `octets` of input keep all cores busy."""
-    cost, most = "spark.sql.files.openCostInBytes", "spark.sql.files.maxPartitionBytes"
-    before = {key: str(spark.conf.get(key)) for key in (cost, most)}
-    size = _size_of_partitions(spark, octets, before[most])
-    for key in before:
-        spark.conf.set(key, size)
+def partitions(spark: SparkSession, octets: int = 0, files: int = 0, has_csv: bool = True) -> Iterator[None]:
+    """Give each partition of a scan small files or a part of one, so that this many bytes and files keep cores busy.
+
+    Files of CSV have a partition each in a session without Java, as only there `headed` finds their headers.
+    """
+    most = str(spark.conf.get(_MOST))
+    size = _size_of_partitions(spark, octets + files * _OPENING, most)
+    settings = {_MOST: size, _OPEN_COST: size, _LISTED_BY_JOB: str(1 << 30)}
+    if not has_csv or _first_lines(spark) is not None:
+        settings |= {_OPEN_COST: str(_OPENING)} | ({_FEWEST: "1"} if octets else {})
+    before: dict[str, Any] = {key: spark.conf.get(key, None) for key in settings}
+    for key, value in settings.items():
+        spark.conf.set(key, value)
     try:
         yield
     finally:
         with suppress(*JAVA_HAS_ENDED):
             for key, value in before.items():
-                spark.conf.set(key, value)
+                spark.conf.unset(key) if value is None else spark.conf.set(key, value)
+
+
+def _first_lines(spark: SparkSession) -> Column | None:
+    """Return whether a row is the first from its file, of those in a task; None if the session accepts no Java."""
+    try:
+        jvm.instance(spark, Path(str(files("natsgrammar_spark.inputs").joinpath("FirstLine.java")))).add()
+    except (OSError, AttributeError):
+        return None
+    return jvm.called("first_line", "file", F.col(FILE))
 
 
 def _size_of_partitions(spark: SparkSession, octets: int, most: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from natsgrammar.errors import Misuse, WrongOptions
 
@@ -51,6 +52,13 @@ def files_at(paths: Sequence[str], form: str | None = None, live: bool = False) 
     if kind is None:
         raise RunError(unclear(files, paths[0]))
     return _FILES[kind](files, tuple(paths))
+
+
+def tolerating(source: Input) -> Input:
+    """Return the input whose files may change while they are read. Raises WrongOptions for any other."""
+    if not isinstance(source, Files):
+        raise WrongOptions("--tolerate-changes is about files, not about tables and streams")
+    return replace(source, is_tolerant=True)
 
 
 def named(form: str, names: Sequence[str] = ()) -> Input:

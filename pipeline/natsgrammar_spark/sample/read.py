@@ -235,4 +235,6 @@ def _opened(path: FilePath) -> BinaryIO:
     if path.suffix in (".zst", ".lz4", ".snappy"):
         raise NeedsSpark(f"`{path}`: decompress it, or take a sample of it: only .gz and .bz2 are read here")
     opens: Any = {".gz": gzip.open, ".bz2": bz2.open}.get(path.suffix, FilePath.open)
+    if opens != FilePath.open and not path.stat().st_size:
+        raise EOFError
     return cast("BinaryIO", opens(path, "rb"))

@@ -17,7 +17,7 @@ from natsgrammar_spark.contract.ddl import STRING, Struct, parse_type
 from natsgrammar_spark.contract.discover import find, is_hidden, unescaped
 from natsgrammar_spark.contract.problems import RunError
 from natsgrammar_spark.inputs.footers import columns_of_files
-from natsgrammar_spark.inputs.readers import file_per_partition, parquet_rows, stream_of_parquet
+from natsgrammar_spark.inputs.readers import parquet_rows, partitions, stream_of_parquet, text_lines
 from natsgrammar_spark.run import run_files
 from natsgrammar_spark.sample.json_lines import Malformed, row_of
 from natsgrammar_spark.session.errors import errors_in_one_line
@@ -188,7 +188,7 @@ def collected(spark: SparkSession, path: str, form: str, source: Input) -> list[
     from natsgrammar_spark.inputs import readers
     from natsgrammar_spark.session.schema import FILE, RAW
 
-    with readers.file_per_partition(spark):
+    with readers.partitions(spark):
         lines = readers.text_lines(spark, [path], source, form).where("_header IS NULL")
         rows = (readers.csv_rows if form == "csv" else readers.json_rows)(lines, source)
         return [tuple(row) for row in rows.drop(RAW, FILE).collect()]
@@ -239,20 +239,39 @@ def rfc_4180(line: str, delimiter: str) -> tuple[str | None, str | None, str | N
     return (fields[0], fields[1], None) if len(fields) == 2 else (None, None, "not 2 fields")
 
 
-def test_one_file_keeps_all_cores_busy(spark: SparkSession, tmp_path: Path) -> None:
+def test_one_file_keeps_all_cores_busy(spark: SparkSession) -> None:
     """A partition is a share of the input, but no more than Spark was told, or too little for a task."""
 
-    def sizes(octets: int) -> set[str]:
-        with file_per_partition(spark, octets):
-            return {str(spark.conf.get(f"spark.sql.files.{key}")) for key in ("maxPartitionBytes", "openCostInBytes")}
+    def size(octets: int, files: int = 0) -> str:
+        with partitions(spark, octets, files):
+            return str(spark.conf.get("spark.sql.files.maxPartitionBytes"))
 
     cores = spark.sparkContext.defaultParallelism
-    before = str(spark.conf.get("spark.sql.files.maxPartitionBytes"))
-    assert sizes(0) == {before}
-    assert sizes(cores * 40_000_000) == {"40000000"}
-    assert sizes(cores * 10_000_000) == {str(16 << 20)}
-    assert sizes(1 << 50) == {str(128 << 20)}
+    before = size(0)
+    assert size(cores * 40_000_000) == "40000000"
+    assert size(cores * 10_000_000) == str(16 << 20)
+    assert size(1 << 50) == str(128 << 20)
+    assert size(cores, 100 * cores) == str(100 * (256 << 10) + 1)
     assert str(spark.conf.get("spark.sql.files.maxPartitionBytes")) == before
+    assert spark.conf.get("spark.sql.files.minPartitionNum", None) is None
+
+
+@pytest.mark.parametrize("form", ["json", "csv"])
+def test_small_files_share_a_task(spark: SparkSession, tmp_path: Path, form: str) -> None:
+    """Each has its own header, which is a record if it comes again, as has each part of a file."""
+    text = {"json": '{"name":"a"}\n', "csv": "one,two\na,b\none,two\n"}[form]
+    for number in range(300):
+        (tmp_path / f"{number:03}").write_text(text if number % 7 else "")
+    columns = Struct(tuple((name, STRING) for name in (["one", "two"] if form == "csv" else ["name"])))
+    with partitions(spark, 1, 300):
+        lines = text_lines(spark, find([str(tmp_path)]), Input(form, columns=columns), form)
+        assert lines.rdd.getNumPartitions() <= 8
+        kept = [
+            bytes(row[0]).decode() if isinstance(row[0], bytearray) else row[0]
+            for row in lines.where("_header IS NULL").select("_line").collect()
+        ]
+    many = 300 - 43
+    assert sorted(kept) == sorted(({"json": ['{"name":"a"}'], "csv": ["a,b", "one,two"]}[form]) * many)
 
 
 def test_a_file_is_read_to_its_end_whatever_spark_is_told(spark: SparkSession, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from natsgrammar_spark.inputs.footers import _local, _rows, _with_different_schemas, rows_below
+from natsgrammar_spark.inputs.footers import _rows, _with_different_schemas, local_path, rows_below
 
 
 @pytest.fixture
@@ -32,12 +32,12 @@ def test_rows_below_a_folder_are_those_that_spark_would_read(folder: Path, schem
 def test_a_folder_elsewhere_is_left_to_spark() -> None:
     assert rows_below("s3a://bucket/valid") is None
     assert _rows([None]) is None
-    assert _local("hdfs://host/a.parquet") is None
+    assert local_path("hdfs://host/a.parquet") is None
 
 
 def test_a_uri_names_the_file_with_its_odd_characters(folder: Path) -> None:
     files = sorted(folder.glob("part-*"))
-    assert [_local(file.as_uri()) for file in files] == [str(file) for file in files]
+    assert [local_path(file.as_uri()) for file in files] == [str(file) for file in files]
 
 
 def test_a_file_that_cannot_be_read_is_left_to_spark(folder: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from natsgrammar.errors import Misuse, WrongOptions
 from natsgrammar_spark import Contract, RunError, load
-from natsgrammar_spark.inputs import Csv, Files, JsonLines, Parquet, Stream, Table, named, resolve
+from natsgrammar_spark.inputs import Csv, Files, JsonLines, Parquet, Stream, Table, named, resolve, tolerating
 
 TEXT = "contract: 1\ninput: {{columns: {{name: string}}{more}}}\nrules: [{{column: name, rule: adr6:stream-name}}]\n"
 
@@ -70,3 +70,10 @@ def test_forms_in_words_are_inputs_too() -> None:
     assert named("table").identity == named("json").identity == ""
     with pytest.raises(Misuse, match="`xml` is not a form of rows"):
         named("xml")
+
+
+def test_only_files_change_while_they_are_read() -> None:
+    assert tolerating(JsonLines(("x",))) == JsonLines(("x",), is_tolerant=True)
+    for source in (Table("x"), Stream("x")):
+        with pytest.raises(WrongOptions, match="--tolerate-changes is about files"):
+            tolerating(source)

@@ -1,0 +1,150 @@
+"""Compressed files: whole, and in a form that the session decompresses, which is checked before Spark runs a job.
+
+Hadoop reads a bzip2 file that ends early, without the checksum at its end, and files of zero bytes.
+"""
+
+from __future__ import annotations
+
+import bz2
+import mmap
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+from py4j.protocol import Py4JError  # type: ignore[import-untyped]
+from pyspark.sql import SparkSession
+
+from ..contract.discover import files_below
+from ..contract.problems import RunError
+
+# Endings of compressed files, for some of which Hadoop has no codec: it would read their bytes as lines.
+_ENDINGS = re.compile(r"\.(gz|bz2|zst|zstd|lz4|snappy|deflate|br|xz|lzma|lzo|zip|7z|Z)")
+_ZSTD = "org.apache.spark.io.HadoopCodecStreams"  # of newer Sparks, for a Hadoop without native libraries
+_BLOCKS = (".lz4", ".snappy")
+_BLOCK, _END = 0x314159265359, 0x177245385090  # of a bzip2 stream: the digits of pi, and of its square root
+_BITS = 48  # of these marks, which begin at any bit
+
+
+def ensure_whole(spark: SparkSession, paths: Iterable[str]) -> None:
+    """Raise RunError for a compressed file that is not whole, or that the session cannot decompress.
+
+    Checks files of this machine only; the rest of each file is checked as it is read.
+    """
+    lacks = cache(lambda ending: _lack(spark, ending))
+    for path in chain.from_iterable(map(_files, paths)):
+        if not _ENDINGS.fullmatch(path.suffix):
+            continue
+        if lack := lacks(path.suffix):
+            raise RunError(f"`{path}`: {lack}; decompress it first")
+        if path.exists() and not _seems_whole(path):
+            hadoop = " of Hadoop, which reads no row in another form" if path.suffix in _BLOCKS else ""
+            raise RunError(f"`{path}` is not a whole `{path.suffix}` file{hadoop}: copy or compress it again")
+
+
+def _seems_whole(path: Path) -> bool:
+    octets = path.stat().st_size
+    if not octets or path.suffix not in _BLOCKS:
+        return path.suffix in _BLOCKS or (octets > 0 and (path.suffix != ".bz2" or is_whole_bzip2(path)))
+    with path.open("rb") as file:
+        head = file.read(8)  # the bytes of a block, and of its first part when compressed
+    return head[0] < 128 and int.from_bytes(head[4:], "big") <= octets - 8
+
+
+def _files(path: str) -> Iterable[Path]:
+    folder = Path(path)
+    return files_below(folder) if folder.is_dir() else [folder]
+
+
+def _lack(spark: SparkSession, ending: str) -> str:
+    """Return why the session cannot decompress files with this ending; empty if it can."""
+    try:
+        java: Any = spark._jvm  # noqa: SLF001 - PySpark does not expose Hadoop's codecs
+        session: Any = spark._jsparkSession  # noqa: SLF001
+        hadoop = java.org.apache.hadoop
+        codecs = hadoop.io.compress.CompressionCodecFactory(session.sessionState().newHadoopConf())
+    except (AttributeError, Py4JError):
+        return ""
+    codec = codecs.getCodec(hadoop.fs.Path(f"/x{ending}"))
+    if codec is None:
+        return f"this Spark has no codec for `{ending}` files"
+    try:
+        codec.createDecompressor()
+    except Py4JError as error:
+        if ending == ".zst" and java.org.apache.spark.util.Utils.classIsLoadable(_ZSTD):
+            return ""
+        reason = str(getattr(error, "java_exception", error)).partition(": ")[2] or str(error)
+        return f"this Spark cannot decompress `{ending}` files: {reason}"
+    return ""
+
+
+def codec_check(spark: SparkSession) -> Callable[[Path, Any], None]:
+    """Return the function that raises RunError for the footer of a Parquet file that the session cannot decompress."""
+    java: Any = spark._jvm  # noqa: SLF001
+
+    @cache
+    def is_known(codec: str) -> bool:
+        name = java.org.apache.parquet.hadoop.metadata.CompressionCodecName.valueOf(codec)
+        library = name.getHadoopCompressionCodecClassName()
+        return library is None or bool(java.org.apache.spark.util.Utils.classIsLoadable(library))
+
+    def check(file: Path, footer: Any) -> None:
+        groups = map(footer.row_group, range(footer.num_row_groups))
+        codecs = {group.column(at).compression for group in groups for at in range(group.num_columns)}
+        if unknown := next((codec for codec in sorted(codecs) if not is_known(codec)), None):
+            raise RunError(f"`{file}`: this Spark has no codec for {unknown}; write the file with zstd")
+
+    return check
+
+
+def is_whole_bzip2(path: Path) -> bool:
+    """Check whether the file is bzip2 streams, one after the other, whose checksums are those of their blocks.
+
+    Spark checks the blocks. To find them takes a tenth of the time in which Python decompresses them.
+    """
+    with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as octets:
+        if _adds_up(octets):
+            return True
+    try:  # a mark may be in the compressed data by chance
+        with bz2.open(path) as lines:
+            while lines.read(1 << 20):
+                pass
+    except (OSError, EOFError):
+        return False
+    return True
+
+
+def _adds_up(octets: mmap.mmap) -> bool:
+    checksum, start = 0, 0  # where the next stream begins, in bytes
+    is_open = False
+    for at, mark in sorted((at, kind) for kind in (_BLOCK, _END) for at in _bits(octets, kind)):
+        if not is_open:
+            if at != 8 * start + 32 or octets[start : start + 3] != b"BZh":
+                return False
+            checksum, is_open = 0, True
+        value = _number(octets, at + _BITS, 32)
+        if mark == _BLOCK:
+            checksum = ((checksum << 1 | checksum >> 31) & 0xFFFFFFFF) ^ value
+            continue
+        if value != checksum:
+            return False
+        start, is_open = -(-(at + _BITS + 32) // 8), False
+    return not is_open and start == len(octets)
+
+
+def _bits(octets: mmap.mmap, mark: int) -> Iterator[int]:
+    """Yield the bits at which a mark begins."""
+    for shift in range(8):  # its last 40 bits but the shift are whole bytes, which are found fast
+        inner, at = (mark >> shift & 0xFFFFFFFFFF).to_bytes(5, "big"), 0
+        while (at := octets.find(inner, at + 1)) > 0:
+            if _number(octets, bit := 8 * (at - 1) + shift, _BITS) == mark:
+                yield bit
+
+
+def _number(octets: mmap.mmap, at: int, bits: int) -> int:
+    """Return the number in some bits; -1 beyond the end."""
+    end = at + bits
+    piece = octets[at // 8 : -(-end // 8)]
+    return int.from_bytes(piece, "big") >> -end % 8 & (1 << bits) - 1 if 8 * len(octets) >= end else -1
