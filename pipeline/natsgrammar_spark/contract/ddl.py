@@ -108,6 +108,11 @@ def indistinct(names: Iterable[str], what: str = "columns") -> str:
     return ""
 
 
+def is_in_csv(kind: SparkType) -> bool:
+    """Check whether a field of CSV can hold values with the type."""
+    return isinstance(kind, Primitive) and kind.name not in ("binary", "variant")
+
+
 def foreign(kind: SparkType) -> str:
     """Return why Spark has no such type; empty if it has."""
     try:

@@ -12,7 +12,7 @@ from natsgrammar.diagnostics import Refused
 from natsgrammar.text import quoted
 
 from . import header_checks, odcs, odcs_text
-from .ddl import Primitive, SparkType, Struct, TypeSyntaxError, ddl, folded, parse_type
+from .ddl import SparkType, Struct, TypeSyntaxError, ddl, folded, is_in_csv, parse_type
 from .decode import read_decode
 from .fit import misfits, shaped, taken
 from .model import FORMATS, NAME, UNREADABLE, Check, Contract, Input, Place, Where, reserved
@@ -138,7 +138,7 @@ def _columns(reader: NodeReader, entry: Entry, form: str | None) -> tuple[Struct
         except TypeSyntaxError as error:
             reader.problem(pair.value, f"column {quoted(name)}: {error}", error.position)
             kind = UNREADABLE
-        if form == "csv" and not (isinstance(kind, Primitive) and kind.name not in ("binary", "variant")):
+        if form == "csv" and not is_in_csv(kind):
             reader.problem(pair.value, f"column {quoted(name)}: csv cannot hold `{ddl(kind)}`")
         if cause := reserved(name):
             reader.problem(pair.key, cause)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..contract import Contract, Place, against
-from ..contract.ddl import ANY, Array, Map, Primitive, SparkType, Struct, ddl
+from ..contract.ddl import ANY, Array, Map, Primitive, SparkType, Struct, ddl, is_in_csv
 from ..contract.fit import absent
 from ..contract.model import UNREADABLE
 from ..contract.path import Each, Entries, Field, Path
@@ -34,6 +34,9 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
     if not sample.rows and not sample.columns.fields:
         return
     assert declared is not None
+    for name, kind in declared.fields:
+        if form == "csv" and not is_in_csv(kind):
+            yield _problem(contract, f"column `{name}`: csv cannot hold `{ddl(kind)}`", name)
     names = [name for name, _ in declared.fields]
     actual = [name for name, _ in sample.columns.fields]
     if form == "csv" and sample.header and names != actual:

@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from natsgrammar_gen.contracts.checking import Checked, check_files
+from natsgrammar_spark import load
 from natsgrammar_spark.contract.parquet import fault_in
+from natsgrammar_spark.contract.problems import RunError
+from natsgrammar_spark.inputs import resolve
 from tests.support.odd_inputs import BROKEN, JSON, PARQUET, write_json, write_parquet
 
 FAULTS = {  # which a check and a run name, each after the file
@@ -94,3 +97,17 @@ def test_an_empty_name_is_a_problem(tmp_path: Path) -> None:
     contract.write_text(contract.read_text().replace("name: c\n", "name: ''\n"))
     (problem,) = checked(contract).problems
     assert problem.message.startswith('name: `""` is not a valid directory name')
+
+
+def test_csv_holds_no_nested_types_whatever_names_the_format(tmp_path: Path) -> None:
+    (tmp_path / "x.csv").write_text("subject,x\na.b,1\n")
+    contract = tmp_path / "x.yaml"
+    contract.write_text(
+        "contract: 1\ninput: {path: x.csv, columns: {subject: string, x: variant}}\n"
+        "rules: [{column: subject, rule: 'nats-docs:subject'}]\n"
+    )
+    (problem,) = checked(contract).problems
+    assert problem.message == "column `x`: csv cannot hold `variant`"
+    (loaded,) = load(str(contract))
+    with pytest.raises(RunError, match="column `x`: csv cannot hold `variant`"):
+        resolve(loaded)
