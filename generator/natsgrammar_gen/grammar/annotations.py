@@ -86,7 +86,8 @@ _BAD = re.compile(r"\s+at\s+(\d{1,9})\s*")
 _JSON = json.JSONDecoder()
 _STEPS_OF_EXAMPLE = 100  # to judge it, and to show it on a page
 _SPACE = re.compile(r"\s*")
-_LENGTH = re.compile(r"([0-9]{1,4})\.\.([0-9]{1,4})?")
+_LENGTH = re.compile(r"([0-9]{1,19})\.\.([0-9]{1,19})?")
+_LONGEST = 9999  # characters: an automaton has a state for each
 _LABEL = re.compile(r"\s+([a-z][a-z0-9_]*)=")
 _NAMES = "[a-z][a-z0-9-]*( +[a-z][a-z0-9-]*)*"  # in kebab case, between spaces
 _RELEASE = r"([0-9]{1,9}(?:\.[0-9]{1,9})*)"
@@ -197,6 +198,8 @@ def _length(value: str, _: int) -> tuple[int, int | None]:
         raise ValueError(
             f"{quoted(f'@length {value}')} is not of the form `@length 1..255`, with the smaller number first"
         )
+    if max(low, high or 0) > _LONGEST:
+        raise ValueError(f"{quoted(f'@length {value}')}: the largest limit is {_LONGEST} characters")
     return low, high
 
 

@@ -31,10 +31,12 @@ from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.grammar.part_checks import part_problems
 from natsgrammar_gen.grammar.source import source
 from natsgrammar_gen.language.ast import All, Chars, MaxBytes, Node, Part, Repeat, depth, nullable, rebuilt, size
-from natsgrammar_gen.language.budget import OutOfBudget, TooLarge, spend
+from natsgrammar_gen.language.budget import STEPS, OutOfBudget, TooLarge, spend
 from natsgrammar_gen.language.charset import EVERYTHING
+from natsgrammar_gen.language.dfa import compile_tree
 from natsgrammar_gen.language.parts import lifted, part_names, without_parts
 from natsgrammar_gen.language.queries import completion_lengths
+from natsgrammar_gen.language.tree import compact
 
 DEEPEST = 40  # nested groups; the deepest real rule has 18
 _STEPS_OF_CHARACTER = 10  # to read it, twice with Lark
@@ -257,7 +259,7 @@ class Reader:
         if tree is None:
             raise Broken(f"`{name}` has a problem")
         if name not in self.sizes:
-            self.sizes[name] = size(tree)
+            self.sizes[name] = size(tree, once=not _is_terminal(name))
         self.work_at(token, STEPS_OF_NODE * self.sizes[name])
         user, height = self.lowering[-1], self.heights.get(name, 1)
         self.heights[user] = max(self.heights.get(user, 1), height + 1)
@@ -309,16 +311,26 @@ class Reader:
         return Definition(name, tree, line, "\n".join(self.lines[line - 1 : end]).rstrip(), notes, body, parts)
 
     def _lifted(self, token: Token, tree: Node) -> Node | None:
-        """Return the tree with limits on parts moved to the whole name, or report that no expression can count them."""
+        """Return the tree with limits on parts moved to the whole name, or report that no expression can count them.
+
+        A rule whose tree has too many nodes to print gets a smaller one.
+        """
         try:
             whole = lifted(without_parts(tree))
+            if whole is None:
+                unclear = (
+                    "names do not show where it begins and ends, or it counts bytes of other characters than ASCII"
+                )
+                self.at(token, f"`{token}` has a part with a limit, but {unclear}; limit the whole rule instead")
+            elif token[0].islower():
+                if STEPS_OF_NODE * size(whole) > STEPS and (dfa := compile_tree(whole)).accepting:
+                    whole = compact(dfa)
+                spend(STEPS_OF_NODE * size(whole))
         except OutOfBudget:
             raise
-        except TooLarge:
-            whole = None
-        if whole is None:
-            unclear = "names do not show where it begins and ends, or it counts bytes of other characters than ASCII"
-            self.at(token, f"`{token}` has a part with a limit, but {unclear}; limit the whole rule instead")
+        except TooLarge as error:
+            self.at(token, f"`{token}` {error}")
+            return None
         return whole
 
     def _check_unique(self) -> None:
@@ -339,7 +351,10 @@ class Reader:
             except OutOfBudget:
                 raise
             except TooLarge as error:
-                self.problem(definition.line, 1, f"`{definition.name}` {error}")
+                smaller = (
+                    isinstance(definition.tree, MaxBytes | All) and "; or a smaller limit, which multiplies states"
+                )
+                self.problem(definition.line, 1, f"`{definition.name}` {error}{smaller or ''}")
                 continue
             if not dfa.accepting:
                 self.problem(definition.line, 1, f"`{definition.name}` accepts nothing at all")

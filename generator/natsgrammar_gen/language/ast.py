@@ -178,6 +178,7 @@ def repeat(item: Node, low: int, high: int | None) -> Node:
     return Repeat(item, low, high)
 
 
+@lru_cache
 def nullable(node: Node) -> bool:
     """Return whether the empty string is in the language."""
     match node:
@@ -225,7 +226,8 @@ def rebuilt(tree: Node, change: Callable[[Node], Node]) -> Node:
 
     def new(node: Node) -> Node:
         if node not in known:
-            known[node] = change(_with_children(node, new))
+            made = change(_with_children(node, new))
+            known[node] = node if made == node else made  # equal trees stay one tree, which is compared fast
         return known[node]
 
     return new(tree)
@@ -247,11 +249,11 @@ def _with_children(node: Node, new: Callable[[Node], Node]) -> Node:
 
 
 def levels(*trees: Node) -> Iterator[list[Node]]:
-    """Yield the trees' nodes, level by level from the top."""
+    """Yield the trees' different nodes, level by level from the top."""
     level = [*trees]
     while level:
         yield level
-        level = [child for node in level for child in children(node)]
+        level = [*dict.fromkeys(child for node in level for child in children(node))]
 
 
 def depth(node: Node) -> int:
@@ -259,9 +261,13 @@ def depth(node: Node) -> int:
     return sum(1 for _ in levels(node))
 
 
-def size(node: Node) -> int:
-    """Return the number of nodes."""
-    return sum(map(len, levels(node)))
+def size(node: Node, once: bool = False) -> int:
+    """Return the number of nodes; `once` counts equal ones as one."""
+    sizes: dict[Node, int] = {}
+    for below in reversed([*levels(node)]):
+        for each in below:
+            sizes.setdefault(each, 1 + sum(map(sizes.__getitem__, children(each))))
+    return len(sizes) if once else sizes[node]
 
 
 def charsets(*trees: Node) -> set[CharSet]:

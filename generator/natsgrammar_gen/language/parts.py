@@ -42,7 +42,9 @@ Marks = tuple[str, ...]
 
 def part_names(tree: Node) -> tuple[str, ...]:
     """Return each part's name, in the order in which the tree begins them: its expression's groups."""
-    return tuple(part.name for part in _parts(tree))
+    # In the tree of a check digit, equal parts are one tree in millions of places.
+    has_parts = any(isinstance(node, Part) for level in levels(tree) for node in level)
+    return tuple(part.name for part in _parts(tree)) if has_parts else ()
 
 
 def without_parts(tree: Node) -> Node:

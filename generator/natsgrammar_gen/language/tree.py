@@ -7,6 +7,7 @@ recognized on the way and make it readable: a count (`xxx?` is `x{2,3}`), and al
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from natsgrammar_gen.language.ast import EMPTY, All, Alt, Chars, Node, Repeat, Seq, nullable, repeat, seq, size
@@ -43,6 +44,35 @@ def tree_of(dfa: DFA) -> Node | None:
             if size(names[state]) > MOST_NODES:
                 return None
     return names[0]
+
+
+def compact(dfa: DFA) -> Node:
+    """Return a tree for the automaton's language, by elimination of the state that adds least (Delgado, Morais 2004).
+
+    Of a row of sums, such as a check digit, it is as small as trees are, but nobody may read it.
+    """
+    equations = {state: _equation(dfa, state) for state in range(len(dfa.table))}
+    while len(equations) > 1:
+        state = _adding_least(equations)
+        solved = _arden(state, equations.pop(state))
+        equations = {other: _replaced(equation, state, solved) for other, equation in equations.items()}
+    return _arden(0, equations[0])[END]
+
+
+def _adding_least(equations: Mapping[int, Equation]) -> int:
+    """Return the state behind which the fewest nodes are copied if it is eliminated."""
+    before, ways = Counter[int](), Counter[int]()  # the size of the ways to each state, and their number
+    for equation in equations.values():
+        for target, way in equation.items():
+            spend(1 + size(way, once=True))
+            before[target] += size(way)
+            ways[target] += 1
+
+    def added(state: int) -> int:
+        after = equations[state].values()
+        return before[state] * len(after) + ways[state] * sum(map(size, after))
+
+    return min((state for state in equations if state), key=added)
 
 
 def _equation(dfa: DFA, state: int) -> Equation:
