@@ -229,10 +229,10 @@ def test_a_part_has_a_limit(prefix: int, name: int, tmp_path: Path) -> None:
 def test_limits_at_the_root_are_those_inside(before: Node, item: Node, low: int, more: int) -> None:
     tree = seq((before, All((Repeat(Chars(EVERYTHING), low, low + more), item)), text("-"), before))
     whole = lifted(tree)
-    assume(whole is not None)
+    if whole is None:
+        return  # one that counts may find other places
     short = alt(map(text, (name for name in words("ab", 4) if low <= len(name) <= low + more)))
     inside = [name for name in words("ab", 4) if compile_tree(item).accepts(name) and compile_tree(short).accepts(name)]
-    assert whole is not None
     assert compile_tree(whole) == compile_tree(seq((before, alt(map(text, inside)), text("-"), before)))
 
 

@@ -56,7 +56,7 @@ def marked(tree: Node) -> Node:
     """Return the language over characters and marks; the tree has no limit."""
     marks = {
         name: [Chars(CharSet(((ord(mark), ord(mark)),))) for mark in pair]
-        for name, pair in _othersof(part_names(tree)).items()
+        for name, pair in _marks_of(part_names(tree)).items()
     }
 
     def with_marks(node: Node) -> Node:
@@ -68,7 +68,7 @@ def marked(tree: Node) -> Node:
 def walk(tree: Node) -> dict[str, Any]:
     """Return the fields in `PartsWalk`, for a tree with one reading of each name. Raises `TooLarge`."""
     dfa, names = compile_tree(marked(tree)), part_names(tree)
-    marks = _othersof(names)
+    marks = _marks_of(names)
     number = {
         mark: 2 * at + end for at, name in enumerate(dict.fromkeys(names)) for end, mark in enumerate(marks[name])
     }
@@ -107,7 +107,7 @@ def lifted(tree: Node) -> Node | None:
     if free == tree:
         return tree
     counting = rebuilt(lengths, lambda node: Part(_counting(node), "") if isinstance(node, All) else node)
-    return None if two_readings(free, counting) else All((without_parts(counting), without_parts(free)))
+    return None if two_readings(free, counting) is not None else All((without_parts(counting), without_parts(free)))
 
 
 def _in_characters(tree: Node) -> Node:
@@ -132,7 +132,7 @@ def two_readings(tree: Node, other: Node | None = None) -> str | None:
 
     The trees have no limit, and a single one has no part twice (`repeated_part`). Raises `TooLarge`.
     """
-    marks = _othersof(part_names(tree))
+    marks = _marks_of(part_names(tree))
     dfas = compile_tree(marked(tree)), compile_tree(marked(other or tree))
     starts, classes, pairs = common_classes(*dfas)
     moves = [(chr(starts[classes.index(at)]), *pair) for at, pair in enumerate(pairs) if pair and DEAD not in pair]
@@ -201,7 +201,7 @@ def _times(tree: Node) -> Counter[str]:
     return Counter()
 
 
-def _othersof(names: tuple[str, ...]) -> dict[str, tuple[str, str]]:
+def _marks_of(names: tuple[str, ...]) -> dict[str, tuple[str, str]]:
     """Return both marks for each part, by its name."""
     first, middle = SURROGATES[0], SURROGATES[0] + MOST_PARTS
     return {name: (chr(first + at), chr(middle + at)) for at, name in enumerate(sorted(set(names)))}
