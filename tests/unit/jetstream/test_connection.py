@@ -6,13 +6,17 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
+from types import SimpleNamespace
+from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
-from natsgrammar_spark.jetstream import JetStreamError
+from natsgrammar_spark.jetstream import JetStreamError, register
 from natsgrammar_spark.jetstream.connection import connected, planned
 from natsgrammar_spark.jetstream.options import Access, writing
 from natsgrammar_spark.jetstream.sink import stream_writer
+from natsgrammar_spark.jetstream.source import JetStream
 from natsgrammar_spark.jetstream.tls import _ascii
 from tests.support.jetstream import message_columns
 
@@ -50,6 +54,18 @@ def test_a_stream_is_checked_until_a_batch_has_been_written(tmp_path: Path) -> N
     (tmp_path / "commits").mkdir()
     (tmp_path / "commits" / "0").touch()
     assert stream_writer(options, message_columns()).inner.options == options
+
+
+def test_executors_of_a_remote_session_get_the_code_of_the_format() -> None:
+    """The session has what one of Spark Connect has; a local one needs nothing."""
+    shipped: list[str] = []
+    formats: list[object] = []
+    session: Any = SimpleNamespace(dataSource=SimpleNamespace(register=formats.append))
+    session.addArtifacts = lambda path, **_: shipped.append(path)
+    register(session)
+    names = ZipFile(shipped[0]).namelist()
+    assert {"natsgrammar_spark/jetstream/wire.py", "nats/aio/client.py", "natsgrammar/__init__.py"} <= {*names}
+    assert formats == [JetStream]
 
 
 def test_comments_of_certificates_are_in_ascii() -> None:
