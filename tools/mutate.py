@@ -302,8 +302,7 @@ def run(chosen: dict[Mutant, tuple[str, ...]], jobs: int) -> list[Mutant]:
                     if alive:
                         survivors.append(mutant)
                         print(f"survives: {mutant}", flush=True)
-                    elif done % 20 == 0:
-                        print(f"{done} of {len(chosen)}, {len(survivors)} survive", file=sys.stderr, flush=True)
+                    print(f"{done} of {len(chosen)}, {len(survivors)} survive", file=sys.stderr, flush=True)
         finally:
             while not free.empty():
                 free.get().close()
