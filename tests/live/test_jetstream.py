@@ -57,7 +57,11 @@ def test_a_stream_is_read_whole(server: nats_wire.Server, url: str, direct: bool
     seventh = ask(url, lambda js: js.get_msg("WHOLE", 7)).time
     assert seventh is not None
     assert abs(seventh - times[6]) < timedelta(milliseconds=1)
-    assert (ask(url, lambda js: js.consumers_info("WHOLE")) == []) is (direct and in_batches(server))
+    consumers = ask(url, lambda js: js.consumers_info("WHOLE"))
+    assert (consumers == []) is (direct and in_batches(server))
+    assert sequences(rows(servers=url, stream="WHOLE", directGet=direct)) == list(range(1, MANY + 1))
+    more = len(ask(url, lambda js: js.consumers_info("WHOLE"))) - len(consumers)
+    assert more == (0 if direct and in_batches(server) else 1)  # one reads on, request after request
 
 
 def test_columns_are_those_of_a_message() -> None:
