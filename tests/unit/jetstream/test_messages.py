@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -11,10 +12,12 @@ from pyspark.sql.types import IntegerType, StringType, StructField, StructType
 
 from natsgrammar_spark.jetstream import JetStreamError
 from natsgrammar_spark.jetstream.address import options_at, writing_at
-from natsgrammar_spark.jetstream.connection import Stream
-from natsgrammar_spark.jetstream.options import reading, writing
+from natsgrammar_spark.jetstream.connection import Link, Stream
+from natsgrammar_spark.jetstream.options import Access, reading, writing
+from natsgrammar_spark.jetstream.read import Direct, Range, lost, recreated
 from natsgrammar_spark.jetstream.sink import check, stream_writer, writer
 from natsgrammar_spark.jetstream.source import JetStream, check_endless
+from natsgrammar_spark.jetstream.wire import Replies
 from tests.support.jetstream import message_columns
 
 SERVER = "expected `nats://HOST:PORT` or `tls://HOST:PORT`"
@@ -252,3 +255,40 @@ def test_queries_that_cannot_be(ask: Callable[[], object], message: str) -> None
     with pytest.raises(JetStreamError) as refused:
         ask()
     assert str(refused.value) == message
+
+
+LOST = "stream `S` has no message 7: it was deleted, purged, or has expired"
+RECREATED = "stream `S` was recreated at now: unread messages of the stream created at then are lost"
+
+
+def test_messages_that_are_lost(caplog: pytest.LogCaptureFixture) -> None:
+    asked: list[tuple[Callable[[bool], None], str, str]] = [
+        (lambda fail: lost("S", 7, fail), LOST, "reads the rest"),
+        (lambda fail: recreated("S", "then", "now", fail), RECREATED, "reads the new stream"),
+    ]
+    for tell, message, otherwise in asked:
+        with pytest.raises(JetStreamError) as refused:
+            tell(True)
+        assert str(refused.value) == f"{message}; `failOnDataLoss=false` {otherwise}"
+        assert caplog.messages == []
+        tell(False)
+        assert caplog.messages == [message]
+        caplog.clear()
+
+
+@pytest.mark.parametrize("status", ["400 Bad Request", "408 Bad Request", "413 Message Size Exceeds MaxBytes"])
+def test_a_request_that_direct_get_rejects(status: str) -> None:
+    class Rejected(Direct):
+        async def _subscribe(self) -> None:
+            """There is no connection."""
+
+        async def _request(self, number: int, many: int, *_: object, **__: object) -> Replies:
+            return Replies(number, b"x", many, by_consumer=False, status=f"NATS/1.0 {status}\r\n\r\n".encode())
+
+    async def ask() -> None:
+        link = Link(Access(("nats://h",), "S"), asyncio.get_running_loop())
+        await Rejected(link, Range(1, 9, ">", "now", True)).ask(1, 5)
+
+    with pytest.raises(JetStreamError) as refused:
+        asyncio.run(ask())
+    assert str(refused.value) == f"`$JS.API.DIRECT.GET.S` failed at nats://h: NATS/1.0 {status}"
