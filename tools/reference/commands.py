@@ -6,16 +6,16 @@ mkdocstrings fills the pages of modules from docstrings when the site is built.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import cleandoc, getdoc
+from typing import Any
 
 import click
 
 from natsgrammar.cloudevents import REQUIREMENTS
 from natsgrammar.diagnostics import FORMATS, anchor_of
 from natsgrammar.linting.checks import CODES as LINT_CODES
-from natsgrammar.tables import REFUSALS
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.cli.contract_check import CODES as CONTRACT_CODES
 from natsgrammar_gen.compare.breaking import CODES as BREAKING_CODES
@@ -61,7 +61,7 @@ class Command:
         return self.name.replace(" ", "-")
 
 
-def pages(program: click.Group = main) -> Files:
+def pages(program: click.Group = main, refusals: Sequence[Mapping[str, Any]] = ()) -> Files:
     """Return path → text, relative to `docs/`."""
     commands = [*_commands(program, click.Context(program, info_name="natsgrammar", **program.context_settings))]
     codes = {
@@ -75,7 +75,7 @@ def pages(program: click.Group = main) -> Files:
     files = {
         "commands.md": template("commands.md.j2").render(commands=commands),
         "codes.md": template("codes.md.j2").render(
-            commands=commands, codes=codes, formats=formats, anchors=anchors, refusals=REFUSALS
+            commands=commands, codes=codes, formats=formats, anchors=anchors, refusals=refusals
         ),
     }
     files["api/SUMMARY.md"] = template("api_summary.md.j2").render(modules=MODULES)

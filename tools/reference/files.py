@@ -20,4 +20,4 @@ def reference(context: Context) -> Files:
         "reference/report.schema.json": template("report.schema.json").render() + "\n",
         "reference/natsgrammar.js": script(context),
     }
-    return pages(context) | commands.pages() | schemas | published
+    return pages(context) | commands.pages(refusals=context.refusals) | schemas | published
