@@ -1,4 +1,4 @@
-"""Members of one stream, consumer, mirror or source that servers refuse: the rows of `grammar/refusals.toml`."""
+"""Refused members of one stream, consumer, mirror or source: the rows of `grammar/refusals.toml`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Find = Callable[[Members, Members], Iterator[Found]]  # from the members, and th
 def refusal(code: str, error: int = 0, *, before: bool = False) -> tuple[str, str]:
     """Return the level of a check's findings, and the end of their messages: the server's error and its releases.
 
-    `error` chooses among several, `before` the refusal that newer servers no longer make.
+    `error` chooses among several, `before` a refusal by older servers alone.
     """
     from ..tables import REFUSALS  # here, because the generator lists the codes before there are tables
 
@@ -49,7 +49,7 @@ def _ending(row: RefusalEntry) -> tuple[str, str]:
 
 
 def conditions(config: Configuration) -> Iterator[Finding]:
-    """Yield the members of streams, consumers, mirrors and sources that servers refuse, or that have another effect."""
+    """Yield members of streams, consumers, mirrors and sources refused by servers, or without their intended effect."""
     streams = {part.members.get("name"): part.members for part in config.parts if part.about == "stream"}
     for part in config.parts:
         for key, row, find in _conditions()[part.about]:
@@ -73,7 +73,7 @@ def _conditions() -> dict[str, list[tuple[str, RefusalEntry, Find]]]:
 
 
 def _finder(row: RefusalEntry) -> Find:
-    """Return the function that finds members of which all terms are true."""
+    """Return a function for members with all terms of a row."""
     terms = [term.groups() for text in row["when"].split() if (term := TERM.fullmatch(text))]
 
     def find(members: Members, stream: Members) -> Iterator[Found]:
@@ -88,7 +88,7 @@ def _finder(row: RefusalEntry) -> Find:
 
 
 def _value(members: Members, stream: Members, path: str) -> Any:
-    """Return the member that a term names, or its default."""
+    """Return a term's member, or its default."""
     value: Any = members
     for key in path.split("."):
         inner = value.get(key, _DEFAULTS.get(key)) if isinstance(value, Mapping) else None

@@ -137,7 +137,7 @@ class Consumer:
 class Part:
     """The members of a stream, a consumer (with its stream's name), a mirror or one of the sources.
 
-    Without those that are null or of a type that the server does not read.
+    Without null and values of another type than the server's.
     """
 
     about: str
@@ -233,7 +233,7 @@ def _is_empty_list(value: Any) -> bool:
 
 
 def _opened(config: Configuration, node: Node) -> Iterator[Node]:
-    """Read the object, or the bare name in a listing, and yield the values inside that are still to be read."""
+    """Read the object, or the bare name in a listing, and yield the values inside left to read."""
     value, listing = node.value, next((key for key in reversed(node.keys) if isinstance(key, str)), "")
     is_listed = not listing or listing in _LISTINGS
     if isinstance(value, list):
@@ -273,7 +273,7 @@ def _note_listing(config: Configuration, node: Node, key: str) -> None:
 def _read(config: Configuration, node: Node, is_listed: bool) -> None:
     """Add an object's stream or consumer, exports and imports, and suppressions.
 
-    Objects that are not listed have been looked for in an unknown document, which may be about something else.
+    Objects outside listings come from unknown documents, which may be about something else.
     """
     inner = node.at("config") if isinstance(node.value.get("config"), dict) else node
     if is_listed:
@@ -300,7 +300,7 @@ def _read(config: Configuration, node: Node, is_listed: bool) -> None:
 
 
 def _is_stream(node: Node, is_listed: bool) -> bool:
-    """Check whether the object describes a stream, which may have no name: the commands that read the file name it."""
+    """Check whether the object describes a stream; configuration files leave the name to a command."""
     known = _OF_STREAM & node.value.keys()
     if node.value.get("name") is None:
         return len(known) > 1
@@ -308,7 +308,7 @@ def _is_stream(node: Node, is_listed: bool) -> bool:
 
 
 def _check_types(config: Configuration, node: Node, shape: Shape, *, closed: bool = False) -> set[str | int]:
-    """Add a fault for every value without its shape, and return the members that contain such values."""
+    """Add a fault for every value without its shape, and return the members with such values."""
     faults = [*wrong_types(node.value, shape, node.keys, closed=closed)]
     config.faults += (Finding(code, "error", message, keys, node.document) for keys, code, message in faults)
     return {key for keys, code, _ in faults if code == "WRONG_TYPE" for key in keys[len(node.keys) :][:1]}

@@ -144,7 +144,7 @@ def _uncaptured(stream: Stream, subjects: list[str]) -> Iterator[Finding]:
 
 
 def _unreachable(config: Configuration, stream: Stream, subjects: list[str]) -> Iterator[Finding]:
-    """Yield the sources of a bucket that bring keys where its clients do not look."""
+    """Yield sources with keys outside the subjects of a bucket's clients."""
     for origin in stream.origins if not stream.renamed[1] else ():
         other = config.by_name.get(origin.name.value)
         own = [text.value for text in other.captured] if other and not origin.external else []

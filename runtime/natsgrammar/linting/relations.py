@@ -15,7 +15,7 @@ from .overlap_index import Overlaps
 
 
 def work_queues(config: Configuration) -> Iterator[Finding]:
-    """Yield consumers of a work queue that would share messages, which the server rejects."""
+    """Yield consumers of one work queue with common messages, which the server rejects."""
     streams = {part.members.get("name"): part.members for part in config.parts if part.about == "stream"}
     known: dict[str, Overlaps[Part]] = defaultdict(lambda: Overlaps(as_server=True))
     for part in config.parts:
@@ -42,7 +42,7 @@ def _label(part: Part) -> str:
 
 
 def cycles(config: Configuration) -> Iterator[Finding]:
-    """Yield streams that receive their own messages from others, which the server rejects."""
+    """Yield streams with a way back to themselves, which the server rejects."""
     streams = config.by_name
     graph = {name: {o.name.value: o for o in stream.origins if _passes(stream, o)} for name, stream in streams.items()}
     level, ending = refusal("CYCLE")

@@ -127,7 +127,7 @@ _KINDS: dict[type, str] = {
 def wrong_types(value: Any, shape: Shape, keys: Keys = (), *, closed: bool = False) -> Iterator[tuple[Keys, str, str]]:
     """Yield each path below `keys` to a value without its shape, the code of the finding and the problem.
 
-    If `closed`, also to members that the shape does not have; servers match names in any case of their letters.
+    If `closed`, also to members outside the shape; servers match names in any case of their letters.
     """
     match shape:
         case dict() if isinstance(value, dict):

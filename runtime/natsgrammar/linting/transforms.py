@@ -26,7 +26,7 @@ _FUNCTIONS |= dict.fromkeys(("sliceFromLeft", "sliceFromRight"), (_TWO, slice(1)
 
 
 def refused(source: str, destination: str) -> str:
-    """Return why the server does not transform subjects that match a filter, with the token; empty if it does."""
+    """Return why the server rejects a transform, with the token; empty if it does not."""
     sources, tokens = (source or ">").split("."), destination.split(".")
     if destination and (sources[-1] == ">") != (tokens[-1] == ">"):
         return f"{quoted(destination)}: both `src` and `dest` end with `>`, or neither"
