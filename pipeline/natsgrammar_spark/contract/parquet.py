@@ -17,7 +17,7 @@ from .ddl import AS_MAP, STRING, Array, Map, Primitive, SparkType, Struct, ddl, 
 INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of Parquet is in seconds
 _IN_PARTS: dict[str, Any] = {"pre_buffer": False, "buffer_size": 1 << 16}  # row groups may be larger than memory
 _CODECS = frozenset({"UNCOMPRESSED", "SNAPPY", "GZIP", "ZSTD", "LZ4", "LZ4_RAW"})  # which Spark has
-_DAMAGE = (pa.ArrowException, OSError)
+_DAMAGE = (pa.ArrowException, OSError, UnicodeDecodeError)
 _KEYS = "decrypt the file, or give Spark its keys by `--conf spark.hadoop.parquet.crypto.factory.class=…`"
 
 
@@ -30,6 +30,8 @@ def fault_of(file: Path) -> str:
                 return f"`{file}` is encrypted: {_KEYS}"
         read = parquet.ParquetFile(file, **_IN_PARTS)
         names = read.schema_arrow.names
+    except FileNotFoundError:  # it vanished, which a run tells elsewhere
+        return ""
     except UnicodeDecodeError:
         return f"`{file}`: the name of a column is not UTF-8: rename it"
     except _DAMAGE:

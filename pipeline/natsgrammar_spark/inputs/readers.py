@@ -26,7 +26,7 @@ from natsgrammar.text import counted
 from ..contract import OWN, Input, malformed
 from ..contract.ddl import STRING, Primitive, SparkType, Struct, ddl, quoted_identifier
 from ..contract.discover import folders, is_address, is_hidden, unescaped
-from ..contract.parquet import fault_in, with_cut_digits
+from ..contract.parquet import fault_in, fault_of, with_cut_digits
 from ..contract.problems import RunError
 from ..sample.csv_lines import QUOTED, plain
 from ..session.java import JAVA_HAS_ENDED
@@ -43,6 +43,8 @@ _START = f"{OWN}start"  # where in its file the part of a line begins
 _NULL = "\ufdd0null\ufdd0"  # never in a field: U+FDD0 is a noncharacter
 # Pages with a false checksum are damaged: their values are not those that were written.
 _CHECKED = {"parquet.page.verify-checksum.enabled": "true"}
+_BROTLI = "org.apache.hadoop.io.compress.BrotliCodec"  # where parquet-java looks for it
+_LOOKED_AT = 1_000  # files, at half a millisecond each
 # By default, a stream ignores files that are a week older than the newest.
 _ANY_AGE = {"maxFileAge": "100000d"}
 _EXPONENT = "(?:[eE][-+]?[0-9]+)?"
@@ -76,6 +78,7 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str], is_tolerant: bool = 
             raise RunError(f"`{file}` is empty: expected a Parquet file")
         if cause := with_cut_digits(file):
             raise RunError(cause)
+    _ensure_codecs(spark, files)
     with _explained(local):
         columns = columns_of_files(spark, files) if len(files) == len(paths) else None
         # Without mergeSchema, Spark drops columns that only some files have.
@@ -90,6 +93,17 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str], is_tolerant: bool = 
                 f"`{name}` is a column of the files, and of directories named `{name}=…`: name the files themselves"
             )
     return read.select("*", read.metadataColumn("_metadata")["file_path"].alias(FILE))
+
+
+def _ensure_codecs(spark: SparkSession, files: Sequence[Path]) -> None:
+    """Raise RunError before the first row for a file with another codec or keys, unless the session may have them."""
+    with suppress(Py4JError, AttributeError, TypeError):  # Spark Connect reads the files elsewhere
+        state: Any = spark._jsparkSession.sessionState()  # noqa: SLF001
+        hadoop = state.newHadoopConf()
+        more = hadoop.get("parquet.crypto.factory.class") or hadoop.getClassByNameOrNull(_BROTLI)
+        is_plain = more is None and not state.conf().caseSensitiveAnalysis()
+        if is_plain and (cause := next(filter(None, map(fault_of, files[:_LOOKED_AT])), "")):
+            raise RunError(cause)
 
 
 @contextmanager
