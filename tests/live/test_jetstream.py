@@ -14,8 +14,8 @@ from pyspark.sql.types import StructType
 from natsgrammar_spark.jetstream import JetStreamError
 from natsgrammar_spark.jetstream.connection import connected
 from natsgrammar_spark.jetstream.options import Access, reading
-from natsgrammar_spark.jetstream.read import header_maps
-from natsgrammar_spark.jetstream.source import JetStream, StreamReader, check_readable, extent
+from natsgrammar_spark.jetstream.read import Range, header_maps
+from natsgrammar_spark.jetstream.source import JetStream, Reader, StreamReader, check_readable, extent
 from tests.support import nats_wire
 from tests.support.jetstream import ask, made, numbered, rows
 
@@ -167,6 +167,9 @@ def test_offsets_end_where_they_should(url: str) -> None:
     assert careless.latestOffset({**start, "seq": 99})["seq"] == 32  # nor beyond, past messages that will come
     for at, few in ((30, [30, 31]), (31, [31]), (32, [])):
         assert sequences(rows(servers=url, stream="ENDS", startingOffsets=at)) == few
+    options = {"servers": url, "stream": "ENDS", "startingOffsets": "21", "maxRecordsPerPartition": "5"}
+    spans = [(span.start, span.stop) for span in Reader(reading(options)).partitions() if isinstance(span, Range)]
+    assert spans == [(21, 25), (25, 29), (29, 32)]  # as even as can be
 
 
 def test_messages_of_every_size(url: str, direct: bool) -> None:
