@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import fcntl
 import json
 import os
 import random
@@ -93,6 +94,15 @@ def test_a_run_closes_what_it_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     run(tmp_path / "out", "newer")
     with prepared(tmp_path / "out", overwrite=True), pytest.raises(RunError):
         check_output(tmp_path / "out", overwrite=True)
+    flock = fcntl.flock
+
+    def removed(lock: int, how: int) -> None:
+        flock(lock, how)
+        monkeypatch.setattr("fcntl.flock", flock)
+        Path(f"/proc/self/fd/{lock}").readlink().unlink()  # as by a run that ends just then
+
+    monkeypatch.setattr("fcntl.flock", removed)
+    check_output(tmp_path / "out", overwrite=True)
     monkeypatch.setattr("fcntl.flock", no_locks)
     with pytest.raises(RunError, match="/out` cannot be written: no locks"):
         check_output(tmp_path / "out", overwrite=True)
