@@ -111,7 +111,8 @@ def against_data(
     elif contract.input.columns is None:
         return Looked(contract, problems=(Diagnostic(contract.file, 0, 0, untyped(kind)),))
     try:
-        seen = sample(files, kind, _ROWS, contract.input.header, contract.input.delimiter if kind == "csv" else None)
+        delimiter = contract.input.delimiter if kind == "csv" else None
+        seen = sample(files, kind, _ROWS, contract.input.header, delimiter, contract.input)
     except NeedsSpark as error:
         return unread(str(error))
     causes = warnings(declared_part(contract, seen)) if seen.rows else [no_rows(seen, files)]

@@ -32,8 +32,10 @@ _WORTH, _NARROWER = 0.5, 0.1  # of so many bits, and so many more than the first
 _KEY, _VALUE, _GROUP = frozenset({"key"}), frozenset({"value"}), frozenset({"group"})
 _EMPTY = frozenset({"a", "id", "name", "nats", "of", "the", "to", "token"})
 _SAME = {"topic": "subject", "time": "timestamp", "ts": "timestamp", "js": "jetstream", "keys": "key"}
-_ELSEWHERE = re.compile(r"(portable|jsm-go|nats-(?!docs:|headers:)[^:]*):.*|nats-headers:nats-.*")  # clients, servers,
-# what they have in common, and headers, each of which `headers: nats` gives its own rule
+_ELSEWHERE = re.compile(
+    r"(portable|jsm-go|column-types|nats-(?!docs:|headers:)[^:]*):.*|nats-headers:nats-.*"
+)  # clients, servers,
+# what they have in common, types, and headers, each of which `headers: nats` gives its own rule
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from .problems import Problem
 from .severity import ERROR, NONE, Limit
 
 FORMATS = ("json", "csv", "parquet")
+EPOCHS = ("s", "ms", "us", "ns")  # units of columns that are numbers since 1970
 UNREADABLE = Primitive("unreadable")  # replaces an invalid type, to prevent further problems
 NAME = r"[A-Za-z0-9][A-Za-z0-9_.-]*"  # of a contract, which names a directory
 RESERVED = ("violations", "_raw", "_file", "_input_file")  # columns of quarantined rows, the last one in tables
@@ -96,6 +97,11 @@ class Input:
     delimiter: str = ","
     places: tuple[tuple[str, Place], ...] = ()  # where each column is declared
     fail_above: Limit = NONE  # for malformed lines
+    epochs: tuple[tuple[str, str], ...] = ()  # the columns that are numbers since 1970, and their units
+
+    def epoch(self, column: str) -> str:
+        """Return the unit of a column of numbers since 1970, else an empty text."""
+        return dict(self.epochs).get(column, "")
 
 
 @dataclass(frozen=True, slots=True)

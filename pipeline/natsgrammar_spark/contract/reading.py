@@ -12,19 +12,22 @@ from natsgrammar.diagnostics import Refused
 from natsgrammar.text import quoted
 
 from . import header_checks, odcs, odcs_text
-from .ddl import SparkType, Struct, TypeSyntaxError, ddl, folded, is_in_csv, parse_type
+from .ddl import Primitive, SparkType, Struct, TypeSyntaxError, ddl, folded, is_in_csv, parse_type
 from .decode import read_decode
 from .fit import misfits, shaped, taken
-from .model import FORMATS, NAME, UNREADABLE, Check, Contract, Input, Place, Where, reserved
+from .model import EPOCHS, FORMATS, NAME, UNREADABLE, Check, Contract, Input, Place, Where, reserved
 from .nodes import Entry, Node, NodeReader, compose, kind_of
 from .path import Path, PathError, is_plain, parse_path
 from .problems import ContractError, Problem
 from .severity import read_limit, read_severity
 
 _KEYS = ("contract", "name", "description", "grammars", "input", "odcs", "rules")
-_INPUT_KEYS = ("format", "path", "columns", "header", "delimiter", "fail_above")
+_INPUT_KEYS = ("format", "path", "columns", "epoch", "header", "delimiter", "fail_above")
 _KINDS = ("rule", "codec", "decode", "headers")  # of checks: each has one of these keys
 _CHECK_KEYS = ("column", *_KINDS, "data", "into", "nullable", "where", "severity", "fail_above")
+
+_MOMENTS = (Primitive("timestamp"), Primitive("timestamp_ltz"))
+_Epochs = tuple[tuple[str, str], ...]
 
 
 def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[Contract, ...]:
@@ -123,7 +126,23 @@ def _input(reader: NodeReader, entry: Entry | None) -> Input:
         if key in keys and form not in ("csv", None):
             reader.problem(keys[key].key, f"`{key}` is for csv, not for {form}")
     header, limit = reader.boolean(keys.get("header"), True), read_limit(reader, keys.get("fail_above"))
-    return Input(form, paths, columns, header, delimiter, places, limit)
+    epochs = _epochs(reader, keys.get("epoch"), columns, form)
+    return Input(form, paths, columns, header, delimiter, places, limit, epochs)
+
+
+def _epochs(reader: NodeReader, entry: Entry | None, columns: Struct | None, form: str | None) -> _Epochs:
+    """Return the columns that are numbers since 1970, each with the unit of the numbers."""
+    if entry is not None and form == "parquet":
+        reader.problem(entry.key, "`epoch` is for json and csv: parquet files carry times as such")
+    epochs = []
+    for name, pair in reader.entries(entry).items():
+        if columns is not None and (kind := columns.field(name)) not in (*_MOMENTS, UNREADABLE):
+            expected = (
+                f"expected a column of the type `timestamp`, found {f'`{ddl(kind)}`' if kind else 'no such column'}"
+            )
+            reader.problem(pair.key, f"epoch: {quoted(name)}: {expected}")
+        epochs.append((name, reader.choice(pair, EPOCHS) or ""))
+    return tuple(epochs)
 
 
 def _columns(reader: NodeReader, entry: Entry, form: str | None) -> tuple[Struct | None, tuple[tuple[str, Place], ...]]:

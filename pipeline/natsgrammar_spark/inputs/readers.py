@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from decimal import Decimal
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -29,10 +30,11 @@ from ..contract.discover import folders, is_address, is_hidden, unescaped
 from ..contract.parquet import fault_in, fault_of, with_cut_digits
 from ..contract.problems import RunError
 from ..sample.csv_lines import QUOTED, plain
+from ..sample.typed_texts import POWERS, Place, places
 from ..session.java import JAVA_HAS_ENDED
 from ..session.schema import CORRUPT_RECORD, FILE, RAW, every
 from .footers import columns_of_files
-from .json_checks import is_for_spark, reason_of
+from .json_checks import accepted_by, reason_of
 
 _WORTH_A_TASK = 16 << 20  # bytes of a file
 _OPENING = 256 << 10  # bytes that are read in the time in which a file is opened
@@ -47,14 +49,6 @@ _BROTLI = "org.apache.hadoop.io.compress.BrotliCodec"  # where parquet-java look
 _LOOKED_AT = 1_000  # files, at half a millisecond each
 # By default, a stream ignores files that are a week older than the newest.
 _ANY_AGE = {"maxFileAge": "100000d"}
-_EXPONENT = "(?:[eE][-+]?[0-9]+)?"
-_NUMBERS = {  # as text of CSV; Java also takes `1d`, `0x1p3` and digits of other scripts
-    **dict.fromkeys(("tinyint", "smallint", "int", "bigint"), "[-+]?[0-9]+"),
-    "decimal": rf"[-+]?(?:(?:[0-9]+|[0-9]{{1,3}}(?:,[0-9]{{3}})+)\.?[0-9]*|\.[0-9]+){_EXPONENT}",
-    **dict.fromkeys(("float", "double"), rf"[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+){_EXPONENT}|NaN|[-+]?Inf(?:inity)?"),
-}
-_ENDLESS = (Primitive("float"), Primitive("double"))
-_MOST_DIGITS = 38  # of a decimal
 _JSON = {
     "mode": "PERMISSIVE",
     "columnNameOfCorruptRecord": CORRUPT_RECORD,
@@ -242,7 +236,7 @@ def _size_of_partitions(spark: SparkSession, octets: int, most: str) -> str:
 
 def with_header_fault(lines: DataFrame, source: Input) -> DataFrame:
     """Return the lines, and in `_fault` why a CSV header differs from the contract; null for all other lines."""
-    names = [name for name, _ in _fields(source)]
+    names = [name for name, _ in _columns(source).fields]
     record = _record("_header")
     lines = lines.select("*", _from_csv(record, _texts(source), source).alias("_names"))
     fields = F.col("_names")
@@ -255,91 +249,115 @@ def with_header_fault(lines: DataFrame, source: Input) -> DataFrame:
 
 def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
     """Return the columns of CSV lines, then RAW, FILE and CORRUPT_RECORD."""
-    fields = _fields(source)
-    record = _record("_line")
-    loose = [(name, _loose(kind)) for name, kind in fields]
-    parsed = lines.select("*", _from_csv(record, loose, source).alias("_row"))
-    row, texts = F.col("_row"), F.col("_texts")
-    are_compared = F.lit(any(_family(kind) in _NUMBERS for _, kind in fields))
-    their_texts = F.when(are_compared | row[CORRUPT_RECORD].isNotNull(), _from_csv(record, _texts(source), source))
-    parsed = parsed.select("*", their_texts.alias("_texts"))
+    columns, record = _columns(source), _record("_line")
+    rows, reasons = places(columns, source.epochs)
+    texts = [F.col("_texts")[f"c{number}"] for number, _ in enumerate(columns.fields)]
+    typed = [_typed(lines.sparkSession, source, text, place) for text, place in zip(texts, rows[2], strict=True)]
+    lines = lines.select("*", _from_csv(record, _texts(source), source).alias("_texts"))
+    lines = lines.select(
+        "*", F.struct(*(value.alias(f"c{number}") for number, value in enumerate(typed))).alias("_row")
+    )
+    values = [F.col("_row")[f"c{number}"] for number, _ in enumerate(columns.fields)]
     fault = (
         F.when(~F.is_valid_utf8("_line"), malformed.NOT_UTF8)
         .when(record == "", malformed.BLANK)
         .when(~_is_record(record, source), _no_record(record, source))
     )
-    for number, (name, kind) in enumerate(fields):
-        fault = fault.when(
-            row[CORRUPT_RECORD].isNotNull() & row[name].isNull() & texts[f"c{number}"].isNotNull(), _no(name, kind)
-        )
-    fault = fault.when(row[CORRUPT_RECORD].isNotNull(), "the record does not fit the contract's columns")
-    for number, (name, kind) in enumerate(fields):
-        family, text = _family(kind), texts[f"c{number}"]
-        if family in _NUMBERS:
-            differs = ~text.rlike(rf"\A(?:{_NUMBERS[family]})\z") | (~text.contains("Inf") & _differs(row[name], kind))
-            fault = fault.when(text.isNotNull() & differs, _no(name, kind))
-    values = {name: _meant(row[name], kind) for name, kind in fields}
-    return parsed.select("_line", FILE, "_row", fault.alias(CORRUPT_RECORD)).select(
-        *[F.when(F.col(CORRUPT_RECORD).isNull(), value).alias(name) for name, value in values.items()], *_origin()
-    )
+    for text, value, reason in zip(texts, values, reasons, strict=True):
+        fault = fault.when(text.isNotNull() & value.isNull(), reason)
+    lines = lines.select("_line", FILE, "_row", fault.alias(CORRUPT_RECORD))
+    is_row, names = F.col(CORRUPT_RECORD).isNull(), [name for name, _ in columns.fields]
+    valid = [F.when(is_row, value).alias(name) for name, value in zip(names, values, strict=True)]
+    return lines.select(*valid, *_origin())
+
+
+def _typed(spark: SparkSession, source: Input, text: Column, field: tuple[str, Place]) -> Column:
+    """Return the text as a value of a column, null if the column rejects it."""
+    name, place = field
+    kind, unit, zone = dict(_columns(source).fields)[name], source.epoch(name), _zone(spark)
+    if kind == STRING:
+        return text
+    reader = _java(spark, "TypedTexts")
+    if reader is None:
+        accepted = arrow_column(accepted_by(place), "boolean", text.cast("binary"))
+        return _moment(F.when(accepted, text).try_cast(ddl(_read_as(kind, unit))), unit)
+    function = _digest(f"{ddl(kind)} {zone} {unit}")
+    if not reader.has(function):
+        reader.add(function, ddl(kind), zone, unit)
+    return jvm.called("column_value", function, text)
 
 
 def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     """Return the columns of JSON lines, then RAW, FILE and CORRUPT_RECORD."""
-    columns = Struct(_fields(source))
-    reasons = (*malformed.REASONS, *(_no(name, kind) for name, kind in columns.fields))
-    read = _in_java(lines.sparkSession, columns, reasons)
-    judged = _in_python(lines, columns, reasons) if read is None else lines.select("*", read.alias("_read"))
+    rows, of_places = places(_columns(source), source.epochs)
+    reasons = (*malformed.REASONS, *of_places)
+    read = _in_java(lines.sparkSession, source, reasons)
+    judged = _in_python(lines, source, rows, reasons) if read is None else lines.select("*", read.alias("_read"))
     row = F.col("_read")["row"]
-    values = [row[name].alias(name) for name, _ in columns.fields]
+    values = [row[name].alias(name) for name, _ in _columns(source).fields]
     return judged.select("*", F.col("_read")["corrupt"].alias(CORRUPT_RECORD)).select(*values, *_origin())
 
 
-def _in_java(spark: SparkSession, columns: Struct, reasons: Sequence[str]) -> Column | None:
+def _in_java(spark: SparkSession, source: Input, reasons: Sequence[str]) -> Column | None:
     """Return the row that `_line` is, or why it is none, as a STRUCT; None if the session accepts no Java."""
-    zone = str(spark.conf.get("spark.sql.session.timeZone"))
-    name = sha256(f"{ddl(columns)} {zone}".encode()).hexdigest()[:32]
-    try:
-        reader = jvm.instance(spark, Path(str(files("natsgrammar_spark.inputs").joinpath("JsonLines.java"))))
-    except (OSError, AttributeError):
+    columns, zone = ddl(_columns(source)), _zone(spark)
+    units = ",".join(source.epoch(name) for name, _ in _columns(source).fields)
+    name = _digest(f"{columns} {zone} {units}")
+    reader = _java(spark, "TypedTexts") and _java(spark, "JsonLines")  # which reads texts with the former
+    if reader is None:
         return None
     if not reader.has(name):
-        reader.add(name, ddl(columns), zone, "\0".join(reasons), malformed.LONGEST)
+        reader.add(name, columns, zone, units, "\0".join(reasons), malformed.LONGEST)
     return jvm.called("json_row", name, F.col("_line"))
 
 
-def _in_python(lines: DataFrame, columns: Struct, reasons: Sequence[str]) -> DataFrame:
+def _in_python(lines: DataFrame, source: Input, rows: Place, reasons: Sequence[str]) -> DataFrame:
     """Return the lines with `_read`, as `_in_java` has it: Python finds the faults, and Spark reads the values."""
     line, code = F.col("_line"), F.col("_code")
-    lines = lines.select("*", arrow_column(reason_of(columns), "int", line.cast("binary")).alias("_code"))
-    codes = [code]
-    for at, (name, kind) in enumerate(columns.fields, len(malformed.REASONS)):
-        if is_for_spark(kind):  # alone, as only then a corrupt record is due to it
-            alone = F.when(code.isNull() | (code > at), line)
-            column = ddl(Struct(((name, kind), (CORRUPT_RECORD, STRING))))
-            codes.append(F.when(F.from_json(alone, column, _JSON)[CORRUPT_RECORD].isNotNull(), at))
-    least = F.least(*codes) if len(codes) > 1 else code
-    lines = lines.withColumn("_code", least)
-    row = F.from_json(F.when(code.isNull(), line), ddl(columns), _JSON)
+    lines = lines.select("*", arrow_column(reason_of(rows), "int", line.cast("binary")).alias("_code"))
+    fields = [(name, source.epoch(name), kind) for name, kind in _columns(source).fields]
+    kinds = Struct(tuple((name, _read_as(kind, unit)) for name, unit, kind in fields))
+    lines = lines.select("*", F.from_json(F.when(code.isNull(), line), ddl(kinds), _JSON).alias("_values"))
+    row = F.struct(*(_moment(F.col("_values")[name], unit).alias(name) for name, unit, _ in fields))
     corrupt = F.get(F.array(*map(F.lit, reasons)), code)
     return lines.select("*", F.struct(row.alias("row"), corrupt.alias("corrupt")).alias("_read"))
+
+
+def _java(spark: SparkSession, code: str) -> Any:
+    """Return an object of the class in a Java file beside this module; None if the session accepts no Java."""
+    try:
+        return jvm.instance(spark, Path(str(files("natsgrammar_spark.inputs").joinpath(f"{code}.java"))))
+    except (OSError, AttributeError):
+        return None
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:32]
+
+
+def _zone(spark: SparkSession) -> str:
+    return str(spark.conf.get("spark.sql.session.timeZone"))
+
+
+def _read_as(kind: SparkType, unit: str) -> SparkType:
+    """Return the type as which Spark reads accepted values."""
+    return Primitive("decimal(30,6)") if unit else kind
+
+
+def _moment(number: Column, unit: str) -> Column:
+    """Return the moment of a number of units since 1970; without a unit, the number."""
+    if not unit:
+        return number
+    return F.timestamp_micros((number * F.lit(Decimal(10) ** POWERS[unit])).cast("bigint"))
 
 
 def _origin() -> list[Column]:
     return [F.col("_line").cast("binary").alias(RAW), F.col(FILE), F.col(CORRUPT_RECORD)]
 
 
-def _fields(source: Input) -> tuple[tuple[str, SparkType], ...]:
+def _columns(source: Input) -> Struct:
     assert source.columns is not None
-    return source.columns.fields
-
-
-def _family(kind: SparkType) -> str:
-    return kind.name.partition("(")[0] if isinstance(kind, Primitive) else ""
-
-
-def _no(name: str, kind: SparkType) -> str:
-    return f"`{name}` is not a valid `{ddl(kind)}`"
+    return source.columns
 
 
 # CSV
@@ -366,7 +384,7 @@ def _from_csv(record: Column, fields: Sequence[tuple[str, SparkType]], source: I
 
 
 def _texts(source: Input) -> list[tuple[str, SparkType]]:
-    return [(f"c{number}", STRING) for number, _ in enumerate(_fields(source))]
+    return [(f"c{number}", STRING) for number, _ in enumerate(_columns(source).fields)]
 
 
 def _record(column: str) -> Column:
@@ -384,37 +402,15 @@ def _csv_fields(source: Input) -> tuple[str, str]:
 def _is_record(record: Column, source: Input) -> Column:
     """Return whether a line has as many fields as the contract has columns."""
     before, field = _csv_fields(source)
-    return record.rlike(rf"\A{before}{{{len(_fields(source)) - 1}}}+{field}\z")
+    return record.rlike(rf"\A{before}{{{len(_columns(source).fields) - 1}}}+{field}\z")
 
 
 def _no_record(record: Column, source: Input) -> Column:
     """Return the reason why a line is not a record."""
-    count, (before, field) = len(_fields(source)), _csv_fields(source)
+    count, (before, field) = len(_columns(source).fields), _csv_fields(source)
     return (
         F.when(record.rlike(rf"\A{before}*+{field}\z"), f"not {counted(count, 'field')}")
         .when(record.rlike(rf"\A{before}*+{QUOTED}"), "text after a quoted field")
         .when(record.rlike(rf'\A{before}*+"'), "quoted field not closed on its line")
         .otherwise("quotation mark in a field that is not quoted")
     )
-
-
-# Spark rounds decimals, so they are read with more digits first.
-
-
-def _loose(kind: SparkType) -> SparkType:
-    digits = re.fullmatch(r"decimal\((\d+),(\d+)\)", kind.name) if isinstance(kind, Primitive) else None
-    if digits is None:
-        return kind
-    return Primitive(f"decimal({_MOST_DIGITS},{_MOST_DIGITS - int(digits[1]) + int(digits[2])})")
-
-
-def _meant(value: Column, kind: SparkType) -> Column:
-    """Return the value, read as loosely, with its own type."""
-    return value if _loose(kind) == kind else value.try_cast(ddl(kind))
-
-
-def _differs(value: Column, kind: SparkType) -> Column:
-    """Return whether a value, read as loosely, is not one of its type: more digits, or an infinity."""
-    if kind in _ENDLESS:
-        return F.coalesce(F.abs(value) == float("inf"), F.lit(False))
-    return value.isNotNull() & ~value.eqNullSafe(_meant(value, kind))

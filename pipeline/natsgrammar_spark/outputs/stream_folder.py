@@ -187,7 +187,7 @@ class StreamFolder:
         The second contract has the types of the rows; `into` identifies an output elsewhere.
         """
         contract, fitted = contracts
-        described = f"{contract.checks} {df.schema.json()}{into}"
+        described = f"{contract.checks} {df.schema.json()}{into}{contract.input.epochs or ''}"
         mine = {"stream": contract.name, "contract": sha256(described.encode()).hexdigest()}
         fields = tuple(column for column in columns_of(df.schema).fields if column[0] != FILE)
         read = {"columns": ddl(contract.input.columns or Struct(fields)), "rules": languages(fitted)}

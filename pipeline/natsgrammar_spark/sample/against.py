@@ -6,16 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..contract import Contract, Place, against
-from ..contract.ddl import ANY, Array, Map, Primitive, SparkType, Struct, ddl, is_in_csv
+from ..contract.ddl import Array, Map, Primitive, SparkType, Struct, ddl, is_in_csv
 from ..contract.fit import absent
 from ..contract.model import UNREADABLE
 from ..contract.path import Each, Entries, Field, Path
 from ..contract.problems import ContractError, Problem
 from .csv_lines import DELIMITERS
-from .seen import UNKNOWN, Sample, are_numbers
+from .seen import UNKNOWN, Sample
 
 _NUMBERS = ("tinyint", "smallint", "int", "bigint", "float", "double", "decimal")
-_OF_TEXTS = ("date", "timestamp", "timestamp_ntz", "timestamp_ltz", "binary", "variant")  # texts in JSON and CSV
 
 
 def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
@@ -48,27 +47,31 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
             yield _problem(contract, f"the rows have {len(actual)} fields; the contract has {len(names)} columns")
             return
         actual = names
-    # What no type holds exactly is text in a proposal, but may be declared as a number.
-    numbers = [text.path for text in sample.texts if form == "csv" and are_numbers(text.counts)]
-    kinds = [Primitive("double") if (Field(name),) in numbers else kind for name, kind in sample.columns.fields]
-    types = dict(zip(actual, kinds, strict=True)) | dict.fromkeys(dict(sample.unreadable), UNKNOWN)
+    types = dict(zip(actual, (kind for _, kind in sample.columns.fields), strict=True))
+    types |= dict.fromkeys(dict(sample.unreadable), UNKNOWN)
+    reasons = dict(sample.unfit)
     yield from absent(contract, [name for name in names if name not in types], "no row of the data has a member")
     for name, kind in declared.fields:
-        if name in types and not _fits(kind, types[name], form):
-            cause = f"column `{name}` is `{ddl(types[name])}` in the data, `{ddl(kind)}` in the contract"
-            yield _problem(contract, cause, name)
+        if name in types and name in reasons:
+            yield _problem(contract, _unfit(name, kind, types[name], reasons[name]), name)
+
+
+def _unfit(name: str, declared: SparkType, sampled: SparkType, reason: str) -> str:
+    """Return why a column rejects half of its values."""
+    if _shape(declared) == _shape(sampled):
+        return f"half of the values or more: {reason}"
+    is_epoch = declared == Primitive("timestamp") and _shape(sampled) == "number"
+    hint = ": add their unit to `epoch` if they are times since 1970" if is_epoch else ""
+    return f"column `{name}` is `{ddl(sampled)}` in the data, `{ddl(declared)}` in the contract{hint}"
 
 
 def declared_part(contract: Contract, sample: Sample) -> Sample:
-    """Return the sample without misfits where the contract declares nothing, or allows any value."""
+    """Return the sample without misfits, which are lines that are no rows, and with unnamed members of structs only."""
     declared = contract.input.columns
     if declared is None:
         return sample
-    return replace(
-        sample,
-        misfits=tuple((path, many) for path, many in sample.misfits if _at(declared, path) not in (None, ANY)),
-        unnamed=tuple(path for path in sample.unnamed if isinstance(_at(declared, path), Struct) and path),
-    )
+    unnamed = tuple(path for path in sample.unnamed if isinstance(_at(declared, path), Struct) and path)
+    return replace(sample, misfits=(), unnamed=unnamed)
 
 
 def _at(kind: SparkType, path: Path) -> SparkType | None:
@@ -86,30 +89,15 @@ def _at(kind: SparkType, path: Path) -> SparkType | None:
     return kind
 
 
-def _fits(declared: SparkType, sampled: SparkType, form: str) -> bool:
-    """Return whether values of a type in a sample can be read as the declared type."""
-    match declared, sampled:
-        case _, _ if sampled == UNKNOWN:
-            return True
-        case Primitive("string"), Primitive(name):
-            return name == "string" or form == "csv"
-        case Primitive(expected), Primitive(name):
-            if expected.partition("(")[0] in _NUMBERS:
-                whole = expected in ("tinyint", "smallint", "int", "bigint")
-                return name == "bigint" or (name.partition("(")[0] in ("double", "decimal") and not whole)
-            return expected == name or (name == "string" and expected in _OF_TEXTS) or expected == "variant"
-        case Array(element), Array(inner):
-            return _fits(element, inner, form)
-        case Map(_, value), Map(_, inner):
-            return _fits(value, inner, form)
-        case Map(_, value), Struct(fields):
-            return all(_fits(value, inner, form) for _, inner in fields)
-        case Struct(fields), Struct():
-            inside = dict(sampled.fields)
-            return all(name not in inside or _fits(inner, inside[name], form) for name, inner in fields)
-        case Struct(fields), Map(_, value):
-            return all(_fits(inner, value, form) for _, inner in fields)
-    return declared == ANY
+def _shape(kind: SparkType) -> str:
+    """Return the kind of JSON values that a type accepts."""
+    match kind:
+        case Primitive(name):
+            family = name.partition("(")[0]
+            return "number" if family in _NUMBERS else "boolean" if family == "boolean" else "text"
+        case Array():
+            return "array"
+    return "object"
 
 
 def _problem(contract: Contract, cause: str, column: str | None = None) -> Problem:

@@ -6,7 +6,7 @@ import re
 from itertools import accumulate
 from typing import Any
 
-from natsgrammar.strict_json import JsonError, Reader
+from natsgrammar.strict_json import JsonError, Number, Reader
 
 from ..contract.malformed import (
     BEYOND,
@@ -27,7 +27,7 @@ TOO_DEEP = "nested too deeply for a sample"
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*+"', re.DOTALL)
 _NUMBER = re.compile(rf"[-+.0-9eE]{{{MOST_DIGITS + 1}}}")
 _NAME = re.compile(rf'"(?:[^"\\]|\\.){{{MOST_OF_NAME + 1},}}+"\s*+:', re.DOTALL)
-_ROWS = Reader(whole=int, pairs=True)
+_ROWS = Reader(whole=int, fraction=Number, pairs=True)
 _ANY = Reader(members=list, whole=len, pairs=True)  # accepts duplicate members
 
 
@@ -35,10 +35,10 @@ class Malformed(Exception):
     """A malformed line, and why."""
 
 
-def row_of(line: bytes, reader: Reader = _ROWS) -> dict[str, Any]:
+def row_of(line: bytes) -> dict[str, Any]:
     """Return the object in a line. Raises Malformed."""
     try:
-        row = reader.read(line)
+        row = _ROWS.read(line)
     except JsonError as error:
         raise Malformed(_fault(error, line)) from None
     if len(line) > _LIMITED and _is_beyond(line.decode()):

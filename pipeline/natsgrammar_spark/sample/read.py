@@ -7,6 +7,7 @@ import gzip
 import re
 import zlib
 from codecs import BOM_UTF8
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -15,7 +16,7 @@ from typing import Any, BinaryIO, cast
 
 from natsgrammar.text import cause_of, counted, not_utf8, utf16
 
-from ..contract import malformed
+from ..contract import Input, malformed
 from ..contract.ddl import DEEPEST, STRING, Struct, foreign
 from ..contract.discover import files_below, is_address, unescaped
 from ..contract.path import Field
@@ -23,6 +24,7 @@ from ..contract.problems import RunError
 from .csv_lines import DELIMITERS, splitter
 from .json_lines import TOO_DEEP, Malformed, row_of
 from .seen import UNKNOWN, Budget, Full, Sample, Seen, Texts, add, is_deeper, parts, settled, type_of, type_of_texts
+from .typed_texts import Place, misfit, places, refused
 
 _SHOWN = 3  # lines that are not rows, to show
 
@@ -43,6 +45,10 @@ class _Lines:
     name: str = ""  # of the file that is read,
     number: int = 0  # and of its line
     array: str = ""  # a file that begins as a JSON array
+    fields: Sequence[tuple[str, Place]] = ()  # the columns of a contract, in the order of CSV,
+    reasons: Sequence[str] = ()  # why a place in them does not accept a value,
+    values: Counter[str] = field(default_factory=Counter)  # how many values they have,
+    unfit: dict[str, list[str]] = field(default_factory=dict)  # and the reasons of those that they do not accept
 
     def refuse(self, cause: str) -> None:
         """Count a malformed line."""
@@ -50,13 +56,35 @@ class _Lines:
         if len(self.causes) < _SHOWN:
             self.causes.append(f"{self.name}:{self.number}: {cause}")
 
+    def judge(self, misfits: Sequence[int | None], are_values: Iterable[bool]) -> None:
+        """Count a line: it is a row if no place in its columns rejects a value."""
+        for (name, _), wrong, is_value in zip(self.fields, misfits, are_values, strict=False):
+            self.values[name] += is_value
+            if wrong is not None:
+                self.unfit.setdefault(name, []).append(self.reasons[wrong - 1])
+        if (first := next((wrong for wrong in misfits if wrong is not None), None)) is None:
+            self.rows += 1
+        else:
+            self.refuse(self.reasons[first - 1])
+
     def sample(self, columns: Struct, texts: Sequence[Texts], **more: Any) -> Sample:
         """Return what was read."""
-        return Sample(columns, tuple(texts), self.rows, self.whole, self.unread, tuple(self.causes), **more)
+        most = tuple((name, why[0]) for name, why in self.unfit.items() if 2 * len(why) >= self.values[name])
+        return Sample(columns, tuple(texts), self.rows, self.whole, self.unread, tuple(self.causes), unfit=most, **more)
 
 
-def sample(files: Sequence[str], form: str, most: int, header: bool = True, delimiter: str | None = None) -> Sample:
-    """Return the first rows of the files that `find` returned, as many of each; maybe none. Raises RunError."""
+def sample(
+    files: Sequence[str],
+    form: str,
+    most: int,
+    header: bool = True,
+    delimiter: str | None = None,
+    declared: Input | None = None,
+) -> Sample:
+    """Return the first rows of the files that `find` returned, as many of each; maybe none. Raises RunError.
+
+    A line with a value rejected by the `declared` columns is not a row, as for `run`.
+    """
     if far := next(filter(is_address, files), None):
         raise NeedsSpark(f"`{far}` is not on this machine: name a part of it that is, or read it as a table")
     if form == "parquet":
@@ -65,6 +93,8 @@ def sample(files: Sequence[str], form: str, most: int, header: bool = True, deli
         return of_parquet([unescaped(file) for file in files], most)
     paths = [path for file in files for path in _files(FilePath(unescaped(file)))]
     lines = _Lines(-(-most // len(paths)))
+    if declared is not None and declared.columns is not None:
+        (_, _, lines.fields), lines.reasons = places(declared.columns, declared.epochs)
     return _json(paths, lines) if form == "json" else _csv(paths, lines, header, delimiter)
 
 
@@ -80,15 +110,16 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
 
     def read(line: bytes) -> None:
         try:
-            add(seen, row_of(line), budget)
+            row = row_of(line)
+            add(seen, row, budget)
+            values = [(row.get(name), place) for name, place in lines.fields]
+            lines.judge([misfit(*value) for value in values], [value is not None for value, _ in values])
         except Malformed as error:
             if lines.number == 1 and re.match(rb"\s*\[\s*(\{|\Z)", line):
                 lines.array = lines.name
             lines.refuse(str(error))
         except RecursionError:
             lines.refuse(TOO_DEEP)
-        else:
-            lines.rows += 1
 
     _each_line(paths, lines, read)
     if lines.array and lines.unread > lines.rows:
@@ -119,6 +150,8 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
     budget = Budget()
     names = [name or "" for name in head] if header else [f"column{at}" for at, _ in enumerate(head, 1)]
     counted_texts: list[dict[str, int]] = [{} for _ in names]
+    if len(lines.fields) != len(names) or (header and names != [name for name, _ in lines.fields]):
+        lines.fields = ()  # of other data
 
     def read(line: bytes) -> None:
         try:
@@ -142,7 +175,8 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
             elif value is not None:
                 budget.take(value)
                 counts[value] = 1
-        lines.rows += 1
+        values = zip(row, lines.fields, strict=False)
+        lines.judge([refused(text, place) for text, (_, place) in values], [text is not None for text in row])
 
     _each_line(paths, lines, read)
     types = [type_of_texts(counts) for counts in counted_texts]

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
+from natsgrammar.strict_json import Number
+
 from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, indistinct
 from ..contract.path import Each, Entries, Field, Path, path_text
 
@@ -74,6 +76,7 @@ class Sample:
     - `unreadable`: the columns that Spark does not read or no contract can name, which are not among `columns`, and
       what they are
     - `undecoded`: the paths to texts with invalid UTF-8, and how many
+    - `unfit`: the columns of a contract to reject half of their values or more, and why
     - `whole`: whether these are all rows
     """
 
@@ -89,6 +92,7 @@ class Sample:
     unnamed: tuple[Path, ...] = ()
     unreadable: tuple[tuple[str, str], ...] = ()
     undecoded: tuple[tuple[Path, int], ...] = ()
+    unfit: tuple[tuple[str, str], ...] = ()
 
 
 def add(seen: Seen, value: Any, budget: Budget) -> None:
@@ -120,7 +124,15 @@ def add(seen: Seen, value: Any, budget: Budget) -> None:
         seen.largest = max(seen.largest, abs(value))
 
 
-_KINDS = {type(None): "null", bool: "boolean", int: "whole", float: "number", list: "array", dict: "object"}
+_KINDS = {
+    type(None): "null",
+    bool: "boolean",
+    int: "whole",
+    float: "number",
+    Number: "number",
+    list: "array",
+    dict: "object",
+}
 
 
 def type_of(seen: Seen) -> SparkType:

@@ -126,15 +126,20 @@ public final class Functions implements FunctionCatalog {
   }
 
   private Table table(String address) {
-    return new Table(numbers("rules/" + address));
+    return rule(catalog, address);
+  }
+
+  /** Returns the table of a rule, from the jar of a package. */
+  static Table rule(String catalog, String address) {
+    return new Table(numbers(catalog, "rules/" + address));
   }
 
   private Codec codec(String address) {
-    IntBuffer numbers = numbers("codecs/" + address);
+    IntBuffer numbers = numbers(catalog, "codecs/" + address);
     return new Codec(table(text(numbers)), numbers);
   }
 
-  private IntBuffer numbers(String resource) {
+  private static IntBuffer numbers(String catalog, String resource) {
     try {
       String path = "/" + catalog + "/" + resource;
       return ByteBuffer.wrap(octets(Functions.class.getResourceAsStream(path))).asIntBuffer();

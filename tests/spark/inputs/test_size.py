@@ -84,7 +84,7 @@ def test_rows_of_2000_columns(tmp_path: Path, form: str) -> None:
     rows, valid, causes = numbers(tmp_path, "2g", columns, rule, lines, form)
     assert (rows, valid) == (3, 1)
     assert causes[0].startswith("`.`: expected any character")
-    assert causes[1:] == ["`c1000` is not a valid `int`"]
+    assert causes[1:] == ["`c1000` is not a valid `int`; see `column-types:int`"]
 
 
 def test_a_line_that_fills_the_heap(tmp_path: Path) -> None:

@@ -99,11 +99,11 @@ MALFORMED = {
     '{"stream":"größe\ufffd'.encode() + b'\xe2\x82"}': "invalid UTF-8",
     b'{"stream":5}': "`stream` is not a valid `string`",
     b'{"stream":["S"]}': "`stream` is not a valid `string`",
-    b'{"stream":"S","seq":"1"}': "`seq` is not a valid `bigint`",
-    b'{"stream":"S","seq":1.5}': "`seq` is not a valid `bigint`",
-    b'{"stream":"S","seq":9223372036854775808}': "`seq` is not a valid `bigint`",
-    b'{"stream":"S","headers":{"a":"b"}}': "`headers` is not a valid `map<string,array<string>>`",
-    b'{"stream":"S","headers":{"a":[true]}}': "`headers` is not a valid `map<string,array<string>>`",
+    b'{"stream":"S","seq":"1"}': "`seq` is not a valid `bigint`; see `column-types:bigint`",
+    b'{"stream":"S","seq":1.5}': "`seq` is not a valid `bigint`; see `column-types:bigint`",
+    b'{"stream":"S","seq":9223372036854775808}': "`seq` is not a valid `bigint`; see `column-types:bigint`",
+    b'{"stream":"S","headers":{"a":"b"}}': "`headers{}` is not a valid `array<string>`",
+    b'{"stream":"S","headers":{"a":[true]}}': "`headers{}[]` is not a valid `string`",
 }
 
 
@@ -336,7 +336,7 @@ CSV = {
     b'"a,b",1': "`,` is fine here",
     b"ORDERS": "not 2 fields",
     b"ORDERS,1,2": "not 2 fields",
-    b"ORDERS,many": "`max msgs` is not a valid `bigint`",
+    b"ORDERS,many": "`max msgs` is not a valid `bigint`; see `column-types:bigint`",
     b"": "blank line",
     b'"ORDERS,1': "quoted field not closed on its line",
     b'"ORDERS"EU,1': "text after a quoted field",
@@ -344,7 +344,7 @@ CSV = {
     b"\xe9t\xe9,1": "invalid UTF-8",
     b",1": "is null",
     b'"say""hi""",1': '`"` is fine here',
-    b"name,max msgs": "`max msgs` is not a valid `bigint`",
+    b"name,max msgs": "`max msgs` is not a valid `bigint`; see `column-types:bigint`",
 }
 
 

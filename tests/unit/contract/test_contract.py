@@ -92,6 +92,17 @@ def test_severity_and_limit_decide_what_becomes_of_a_check(
     assert repr(plain.checks) == repr(contract.checks)  # so a stream goes on where it was
 
 
+def test_a_column_of_times_may_be_of_numbers(tmp_path: Path) -> None:
+    text = GOOD.replace(
+        "  columns:", "  epoch: {sent: ms, stored: ns}\n  columns:\n    sent: timestamp\n    stored: timestamp_ltz"
+    )
+    assert schema_errors(text) == []
+    (contract,) = load(write(tmp_path, text))
+    assert contract.input.epochs == (("sent", "ms"), ("stored", "ns"))
+    with pytest.raises(ContractError, match="6:3: `epoch` is for json and csv: parquet files carry times as such"):
+        load(write(tmp_path, text.replace("format: json", "format: parquet")))
+
+
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
 def test_the_bundled_contracts_are_good(path: Path) -> None:
     (contract,) = load(str(path))
@@ -137,6 +148,14 @@ FAULTS = [
     ("format: json", "format: jsno", "4:11: format: unknown `jsno` (did you mean `json`?)", True),
     ("format: json", "format: csv", "8:14: column `headers`: csv cannot hold `map<string,array<string>>`", False),
     ("format: json", "format: json\n  delimiter: ;", "5:3: `delimiter` is for csv, not for json", False),
+    (
+        "format: json",
+        "format: json\n  epoch: {subject: ms}",
+        "5:11: epoch: `subject`: expected a column of the type",
+        False,
+    ),
+    ("format: json", "format: json\n  epoch: {at: ms}", "5:11: epoch: `at`: expected a column of the type", False),
+    ("format: json", "format: json\n  epoch: {subject: min}", "5:20: subject: unknown `min`", True),
     ("subject: string", "subject: strin", "7:14: column `subject`: unknown type `strin`", False),
     ("subject: string", "subject: bigint", "10:13: `subject` is `bigint`, expected `string`", False),
     ("subject: string", "_raw: string", "7:5: column `_raw`: the pipeline adds a column of this name", True),

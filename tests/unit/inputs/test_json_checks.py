@@ -12,7 +12,8 @@ from pyspark import cloudpickle
 
 from natsgrammar_spark.contract.ddl import Struct, parse_type
 from natsgrammar_spark.contract.malformed import BEYOND, REASONS, TOO_LONG, TWICE
-from natsgrammar_spark.inputs.json_checks import is_for_spark, reason_of
+from natsgrammar_spark.inputs.json_checks import reason_of
+from natsgrammar_spark.sample.typed_texts import places
 
 VALUES = {
     "string": (['"a"', "null"], ["1", "true", "{}", "1.5"]),
@@ -22,34 +23,54 @@ VALUES = {
     "double": (["1", "1e308", "-0.5"], ["1e309", "-1e400", '"NaN"', "9" * 400]),
     "float": (["3.4028235e38"], ["3.4028236e38", "4e38"]),
     "decimal(5,2)": (
-        ["1.5", "-0.05", "999.99", "1.50000", "2.5e1", '"1.10"', "0", "0e9"],
+        ["1.5", "-0.05", "999.99", "1.50000", "2.5e1", '"1.10"', "0", "0e9", "1e-2"],
         ["1.005", "1000", "1e-3", "1e400000000", "1e-400000000", '"x"', '""', "true", "1.0" + "0" * 50 + "1"],
     ),
     "array<string>": (['["a", null]', "[]"], ["[1]", '{"a": "b"}', '"a"']),
     "map<string,tinyint>": (['{"a": 1}'], ['{"a": 128}', "[]"]),
     "struct<x:string,y:array<int>>": (['{"x": "a", "z": 1}'], ['{"x": 1}', '{"y": [1, "2"]}']),
-    "timestamp": (['"2026-01-01T00:00:00Z"', "true"], []),  # Spark judges these
+    "timestamp": (['"2026-01-01T00:00:00Z"'], ["true", "1704448800", '"10:00"', '"2026-01-01T00:00:00.1234567Z"']),
+    "date": (['"2024-02-29"'], ['"2023-02-29"', '"20240105"', "19000", '"2024-01-05 garbage"']),
+    "binary": (['"YWI="'], ['"YWI"', '"YWJ="', "1"]),
+    "variant": (["1", '{"a": [1.5, "x"]}'], ["1e400", '{"a": [-1e400]}', "9" * 400]),
 }
 
 
 @pytest.mark.parametrize("kind", VALUES)
 def test_a_value_of_another_type_is_the_fault_of_its_column(kind: str) -> None:
-    reason = reason_of(Struct((("first", parse_type("string")), ("n", parse_type(kind)))))
+    columns, reasons = places(Struct((("first", parse_type("string")), ("n", parse_type(kind)))))
     good, bad = VALUES[kind]
     lines = [f'{{"n": {value}}}'.encode() for value in (*good, *bad)]
-    assert reason(pa.array(lines)).to_pylist() == [None] * len(good) + [len(REASONS) + 1] * len(bad)
-    assert is_for_spark(parse_type(f"array<struct<a: {kind}>>")) == (kind == "timestamp")
+    numbers = reason_of(columns)(pa.array(lines)).to_pylist()
+    assert numbers[: len(good)] == [None] * len(good)
+    assert all(reasons[number - len(REASONS)].startswith("`n") for number in numbers[len(good) :])
+
+
+def test_the_first_place_that_does_not_accept_its_value_is_named() -> None:
+    """By its path, whatever the order of the members."""
+    kind = "struct<day: date, prices: array<map<string, decimal(5,2)>>>"
+    columns, reasons = places(Struct((("a", parse_type(kind)), ("at", parse_type("timestamp")))), [("at", "ms")])
+    lines = {
+        '{"at": "x", "a": {"prices": [{"eu": 1}, {"us": "1,5"}]}}': (
+            "`a.prices[]{}` is not a valid `decimal(5,2)`; see `column-types:decimal`"
+        ),
+        '{"a": {"prices": [1], "day": "2024-02-30"}}': "`a.day` is not a valid `date`; see `column-types:date`",
+        '{"a": {"prices": [1]}}': "`a.prices[]` is not a valid `map<string,decimal(5,2)>`",
+        '{"a": {}, "at": "2024-01-01"}': "`at` is not a valid `timestamp` in ms; see `column-types:timestamp`",
+    }
+    numbers = reason_of(columns)(pa.array([line.encode() for line in lines])).to_pylist()
+    assert [reasons[number - len(REASONS)] for number in numbers] == list(lines.values())
 
 
 def test_a_line_that_is_not_a_row_has_the_number_of_its_reason() -> None:
     lines = [b'{"a": 1, "a": 2}', b"[" * 1500, b'{"a": "%s"}' % (b"a" * (16 << 20)), None, b"{}"]
-    reasons = reason_of(Struct((("a", parse_type("string")),)))(pa.array(lines)).to_pylist()
+    reasons = reason_of(places(Struct((("a", parse_type("string")),)))[0])(pa.array(lines)).to_pylist()
     assert reasons == [REASONS.index(TWICE), REASONS.index(BEYOND), REASONS.index(TOO_LONG), None, None]
 
 
 def test_an_executor_needs_the_runtime_alone(tmp_path: Path) -> None:
     """It has no `natsgrammar_spark`, which may need packages that it lacks."""
-    function = reason_of(Struct((("a", parse_type("array<decimal(5,2)>")),)))
+    function = reason_of(places(Struct((("a", parse_type("array<decimal(5,2)>")),)))[0])
     (tmp_path / "udf").write_bytes(cloudpickle.dumps(function))  # type: ignore[no-untyped-call]
     program = (
         "import sys, pickle, pyarrow as pa\n"
@@ -59,4 +80,4 @@ def test_an_executor_needs_the_runtime_alone(tmp_path: Path) -> None:
     )
     command = [sys.executable, "-c", program, str(tmp_path / "udf")]
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (ran.stdout, ran.returncode) == ("[None, 9, 7]\n", 0), ran.stderr
+    assert (ran.stdout, ran.returncode) == ("[None, 10, 7]\n", 0), ran.stderr

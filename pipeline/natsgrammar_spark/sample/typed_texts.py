@@ -1,0 +1,139 @@
+"""Texts and JSON values of typed columns, judged without Spark: the rules `column-types`, and arithmetic.
+
+This is a second implementation of `TypedTexts.java`: for samples, and for sessions without Java.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from decimal import Decimal
+from math import isinf
+from typing import Any
+
+import natsgrammar as ng
+from natsgrammar.strict_json import Number
+
+from ..contract.ddl import Array, Map, Primitive, SparkType, Struct, ddl
+from ..contract.malformed import MOST_DIGITS
+from ..contract.path import Each, Entries, Field, Path, path_text
+
+# The number of a place in the columns, the kind of its values, and more: numbers, or the places inside.
+# Tuples, because executors lack this package.
+Place = tuple[int, str, Any]
+
+POWERS = {"s": 6, "ms": 3, "us": 0, "ns": -3}  # of ten: the microseconds in the unit of an epoch
+_FIRST, _LAST = -62_135_596_800_000_000, 253_402_300_799_999_999  # microseconds of the years 1 to 9999
+# The greatest numbers that are read as zero, and the least that are read as an infinity.
+_BOUNDS = {
+    "float": (Decimal(2.0**-150), Decimal(2**128 - 2**103)),
+    "double": (Decimal((0, tuple(map(int, str(5**1075))), -1075)), Decimal(2**1024 - 2**970)),
+}
+_ANY = 10_000  # digits
+_WHOLE = ("tinyint", "smallint", "int", "bigint")
+_TOKENS: dict[str, tuple[type, ...]] = {  # as JSON has the values of other kinds than texts
+    "boolean": (bool,),
+    **dict.fromkeys(_WHOLE, (int,)),
+    **dict.fromkeys(_BOUNDS, (int, Number)),
+    **dict.fromkeys(("decimal", "epoch"), (int, Number, str)),
+}
+
+
+def places(columns: Struct, epochs: Iterable[tuple[str, str]] = ()) -> tuple[Place, tuple[str, ...]]:
+    """Return the place of rows, with the other places inside, and for each of those why it rejects a value.
+
+    A place comes before those in it. `epochs` are the units of columns with numbers since 1970.
+    """
+    reasons: list[str] = []
+    units = dict(epochs)
+
+    def inner(kind: SparkType, path: Path) -> Place:
+        unit = units.get(path[0].name) if len(path) == 1 and isinstance(path[0], Field) else None
+        reasons.append(_reason(kind, path, unit))
+        number = len(reasons)
+        match kind:
+            case Array(element):
+                return number, "array", inner(element, (*path, Each()))
+            case Map(_, value):
+                return number, "map", inner(value, (*path, Entries(None, False)))
+            case Struct(fields):
+                return number, "struct", tuple((name, inner(of, (*path, Field(name)))) for name, of in fields)
+            case Primitive(name):
+                family, *numbers = re.split(r"[(,)]", name)
+                return (number, "epoch", POWERS[unit]) if unit else (number, family, tuple(map(int, numbers[:2])))
+
+    return (0, "struct", tuple((name, inner(kind, (Field(name),))) for name, kind in columns.fields)), tuple(reasons)
+
+
+def _reason(kind: SparkType, path: Path, unit: str | None) -> str:
+    rule = kind.name.partition("(")[0].replace("_", "-") if isinstance(kind, Primitive) else ""
+    more = "" if rule in ("", "string", "variant") else f"; see `column-types:{rule}`"
+    return f"`{path_text(path)}` is not a valid `{ddl(kind)}`{f' in {unit}' if unit else ''}{more}"
+
+
+def misfit(value: Any, place: Place) -> int | None:
+    """Return the number of the first place to reject its JSON value, or None."""
+    number, family, more = place
+    if value is None:
+        return None
+    match family:
+        case "array" if type(value) is list:
+            inside = [(element, more) for element in value]
+        case "map" if type(value) is dict:
+            inside = [(member, more) for member in value.values()]
+        case "struct" if type(value) is dict:
+            inside = [(value.get(name), field) for name, field in more]
+        case "array" | "map" | "struct":
+            return number
+        case "variant":
+            return number if _has_infinity(value) else None
+        case _:
+            accepted = type(value) in _TOKENS.get(family, (str,)) and accepts(str(value), family, more)
+            return None if accepted else number
+    return min((wrong for pair in inside if (wrong := misfit(*pair)) is not None), default=None)
+
+
+def refused(text: str | None, place: Place) -> int | None:
+    """Return the number of a place if it rejects a text of CSV, else None."""
+    number, family, more = place
+    return None if text is None or accepts(text, family, more) else number
+
+
+def accepts(text: str, family: str, more: Any = ()) -> bool:
+    """Return whether a type accepts a text; `more` is what its place has."""
+    if family == "string":
+        return True
+    rule = "decimal" if family == "epoch" else family.replace("_", "-")
+    if not ng.rule(f"column-types@1:{rule}").is_valid(text):
+        return False
+    if family in _BOUNDS and text[-1] not in "Nfy":
+        least, most = _BOUNDS[family]
+        number = Decimal(text).copy_abs() if len(text) <= MOST_DIGITS else most
+        return not number or least < number < most
+    if family == "decimal":
+        precision, scale = more
+        return len(text) <= MOST_DIGITS and _has_room(text, precision, scale)
+    if family == "epoch":
+        return len(text) <= MOST_DIGITS and _has_room(text, _ANY + more, more) and _is_in_time(text, more)
+    return True
+
+
+def _has_room(text: str, precision: int, scale: int) -> bool:
+    """Return whether a decimal has a place for each digit of a number, which Spark would round."""
+    _, digits, exponent = Decimal(text).as_tuple()
+    shown = "".join(map(str, digits)).lstrip("0")
+    significant = shown.rstrip("0")
+    before = len(shown) + int(exponent)
+    return not shown or (len(significant) - before <= scale and before <= precision - scale)
+
+
+def _is_in_time(text: str, power: int) -> bool:
+    return _FIRST <= int(Decimal(text).scaleb(power)) <= _LAST
+
+
+def _has_infinity(value: Any) -> bool:
+    """Return whether a number in a value of JSON would be read as an infinity, which JSON lacks."""
+    if type(value) in (int, Number):
+        return isinf(float(str(value)))
+    inside = value.values() if type(value) is dict else value if type(value) is list else ()
+    return any(map(_has_infinity, inside))
