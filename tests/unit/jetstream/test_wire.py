@@ -8,6 +8,9 @@ import nats.aio.client
 import pytest
 from nats.aio.client import Client
 
+from natsgrammar_spark.jetstream.connection import Link
+from natsgrammar_spark.jetstream.options import Access
+from natsgrammar_spark.jetstream.read import Direct, Range
 from natsgrammar_spark.jetstream.wire import BulkParser, Replies, install, read_more_at_once
 
 INBOX = b"_INBOX.x.1"
@@ -156,6 +159,26 @@ def test_nothing_is_read_after_the_connection_was_lost() -> None:
     client = Noting()
     parser = parsed(b"PING\r\nMSG s 9 2\r\nhi\r\n", 10_000, None, client)
     assert (client.messages, bytes(parser.buf)) == ([], b"")
+
+
+def test_each_request_has_a_subject_of_its_own() -> None:
+    """So late answers to an earlier one are not taken for its own."""
+    numbers: list[int] = []
+
+    class Noted(Direct):
+        async def _subscribe(self) -> None:
+            """There is no connection."""
+
+        async def _request(self, number: int, many: int, *_: object, **__: object) -> Replies:
+            numbers.append(number)
+            return Replies(number, INBOX, many, by_consumer=False, status=b"NATS/1.0 404 No Messages\r\n\r\n")
+
+    async def ask() -> None:
+        reader = Noted(Link(Access(("nats://h",), "S"), asyncio.get_running_loop()), Range(1, 9, ">", "now", True))
+        assert [await reader.ask(1, 5) is None for _ in range(2)] == [False, False]
+
+    asyncio.run(ask())
+    assert numbers == [1, 2]
 
 
 def test_clients_read_larger_pieces() -> None:
