@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from traceback import format_exception
 from typing import Any
 
@@ -14,7 +14,7 @@ from pyspark.sql.types import StructType
 from natsgrammar_spark.jetstream import JetStreamError
 from natsgrammar_spark.jetstream.connection import connected
 from natsgrammar_spark.jetstream.options import Access, reading
-from natsgrammar_spark.jetstream.read import Range, header_maps
+from natsgrammar_spark.jetstream.read import Range, first_since, header_maps
 from natsgrammar_spark.jetstream.source import JetStream, Reader, StreamReader, check_readable, extent
 from tests.support import nats_wire
 from tests.support.jetstream import ask, made, numbered, rows
@@ -255,6 +255,8 @@ def test_a_request_that_jetstream_rejects_is_an_error(url: str) -> None:
         with pytest.raises(JetStreamError, match=r"^`\$JS\.API\.STREAM\.CREATE\.S` failed at nats.*: .*match"):
             asked[0].result()
         assert asked[1].result()["error"]["code"] == 404
+    with connected(Access((url,), "NOPE")) as link, pytest.raises(JetStreamError, match="stream not found"):
+        link.run(first_since(link, datetime.now(UTC)))
 
 
 @pytest.mark.parametrize(

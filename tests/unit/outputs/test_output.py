@@ -85,6 +85,11 @@ def test_a_result_is_on_disk_before_it_takes_its_place(tmp_path: Path, monkeypat
     assert str(tmp_path) in done[at:]
 
 
+def test_a_check_creates_nothing(tmp_path: Path) -> None:
+    assert check_output(tmp_path / "a" / "b" / "out", overwrite=False) == tmp_path / "a" / "b" / "out"
+    assert names(tmp_path) == []
+
+
 def test_a_run_closes_what_it_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_locks(*_: int) -> None:
         raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
