@@ -216,7 +216,7 @@ def _around(inner: SparkType, step: Step) -> SparkType:
 
 
 def _header(file: str) -> list[str]:
-    """Return the names of the columns in the first line of a CSV file. Raises RunError."""
+    """Return the column names in a CSV file's first line. Raises RunError."""
     path = FilePath(unescaped(file))
     try:
         packed = path.suffix == ".gz"
@@ -268,7 +268,7 @@ def _examples(names: DataFrame, group: str, before: str, after: str, most: int) 
 
 @contextmanager
 def _all_observed(spark: SparkSession) -> Iterator[None]:
-    """Let Spark keep the plan of an empty result, which it otherwise drops together with its observations."""
+    """Let Spark keep an empty result's plan, which it otherwise drops together with its observations."""
     key, rule = "spark.sql.adaptive.optimizer.excludedRules", "AQEPropagateEmptyRelation"
     before = spark.conf.get(key, "") or ""
     spark.conf.set(key, f"{before},org.apache.spark.sql.execution.adaptive.{rule}".lstrip(","))

@@ -198,7 +198,7 @@ def _folder(spark: SparkSession, output: Output) -> StreamFolder:
 
 
 def _ensure_columns(opened: Opened) -> None:
-    """Raise RunError if a file of a batch has a column that the stream does not have."""
+    """Raise RunError if a file in a batch has a column that the stream does not have."""
     if opened.files and (other := other_column(opened.rows.sparkSession, opened.files, opened.columns)):
         file, column = other
         raise RunError(f"`{file}` has a column `{column}`, which the stream does not have: remove it, or start again")

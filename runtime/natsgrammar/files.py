@@ -104,7 +104,7 @@ class Replacement:
 
 
 def listing(folder: Path) -> Listing | None:
-    """Return the content of a folder, at any depth; None if it does not exist. Does not follow links."""
+    """Return a folder's content, at any depth; None if it does not exist. Does not follow links."""
     try:
         return dict(_walk(folder, ""))
     except FileNotFoundError:

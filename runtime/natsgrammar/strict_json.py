@@ -141,7 +141,7 @@ def skip(text: str, at: int) -> int:
 
 
 def members_at(text: str, at: int) -> Iterator[tuple[str, int, int]]:
-    """Yield the name of each member of the object at a position, and where its value begins and ends."""
+    """Yield each member's name in the object at a position, and where its value begins and ends."""
     at = skip(text, at + 1)
     while text[at] == '"':
         name, end = scanstring(text, at + 1)

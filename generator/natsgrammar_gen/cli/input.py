@@ -92,7 +92,7 @@ def _arguments(arguments: Iterable[str]) -> Iterator[Value | Unreadable]:
 
 
 def _plain(lines: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield the lines of a text file without its byte order mark, each with LF in place of CRLF."""
+    """Yield a text file's lines without its byte order mark, each with LF in place of CRLF."""
     for number, line in enumerate(lines):
         line = line if number else line.removeprefix(BOM_UTF8)
         yield line.removesuffix(b"\r\n") + b"\n" if line.endswith(b"\r\n") else line

@@ -171,7 +171,7 @@ def complain(complaint: object) -> None:
 
 
 def notice_file(name: str, instead: str) -> None:
-    """Note on standard error that an argument is the name of a file, whose content is not read."""
+    """Note on standard error that an argument names a file, whose content is not read."""
     if os.path.isfile(name):  # noqa: PTH113 - Path raises for a long name
         click.echo(f"note: {quoted(name)} is a file, but its name was used as the text; {instead}", err=True)
 

@@ -106,7 +106,7 @@ class _Written:
 
 
 def _written(rule: ng.Rule) -> _Written | None:
-    """Load the definition of the rule; return None for a rule without a grammar file."""
+    """Load the rule's definition; return None for a rule without a grammar file."""
     for root in grammars_of(click.get_current_context()):
         path = root / rule.spec / f"{rule.edition}.lark"
         try:
@@ -157,7 +157,7 @@ def _where(rule: ng.Rule) -> str:
 
 
 def _page(rule: ng.Rule) -> str:
-    """Return the address of the rule's page, or "" if the rule has no page or the site is unknown."""
+    """Return the rule's page address, or "" if the rule has no page or the site is unknown."""
     site, page = site_address(), page_of(rule, ".html")
     return f"{site}/reference/{page}" if site and page else ""
 

@@ -193,7 +193,7 @@ def _table(path: Path, must_exist: bool) -> dict[str, Any] | None:
 
 
 def _has_table(shared: Path) -> bool:
-    """Check whether the file has settings; other tools report the problems of the file."""
+    """Check whether the file has settings; other tools report the file's problems."""
     try:
         return _table(shared, must_exist=False) is not None
     except BadInput:

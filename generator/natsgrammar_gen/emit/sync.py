@@ -127,7 +127,7 @@ def _stage(old: Path, new: Path, paths: Iterable[str]) -> None:
 
 
 def diff(files: Mapping[str, str], root: Path, paths: Iterable[str]) -> Iterator[str]:
-    """Yield the lines of a unified diff from the folder to the rendered files, for these paths."""
+    """Yield a unified diff's lines from the folder to the rendered files, for these paths."""
     for path in sorted(paths):
         old = (root / path).read_text(encoding="utf-8", errors="replace") if (root / path).exists() else ""
         new = files.get(path, "")

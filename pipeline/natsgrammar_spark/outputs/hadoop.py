@@ -251,7 +251,7 @@ def _point(target: HadoopFolder, before: _Files, files: Mapping[str, int], run: 
 
 
 def _replaceable(target: HadoopFolder, overwrite: bool) -> _Files:
-    """Return the files of the output. Raises RunError if it must not be replaced."""
+    """Return the output's files. Raises RunError if it must not be replaced."""
     present = target.files()
     ours = _marker(target).get("files") if present else None
     # Folders of runs that are at work, or that died on an object store: not part of any result.
@@ -276,7 +276,7 @@ def _put_back(work: HadoopFolder, target: HadoopFolder) -> None:
 
 
 def _remove_dead(folder: HadoopFolder, run: str, files: _Files) -> None:
-    """Remove the folder of a run with these files, unless the run may be at work."""
+    """Remove a run's folder with these files, unless the run may be at work."""
     newest = max(changed for path, (_, changed) in files.items() if f"{path}/".startswith(f"{run}/"))
     if newest / 1000 < time.time() - _DEAD:
         folder.remove(run)

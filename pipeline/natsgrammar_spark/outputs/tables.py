@@ -231,7 +231,7 @@ def stream_tables(spark: SparkSession, name: str, stream: str, begun: bool) -> t
 
 
 def begun(name: str, start: Start) -> tuple[Table, Table]:
-    """Return the tables of a stream, after marking its folder and creating them. Raises RunError."""
+    """Return a stream's tables, after marking its folder and creating them. Raises RunError."""
     state, stream, spark = start.state, start.mark["id"], start.empty.rows.sparkSession
     is_new, there = state.is_new, stream_tables(spark, name, stream, state.has_batches)
     state.begin(start.mark)

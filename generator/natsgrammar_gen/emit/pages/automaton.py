@@ -98,7 +98,7 @@ def _label(leading: CharSet, sets: dict[CharSet, str]) -> str:
 
 
 def _places(dfa: DFA, arrows: dict[tuple[int, int], str]) -> dict[int, Point]:
-    """Return the place of each state: layers from left to right, as far apart as the labels between them need."""
+    """Return each state's place: layers from left to right, as far apart as the labels between them need."""
     depth = {0: 0}
     for state, target in sorted(arrows):  # states are numbered breadth first
         depth.setdefault(target, depth[state] + 1)
@@ -188,7 +188,7 @@ def _arrow(start: Point, end: Point, bent: float, label: str) -> _Drawn:
 
 
 def _towards(centre: Point, point: Point) -> Point:
-    """Return the point where the way from a state to another point leaves the circle of the state."""
+    """Return the point where the way from a state to another point leaves the state's circle."""
     far = hypot(point[0] - centre[0], point[1] - centre[1])
     return (
         centre[0] + (_RADIUS + 1) * (point[0] - centre[0]) / far,

@@ -23,7 +23,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Step:
-    """Two successive editions, and the change of each rule; removed rules come last."""
+    """Two successive editions, and each rule's change; removed rules come last."""
 
     old: Edition
     new: Edition

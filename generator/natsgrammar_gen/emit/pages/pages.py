@@ -151,7 +151,7 @@ def _shelf(context: Context, known: list[Edition]) -> Shelf:
 
 
 def _links(shelf: Shelf) -> Iterator[tuple[str, str]]:
-    """Yield the address of each rule in each edition, and its place in `reference/`."""
+    """Yield each rule's address in each edition, and its place in `reference/`."""
     for edition in shelf.editions:
         for name in edition.rules:
             page = shelf.rules[name] if edition is shelf.newest else f"{edition.grammar.edition}.md#{name}"
@@ -159,13 +159,13 @@ def _links(shelf: Shelf) -> Iterator[tuple[str, str]]:
 
 
 def _places(shelf: Shelf) -> Iterator[tuple[str, str]]:
-    """Yield the address of each rule without an edition, and its place in `reference/`."""
+    """Yield each rule's address without an edition, and its place in `reference/`."""
     for name, page in shelf.rules.items():
         yield f"{shelf.spec}:{name}", f"{shelf.spec}/{page}"
 
 
 def _where(shelf: Shelf, edition: Edition, page: str = "") -> dict[str, str]:
-    """Return definition → place, seen from the page of the edition, or from another page beside that `page`."""
+    """Return definition → place, seen from the edition's page, or from another page beside that `page`."""
     return {
         name: shelf.rules[part.kebab] if part.public and edition is shelf.newest else f"{page}#{anchor(part)}"
         for name, part in edition.grammar.definitions.items()
@@ -225,7 +225,7 @@ _ADDRESS = re.compile(r"([\w-]+)(@[\w.+-]+)?:([a-z0-9-]+)")
 
 
 def _findings(claims: Sequence[Claim], shelves: list[Shelf]) -> dict[str, list[Claim]]:
-    """Return the address of each rule in a newest edition → the refuted claims about that rule."""
+    """Return each rule's address in a newest edition → the refuted claims about that rule."""
     newest = {shelf.spec: shelf.newest.address for shelf in shelves}
     refuted: dict[str, list[Claim]] = {}
     for claim in claims:

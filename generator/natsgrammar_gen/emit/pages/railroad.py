@@ -41,7 +41,7 @@ STYLE = (
 
 
 def railroad(grammar: Grammar, definition: Definition) -> str:
-    """Return the SVG of the definition, or "" if it is too large or not written in Lark."""
+    """Return the definition's SVG, or "" if it is too large or not written in Lark."""
     track = as_written(grammar, definition)
     if track is None:
         return ""

@@ -153,7 +153,7 @@ def _codec_elsewhere(context: Context, *spelled: tuple[str, str]) -> list[Snippe
 
 
 def _imported(context: Context) -> tuple[str, str]:
-    """Return the name of the package in Python code, and the statement that imports it."""
+    """Return the package's name in Python code, and the statement that imports it."""
     return ("ng", "import natsgrammar as ng") if context.ours else (context.package, f"import {context.package}")
 
 

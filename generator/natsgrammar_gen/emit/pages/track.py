@@ -61,7 +61,7 @@ Track = Box | Row | Choice | Loop
 
 
 def as_written(grammar: Grammar, definition: Definition) -> Track | None:
-    """Return the track of a definition with its limits; None if it is far too large or not written in Lark."""
+    """Return a definition's track with its limits; None if it is far too large or not written in Lark."""
     if definition.body is None or _tokens(definition.body) > _FAR_TOO_MANY:
         return None
     track = _named(definition.name, grammar, whole=True)
@@ -129,7 +129,7 @@ def _named(name: str, grammar: Grammar, whole: bool = False) -> Track:
 
 
 def _syntax(node: Tree[Token] | Token, grammar: Grammar, whole: bool = False) -> Track:
-    """Return the track of a right-hand side. A single name is drawn in place, whatever its size."""
+    """Return a right-hand side's track. A single name is drawn in place, whatever its size."""
     if isinstance(node, Token):
         return _named(str(node), grammar, whole)
     children = node.children
@@ -154,7 +154,7 @@ def _bounds(node: Tree[Token]) -> tuple[int, int | None]:
 
 
 def track_of(tree: Node) -> Track:
-    """Return the track of a tree without limits. Raises TypeError for other nodes."""
+    """Return a tree's track without limits. Raises TypeError for other nodes."""
     match tree:
         case Chars(charset):
             return Box(charset.single, "text") if charset.single is not None else Box(characters(charset), "set")
