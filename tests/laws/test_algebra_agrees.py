@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import natsgrammar as ng
-from natsgrammar.linting.overlap_index import Overlaps, common_subject
+from natsgrammar.linting import overlap_index as index
+from natsgrammar.linting.overlap_index import common_subject
 from natsgrammar_gen.language.ast import NOTHING, Chars, Node, repeat, seq, text
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
@@ -101,8 +102,9 @@ def test_a_filter_that_matches_nothing_has_an_empty_automaton(pattern: str) -> N
 
 
 def overlapping(subjects: list[str]) -> set[tuple[int, int]]:
-    tree: Overlaps[int] = Overlaps()
-    return {(earlier, at) for at, subject in enumerate(subjects) for earlier in tree.add(subject, at)}
+    numbered = ((subject, (subject, at)) for at, subject in enumerate(subjects))
+    pairs = ((later, earlier) for later, others in index.overlapping(numbered) for earlier in others)
+    return {(i, j) for (later, j), (earlier, i) in pairs if ng.overlaps(later, earlier)}
 
 
 def all_pairs(subjects: list[str]) -> set[tuple[int, int]]:

@@ -20,7 +20,6 @@ CHECKS: tuple[Callable[[Configuration], Iterator[Finding]], ...] = (
     subjects.bad_subjects,
     subjects.lost_subjects,
     subjects.overlapping_streams,
-    subjects.overlapping_for_server,
     subjects.filters_outside,
     subjects.overlapping_filters,
     subjects.reserved,

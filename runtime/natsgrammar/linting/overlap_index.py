@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
+from typing import TypeVar
 
 from ..subjects import SubjectIndex, widened
 
@@ -10,35 +13,19 @@ Value = TypeVar("Value")
 _WILDCARDS = ("*", ">")
 
 
-class Overlaps(Generic[Value]):
-    """The filters so far, with their values; several values can have one filter.
-
-    With `as_server`, filters overlap if the server may treat them as overlapping or covering.
-    """
-
-    def __init__(self, *, as_server: bool = False) -> None:
-        self._as_server = as_server
-        self._index = SubjectIndex()
-        self._values: dict[str, list[tuple[int, Value]]] = {}
-        self._count = 0
-
-    def add(self, pattern: str, value: Value) -> list[Value]:
-        """Return the values whose earlier filters overlap the given one, oldest first; then add it."""
-        pattern = widened(pattern) if self._as_server else pattern
-        overlapping = self._index.overlapping(pattern)
-        others = sorted((other for known in overlapping for other in self._values[known]), key=lambda other: other[0])
-        self._index.add(pattern)
-        self._values.setdefault(pattern, []).append((self._count, value))
-        self._count += 1
-        return [other for _, other in others]
+def overlapping(items: Iterable[tuple[str, Value]]) -> Iterator[tuple[Value, list[Value]]]:
+    """Yield each filter's value with those of earlier filters that overlap it, or may do so for the server."""
+    index, values, numbers = SubjectIndex(), list[Value](), defaultdict[str, list[int]](list)
+    for at, (text, value) in enumerate(items):
+        pattern = widened(text)
+        earlier = sorted(number for other in index.overlapping(pattern) for number in numbers[other])
+        yield value, [values[number] for number in earlier]
+        index.add(pattern)
+        numbers[pattern].append(at)
+        values.append(value)
 
 
 def common_subject(a: str, b: str) -> str:
     """Return a plain subject that both filters match."""
-    left, right = a.split("."), b.split(".")
-    tokens = []
-    for at in range(max(len(left), len(right))):
-        x = left[at] if at < len(left) else ">"
-        y = right[at] if at < len(right) else ">"
-        tokens.append(("x" if y in _WILDCARDS else y) if x in _WILDCARDS else x)
-    return ".".join(tokens)
+    pairs = zip_longest(a.split("."), b.split("."), fillvalue=">")
+    return ".".join(x if x not in _WILDCARDS else y if y not in _WILDCARDS else "x" for x, y in pairs)

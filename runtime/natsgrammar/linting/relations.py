@@ -11,30 +11,29 @@ from ..text import quoted
 from .conditions import refusal
 from .finding import Finding
 from .model import Configuration, Origin, Part, Stream
-from .overlap_index import Overlaps
+from .overlap_index import overlapping
 
 
 def work_queues(config: Configuration) -> Iterator[Finding]:
     """Yield consumers of one work queue with common messages, which the server rejects."""
     streams = {part.members.get("name"): part.members for part in config.parts if part.about == "stream"}
-    known: dict[str, Overlaps[Part]] = defaultdict(lambda: Overlaps(as_server=True))
+    filters: dict[str | None, list[tuple[str, Part]]] = defaultdict(list)
     for part in config.parts:
         is_private = part.members.get("direct") or part.members.get("sourcing")
         if part.about == "consumer" and streams.get(part.stream, {}).get("retention") == "workqueue" and not is_private:
-            yield from _sharing(part, known[part.stream or ""])
+            texts = part.members.get("filter_subject") or part.members.get("filter_subjects") or [">"]
+            filters[part.stream] += ((text, part) for text in ([texts] if isinstance(texts, str) else texts))
+    for queue in filters.values():
+        pairs = [(part, other) for part, others in overlapping(queue) for other in others]
+        first = {id(part): (part, other) for part, other in reversed(pairs) if _label(other) != _label(part)}
+        yield from (_sharing(*pair) for pair in reversed(first.values()))
 
 
-def _sharing(part: Part, known: Overlaps[Part]) -> Iterator[Finding]:
-    key = next((key for key in ("filter_subject", "filter_subjects") if part.members.get(key)), "")
-    filters = part.members.get(key) or [">"]
-    texts = [filters] if isinstance(filters, str) else filters
-    others = [other for text in texts for other in known.add(text, part) if _label(other) != _label(part)]
-    level, ending = refusal("WORK_QUEUE", 10100 if key else 10099)
-    for other in others[:1]:
-        cause = f"{_label(part)} selects messages of {_label(other)}: each message of a work queue has one consumer"
-        yield Finding(
-            "WORK_QUEUE", level, f"{cause}{ending}", (*part.node.keys, *([key] * bool(key))), part.node.document
-        )
+def _sharing(part: Part, other: Part) -> Finding:
+    keys = [key for key in ("filter_subject", "filter_subjects") if part.members.get(key)][:1]
+    level, ending = refusal("WORK_QUEUE", 10100 if keys else 10099)
+    cause = f"{_label(part)} selects messages of {_label(other)}: each message of a work queue has one consumer"
+    return Finding("WORK_QUEUE", level, f"{cause}{ending}", (*part.node.keys, *keys), part.node.document)
 
 
 def _label(part: Part) -> str:

@@ -122,6 +122,7 @@ _KINDS: dict[type, str] = {
     float: "a floating-point number",
     type(None): "null",
 }
+_TYPES: dict[type, type] = {range: int, tuple: str, frozenset: str}  # of a shape's values, if not the shape's own
 
 
 def wrong_types(value: Any, shape: Shape, keys: Keys = (), *, closed: bool = False) -> Iterator[tuple[Keys, str, str]]:
@@ -150,26 +151,12 @@ def wrong_types(value: Any, shape: Shape, keys: Keys = (), *, closed: bool = Fal
         case type() | tuple() if isinstance(value, shape):
             pass
         case _:
-            yield keys, _CODE, f"{_shown(keys)} is {_kind(type(value))}; expected {_kind(_type(shape))}"
+            expected = shape if isinstance(shape, type) else _TYPES.get(type(shape), type(shape))
+            yield keys, _CODE, f"{_shown(keys)} is {_kind(type(value))}; expected {_kind(expected)}"
 
 
 def _kind(type_: type) -> str:
     return _KINDS.get(type_, f"of type {type_.__name__}")
-
-
-def _type(shape: Shape) -> type:
-    """Return the Python type of a shape's values."""
-    match shape:
-        case type():
-            return shape
-        case tuple():
-            return shape[0]
-        case range():
-            return int
-        case frozenset():
-            return str
-        case _:
-            return type(shape)
 
 
 def _shown(keys: Keys) -> str:

@@ -14,10 +14,11 @@ from ..text import quoted
 from .conditions import refusal
 from .finding import Finding
 from .model import Configuration, Shared, Stream, Text
-from .overlap_index import Overlaps, common_subject
+from .overlap_index import common_subject, overlapping
 from .transforms import FILLED, stored
 
 OTHERS = 5  # overlaps of a subject, or subjects of a stream, that are reported one by one
+_FOR_SERVER = "share no subject, but they overlap for the server"  # see `natsgrammar.overlaps`
 
 Value = TypeVar("Value")
 
@@ -98,40 +99,34 @@ def _subjects(config: Configuration) -> Iterator[Text]:
 
 
 def overlapping_streams(config: Configuration) -> Iterator[Finding]:
-    """Yield subjects captured by two streams, or twice by one stream."""
+    """Yield subjects captured by two streams or twice by one, or that overlap for the server alone."""
     subjects = [(subject.value, (stream, subject)) for stream in config.streams for subject in stream.captured]
     for (stream, subject), (other, earlier), more in _overlapping(subjects):
+        of, also_of = (f" of stream {each.name.quoted}" for each in (stream, other))
+        if more is None:
+            if overlaps(subject.value, earlier.value, as_server=True):
+                message = f"{subject.quoted}{of} and {earlier.quoted}{also_of if other is not stream else ''}"
+                yield subject.finding("SERVER_OVERLAP", f"{message} {_FOR_SERVER}")
+            continue
         if other is stream:
             message = f"stream {stream.name.quoted} lists {subject.quoted} and {earlier.quoted}, which overlap"
         else:
-            of, also_of = f"of stream {stream.name.quoted}", f"of stream {other.name.quoted}"
-            message = f"{subject.quoted} {of} overlaps {earlier.quoted} {also_of}"
+            message = f"{subject.quoted}{of} overlaps {earlier.quoted}{also_of}"
         example = quoted(common_subject(subject.value, earlier.value))
         yield subject.finding("OVERLAP", f"{message}: both capture {example}{more}")
 
 
-def _overlapping(items: Iterable[tuple[str, Value]]) -> Iterator[tuple[Value, Value, str]]:
-    """Yield each item with the first earlier ones whose filters overlap its own, and a note on the number of others."""
-    index: Overlaps[Value] = Overlaps()
-    for pattern, value in items:
-        others = index.add(pattern, value)
-        for at, other in enumerate(others[:OTHERS], 1):
-            more = len(others) - OTHERS if at == OTHERS else 0
-            yield value, other, f" (and {more} more overlap it)" if more > 0 else ""
+def _overlapping(items: Iterable[tuple[str, Value]]) -> Iterator[tuple[Value, Value, str | None]]:
+    """Yield each item with the first earlier ones whose filters overlap its own, and a note on the number of others.
 
-
-def overlapping_for_server(config: Configuration) -> Iterator[Finding]:
-    """Yield subjects that share nothing, but overlap for the server (see `natsgrammar.overlaps`)."""
-    index: Overlaps[tuple[Stream, Text]] = Overlaps(as_server=True)
-    for stream in config.streams:
-        for subject in stream.captured:
-            for other, earlier in index.add(subject.value, (stream, subject)):
-                a, b = subject.value, earlier.value
-                if overlaps(a, b, as_server=True) and not overlaps(a, b):
-                    of = f" of stream {other.name.quoted}" if other is not stream else ""
-                    subjects = f"{subject.quoted} of stream {stream.name.quoted} and {earlier.quoted}{of}"
-                    message = f"{subjects} share no subject, but they overlap for the server"
-                    yield subject.finding("SERVER_OVERLAP", message)
+    Then, with None as the note, those that share nothing with it, but may overlap for the server.
+    """
+    for (pattern, value), others in overlapping((item[0], item) for item in items):
+        sharing = [other for text, other in others if overlaps(pattern, text)]
+        more = len(sharing) - OTHERS
+        for at, other in enumerate(sharing[:OTHERS], 1):
+            yield value, other, f" (and {more} more overlap it)" if at == OTHERS and more > 0 else ""
+        yield from ((value, other, None) for text, other in others if not overlaps(pattern, text))
 
 
 def filters_outside(config: Configuration) -> Iterator[Finding]:
@@ -171,19 +166,13 @@ def overlapping_filters(config: Configuration) -> Iterator[Finding]:
     for consumer in config.consumers:
         for later, earlier, more in _overlapping((text.value, text) for text in consumer.filters):
             a, b = earlier.value, later.value
-            level, ending = refusal("FILTER_OVERLAP", before=not (covers(a, b) or covers(b, a)))
-            common = quoted(common_subject(a, b))
-            message = f"filters {later.quoted} and {earlier.quoted} both select {common}{more}{ending}"
-            yield later.finding("FILTER_OVERLAP", message, level)
-        index: Overlaps[Text] = Overlaps(as_server=True)
-        for later in consumer.filters:
-            for earlier in index.add(later.value, later):
-                a, b = earlier.value, later.value
-                if (covers(a, b, as_server=True) or covers(b, a, as_server=True)) and not overlaps(a, b):
-                    message = (
-                        f"filters {later.quoted} and {earlier.quoted} share no subject, but they overlap for the server"
-                    )
-                    yield later.finding("SERVER_OVERLAP", message)
+            message = f"filters {later.quoted} and {earlier.quoted}"
+            if more is not None:
+                level, ending = refusal("FILTER_OVERLAP", before=not (covers(a, b) or covers(b, a)))
+                common = quoted(common_subject(a, b))
+                yield later.finding("FILTER_OVERLAP", f"{message} both select {common}{more}{ending}", level)
+            elif covers(a, b, as_server=True) or covers(b, a, as_server=True):
+                yield later.finding("SERVER_OVERLAP", f"{message} {_FOR_SERVER}")
 
 
 def reserved(config: Configuration) -> Iterator[Finding]:
@@ -236,6 +225,8 @@ def overlapping_shares(config: Configuration) -> Iterator[Finding]:
     """Yield an account's overlapping exports, and imports whose subjects overlap in the account."""
     for _, shares in groupby(sorted(config.shared, key=_kind), _kind):
         for later, earlier, more in _overlapping((_inside(shared), shared) for shared in shares):
+            if more is None:
+                continue
             a, b = _inside(earlier), _inside(later)
             nested = covers(a, b) or covers(b, a)
             rejected = nested if later.kind == "export" else later.service and a == b
