@@ -7,22 +7,27 @@ from collections.abc import Collection, Iterable, Iterator
 
 from ..text import near, quoted
 from .finding import Finding
-from .model import Ignore
+from .model import Text
+from .shapes import Keys
 
 CODE = "IGNORE"
 
 
 def unsuppressed(
-    findings: Iterable[Finding], ignores: Iterable[Ignore], codes: Collection[str], unasked: Collection[str]
+    findings: Iterable[Finding],
+    ignores: Iterable[tuple[Text, Keys]],
+    codes: Collection[str],
+    unasked: Collection[str],
 ) -> Iterator[Finding]:
     """Yield the findings not suppressed by an object around them, then the faults in suppressions.
 
     `codes` are all codes, `unasked` those not checked in this call.
     """
-    left = [(ignore, set(ignore.codes)) for ignore in ignores]
-    around = defaultdict(list)
-    for ignore, unused in left:
-        around[id(ignore.text.document), ignore.scope].append((frozenset(unused), unused))
+    left, around = [], defaultdict(list)
+    for text, scope in ignores:
+        unused = {code for part in text.value.split(",") if (code := part.strip())}
+        left.append((text, unused))
+        around[id(text.document), scope].append((frozenset(unused), unused))
     for finding in findings:
         scopes = (finding.path[:end] for end in range(len(finding.path) + 1)) if around else ()
         entries = (entry for scope in scopes for entry in around.get((id(finding.document), scope), ()))
@@ -31,9 +36,9 @@ def unsuppressed(
             unused.discard(finding.code)
         if not suppressing:
             yield finding
-    for ignore, unused in left:
+    for text, unused in left:
         for code in sorted(unused.difference(codes)):
             message = f"unknown code {quoted(code)}{near(code, codes)}; `natsgrammar lint --list` shows them"
-            yield ignore.text.finding(CODE, message)
+            yield text.finding(CODE, message)
         for code in sorted(unused.intersection(codes).difference(unasked)):
-            yield ignore.text.finding(CODE, f"`{code}` is suppressed here, but not found", "warning")
+            yield text.finding(CODE, f"`{code}` is suppressed here, but not found", "warning")

@@ -20,24 +20,6 @@ _OF_STREAM = {"subjects", "retention", "storage", "mirror", "sources"}
 _OF_CONSUMER = {"durable_name", "ack_policy", "deliver_policy", "filter_subject", "filter_subjects"}
 
 
-@dataclass(frozen=True)
-class Text:
-    """A document's string, and its place."""
-
-    value: str
-    document: Document = field(repr=False)
-    keys: Keys
-
-    @property
-    def quoted(self) -> str:
-        """The string as messages show it."""
-        return quoted(self.value)
-
-    def finding(self, code: str, message: str, level: str = "error", related: str = "") -> Finding:
-        """Return a finding about this string."""
-        return Finding(code, level, message, self.keys, self.document, related)
-
-
 @dataclass(slots=True)  # not frozen, which would make a reader of many values a tenth slower
 class Node:
     """A document's value, and its place."""
@@ -45,6 +27,11 @@ class Node:
     document: Document = field(repr=False)
     keys: Keys
     value: Any
+
+    @property
+    def quoted(self) -> str:
+        """A string as messages show it."""
+        return quoted(self.value)
 
     def at(self, key: str) -> Node:
         """Return an object's member; its value is None if there is none."""
@@ -56,61 +43,68 @@ class Node:
         values = node.value if isinstance(node.value, list) else ()
         return [Node(node.document, (*node.keys, at), value) for at, value in enumerate(values)]
 
-    def text(self) -> Text:
-        """Return the value, which is a string, with its place."""
-        return Text(self.value, self.document, self.keys)
-
     def texts(self, *path: str) -> Iterator[Text]:
-        """Yield the string at the path unless it is empty, or the strings in a list there."""
-        node = self
-        for key in path:
-            node = node.at(key)
-        if isinstance(node.value, str) and node.value:
-            yield node.text()
-        elif isinstance(node.value, list):
-            yield from (item.text() for item in node.items() if isinstance(item.value, str))
+        """Yield the string at the path unless it is empty, or the strings in lists on the way and there."""
+        if isinstance(self.value, list):
+            for item in self.items():
+                yield from item.texts(*path)
+        elif path:
+            yield from self.at(path[0]).texts(*path[1:])
+        elif isinstance(self.value, str) and (self.value or isinstance(self.keys[-1], int)):
+            yield self
 
     def first(self, *path: str) -> Text | None:
         """Return the first string at the path, or None."""
         return next(self.texts(*path), None)
 
-    def finding(self, code: str, message: str, level: str = "warning") -> Finding:
+    def finding(self, code: str, message: str, level: str = "error", related: str = "") -> Finding:
         """Return a finding about this value."""
-        return Finding(code, level, message, self.keys, self.document)
+        return Finding(code, level, message, self.keys, self.document, related)
+
+
+Text = Node  # one whose value is a string
 
 
 @dataclass(frozen=True)
 class Origin:
-    """A mirrored or sourced stream, and the prefixes for another account or domain."""
+    """A mirrored or sourced stream, and the filters for its messages."""
 
     name: Text
+    node: Node
     filters: tuple[Text, ...]
-    external: bool
-    api: Text | None = None
-    deliver: Text | None = None
-    filter: Text | None = None
-    moves: tuple[tuple[str, str], ...] = ()  # `src` and `dest` of its transforms
+
+    @property
+    def external(self) -> bool:
+        """Check whether it is in another account or domain."""
+        return bool(self.node.at("external").value)
 
 
 @dataclass(frozen=True)
 class Stream:
     """A stream: its name, the subjects it captures, the origins and destinations of its messages.
 
-    `selected` are the subjects that it renames or republishes, `destinations` the results, `republished` the
-    destination for other subscribers, `metadata` the keys in its metadata.
+    `node` is its configuration, or a name alone. `selected` are the subjects that it renames or republishes,
+    `destinations` the results, `republished` the destination for other subscribers.
     """
 
     name: Text
+    node: Node
     subjects: tuple[Text, ...] = ()
-    no_ack: bool = False
     origins: tuple[Origin, ...] = ()
     selected: tuple[Text, ...] = ()
     destinations: tuple[Text, ...] = ()
     republished: Text | None = None
-    in_memory: bool = False
-    metadata: tuple[Text, ...] = ()
     renamed: tuple[Text | None, Text | None] = (None, None)  # `src` and `dest` of its own transform
-    is_described: bool = False  # and not a name alone
+
+    @property
+    def is_described(self) -> bool:
+        """Check whether this is no name alone."""
+        return isinstance(self.node.value, dict)
+
+    @property
+    def in_memory(self) -> bool:
+        """Check whether the server keeps its messages in memory."""
+        return bool(self.node.at("storage").value == "memory")
 
     @property
     def captured(self) -> tuple[Text, ...]:
@@ -121,16 +115,13 @@ class Stream:
 
 @dataclass(frozen=True)
 class Consumer:
-    """A consumer: the stream it reads, its names, its filters, where it delivers."""
+    """A consumer: the stream it reads, its names, its configuration, its filters, where it delivers."""
 
     stream: str | None
     names: tuple[Text, ...]
+    node: Node
     filters: tuple[Text, ...] = ()
     deliver: Text | None = None
-    queue: Text | None = None
-    groups: tuple[Text, ...] = ()
-    in_memory: bool = False
-    metadata: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -157,38 +148,21 @@ class Shared:
     local: Text
 
 
-@dataclass(frozen=True)
-class Ignore:
-    """A suppression in the metadata of a stream or consumer, and the object it applies to: `config` or around it."""
-
-    text: Text
-    scope: Keys
-
-    @property
-    def codes(self) -> tuple[str, ...]:
-        """The codes in its list."""
-        return tuple(code for part in self.text.value.split(",") if (code := part.strip()))
-
-
-@dataclass(frozen=True)
-class Page:
-    """A page of the server's listing, and where it begins and ends among `total` streams or consumers."""
-
-    node: Node
-    total: int
-    begin: int
-    end: int
+Page = tuple[Node, int, int, int]  # of the server's listing: its place, among how many, where it begins and ends
 
 
 @dataclass
 class Configuration:
-    """The content of several files; `faults` has the unreadable values."""
+    """The content of several files; `faults` has the unreadable values.
+
+    `ignores` are the suppressions in metadata, and the objects they apply to: `config` or around it.
+    """
 
     streams: list[Stream] = field(default_factory=list)
     consumers: list[Consumer] = field(default_factory=list)
     shared: list[Shared] = field(default_factory=list)
     faults: list[Finding] = field(default_factory=list)
-    ignores: list[Ignore] = field(default_factory=list)
+    ignores: list[tuple[Text, Keys]] = field(default_factory=list)
     pages: list[Page] = field(default_factory=list)
     parts: list[Part] = field(default_factory=list)
 
@@ -212,20 +186,18 @@ def configuration(documents: Iterable[Document]) -> Configuration:
             left += reversed([*_opened(config, left.pop())])
         if config.size == before and not _is_empty_list(document.value):
             message = f"the document holds no stream, consumer, export or import; pass {READABLE}"
-            config.faults.append(Node(document, (), document.value).finding("NOTHING_KNOWN", message))
+            config.faults.append(Node(document, (), document.value).finding("NOTHING_KNOWN", message, "warning"))
     config.faults += _partial(config.pages)
     return config
 
 
 def _partial(pages: list[Page]) -> Iterator[Finding]:
     """Yield a finding for each page whose next or previous page is missing."""
-    begins = {(page.total, page.begin) for page in pages}
-    ends = {(page.total, page.end) for page in pages}
-    for page in pages:
-        lacks_next = page.end < page.total and (page.total, page.end) not in begins
-        if lacks_next or (page.begin > 0 and (page.total, page.begin) not in ends):
-            message = f"holds {page.end - page.begin:,} of {page.total:,} {page.node.keys[-1]}: add the other pages"
-            yield page.node.finding("PARTIAL", message)
+    begins, ends = ({(page[1], page[at]) for page in pages} for at in (2, 3))
+    for node, total, begin, end in pages:
+        if (end < total and (total, end) not in begins) or (begin > 0 and (total, begin) not in ends):
+            message = f"holds {end - begin:,} of {total:,} {node.keys[-1]}: add the other pages"
+            yield node.finding("PARTIAL", message, "warning")
 
 
 def _is_empty_list(value: Any) -> bool:
@@ -242,9 +214,9 @@ def _opened(config: Configuration, node: Node) -> Iterator[Node]:
         return  # a resource of Kubernetes: members of other names, durations of another notation
     elif isinstance(value, str) and node.keys and is_listed:
         if "consumers" in node.keys:
-            config.consumers.append(Consumer(None, (node.text(),)))
+            config.consumers.append(Consumer(None, (node,), node))
         else:
-            config.streams.append(Stream(node.text()))
+            config.streams.append(Stream(node, node))
     elif isinstance(value, dict):
         listings = [key for key in _LISTINGS if isinstance(value.get(key), list)]
         for key in listings:
@@ -263,11 +235,12 @@ def _note_listing(config: Configuration, node: Node, key: str) -> None:
     """Record a listing's page, and the entries omitted by the server."""
     total, begin = node.value.get("total"), node.value.get("offset", 0)
     if type(total) is int and type(begin) is int and key in _LISTINGS[:2]:
-        config.pages.append(Page(node.at(key), total, begin, begin + len(node.value[key])))
+        config.pages.append((node.at(key), total, begin, begin + len(node.value[key])))
     for omitted in map(node.at, ("missing", "offline")):
         if isinstance(omitted.value, list | dict) and omitted.value:
             unread = ", ".join(f"`{printable(str(name))}`" for name in omitted.value)
-            config.faults.append(omitted.finding("PARTIAL", f"names what the server could not read: {unread}"))
+            message = f"names what the server could not read: {unread}"
+            config.faults.append(omitted.finding("PARTIAL", message, "warning"))
 
 
 def _read(config: Configuration, node: Node, is_listed: bool) -> None:
@@ -278,12 +251,13 @@ def _read(config: Configuration, node: Node, is_listed: bool) -> None:
     inner = node.at("config") if isinstance(node.value.get("config"), dict) else node
     if is_listed:
         _check_types(config, node, {"config": {}})
-    config.ignores += (Ignore(text, node.keys) for text in inner.texts("metadata", IGNORE))
+    config.ignores += ((text, node.keys) for text in inner.texts("metadata", IGNORE))
     if "stream_name" in node.value or not _OF_CONSUMER.isdisjoint(inner.value):
         _check_types(config, node, CONSUMER_INFO)
-        stream = node.first("stream_name")
-        _add_part(config, "consumer", inner, CONSUMER | CONSUMER_INFO, stream.value if stream else None)
-        config.consumers.append(_consumer(node, inner))
+        name = node.at("stream_name").value
+        stream = name if isinstance(name, str) else None
+        _add_part(config, "consumer", inner, CONSUMER | CONSUMER_INFO, stream)
+        config.consumers.append(_consumer(stream, node, inner))
     elif _is_stream(inner, is_listed):
         _add_part(config, "stream", inner, STREAM)
         if isinstance(inner.value.get("name", ""), str):
@@ -325,80 +299,41 @@ def _add_part(config: Configuration, about: str, node: Node, shape: Members, str
 
 
 def _stream(node: Node) -> Stream:
-    origins = [_origin(node.at("mirror")), *map(_origin, node.items("sources"))]
-    republished = [*node.texts("republish", "dest")]
     name = node.at("name")
+    republished = [*node.texts("republish", "dest")]
     return Stream(
-        name.text() if name.value is not None else Text("", node.document, node.keys),
+        Text(node.document, node.keys, "") if name.value is None else name,
+        node,
         tuple(node.texts("subjects")),
-        node.value.get("no_ack") is True,
-        tuple(origin for origin in origins if origin),
-        tuple(text for move in ("subject_transform", "republish") for text in node.texts(move, "src")),
+        tuple(filter(None, map(_origin, (node.at("mirror"), *node.items("sources"))))),
+        (*node.texts("subject_transform", "src"), *node.texts("republish", "src")),
         (*node.texts("subject_transform", "dest"), *republished),
         republished[0] if republished else None,
-        node.value.get("storage") == "memory",
-        _metadata(node),
         (node.first("subject_transform", "src"), node.first("subject_transform", "dest")),
-        True,
     )
 
 
 def _origin(node: Node) -> Origin | None:
-    name = node.at("name")
-    if not isinstance(name.value, str):
-        return None
-    filters = [*node.texts("filter_subject")]
-    filters += (text for transform in node.items("subject_transforms") for text in transform.texts("src"))
-    api, deliver = (node.first("external", key) for key in ("api", "deliver"))
-    ends = ([move.first(end) for end in ("src", "dest")] for move in node.items("subject_transforms"))
-    moves = tuple((src.value if src else ">", dest.value if dest else "") for src, dest in ends)
-    is_external = bool(node.value.get("external"))
-    return Origin(name.text(), tuple(filters), is_external, api, deliver, node.first("filter_subject"), moves)
+    name, filters = node.at("name"), (*node.texts("filter_subject"), *node.texts("subject_transforms", "src"))
+    return Origin(name, node, filters) if isinstance(name.value, str) else None
 
 
-def _consumer(node: Node, config: Node) -> Consumer:
+def _consumer(stream: str | None, node: Node, config: Node) -> Consumer:
     names: dict[str, Text] = {}
-    for name in (config.at("durable_name"), config.at("name"), node.at("name")):
-        if isinstance(name.value, str) and name.value:
-            names.setdefault(name.value, name.text())
-    stream = node.value.get("stream_name")
-    return Consumer(
-        stream if isinstance(stream, str) else None,
-        tuple(names.values()),
-        (*config.texts("filter_subject"), *config.texts("filter_subjects")),
-        config.first("deliver_subject"),
-        config.first("deliver_group"),
-        tuple(config.texts("priority_groups")),
-        config.value.get("mem_storage") is True,
-        _metadata(config),
-    )
-
-
-def _metadata(node: Node) -> tuple[Text, ...]:
-    """Return the metadata's keys."""
-    metadata = node.at("metadata")
-    keys = metadata.value if isinstance(metadata.value, dict) else ()
-    return tuple(Text(key, node.document, (*metadata.keys, key)) for key in keys)
+    for name in (*config.texts("durable_name"), *config.texts("name"), *node.texts("name")):
+        names.setdefault(name.value, name)
+    filters = (*config.texts("filter_subject"), *config.texts("filter_subjects"))
+    return Consumer(stream, tuple(names.values()), config, filters, config.first("deliver_subject"))
 
 
 def _read_shared(config: Configuration, account: Node) -> None:
     """Add an account's exports and imports."""
     owner = len(config.shared)
-    for kind in ("exports", "imports"):
-        for entry in account.items(kind):
-            subject = entry.first("subject")
-            if subject:
-                service = entry.value.get("type") in ("service", 2)
-                local = subject
-                if kind == "imports":
-                    subject, local = _sides(entry, subject, service)
-                config.shared.append(Shared(owner, kind[:-1], service, subject, local))
-
-
-def _sides(entry: Node, subject: Text, service: bool) -> tuple[Text, Text]:
-    """Return an import's subject in the exporter's account, and in this one."""
-    local, to = entry.first("local_subject"), entry.first("to")
-    if local:
-        return subject, local
-    # The older `to` is the subscriber's subject: the exporter's for a service, the importer's for a stream.
-    return (to or subject, subject) if service else (subject, to or subject)
+    for entry in account.items("exports") + account.items("imports"):
+        if subject := entry.first("subject"):
+            kind, service = str(entry.keys[-2])[:-1], entry.value.get("type") in ("service", 2)
+            local, to = (entry.first(key) if kind == "import" else None for key in ("local_subject", "to"))
+            # The older `to` is the subscriber's subject: the exporter's for a service, the importer's for a stream.
+            outside, inside = (to or subject, subject) if service else (subject, to or subject)
+            sides = (subject, local) if local else (outside, inside)
+            config.shared.append(Shared(owner, kind, service, *sides))

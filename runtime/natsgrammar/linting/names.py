@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain
 
 from ..core import advice, roles, rule
 from ..core.registry import unknown_kind
@@ -30,20 +29,18 @@ def _named(config: Configuration) -> Iterator[tuple[str, str, Text, bool]]:
     """Yield each name with its role, the code of its findings, and whether its server keeps it in memory."""
     in_memory = {stream.name.value for stream in config.streams if stream.in_memory}
     for stream in config.streams:
-        if (
-            stream.name.value or "name" in stream.name.keys[-1:]
-        ):  # a file may leave the name to the command that reads it
+        # A file may leave the name to the command that reads it.
+        if stream.name.value or "name" in stream.name.keys[-1:]:
             yield "stream-name", "STREAM_NAME", stream.name, stream.in_memory
         for origin in stream.origins:
             yield "stream-name", "STREAM_NAME", origin.name, origin.name.value in in_memory
     for consumer in config.consumers:
         for name in consumer.names:
             role = "durable-name" if name.keys[-1] == "durable_name" else "consumer-name"
-            yield role, "CONSUMER_NAME", name, consumer.in_memory or consumer.stream in in_memory
-        if consumer.queue:
-            yield "queue-name", "GROUP_NAME", consumer.queue, False
-        for group in consumer.groups:
-            yield "priority-group", "GROUP_NAME", group, False
+            is_fleeting = consumer.stream in in_memory or consumer.node.at("mem_storage").value is True
+            yield role, "CONSUMER_NAME", name, is_fleeting
+        for key, role in (("deliver_group", "queue-name"), ("priority_groups", "priority-group")):
+            yield from ((role, "GROUP_NAME", name, False) for name in consumer.node.texts(key))
 
 
 def own_rules(config: Configuration, addresses: Mapping[str, str]) -> Iterator[Finding]:
@@ -148,9 +145,9 @@ def _unreachable(config: Configuration, stream: Stream, subjects: list[str]) -> 
     for origin in stream.origins if not stream.renamed[1] else ():
         other = config.by_name.get(origin.name.value)
         own = [text.value for text in other.captured] if other and not origin.external else []
-        brought = [as_filter(dest or src) for src, dest in origin.moves] or (
-            [origin.filter.value] if origin.filter else own
-        )
+        moves = ([*move.texts("dest"), *move.texts("src")] for move in origin.node.items("subject_transforms"))
+        brought = [as_filter(ends[0].value if ends else ">") for ends in moves]
+        brought = brought or [text.value for text in origin.node.texts("filter_subject")] or own
         for text in brought if origin.name.keys[-2] != "mirror" else ():
             if not any(covers(subject, text) for subject in subjects):
                 message = f"{origin.name.quoted} brings {quoted(text)} into stream {stream.name.quoted}"
@@ -161,14 +158,15 @@ def _unreachable(config: Configuration, stream: Stream, subjects: list[str]) -> 
 def prefixes(config: Configuration) -> Iterator[Finding]:
     """Yield rejected prefixes for the API and deliveries in another account or domain."""
     for origin in (origin for stream in config.streams for origin in stream.origins):
-        for prefix in filter(None, (origin.api, origin.deliver)):
+        api = origin.node.first("external", "api")
+        for prefix in filter(None, (api, origin.node.first("external", "deliver"))):
             violation = rule("nats-server:literal-subject").check(prefix.value)
             if violation:
                 yield prefix.finding("SUBJECT", f"{prefix.quoted}: {violation.message}")
-            elif prefix is origin.api and prefix.value == "$JS.API":
+            elif prefix is api and prefix.value == "$JS.API":
                 message = "is the API of the stream's own account; name the prefix of the other one"
                 yield prefix.finding("RESERVED", f"{prefix.quoted} {message}")
-            elif prefix is origin.api:
+            elif prefix is api:
                 yield from _judged(prefix, "js-api-prefix", roles()["js-api-prefix"], "SUBJECT")
 
 
@@ -176,10 +174,10 @@ def metadata_keys(config: Configuration) -> Iterator[Finding]:
     """Yield metadata keys reserved for NATS, except the server's own."""
     free, is_reserved = rule("adr33:metadata-key"), rule("adr33:metadata-key-reserved").is_valid
     is_own = rule("nats-server:metadata-key-of-server").is_valid
-    keys = [stream.metadata for stream in config.streams] + [consumer.metadata for consumer in config.consumers]
-    for key in chain(*keys):
-        violation = free.check(key.value)
-        if violation is not None and not is_own(key.value):
-            reserved = "keys that begin with `_nats` are reserved for NATS itself"
-            cause = reserved if is_reserved(key.value) else violation.message
-            yield key.finding("METADATA_KEY", f"{key.quoted}: {cause}", "warning")
+    for node in (part.node.at("metadata") for part in config.parts if part.about in ("stream", "consumer")):
+        for key in node.value if isinstance(node.value, dict) else ():
+            violation = free.check(key)
+            if violation is not None and not is_own(key):
+                reserved = "keys that begin with `_nats` are reserved for NATS itself"
+                cause = reserved if is_reserved(key) else violation.message
+                yield node.at(key).finding("METADATA_KEY", f"{quoted(key)}: {cause}", "warning")

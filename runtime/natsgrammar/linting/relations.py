@@ -61,5 +61,5 @@ def cycles(config: Configuration) -> Iterator[Finding]:
 
 def _passes(stream: Stream, origin: Origin) -> bool:
     """Check whether the server sees a cycle if this is its last link: it compares the filter with the own subjects."""
-    text = origin.filter
+    text = origin.node.first("filter_subject")
     return not origin.external and (text is None or any(overlaps(own.value, text.value) for own in stream.captured))

@@ -182,7 +182,7 @@ def reserved(config: Configuration) -> Iterator[Finding]:
     for stream in config.streams:
         for subject in stream.subjects:
             if is_reserved(subject.value):
-                if not is_event(subject.value) and not stream.no_ack:
+                if not is_event(subject.value) and stream.node.at("no_ack").value is not True:
                     yield subject.finding("RESERVED", f"{subject.quoted} {RESERVED}")
             elif is_system(subject.value) and not _is_own(stream):
                 message = f"{subject.quoted}: names that begin with `$` belong to NATS itself"
