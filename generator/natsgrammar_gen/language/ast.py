@@ -181,17 +181,9 @@ def repeat(item: Node, low: int, high: int | None) -> Node:
 @lru_cache
 def nullable(node: Node) -> bool:
     """Return whether the empty string is in the language."""
-    match node:
-        case Chars():
-            return False
-        case Seq(items) | All(items):
-            return all(nullable(item) for item in items)
-        case Alt(items):
-            return any(nullable(item) for item in items)
-        case Repeat(item, low):
-            return low == 0 or nullable(item)
-        case MaxBytes(item) | Part(item):
-            return nullable(item)
+    if isinstance(node, Chars) or (isinstance(node, Repeat) and node.low == 0):
+        return isinstance(node, Repeat)
+    return (any if isinstance(node, Alt) else all)(map(nullable, children(node)))
 
 
 def first(node: Node) -> CharSet:

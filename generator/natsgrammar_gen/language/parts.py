@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterator
+from functools import cache, reduce
+from operator import or_
 from typing import Any
 
 from natsgrammar_gen.language.ast import (
@@ -20,7 +22,6 @@ from natsgrammar_gen.language.ast import (
     Node,
     Part,
     Repeat,
-    Seq,
     charsets,
     children,
     levels,
@@ -136,12 +137,10 @@ def two_readings(tree: Node, other: Node | None = None) -> str | None:
     dfas = compile_tree(marked(tree)), compile_tree(marked(other or tree))
     starts, classes, pairs = common_classes(*dfas)
     moves = [(chr(starts[classes.index(at)]), *pair) for at, pair in enumerate(pairs) if pair and DEAD not in pair]
-    gaps: dict[tuple[int, int], list[tuple[Marks, int]]] = {}
 
+    @cache
     def gap(side: int, state: int) -> list[tuple[Marks, int]]:
-        if (side, state) not in gaps:
-            gaps[side, state] = list(_gap(dfas[side], state, list(marks.values())))
-        return gaps[side, state]
+        return list(_gap(dfas[side], state, list(marks.values())))
 
     seen = {(0, 0, False)}
     queue = deque([(0, 0, False, "")])
@@ -183,22 +182,11 @@ def _parts(tree: Node) -> Iterator[Part]:
 
 def _times(tree: Node) -> Counter[str]:
     """Return how often a name can have each part, at most; 2 stands for any more."""
-    match tree:
-        case Part(item, name):
-            return _times(item) + Counter([name])
-        case Seq(items) | All(items):
-            return sum(map(_times, items), Counter[str]())
-        case Alt(items):
-            most = Counter[str]()
-            for item in items:
-                most |= _times(item)
-            return most
-        case Repeat(item, _, high):
-            times = _times(item)
-            return times if high == 1 else times + times
-        case MaxBytes(item):
-            return _times(item)
-    return Counter()
+    below = [_times(child) for child in children(tree)]
+    if isinstance(tree, Alt):
+        return reduce(or_, below)
+    times = sum(below, Counter[str]([tree.name] if isinstance(tree, Part) else []))
+    return times + times if isinstance(tree, Repeat) and tree.high != 1 else times
 
 
 def _marks_of(names: tuple[str, ...]) -> dict[str, tuple[str, str]]:

@@ -104,42 +104,29 @@ def _arden(state: int, equation: Equation) -> Equation:
 
 
 def _replaced(equation: Equation, state: int, by: Mapping[int, Node]) -> Equation:
+    if state not in equation:
+        return equation
     rest = dict(equation)
-    before = rest.pop(state, None)
-    for target, then in by.items() if before is not None else ():
+    before = rest.pop(state)
+    for target, then in by.items():
         spend(1 + size(then))
-        assert before is not None
         longer = _row(before, then)
         rest[target] = _any((rest[target], longer)) if target in rest else longer
     return rest
 
 
 def _loops(dfa: DFA) -> Iterator[list[int]]:
-    """Yield the states in groups with ways to each other, after the groups they lead to (Tarjan 1972)."""
-    when = {0: 0}  # in which order states were found
-    back = {0: 0}  # the earliest state of the path that each leads back to
-    path, work, grouped = [0], [(0, iter(dfa.table[0]))], {DEAD}
-    while work:
-        state, targets = work[-1]
-        for target in targets:
-            if target not in when and target != DEAD:
-                when[target] = back[target] = len(when)
-                path.append(target)
-                work.append((target, iter(dfa.table[target])))
-                break
-            if target not in grouped:
-                back[state] = min(back[state], when[target])
-        else:
-            work.pop()
-            if work:
-                before = work[-1][0]
-                back[before] = min(back[before], back[state])
-            if back[state] == when[state]:
-                at = path.index(state)
-                group = path[at:]
-                del path[at:]
-                grouped.update(group)
-                yield group
+    """Yield the states in groups with ways to each other, after the groups they lead to."""
+    groups: dict[frozenset[int], list[int]] = {}  # by the states that they lead to, themselves among them
+    targets = [{*row} - {DEAD} for row in dfa.table]
+    for state in range(len(targets)):
+        reached, left = {state}, [state]
+        while left:
+            new = targets[left.pop()] - reached
+            reached |= new
+            left += new
+        groups.setdefault(frozenset(reached), []).append(state)
+    yield from (groups[reached] for reached in sorted(groups, key=len))
 
 
 # ---- trees that stay small ------------------------------------------------------------------------------------------

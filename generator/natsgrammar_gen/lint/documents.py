@@ -23,6 +23,7 @@ from natsgrammar.strict_json import JsonError, Reader, items_at, members_at, ski
 from natsgrammar.text import cause_of, quoted
 
 Path_ = Sequence[str | int]
+Repeats = tuple[dict[str, Any], list[str]]  # an object, and its names with several members
 
 _OTHER_FORMAT = re.compile(r"[\w$#-]+[ \t]*[ \t\n:={\"]")  # a word or a comment, where JSON has a bracket
 
@@ -40,7 +41,7 @@ class Document:
     text: str
     start: int
     value: Any
-    repeats: Sequence[dict[str, Any]] = ()  # its objects with two members of one name
+    repeats: Sequence[Repeats] = ()  # its objects with two members of one name
 
     def shown_place(self, keys: Path_) -> str:
         """Return file and line of the value at `keys`."""
@@ -115,12 +116,13 @@ def read(path: Path) -> list[Document]:
 
 def read_text(file: str, text: str) -> Iterator[Document]:
     """Yield the documents in a text; `file` names it in findings. Raises `Refused`."""
-    repeats: list[dict[str, Any]] = []
+    repeats: list[Repeats] = []
 
     def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         value = dict(pairs)
         if len(value) < len(pairs):
-            repeats.append(value)
+            counts = Counter(name for name, _ in pairs)
+            repeats.append((value, [name for name in counts if counts[name] > 1]))
         return value
 
     reader = Reader(members, whole=_integer)
@@ -143,21 +145,18 @@ def read_text(file: str, text: str) -> Iterator[Document]:
 def _locate(text: str, at: int, keys: Path_) -> int:
     """Return the offset of the value at `keys`, from the value at `at`."""
     for key in keys:
-        at = _members(text, at)[key] if isinstance(key, str) else _items(text, at)[key]
+        at = _inside(text, at)[key]
     return at
 
 
 def repeated(documents: Iterable[Document]) -> Iterator[Finding]:
     """Yield a finding for each name that an object has twice."""
     for document in documents:
-        repeats = {id(value) for value in document.repeats}
+        repeats = {id(value): names for value, names in document.repeats}
         for keys, value in _objects(document.value) if repeats else ():
-            if id(value) in repeats:
-                start = _locate(document.text, document.start, keys)
-                names = Counter(name for name, *_ in members_at(document.text, start))
-                for name in (name for name, count in names.items() if count > 1):
-                    message = f"the object has {quoted(name)} twice; servers read the last"
-                    yield Finding("REPEATED", "warning", message, (*keys, name), document)
+            for name in repeats.get(id(value), ()):
+                message = f"the object has {quoted(name)} twice; servers read the last"
+                yield Finding("REPEATED", "warning", message, (*keys, name), document)
 
 
 def _objects(whole: Any) -> Iterator[tuple[tuple[str | int, ...], dict[str, Any]]]:
@@ -174,12 +173,7 @@ def _objects(whole: Any) -> Iterator[tuple[tuple[str | int, ...], dict[str, Any]
 
 # Offsets are cached: thousands of findings in one long list each need the way through it.
 @lru_cache(maxsize=4096)
-def _members(text: str, at: int) -> dict[str, int]:
-    """Return the offset of each member's value in the object at `at`; of duplicate names, the last."""
-    return {name: start for name, start, _ in members_at(text, at)}
-
-
-@lru_cache(maxsize=4096)
-def _items(text: str, at: int) -> list[int]:
-    """Return the offset of each item of the array at `at`."""
-    return list(items_at(text, at))
+def _inside(text: str, at: int) -> dict[str | int, int]:
+    """Return the offsets of the values in the object or array at `at`; of duplicate names, the last."""
+    is_array = text[at] == "["
+    return dict(enumerate(items_at(text, at))) if is_array else {name: to for name, to, _ in members_at(text, at)}

@@ -62,23 +62,18 @@ def _is_written(form: re.Pattern[str], subject: str) -> bool:
 
 def lost_subjects(config: Configuration) -> Iterator[Finding]:
     """Yield subjects whose acknowledged messages JetStream cannot find, or only by reading the whole stream again."""
-    in_memory = {stream.name.value for stream in config.streams if stream.in_memory}
-    for stream in config.streams:
-        stored = [text for text in stream.destinations if text is not stream.republished]
-        yield from _lost((*stream.subjects, *stream.selected, *stored), stream.in_memory)
-    for consumer in config.consumers:
-        yield from _lost(consumer.filters, consumer.stream in in_memory)
-
-
-def _lost(texts: Iterable[Text], in_memory: bool) -> Iterator[Finding]:
     names = ("stream-subject", "stored-subject-in-memory", "stored-subject")
     is_subject, is_found_in_memory, is_found = (rule(f"nats-server:{name}").is_valid for name in names)
-    for text in texts:
-        subject = _plain(text)
-        cause = ""
+    in_memory = {stream.name.value for stream in config.streams if stream.in_memory}
+    texts = [(text, consumer.stream in in_memory) for consumer in config.consumers for text in consumer.filters]
+    for stream in config.streams:
+        stored = [text for text in stream.destinations if text is not stream.republished]
+        texts += ((text, stream.in_memory) for text in (*stream.subjects, *stream.selected, *stored))
+    for text, is_in_memory in texts:
+        subject, cause = _plain(text), ""
         if not is_found_in_memory(subject):
             cause = "JetStream stores its messages, but never finds them by subject"
-        elif not in_memory and not is_found(subject):
+        elif not is_in_memory and not is_found(subject):
             cause = "its messages make the server read the whole stream anew at each start"
         if cause and is_subject(subject):
             yield text.finding("LOST_SUBJECT", f"{text.quoted}: {cause}", "warning")
@@ -198,27 +193,21 @@ def _is_own(stream: Stream) -> bool:
     return name.startswith(prefixes) or rule("nats-server:stream-name-of-mqtt").is_valid(name)
 
 
-def republished(config: Configuration) -> Iterator[Finding]:
-    """Yield streams that republish into their own subjects, which the server rejects."""
-    for stream in config.streams:
-        destination = stream.republished
-        for subject in stream.captured if destination else ():
-            if destination and overlaps(subject.value, FILLED.sub("*", destination.value)):
-                yield _cycle(destination, "REPUBLISH_CYCLE", subject)
-
-
-def delivered_back(config: Configuration) -> Iterator[Finding]:
-    """Yield consumers that deliver into their own stream, which the server rejects."""
+def led_back(config: Configuration) -> Iterator[Finding]:
+    """Yield destinations of streams and consumers inside the same stream, which the server rejects."""
     streams = config.by_name
-    for consumer in config.consumers:
-        stream, destination = streams.get(consumer.stream or ""), consumer.deliver
-        for subject in stream.captured if stream and destination else ():
-            if destination and covers(subject.value, destination.value, as_server=True):
-                yield _cycle(destination, "DELIVER_CYCLE", subject)
-
-
-def _cycle(destination: Text, code: str, subject: Text) -> Finding:
-    return destination.finding(code, f"{destination.quoted} leads back into {subject.quoted} of the same stream")
+    ways = [("REPUBLISH_CYCLE", stream, text) for stream in config.streams if (text := stream.republished)]
+    ways += (
+        ("DELIVER_CYCLE", streams[each.stream], each.deliver)
+        for each in config.consumers
+        if each.deliver and each.stream in streams
+    )
+    for code, stream, destination in ways:
+        filled = FILLED.sub("*", destination.value) if code == "REPUBLISH_CYCLE" else ""
+        for own in stream.captured:
+            if overlaps(own.value, filled) if filled else covers(own.value, destination.value, as_server=True):
+                message = f"{destination.quoted} leads back into {own.quoted} of the same stream"
+                yield destination.finding(code, message)
 
 
 def overlapping_shares(config: Configuration) -> Iterator[Finding]:
