@@ -104,8 +104,7 @@ NOTHING = Chars(CharSet())
 
 def text(value: str) -> Node:
     """Return the language with exactly one string."""
-    characters = tuple(map(_character, value))
-    return characters[0] if len(characters) == 1 else Seq(characters)
+    return seq(map(_character, value))
 
 
 @lru_cache

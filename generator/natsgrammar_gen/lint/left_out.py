@@ -27,10 +27,10 @@ def read_baseline(file: BinaryIO) -> Counter[tuple[str, str]]:
 
 def not_in_baseline(findings: Iterable[Diagnostic], known: Counter[tuple[str, str]]) -> Iterator[Diagnostic]:
     """Yield the findings beyond those in the baseline."""
-    seen = Counter[tuple[str, str]]()
+    left = known.copy()
     for finding in findings:
-        seen[finding.identity] += 1
-        if seen[finding.identity] > known[finding.identity]:
+        left[finding.identity] -= 1
+        if left[finding.identity] < 0:
             yield finding
 
 

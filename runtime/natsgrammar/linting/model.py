@@ -181,12 +181,13 @@ def configuration(documents: Iterable[Document]) -> Configuration:
     """Return the configuration in the documents; a document without any becomes a finding."""
     config = Configuration()
     for document in documents:
-        before, left = config.size, [Node(document, (), document.value)]
+        whole = Node(document, (), document.value)
+        before, left, lists = config.size, [whole], [whole, whole.at("streams"), whole.at("consumers")]
         while left:
             left += reversed([*_opened(config, left.pop())])
-        if config.size == before and not _is_empty_list(document.value):
+        if config.size == before and all(node.value != [] for node in lists):
             message = f"the document holds no stream, consumer, export or import; pass {READABLE}"
-            config.faults.append(Node(document, (), document.value).finding("NOTHING_KNOWN", message, "warning"))
+            config.faults.append(whole.finding("NOTHING_KNOWN", message, "warning"))
     config.faults += _partial(config.pages)
     return config
 
@@ -198,10 +199,6 @@ def _partial(pages: list[Page]) -> Iterator[Finding]:
         if (end < total and (total, end) not in begins) or (begin > 0 and (total, begin) not in ends):
             message = f"holds {end - begin:,} of {total:,} {node.keys[-1]}: add the other pages"
             yield node.finding("PARTIAL", message, "warning")
-
-
-def _is_empty_list(value: Any) -> bool:
-    return value == [] or (isinstance(value, dict) and any(value.get(key) == [] for key in ("streams", "consumers")))
 
 
 def _opened(config: Configuration, node: Node) -> Iterator[Node]:

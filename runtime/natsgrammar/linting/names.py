@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
 
 from ..core import advice, roles, rule
 from ..core.registry import unknown_kind
@@ -117,27 +118,21 @@ def buckets(config: Configuration) -> Iterator[Finding]:
     """Yield bucket streams with an invalid name, or without a subject that clients write to."""
     from ..tables import BUCKETS  # here, because the generator lists the codes before there are tables
 
-    for stream in config.streams:
-        for kind in BUCKETS:
-            prefix, suffix = kind["stream"].split("{}")
-            if stream.name.value.startswith(prefix) and stream.name.value.endswith(suffix):
-                bucket = stream.name.value.removeprefix(prefix).removesuffix(suffix)
-                violation = rule(f"portable:{kind['role']}").check(bucket)
-                if violation:
-                    message = f"bucket {quoted(bucket)} of stream {stream.name.quoted}: {violation.message}"
-                    yield stream.name.finding("BUCKET_NAME", message, "warning")
-                    continue
-                subjects = [subject.format(bucket) for subject in kind["subjects"]]
-                if stream.subjects:
-                    yield from _uncaptured(stream, subjects)
-                yield from _unreachable(config, stream, subjects)
-
-
-def _uncaptured(stream: Stream, subjects: list[str]) -> Iterator[Finding]:
-    for subject in subjects:
-        if not any(covers(captured.value, subject) for captured in stream.subjects):
-            message = f"stream {stream.name.quoted} does not capture {quoted(subject)}, which its clients write to"
-            yield stream.name.finding("BUCKET_SUBJECT", message, "warning")
+    for stream, kind in product(config.streams, BUCKETS):
+        name, (prefix, suffix) = stream.name, kind["stream"].split("{}")
+        if not (name.value.startswith(prefix) and name.value.endswith(suffix)):
+            continue
+        bucket = name.value.removeprefix(prefix).removesuffix(suffix)
+        if violation := rule(f"portable:{kind['role']}").check(bucket):
+            message = f"bucket {quoted(bucket)} of stream {name.quoted}: {violation.message}"
+            yield name.finding("BUCKET_NAME", message, "warning")
+            continue
+        subjects = [subject.format(bucket) for subject in kind["subjects"]]
+        for subject in subjects if stream.subjects else ():
+            if not any(covers(captured.value, subject) for captured in stream.subjects):
+                message = f"stream {name.quoted} does not capture {quoted(subject)}, which its clients write to"
+                yield name.finding("BUCKET_SUBJECT", message, "warning")
+        yield from _unreachable(config, stream, subjects)
 
 
 def _unreachable(config: Configuration, stream: Stream, subjects: list[str]) -> Iterator[Finding]:

@@ -27,7 +27,7 @@ _MQTT = re.compile(r"(?:^|[./])[#+](?:$|[./])")
 _FOREIGN = {
     _MQTT: "`#` and `+` are wildcards of MQTT, here ordinary characters; write `>` and `*`",
     re.compile(r"\{[^{}]*\}"): "braces are ordinary characters; write `*` for a part that varies",
-    re.compile(r"([\"']).*\1", re.DOTALL): "the quotation marks are part of the subject",
+    re.compile(r"\A([\"']).*\1\Z", re.DOTALL): "the quotation marks are part of the subject",
 }
 
 
@@ -42,7 +42,7 @@ def bad_subjects(config: Configuration) -> Iterator[Finding]:
         elif any(len(token) > 1 and ("*" in token or ">" in token) for token in subject.split(".")):
             message = f"{text.quoted}: a wildcard inside a longer token is an ordinary character"
             yield text.finding("LITERAL_WILDCARD", message, "warning")
-        elif cause := next((cause for form, cause in _FOREIGN.items() if _is_written(form, subject)), ""):
+        elif cause := next((cause for form, cause in _FOREIGN.items() if form.search(subject)), ""):
             yield text.finding("LITERAL_WILDCARD", f"{text.quoted}: {cause}", "warning")
     for consumer in config.consumers:
         if consumer.deliver and not check(consumer.deliver.value) and not is_literal(consumer.deliver.value):
@@ -53,11 +53,6 @@ def bad_subjects(config: Configuration) -> Iterator[Finding]:
 def _plain(text: Text) -> str:
     """Return the subject with letters for filled-in parts: as many, so that positions in messages stay right."""
     return FILLED.sub(lambda part: "x" * len(part[0]), text.value)
-
-
-def _is_written(form: re.Pattern[str], subject: str) -> bool:
-    """Check whether the subject has the notation of another system; quotation marks are around all of it."""
-    return bool(form.fullmatch(subject) if form.groups else form.search(subject))
 
 
 def lost_subjects(config: Configuration) -> Iterator[Finding]:
@@ -84,13 +79,9 @@ def _subjects(config: Configuration) -> Iterator[Text]:
         filters = [text for origin in stream.origins for text in origin.filters]
         yield from (*stream.subjects, *filters, *stream.selected, *stream.destinations)
     for consumer in config.consumers:
-        yield from consumer.filters
-        if consumer.deliver:
-            yield consumer.deliver
+        yield from filter(None, (*consumer.filters, consumer.deliver))
     for shared in config.shared:
-        yield shared.subject
-        if shared.local is not shared.subject:
-            yield shared.local
+        yield from [shared.subject] if shared.local is shared.subject else [shared.subject, shared.local]
 
 
 def overlapping_streams(config: Configuration) -> Iterator[Finding]:
@@ -142,9 +133,8 @@ def _outside(stream: Stream | None, texts: tuple[Text, ...], error: int) -> Iter
     for text in texts:
         is_renaming = text == stream.renamed[0]
         among = own if is_renaming else kept
-        listed = ", ".join(map(quoted, among[:OTHERS])) + (
-            f" and {len(among) - OTHERS} more" if len(among) > OTHERS else ""
-        )
+        listed, more = ", ".join(map(quoted, among[:OTHERS])), len(among) - OTHERS
+        listed += f" and {more} more" if more > 0 else ""
         where = f"stream {stream.name.quoted}, which {'captures' if among == own else 'stores'} {listed}"
         # Servers before 2.10 accept a filter that covers a subject or is covered, and do not rename.
         is_nested = kept != own or any(covers(a, text.value) or covers(text.value, a) for a in among)
