@@ -164,11 +164,6 @@ def _times(node: Node) -> Node:
     return repeat(item if low <= 1 else node, 0, None)
 
 
-def _maybe(node: Node) -> Node:
-    item, low, high = _bounds(node)
-    return node if nullable(node) else repeat(item, 0, high) if low == 1 else repeat(node, 0, 1)
-
-
 def _any(nodes: Iterable[Node]) -> Node:
     """Return the choice between nodes: one class for all single characters, and equal endings behind all else."""
     flat = dict.fromkeys(part for node in nodes for part in (node.items if isinstance(node, Alt) else (node,)))
@@ -186,4 +181,5 @@ def _any(nodes: Iterable[Node]) -> Node:
     if not alike:
         return EMPTY
     node = alike[0] if len(alike) == 1 else Alt(tuple(alike))
-    return _maybe(node) if empty else node
+    item, low, high = _bounds(node)
+    return node if not empty or nullable(node) else repeat(item, 0, high) if low == 1 else repeat(node, 0, 1)

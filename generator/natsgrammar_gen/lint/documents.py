@@ -153,22 +153,14 @@ def repeated(documents: Iterable[Document]) -> Iterator[Finding]:
     """Yield a finding for each name that an object has twice."""
     for document in documents:
         repeats = {id(value): names for value, names in document.repeats}
-        for keys, value in _objects(document.value) if repeats else ():
+        left: list[tuple[tuple[str | int, ...], Any]] = [((), document.value)] if repeats else []
+        while left:
+            keys, value = left.pop()
             for name in repeats.get(id(value), ()):
                 message = f"the object has {quoted(name)} twice; servers read the last"
                 yield Finding("REPEATED", "warning", message, (*keys, name), document)
-
-
-def _objects(whole: Any) -> Iterator[tuple[tuple[str | int, ...], dict[str, Any]]]:
-    """Yield every object in the value, with the keys on the way."""
-    left: list[tuple[tuple[str | int, ...], Any]] = [((), whole)]
-    while left:
-        keys, value = left.pop()
-        if isinstance(value, dict):
-            yield keys, value
-            left += (((*keys, key), inner) for key, inner in value.items())
-        elif isinstance(value, list):
-            left += (((*keys, at), inner) for at, inner in enumerate(value))
+            inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+            left += (((*keys, key), item) for key, item in inner)
 
 
 # Offsets are cached: thousands of findings in one long list each need the way through it.

@@ -7,17 +7,13 @@ from collections.abc import Collection, Iterable, Iterator
 
 from ..text import near, quoted
 from .finding import Finding
-from .model import Text
-from .shapes import Keys
+from .model import Ignore
 
 CODE = "IGNORE"
 
 
 def unsuppressed(
-    findings: Iterable[Finding],
-    ignores: Iterable[tuple[Text, Keys]],
-    codes: Collection[str],
-    unasked: Collection[str],
+    findings: Iterable[Finding], ignores: Iterable[Ignore], codes: Collection[str], unasked: Collection[str]
 ) -> Iterator[Finding]:
     """Yield the findings not suppressed by an object around them, then the faults in suppressions.
 

@@ -148,21 +148,19 @@ class Shared:
     local: Text
 
 
+Ignore = tuple[Text, Keys]  # a suppression in metadata, and the object it applies to: `config` or around it
 Page = tuple[Node, int, int, int]  # of the server's listing: its place, among how many, where it begins and ends
 
 
 @dataclass
 class Configuration:
-    """The content of several files; `faults` has the unreadable values.
-
-    `ignores` are the suppressions in metadata, and the objects they apply to: `config` or around it.
-    """
+    """The content of several files; `faults` has the unreadable values."""
 
     streams: list[Stream] = field(default_factory=list)
     consumers: list[Consumer] = field(default_factory=list)
     shared: list[Shared] = field(default_factory=list)
     faults: list[Finding] = field(default_factory=list)
-    ignores: list[tuple[Text, Keys]] = field(default_factory=list)
+    ignores: list[Ignore] = field(default_factory=list)
     pages: list[Page] = field(default_factory=list)
     parts: list[Part] = field(default_factory=list)
 

@@ -30,10 +30,10 @@ def work_queues(config: Configuration) -> Iterator[Finding]:
 
 
 def _sharing(part: Part, other: Part) -> Finding:
-    keys = [key for key in ("filter_subject", "filter_subjects") if part.members.get(key)][:1]
-    level, ending = refusal("WORK_QUEUE", 10100 if keys else 10099)
+    key = next((key for key in ("filter_subject", "filter_subjects") if part.members.get(key)), None)
+    level, ending = refusal("WORK_QUEUE", 10100 if key else 10099)
     cause = f"{_label(part)} selects messages of {_label(other)}: each message of a work queue has one consumer"
-    return Finding("WORK_QUEUE", level, f"{cause}{ending}", (*part.node.keys, *keys), part.node.document)
+    return (part.node.at(key) if key else part.node).finding("WORK_QUEUE", f"{cause}{ending}", level)
 
 
 def _label(part: Part) -> str:

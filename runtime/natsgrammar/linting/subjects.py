@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from itertools import groupby
+from operator import attrgetter
 from typing import TypeVar
 
 from ..core import rule
@@ -18,6 +19,7 @@ from .overlap_index import common_subject, overlapping
 from .transforms import FILLED, stored
 
 OTHERS = 5  # overlaps of a subject, or subjects of a stream, that are reported one by one
+_SPACE = attrgetter("owner", "kind", "service")  # exports or imports with the same ones share a name space
 _FOR_SERVER = "share no subject, but they overlap for the server"  # see `natsgrammar.overlaps`
 
 Value = TypeVar("Value")
@@ -202,7 +204,7 @@ def led_back(config: Configuration) -> Iterator[Finding]:
 
 def overlapping_shares(config: Configuration) -> Iterator[Finding]:
     """Yield an account's overlapping exports, and imports whose subjects overlap in the account."""
-    for _, shares in groupby(sorted(config.shared, key=_kind), _kind):
+    for _, shares in groupby(sorted(config.shared, key=_SPACE), _SPACE):
         for later, earlier, more in _overlapping((_inside(shared), shared) for shared in shares):
             if more is None:
                 continue
@@ -213,11 +215,6 @@ def overlapping_shares(config: Configuration) -> Iterator[Finding]:
             common = quoted(common_subject(a, b))
             message = f"{kind} {later.local.quoted} and {earlier.local.quoted} overlap: {common} is in both{more}"
             yield later.local.finding("SHARED_OVERLAP", message, "error" if rejected else "warning")
-
-
-def _kind(shared: Shared) -> tuple[int, str, bool]:
-    """Return the account, direction and type: only shares with the same ones have a common name space."""
-    return shared.owner, shared.kind, shared.service
 
 
 def _inside(shared: Shared) -> str:
