@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -21,8 +22,8 @@ _DAMAGE = (pa.ArrowException, OSError, UnicodeDecodeError)
 _KEYS = "decrypt the file, or give Spark its keys by `--conf spark.hadoop.parquet.crypto.factory.class=…`"
 
 
-def fault_of(file: Path) -> str:
-    """Return why Spark does not read a file, with the column and the remedy; empty if the footer shows no cause."""
+def fault_of(file: Path, codecs: Collection[str] = ()) -> str:
+    """Return why Spark, with more `codecs` than its own, does not read a file; empty if the footer shows no cause."""
     try:
         with file.open("rb") as opened:
             opened.seek(-4, 2)
@@ -45,15 +46,15 @@ def fault_of(file: Path) -> str:
         return f"`{file}`: {cause}"
     group = read.metadata.row_group(0) if read.num_row_groups else None
     for chunk in () if group is None else map(group.column, range(group.num_columns)):
-        if chunk.compression not in _CODECS:
+        if chunk.compression not in (*_CODECS, *codecs):
             cause = f"is compressed by {chunk.compression}, which Spark does not read: write the file with zstd"
             return f"`{file}`: column {quoted(chunk.path_in_schema)} {cause}"
-    return with_cut_digits(file)
+    return ""
 
 
 def fault_in(file: Path, whole: bool = True) -> str:
     """Return `fault_of` a file, or the first column unreadable for Spark; in a `whole` file, also a damaged one."""
-    if cause := fault_of(file):
+    if cause := fault_of(file) or with_cut_digits(file):
         return cause
     read = parquet.ParquetFile(file, coerce_int96_timestamp_unit=INT96, page_checksum_verification=True, **_IN_PARTS)
     for column in read.schema_arrow:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import bz2
 import mmap
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -78,25 +78,6 @@ def _lack(spark: SparkSession, ending: str) -> str:
         reason = str(getattr(error, "java_exception", error)).partition(": ")[2] or str(error)
         return f"this Spark cannot decompress `{ending}` files: {reason}"
     return ""
-
-
-def codec_check(spark: SparkSession) -> Callable[[Path, Any], None]:
-    """Return the function that raises RunError for the footer of a Parquet file that the session cannot decompress."""
-    java: Any = spark._jvm  # noqa: SLF001
-
-    @cache
-    def is_known(codec: str) -> bool:
-        name = java.org.apache.parquet.hadoop.metadata.CompressionCodecName.valueOf(codec)
-        library = name.getHadoopCompressionCodecClassName()
-        return library is None or bool(java.org.apache.spark.util.Utils.classIsLoadable(library))
-
-    def check(file: Path, footer: Any) -> None:
-        groups = map(footer.row_group, range(footer.num_row_groups))
-        codecs = {group.column(at).compression for group in groups for at in range(group.num_columns)}
-        if unknown := next((codec for codec in sorted(codecs) if not is_known(codec)), None):
-            raise RunError(f"`{file}`: this Spark has no codec for {unknown}; write the file with zstd")
-
-    return check
 
 
 def is_whole_bzip2(path: Path) -> bool:

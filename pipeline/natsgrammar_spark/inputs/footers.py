@@ -7,8 +7,7 @@ under "Fixed cost of a job". Files elsewhere belong to larger runs, where it mak
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -19,8 +18,7 @@ from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.types import StructType
 
-from ..contract.discover import is_hidden
-from .compression import codec_check
+from ..contract.discover import is_hidden, path_of
 
 _UNREADABLE = (pa.ArrowException, OSError)  # maybe Spark can read the file, such as an encrypted one
 
@@ -47,7 +45,7 @@ def rows_below(address: str) -> int | None:
 
     Hidden files do not count: Spark would not read them.
     """
-    folder = Path(re.sub(r"\Afile:(?://)?(?=/)", "", address))
+    folder = Path(path_of(address))
     if not folder.is_absolute():
         return None
     return _rows(str(file) for file in folder.iterdir() if not is_hidden(file.name))
@@ -66,7 +64,7 @@ def columns_of_files(spark: SparkSession, files: Sequence[Path]) -> StructType |
         parquet = java.org.apache.spark.sql.execution.datasources.parquet
         converter, merged = parquet.ParquetToSparkSchemaConverter(conf), java.org.apache.spark.sql.types.StructType()
         only_schema = java.org.apache.parquet.format.converter.ParquetMetadataConverter.SKIP_ROW_GROUPS
-        for file in _with_different_schemas(files, codec_check(spark)):
+        for file in _with_different_schemas(files):
             path = java.org.apache.hadoop.fs.Path(java.java.net.URI(file.as_uri()))
             opened = java.org.apache.parquet.hadoop.util.HadoopInputFile.fromPath(path, hadoop)
             read = parquet.ParquetFooterReader.readFooter(opened, only_schema)
@@ -79,14 +77,11 @@ def columns_of_files(spark: SparkSession, files: Sequence[Path]) -> StructType |
         return None
 
 
-def _with_different_schemas(
-    files: Sequence[Path], check: Callable[[Path, pq.FileMetaData], object] = lambda _, __: None
-) -> Iterator[Path]:
-    """Yield the files, in the order in which Spark merges, whose schema none before has; check all of them."""
+def _with_different_schemas(files: Sequence[Path]) -> Iterator[Path]:
+    """Yield the files, in the order in which Spark merges, whose schema none before has."""
     schemas: list[tuple[pq.ParquetSchema, bytes]] = []
     for file in sorted(files, key=Path.as_uri):
         footer = pq.read_metadata(file)
-        check(file, footer)
         spark_schema = (footer.metadata or {}).get(b"org.apache.spark.sql.parquet.row.metadata", b"")
         if not any(spark_schema == other and footer.schema.equals(schema) for schema, other in schemas):
             schemas.append((footer.schema, spark_schema))

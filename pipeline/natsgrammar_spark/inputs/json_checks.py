@@ -1,6 +1,6 @@
 """Lines of JSON checked by Python, for sessions that accept no Java; Spark's parser then reads the values.
 
-This is a second implementation of `JsonLines.java`, as Spark Connect and serverless sessions load no jar.
+This is a second implementation of `Lines.java`, as Spark Connect and serverless sessions load no jar.
 """
 
 from __future__ import annotations

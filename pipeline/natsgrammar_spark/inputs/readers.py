@@ -94,9 +94,10 @@ def _ensure_codecs(spark: SparkSession, files: Sequence[Path]) -> None:
     with suppress(Py4JError, AttributeError, TypeError):  # Spark Connect reads the files elsewhere
         state: Any = spark._jsparkSession.sessionState()  # noqa: SLF001
         hadoop = state.newHadoopConf()
-        more = hadoop.get("parquet.crypto.factory.class") or hadoop.getClassByNameOrNull(_BROTLI)
-        is_plain = more is None and not state.conf().caseSensitiveAnalysis()
-        if is_plain and (cause := next(filter(None, map(fault_of, files[:_LOOKED_AT])), "")):
+        more = () if hadoop.getClassByNameOrNull(_BROTLI) is None else ("BROTLI",)
+        is_plain = hadoop.get("parquet.crypto.factory.class") is None and not state.conf().caseSensitiveAnalysis()
+        faults = (fault_of(file, more) for file in files[:_LOOKED_AT]) if is_plain else ()
+        if cause := next(filter(None, faults), ""):
             raise RunError(cause)
 
 
@@ -153,6 +154,7 @@ def stream_of_parquet(spark: SparkSession, path: str, is_tolerant: bool = False)
     """
     _ensure_read(Path(unescaped(path)))
     files = _plain_files(path)
+    _ensure_codecs(spark, files)
     try:
         with _explained(files):
             schema = columns_of_files(spark, files) if files else None
@@ -218,10 +220,9 @@ def partitions(spark: SparkSession, octets: int = 0, files: int = 0, has_csv: bo
 
 def _first_lines(spark: SparkSession) -> Column | None:
     """Return whether a row is the first from its file, of those in a task; None if the session accepts no Java."""
-    try:
-        jvm.instance(spark, Path(str(files("natsgrammar_spark.inputs").joinpath("FirstLine.java")))).add()
-    except (OSError, AttributeError):
+    if (java := _java(spark)) is None:
         return None
+    java.addFirst()
     return jvm.called("first_line", "file", F.col(FILE))
 
 
@@ -277,13 +278,13 @@ def _typed(spark: SparkSession, source: Input, text: Column, field: tuple[str, P
     kind, unit, zone = dict(_columns(source).fields)[name], source.epoch(name), _zone(spark)
     if kind == STRING:
         return text
-    reader = _java(spark, "TypedTexts")
-    if reader is None:
+    java = _java(spark)
+    if java is None:
         accepted = arrow_column(accepted_by(place), "boolean", text.cast("binary"))
         return _moment(F.when(accepted, text).try_cast(ddl(_read_as(kind, unit))), unit)
     function = _digest(f"{ddl(kind)} {zone} {unit}")
-    if not reader.has(function):
-        reader.add(function, ddl(kind), zone, unit)
+    if not java.has("column_value", function):
+        java.addValue(function, ddl(kind), zone, unit)
     return jvm.called("column_value", function, text)
 
 
@@ -303,11 +304,11 @@ def _in_java(spark: SparkSession, source: Input, reasons: Sequence[str]) -> Colu
     columns, zone = ddl(_columns(source)), _zone(spark)
     units = ",".join(source.epoch(name) for name, _ in _columns(source).fields)
     name = _digest(f"{columns} {zone} {units}")
-    reader = _java(spark, "TypedTexts") and _java(spark, "JsonLines")  # which reads texts with the former
-    if reader is None:
+    java = _java(spark)
+    if java is None:
         return None
-    if not reader.has(name):
-        reader.add(name, columns, zone, units, "\0".join(reasons), malformed.LONGEST)
+    if not java.has("json_row", name):
+        java.addRow(name, columns, zone, units, "\0".join(reasons), malformed.LONGEST)
     return jvm.called("json_row", name, F.col("_line"))
 
 
@@ -323,10 +324,10 @@ def _in_python(lines: DataFrame, source: Input, rows: Place, reasons: Sequence[s
     return lines.select("*", F.struct(row.alias("row"), corrupt.alias("corrupt")).alias("_read"))
 
 
-def _java(spark: SparkSession, code: str) -> Any:
-    """Return an object of the class in a Java file beside this module; None if the session accepts no Java."""
+def _java(spark: SparkSession) -> Any:
+    """Return the object of `Lines.java`, which adds functions; None if the session accepts no Java."""
     try:
-        return jvm.instance(spark, Path(str(files("natsgrammar_spark.inputs").joinpath(f"{code}.java"))))
+        return jvm.instance(spark, Path(str(files("natsgrammar_spark.inputs").joinpath("Lines.java"))))
     except (OSError, AttributeError):
         return None
 

@@ -9,7 +9,7 @@ from pathlib import Path as FilePath
 import pyarrow as pa
 
 from ..contract.ddl import Primitive, SparkType, Struct, indistinct
-from ..contract.parquet import INT96, fault_in, fault_of, first_line, spark_type, unreadable
+from ..contract.parquet import INT96, fault_in, fault_of, first_line, spark_type, unreadable, with_cut_digits
 from ..contract.path import Each, Entries, Field, Path
 from ..contract.problems import RunError
 from .seen import Budget, Full, Sample, Texts
@@ -30,7 +30,7 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
     share, whole = -(-most // len(files)), True
     for file in files:
         try:
-            if cause := next(filter(None, map(fault_of, _parts(file))), ""):
+            if cause := next(filter(None, (fault_of(part) or with_cut_digits(part) for part in _parts(file))), ""):
                 raise RunError(cause)
             data = dataset.dataset(file, format=parquet, partitioning="hive")
             if not data.files:

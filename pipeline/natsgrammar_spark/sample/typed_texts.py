@@ -1,6 +1,6 @@
 """Texts and JSON values of typed columns, judged without Spark: the rules `column-types`, and arithmetic.
 
-This is a second implementation of `TypedTexts.java`: for samples, and for sessions without Java.
+This is a second implementation of `Lines.java`: for samples, and for sessions without Java.
 """
 
 from __future__ import annotations

@@ -209,4 +209,4 @@ def test_parquet_without_a_codec_is_named_before_a_job(spark: SparkSession, tmp_
     assert run(*arguments)[0] == 0
     pq.write_table(pa.table({"subject": ["a"]}), tmp_path / "in" / "9.parquet", compression="brotli")
     code, output = run(*arguments)
-    assert (code, "/9.parquet`: this Spark has no codec for BROTLI" in output) == (2, True), output
+    assert (code, "/9.parquet`: column `subject` is compressed by BROTLI" in output) == (2, True), output

@@ -63,7 +63,7 @@ def test_a_value_is_what_the_text_is_or_is_refused(
 ) -> None:
     if by_python:
         monkeypatch.setattr(readers, "_java", lambda *_: None)
-    assert (readers._java(spark, "JsonLines") is None) == by_python
+    assert (readers._java(spark) is None) == by_python
     _, reasons = places(SOURCE.columns, SOURCE.epochs)  # type: ignore[arg-type]
     pick = generator("typed texts")
     cases: list[tuple[str, str, Any, str | None]] = []  # line, column, value, reason

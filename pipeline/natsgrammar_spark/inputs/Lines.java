@@ -6,62 +6,133 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
 import java.util.HashSet;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
 import org.apache.spark.sql.catalyst.json.JSONOptions;
 import org.apache.spark.sql.catalyst.json.JacksonParser;
 import org.apache.spark.sql.catalyst.util.ArrayBasedMapData;
+import org.apache.spark.sql.catalyst.util.DateTimeUtils;
 import org.apache.spark.sql.catalyst.util.GenericArrayData;
 import org.apache.spark.sql.types.ArrayType;
 import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.Decimal;
+import org.apache.spark.sql.types.DecimalType;
 import org.apache.spark.sql.types.MapType;
 import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
-import org.apache.spark.sql.types.VariantType;
 import org.apache.spark.unsafe.types.UTF8String;
 import scala.Function1;
+import scala.Option;
 import scala.collection.immutable.Map;
 import scala.collection.immutable.Map$;
 import scala.collection.immutable.Nil$;
+import scala.collection.immutable.Seq;
 
 /**
- * Spark functions that read a line of JSON: json_row.`NAME` returns a row and null, or null and the reason why the line is not a row.
+ * Spark functions that read lines of JSON and CSV, each added by one of the methods of this class.
  *
- * Jackson's streaming parser, which ships with Spark, reads each line once. `TypedTexts` makes values of its texts, because Spark
- * reads `5` as text and 128 as -128, and rounds; only variants are left to the converter of Spark's own parser. Members are
+ * Jackson's streaming parser, which ships with Spark, reads each line of JSON once. `Type` makes values of its texts, because
+ * Spark reads `5` as text and 128 as -128, and rounds; only variants are left to the converter of Spark's own parser. Members are
  * compared here, because Jackson's STRICT_DUPLICATE_DETECTION needs 0.1 µs a line more. Measured side by side, `run` needs 1.9
  * times the processor time in which Spark reads and writes the same million lines, and 1.5 times for eleven columns of all
- * types; with a parser of our own in place of Jackson's it was 2.1 and 2.4. Where a session accepts no jar, `json_checks.py`
- * finds the same faults. Janino compiles this file, so it uses neither lambdas nor generics.
+ * types; with a parser of our own in place of Jackson's it was 2.1 and 2.4. Where a session accepts no jar, `json_checks.py` and
+ * `typed_texts.py` find the same faults. Janino compiles this file, so it uses neither lambdas nor generics.
  */
-public final class JsonLines {
-  // Reasons, in the order in which `add` gets their texts.
+public final class Lines {
+  // Reasons, in the order in which `addRow` gets their texts.
   private static final int TOO_LONG = 0, NOT_UTF8 = 1, BLANK = 2, HALF = 3, TWICE = 4, BEYOND = 5, NOT_JSON = 6, NO_OBJECT = 7;
   private static final int TEXT_AFTER = 8;
 
-  // How values are read: as one of these, or by their text.
-  private static final int STRUCT = 0, MAP = 1, ARRAY = 2, TEXT = 3, WHOLE = 4, VARIANT = 5, OTHER = 6;
+  // Kinds of values: of numbers, of strings in JSON, and of others; an epoch is either.
+  private static final int WHOLE = -1, DECIMAL = 0, FLOAT = 1, DOUBLE = 2, DATE = 3, TIMESTAMP = 4, LOCAL = 5, BINARY = 6;
+  private static final int TEXT = 7, BOOLEAN = 8, EPOCH = 9, STRUCT = 10, MAP = 11, ARRAY = 12, VARIANT = 13;
+  private static final String KINDS =
+      "decimal float double date timestamp timestamp-ntz binary string boolean epoch struct map array variant";
+
+  private static final int LONGEST = 1000; // characters of a number, as Jackson has it: long ones take quadratic time
+  private static final BigDecimal FIRST = new BigDecimal("-62135596800000000"); // the microseconds of the years 1 to 9999
+  private static final BigDecimal LAST = new BigDecimal("253402300799999999");
 
   /** Returns whether there is a function of the name. */
-  public boolean has(String name) {
-    return Functions.has("json_row", name);
+  public boolean has(String verb, String name) {
+    return Functions.has(verb, name);
+  }
+
+  /** Adds first_line.`file`, which is true for the first of successive rows with one text, such as the lines of a file. */
+  public void addFirst() {
+    Functions.add("first_line", "file", new First());
   }
 
   /**
-   * Adds the function for columns of a struct type, in DDL, and for texts of times without a zone. `reasons` are texts that end in
-   * NUL: of each reason, then of each place in the columns, a place before what is in it. `epochs` has the unit of each column, or
+   * Adds column_value.`NAME`, which reads a text as a value of a type, in DDL; null for a text that the type does not accept.
+   *
+   * `zone` is for texts of times without an offset, and `epoch` for numbers, see `Type`.
+   */
+  public void addValue(String name, String type, String zone, String epoch) {
+    Functions.add("column_value", name, new Value("column_value." + name, DataType.fromDDL(type), zone, epoch));
+  }
+
+  /**
+   * Adds json_row.`NAME`, which returns a row and null, or null and the reason why a line of JSON is not a row.
+   *
+   * `columns` are a struct type, in DDL, and `zone` is for texts of times without an offset. `reasons` are texts that end in NUL:
+   * of each reason, then of each place in the columns, a place before what is in it. `epochs` has the unit of each column, or
    * nothing, before a comma. Lines of more than `longest` bytes are not parsed.
    */
-  public void add(String name, String columns, String zone, String epochs, String reasons, int longest) {
+  public void addRow(String name, String columns, String zone, String epochs, String reasons, int longest) {
     DataType returns = DataType.fromDDL("row " + columns + ", corrupt string");
     Functions.add("json_row", name, new Row("json_row." + name, returns, zone, epochs, reasons.split("\0"), longest));
   }
 
+  /** A function that each task has for itself, so that a partition can have many files with headers. */
+  public static final class First extends Functions.OfText {
+    private transient UTF8String last;
+
+    First() {
+      super("first_line.file", DataTypes.BooleanType);
+    }
+
+    @Override
+    public boolean isDeterministic() {
+      return false;
+    }
+
+    public Boolean invoke(UTF8String file) {
+      boolean isFirst = !file.equals(last);
+      if (isFirst) {
+        last = file.clone(); // Spark reuses the memory of a row
+      }
+      return Boolean.valueOf(isFirst);
+    }
+  }
+
+  public static final class Value extends Functions.OfText {
+    private final String zone;
+    private final String epoch;
+    private transient Type type;
+
+    Value(String name, DataType type, String zone, String epoch) {
+      super(name, type);
+      this.zone = zone;
+      this.epoch = epoch;
+    }
+
+    public Object invoke(UTF8String text) {
+      if (type == null) {
+        type = new Type(resultType(), zone, new String[] {epoch}, new int[1]);
+      }
+      return text == null ? null : type.read(text);
+    }
+  }
+
   public static final class Row extends Functions.OfText {
-    private final StructType columns;
     private final String zone;
     private final String epochs;
     private final String[] reasons;
@@ -70,7 +141,6 @@ public final class JsonLines {
 
     Row(String name, DataType returns, String zone, String epochs, String[] reasons, int longest) {
       super(name, returns);
-      this.columns = (StructType) ((StructType) returns).fields()[0].dataType();
       this.zone = zone;
       this.epochs = epochs;
       this.reasons = reasons;
@@ -82,11 +152,7 @@ public final class JsonLines {
         return null;
       }
       if (type == null) {
-        Map options = (Map) Map$.MODULE$.empty();
-        options = (Map) options.updated("allowNonNumericNumbers", "false");
-        JSONOptions how = new JSONOptions(options, zone, "");
-        JacksonParser spark = new JacksonParser(columns, how, false, (scala.collection.immutable.Seq) (Object) Nil$.MODULE$);
-        type = new Type(columns, spark, zone, epochs.split(",", -1), new int[1]);
+        type = new Type(((StructType) resultType()).fields()[0].dataType(), zone, epochs.split(",", -1), new int[1]);
       }
       if (line.numBytes() > longest) {
         return none(TOO_LONG);
@@ -101,47 +167,127 @@ public final class JsonLines {
     }
   }
 
-  /** A type, and how its values are read. */
+  /**
+   * A type, and how its values are read. The spelling of a text is judged by the rules `column-types`; the arithmetic that no
+   * automaton does is here.
+   */
   private static final class Type {
     final int kind;
     final DataType type;
     final int number; // of the place of its values
-    TypedTexts.Reader texts; // for the other kinds
+    private Functions.Table rule; // of the types whose values are texts of a certain form
+    private ZoneId zone;
+    private int power; // of ten, for the microseconds in the unit of an epoch
     Function1 converter; // of Spark, for variants
     Type of; // the elements of an array, the values of a map
     String[] names; // of a struct
     Type[] types;
 
-    /** `epochs` are those of the fields; `places` counts the places. */
-    Type(DataType type, JacksonParser spark, String zone, String[] epochs, int[] places) {
+    /**
+     * `epochs` has s, ms, us or ns for a timestamp that is a number of them since 1970, else an empty text: for this type, or for
+     * the fields of a row. `places` counts the places.
+     */
+    Type(DataType type, String zone, String[] epochs, int[] places) {
+      String name = type.simpleString().replaceFirst("(?s)[(<].*", "").replace('_', '-');
+      boolean isEpoch = !(type instanceof StructType) && !epochs[0].isEmpty();
       this.type = type;
+      kind = isEpoch ? EPOCH : Arrays.asList(KINDS.split(" ")).indexOf(name);
       number = places[0]++;
       String[] none = {""};
-      if (type instanceof StructType) {
-        kind = STRUCT;
+      if (kind == STRUCT) {
         StructField[] fields = ((StructType) type).fields();
         names = new String[fields.length];
         types = new Type[fields.length];
         for (int at = 0; at < fields.length; at++) {
           names[at] = fields[at].name();
-          String[] epoch = number == 0 ? new String[] {epochs[at]} : none;
-          types[at] = new Type(fields[at].dataType(), spark, zone, epoch, places);
+          types[at] = new Type(fields[at].dataType(), zone, number == 0 ? new String[] {epochs[at]} : none, places);
         }
-      } else if (type instanceof MapType) {
-        kind = MAP;
-        of = new Type(((MapType) type).valueType(), spark, zone, none, places);
-      } else if (type instanceof ArrayType) {
-        kind = ARRAY;
-        of = new Type(((ArrayType) type).elementType(), spark, zone, none, places);
-      } else if (type instanceof VariantType) {
-        kind = VARIANT;
-        converter = spark.makeConverter(type);
-      } else if (type == DataTypes.StringType) {
-        kind = TEXT;
-      } else {
-        texts = new TypedTexts.Reader(type, zone, epochs[0]);
-        kind = texts.isWhole() ? WHOLE : OTHER;
+      } else if (kind == MAP) {
+        of = new Type(((MapType) type).valueType(), zone, none, places);
+      } else if (kind == ARRAY) {
+        of = new Type(((ArrayType) type).elementType(), zone, none, places);
+      } else if (kind == VARIANT) {
+        JSONOptions how = new JSONOptions((Map) Map$.MODULE$.empty().updated("allowNonNumericNumbers", "false"), zone, "");
+        converter = new JacksonParser(new StructType(), how, false, (Seq) (Object) Nil$.MODULE$).makeConverter(type);
+      } else if (kind != TEXT) {
+        power = epochs[0].equals("s") ? 6 : epochs[0].equals("ms") ? 3 : epochs[0].equals("us") ? 0 : -3;
+        this.zone = DateTimeUtils.getZoneId(zone);
+        rule = Functions.rule("natsgrammar", "column-types@1:" + (kind == EPOCH ? "decimal" : name));
       }
+    }
+
+    /** Returns whether JSON has values of the type as such tokens. */
+    boolean isOf(JsonToken token) {
+      boolean ofStrings = kind >= DATE && kind < BOOLEAN, ofBoth = kind == DECIMAL || kind == EPOCH;
+      return token == JsonToken.VALUE_STRING ? ofStrings || ofBoth : token.isBoolean() ? kind == BOOLEAN : kind < DATE || ofBoth;
+    }
+
+    /** Returns the value as Spark has it; null for a text that the type does not accept. */
+    Object read(UTF8String text) {
+      if (kind == TEXT) {
+        return text;
+      }
+      if (!rule.accepts(text)) {
+        return null;
+      }
+      switch (kind) {
+        case WHOLE:
+          return whole(Long.parseLong(text.toString()));
+        case DECIMAL:
+        case EPOCH:
+          return text.numBytes() > LONGEST ? null : exact(new BigDecimal(text.toString()));
+        case FLOAT:
+        case DOUBLE:
+          return text.numBytes() > LONGEST ? null : rounded(text.toString());
+        case BINARY:
+          return Base64.getDecoder().decode(text.getBytes());
+        case BOOLEAN:
+          return Boolean.valueOf(text.numBytes() == 4);
+        default:
+          Option moment = kind == DATE ? DateTimeUtils.stringToDate(text) : kind == LOCAL
+              ? DateTimeUtils.stringToTimestampWithoutTimeZone(text, false)
+              : DateTimeUtils.stringToTimestamp(text, zone);
+          return moment.isEmpty() ? null : moment.get();
+      }
+    }
+
+    /** Returns a whole number as Spark has it in the type; null if it is beyond it. */
+    Object whole(long value) {
+      if (type == DataTypes.LongType) {
+        return Long.valueOf(value);
+      }
+      if (type == DataTypes.IntegerType) {
+        return value == (int) value ? Integer.valueOf((int) value) : null;
+      }
+      if (type == DataTypes.ShortType) {
+        return value == (short) value ? Short.valueOf((short) value) : null;
+      }
+      return value == (byte) value ? Byte.valueOf((byte) value) : null;
+    }
+
+    /** Returns the decimal, or the moment; null if the type has no place for a digit. */
+    private Object exact(BigDecimal number) {
+      boolean isZero = number.signum() == 0;
+      BigDecimal value = isZero ? BigDecimal.ZERO : number.stripTrailingZeros(); // an exponent makes no digits
+      if (kind == DECIMAL) {
+        DecimalType of = (DecimalType) type;
+        boolean fits = value.scale() <= of.scale() && value.precision() - value.scale() <= of.precision() - of.scale();
+        return isZero || fits ? Decimal.apply(value, of.precision(), of.scale()) : null;
+      }
+      BigDecimal micros = isZero ? value : value.scaleByPowerOfTen(power);
+      boolean fits = micros.scale() <= 0 && micros.compareTo(FIRST) >= 0 && micros.compareTo(LAST) <= 0;
+      return fits ? Long.valueOf(micros.longValueExact()) : null;
+    }
+
+    /** Returns the nearest value; null if that is an infinity or zero, and the text is neither. */
+    private Object rounded(String text) {
+      boolean isNumber = text.indexOf('N') < 0 && text.indexOf('I') < 0;
+      String digits = isNumber ? text : text.replaceFirst("Inf$", "Infinity");
+      double value = kind == FLOAT ? Float.parseFloat(digits) : Double.parseDouble(digits);
+      if (isNumber && (Double.isInfinite(value) || value == 0 && text.matches("[^eE]*[1-9].*"))) {
+        return null;
+      }
+      return kind == FLOAT ? (Object) Float.valueOf((float) value) : (Object) Double.valueOf(value);
     }
 
     /** Returns the number of a member, trying `guess` first; -1 if the struct has none of this name. */
@@ -159,7 +305,7 @@ public final class JsonLines {
   /** One line, read once from left to right. */
   private static final class Line {
     private static final JsonFactory JACKSON = new JsonFactory(); // with the limits that Spark has as well
-    private static final Type UNKNOWN = new Type(new StructType(), null, "", null, new int[1]);
+    private static final Type UNKNOWN = new Type(new StructType(), "", null, new int[1]);
 
     InternalRow row;
     private final byte[] line;
@@ -237,35 +383,23 @@ public final class JsonLines {
     /** Returns the current value; null also for one that its type does not accept. */
     private Object value(Type type) throws IOException {
       JsonToken token = in.currentToken();
+      if (token == JsonToken.START_OBJECT && type.kind == STRUCT) {
+        return struct(type);
+      }
+      if (token == JsonToken.START_OBJECT && type.kind == MAP) {
+        return map(type.of);
+      }
+      if (token == JsonToken.START_ARRAY && type.kind == ARRAY) {
+        return array(type.of);
+      }
+      if (type.kind == VARIANT) {
+        return variant(type);
+      }
       Object value = null;
-      switch (type.kind) {
-        case STRUCT:
-          if (token == JsonToken.START_OBJECT) {
-            return struct(type);
-          }
-          break;
-        case MAP:
-          if (token == JsonToken.START_OBJECT) {
-            return map(type.of);
-          }
-          break;
-        case ARRAY:
-          if (token == JsonToken.START_ARRAY) {
-            return array(type.of);
-          }
-          break;
-        case VARIANT:
-          return variant(type);
-        case TEXT:
-          value = token == JsonToken.VALUE_STRING ? text() : null;
-          break;
-        case WHOLE:
-          if (token == JsonToken.VALUE_NUMBER_INT && in.getNumberType() != JsonParser.NumberType.BIG_INTEGER) {
-            value = TypedTexts.whole(type.type, in.getLongValue()); // which no table need judge: JSON has no sign or zeros to spare
-          }
-          break;
-        default:
-          value = token.isScalarValue() && type.texts.isOf(token) ? type.texts.read(text()) : null;
+      if (type.kind != WHOLE) {
+        value = token.isScalarValue() && type.isOf(token) ? type.read(text()) : null;
+      } else if (token == JsonToken.VALUE_NUMBER_INT && in.getNumberType() != JsonParser.NumberType.BIG_INTEGER) {
+        value = type.whole(in.getLongValue()); // which no table need judge: JSON has no sign or zeros to spare
       }
       if (value == null && token != JsonToken.VALUE_NULL) {
         wrong = Math.min(wrong, type.number);
