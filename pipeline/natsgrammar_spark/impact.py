@@ -12,8 +12,7 @@ from __future__ import annotations
 import csv
 import gzip
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path as FilePath
 
@@ -37,7 +36,7 @@ from .inputs.readers import (
 from .judge.validate import values
 from .outputs.local import IMPACT, check_output, prepared
 from .session.errors import errors_about
-from .session.schema import CORRUPT_RECORD, columns_of
+from .session.schema import CORRUPT_RECORD, columns_of, configured
 
 with needs("'natsgrammar[spark]'"):
     from pyspark import StorageLevel
@@ -266,13 +265,8 @@ def _examples(names: DataFrame, group: str, before: str, after: str, most: int) 
     return tuple(Example(row["name"], row["rows"], **{part: row["why"][part] for part in parts}) for row in rows)
 
 
-@contextmanager
-def _all_observed(spark: SparkSession) -> Iterator[None]:
+def _all_observed(spark: SparkSession) -> AbstractContextManager[None]:
     """Let Spark keep an empty result's plan, which it otherwise drops together with its observations."""
     key, rule = "spark.sql.adaptive.optimizer.excludedRules", "AQEPropagateEmptyRelation"
-    before = spark.conf.get(key, "") or ""
-    spark.conf.set(key, f"{before},org.apache.spark.sql.execution.adaptive.{rule}".lstrip(","))
-    try:
-        yield
-    finally:
-        spark.conf.set(key, before)
+    excluded = f"{spark.conf.get(key, '') or ''},org.apache.spark.sql.execution.adaptive.{rule}"
+    return configured(spark, {key: excluded.lstrip(",")})

@@ -113,6 +113,18 @@ def is_in_csv(kind: SparkType) -> bool:
     return isinstance(kind, Primitive) and kind.name not in ("binary", "variant")
 
 
+def has_text(kind: SparkType) -> bool:
+    """Check whether a type is STRING, or contains it."""
+    match kind:
+        case Array(element):
+            return has_text(element)
+        case Map(key, value):
+            return has_text(key) or has_text(value)
+        case Struct(fields):
+            return any(has_text(inner) for _, inner in fields)
+    return kind == STRING
+
+
 def foreign(kind: SparkType) -> str:
     """Return why Spark has no such type; empty if it has."""
     try:

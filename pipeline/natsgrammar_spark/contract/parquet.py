@@ -13,7 +13,7 @@ from pyarrow import parquet
 
 from natsgrammar.text import printable, quoted
 
-from .ddl import AS_MAP, STRING, Array, Map, Primitive, SparkType, Struct, ddl, foreign, indistinct
+from .ddl import AS_MAP, Array, Map, Primitive, SparkType, Struct, ddl, foreign, indistinct
 
 INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of Parquet is in seconds
 _IN_PARTS: dict[str, Any] = {"pre_buffer": False, "buffer_size": 1 << 16}  # row groups may be larger than memory
@@ -107,10 +107,6 @@ def spark_type(kind: pa.DataType) -> SparkType:
     """Return the type as which Spark reads a column of Parquet; if it does not, one with Arrow's name."""
     if pa.types.is_dictionary(kind):
         return spark_type(kind.value_type)
-    if pa.types.is_string(kind) or pa.types.is_large_string(kind) or pa.types.is_string_view(kind):
-        return STRING
-    if pa.types.is_binary(kind) or pa.types.is_large_binary(kind) or pa.types.is_binary_view(kind):
-        return Primitive("binary")
     if pa.types.is_fixed_size_binary(kind):
         return Primitive("binary")
     if pa.types.is_duration(kind):
@@ -131,19 +127,17 @@ def spark_type(kind: pa.DataType) -> SparkType:
 
 
 _NAMES = {
+    **dict.fromkeys((pa.string(), pa.large_string(), pa.string_view()), "string"),
+    **dict.fromkeys((pa.binary(), pa.large_binary(), pa.binary_view()), "binary"),
     pa.bool_(): "boolean",
     pa.int8(): "tinyint",
-    pa.int16(): "smallint",
-    pa.uint8(): "smallint",
-    pa.int32(): "int",
-    pa.uint16(): "int",
-    pa.int64(): "bigint",
-    pa.uint32(): "bigint",
+    **dict.fromkeys((pa.int16(), pa.uint8()), "smallint"),
+    **dict.fromkeys((pa.int32(), pa.uint16(), pa.null()), "int"),
+    **dict.fromkeys((pa.int64(), pa.uint32()), "bigint"),
     pa.uint64(): "decimal(20,0)",
     pa.float32(): "float",
     pa.float64(): "double",
     pa.date32(): "date",
-    pa.null(): "int",
 }
 
 

@@ -11,6 +11,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.HashMap;
 import java.util.HashSet;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
@@ -180,7 +181,7 @@ public final class Lines {
     private int power; // of ten, for the microseconds in the unit of an epoch
     Function1 converter; // of Spark, for variants
     Type of; // the elements of an array, the values of a map
-    String[] names; // of a struct
+    final HashMap fields = new HashMap(); // of a struct: their numbers, by name
     Type[] types;
 
     /**
@@ -195,12 +196,11 @@ public final class Lines {
       number = places[0]++;
       String[] none = {""};
       if (kind == STRUCT) {
-        StructField[] fields = ((StructType) type).fields();
-        names = new String[fields.length];
-        types = new Type[fields.length];
-        for (int at = 0; at < fields.length; at++) {
-          names[at] = fields[at].name();
-          types[at] = new Type(fields[at].dataType(), zone, number == 0 ? new String[] {epochs[at]} : none, places);
+        StructField[] known = ((StructType) type).fields();
+        types = new Type[known.length];
+        for (int at = 0; at < known.length; at++) {
+          fields.put(known[at].name(), Integer.valueOf(at));
+          types[at] = new Type(known[at].dataType(), zone, number == 0 ? new String[] {epochs[at]} : none, places);
         }
       } else if (kind == MAP) {
         of = new Type(((MapType) type).valueType(), zone, none, places);
@@ -288,17 +288,6 @@ public final class Lines {
         return null;
       }
       return kind == FLOAT ? (Object) Float.valueOf((float) value) : (Object) Double.valueOf(value);
-    }
-
-    /** Returns the number of a member, trying `guess` first; -1 if the struct has none of this name. */
-    int member(String name, int guess) {
-      for (int i = 0; i < names.length; i++) {
-        int at = guess + i < names.length ? guess + i : guess + i - names.length;
-        if (names[at].equals(name)) {
-          return at;
-        }
-      }
-      return -1;
     }
   }
 
@@ -409,20 +398,21 @@ public final class Lines {
     }
 
     private InternalRow struct(Type type) throws IOException {
-      Object[] values = new Object[type.names.length];
-      boolean[] known = new boolean[type.names.length];
+      Object[] values = new Object[type.types.length];
+      boolean[] known = new boolean[type.types.length];
       HashSet others = null;
-      for (int number = 0; in.nextToken() != JsonToken.END_OBJECT; number++) {
+      while (in.nextToken() != JsonToken.END_OBJECT) {
         String name = in.currentName();
         check(name);
-        int at = type.member(name, number < values.length ? number : 0);
+        Integer field = (Integer) type.fields.get(name);
         in.nextToken();
-        if (at < 0) {
+        if (field == null) {
           others = others == null ? new HashSet() : others;
           twice |= !others.add(name);
           skip();
           continue;
         }
+        int at = field.intValue();
         twice |= known[at];
         known[at] = true;
         values[at] = value(type.types[at]);

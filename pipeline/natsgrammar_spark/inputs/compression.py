@@ -98,21 +98,20 @@ def is_whole_bzip2(path: Path) -> bool:
 
 
 def _adds_up(octets: mmap.mmap) -> bool:
-    checksum, start = 0, 0  # where the next stream begins, in bytes
-    is_open = False
+    checksum, start = None, 0  # of the open stream; and where the next one begins, in bytes
     for at, mark in sorted((at, kind) for kind in (_BLOCK, _END) for at in _bits(octets, kind)):
-        if not is_open:
+        if checksum is None:
             if at != 8 * start + 32 or octets[start : start + 3] != b"BZh":
                 return False
-            checksum, is_open = 0, True
+            checksum = 0
         value = _number(octets, at + _BITS, 32)
         if mark == _BLOCK:
             checksum = ((checksum << 1 | checksum >> 31) & 0xFFFFFFFF) ^ value
-            continue
-        if value != checksum:
+        elif value == checksum:
+            checksum, start = None, -(-(at + _BITS + 32) // 8)
+        else:
             return False
-        start, is_open = -(-(at + _BITS + 32) // 8), False
-    return not is_open and start == len(octets)
+    return checksum is None and start == len(octets)
 
 
 def _bits(octets: mmap.mmap, mark: int) -> Iterator[int]:

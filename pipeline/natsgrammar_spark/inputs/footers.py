@@ -19,19 +19,15 @@ from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.types import StructType
 
 from ..contract.discover import is_hidden, path_of
+from .listing import location_of
 
 _UNREADABLE = (pa.ArrowException, OSError)  # maybe Spark can read the file, such as an encrypted one
 
 
 def rows_in(read: DataFrame) -> int | None:
     """Return the rows of the Parquet files that this reads; None if they are not all on this machine."""
-    try:
-        # Private: `DataFrame.inputFiles` names a file once, however often it is read.
-        plan: Any = read._jdf  # noqa: SLF001
-        files = plan.queryExecution().analyzed().collectLeaves().head().relation().location().inputFiles()
-        return _rows(map(local_path, files))
-    except (AttributeError, Py4JError):  # Spark Connect, or Parquet read in some other way
-        return None
+    location = location_of(read)  # as `DataFrame.inputFiles` names a file once, however often it is read
+    return None if location is None else _rows(map(local_path, location.inputFiles()))
 
 
 def rows_of(spark: SparkSession, files: Sequence[str]) -> int:

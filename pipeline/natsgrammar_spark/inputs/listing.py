@@ -40,7 +40,7 @@ class Listing:
 
     def ensure_planned(self, rows: DataFrame) -> None:
         """Raise RunError if Spark plans to read other files, or more or fewer bytes."""
-        location = _location(rows)
+        location = location_of(rows)
         if location is None or self.is_tolerant:
             return
         listed, planned = (len(self.files), self.octets), (int(location.allFiles().size()), int(location.sizeInBytes()))
@@ -80,7 +80,7 @@ def of_paths(paths: Iterable[str], is_tolerant: bool = False) -> Listing:
 
 def of_plan(rows: DataFrame, is_tolerant: bool = False) -> Listing | None:
     """Return the files that Spark has listed, with the names of their file systems; None if they are unknown."""
-    location = _location(rows)
+    location = location_of(rows)
     return None if location is None else Listing(_located(location), lambda: _located(location, True), is_tolerant)
 
 
@@ -93,7 +93,7 @@ def _stamps(paths: Iterable[str]) -> dict[str, Stamp]:
     return stamps
 
 
-def _location(rows: DataFrame) -> Any:
+def location_of(rows: DataFrame) -> Any:
     """Return the index of the files that rows come from; None for Spark Connect, and files read in some other way."""
     with suppress(AttributeError, Py4JError):
         plan: Any = rows._jdf  # noqa: SLF001 - `DataFrame.inputFiles` has no sizes

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from decimal import Decimal
 from hashlib import sha256
 from importlib.resources import files
@@ -25,14 +25,13 @@ from natsgrammar.spark.udf import arrow_column
 from natsgrammar.text import counted
 
 from ..contract import OWN, Input, malformed
-from ..contract.ddl import STRING, Primitive, SparkType, Struct, ddl, quoted_identifier
+from ..contract.ddl import STRING, Primitive, SparkType, Struct, ddl
 from ..contract.discover import folders, is_address, is_hidden, unescaped
 from ..contract.parquet import fault_in, fault_of, with_cut_digits
 from ..contract.problems import RunError
 from ..sample.csv_lines import QUOTED, plain
 from ..sample.typed_texts import POWERS, Place, places
-from ..session.java import JAVA_HAS_ENDED
-from ..session.schema import CORRUPT_RECORD, FILE, RAW, every
+from ..session.schema import CORRUPT_RECORD, FILE, RAW, configured, every
 from .footers import columns_of_files
 from .json_checks import accepted_by, reason_of
 
@@ -196,8 +195,9 @@ def _lines(read: DataFrame) -> DataFrame:
     )
 
 
-@contextmanager
-def partitions(spark: SparkSession, octets: int = 0, files: int = 0, has_csv: bool = True) -> Iterator[None]:
+def partitions(
+    spark: SparkSession, octets: int = 0, files: int = 0, has_csv: bool = True
+) -> AbstractContextManager[None]:
     """Give each partition of a scan small files or a part of one, so that this many bytes and files keep cores busy.
 
     Files of CSV have a partition each in a session without Java, as only there `headed` finds their headers.
@@ -207,15 +207,7 @@ def partitions(spark: SparkSession, octets: int = 0, files: int = 0, has_csv: bo
     settings = {_MOST: size, _OPEN_COST: size, _LISTED_BY_JOB: str(1 << 30)}
     if not has_csv or _first_lines(spark) is not None:
         settings |= {_OPEN_COST: str(_OPENING)} | ({_FEWEST: "1"} if octets else {})
-    before: dict[str, Any] = {key: spark.conf.get(key, None) for key in settings}
-    for key, value in settings.items():
-        spark.conf.set(key, value)
-    try:
-        yield
-    finally:
-        with suppress(*JAVA_HAS_ENDED):
-            for key, value in before.items():
-                spark.conf.unset(key) if value is None else spark.conf.set(key, value)
+    return configured(spark, settings)
 
 
 def _first_lines(spark: SparkSession) -> Column | None:
@@ -239,7 +231,7 @@ def with_header_fault(lines: DataFrame, source: Input) -> DataFrame:
     """Return the lines, and in `_fault` why a CSV header differs from the contract; null for all other lines."""
     names = [name for name, _ in _columns(source).fields]
     record = _record("_header")
-    lines = lines.select("*", _from_csv(record, _texts(source), source).alias("_names"))
+    lines = lines.select("*", _from_csv(record, source).alias("_names"))
     fields = F.col("_names")
     same = every([F.coalesce(fields[f"c{number}"] == name, F.lit(False)) for number, name in enumerate(names)])
     expected = f"`; the contract expects {', '.join(f'`{name}`' for name in names)}"
@@ -254,7 +246,7 @@ def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
     rows, reasons = places(columns, source.epochs)
     texts = [F.col("_texts")[f"c{number}"] for number, _ in enumerate(columns.fields)]
     typed = [_typed(lines.sparkSession, source, text, place) for text, place in zip(texts, rows[2], strict=True)]
-    lines = lines.select("*", _from_csv(record, _texts(source), source).alias("_texts"))
+    lines = lines.select("*", _from_csv(record, source).alias("_texts"))
     lines = lines.select(
         "*", F.struct(*(value.alias(f"c{number}") for number, value in enumerate(typed))).alias("_row")
     )
@@ -364,10 +356,10 @@ def _columns(source: Input) -> Struct:
 # CSV
 
 
-def _from_csv(record: Column, fields: Sequence[tuple[str, SparkType]], source: Input) -> Column:
-    """Return the fields of a record and CORRUPT_RECORD as a STRUCT; null if the number of fields differs."""
-    columns = [(f"{OWN}first", STRING), *fields, (CORRUPT_RECORD, STRING)]
-    schema = ", ".join(f"{quoted_identifier(name)} {ddl(kind)}" for name, kind in columns)
+def _from_csv(record: Column, source: Input) -> Column:
+    """Return the fields of a record, c0 and so on, in a STRUCT; null if the number of fields differs."""
+    fields = [f"c{number}" for number, _ in enumerate(_columns(source).fields)]
+    schema = ", ".join(f"{name} string" for name in (f"{OWN}first", *fields, CORRUPT_RECORD))
     # The first field keeps Spark from removing a byte order mark. Text after a quoted field is taken as a part of it,
     # and a line of very many fields fails the job, so neither comes here.
     line = F.concat(F.lit(f"x{source.delimiter}"), record)
@@ -382,10 +374,6 @@ def _from_csv(record: Column, fields: Sequence[tuple[str, SparkType]], source: I
         "nullValue": _NULL,
     }
     return F.from_csv(F.when(_is_record(record, source), line), schema, options)
-
-
-def _texts(source: Input) -> list[tuple[str, SparkType]]:
-    return [(f"c{number}", STRING) for number, _ in enumerate(_columns(source).fields)]
 
 
 def _record(column: str) -> Column:

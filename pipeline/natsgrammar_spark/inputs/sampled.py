@@ -8,7 +8,7 @@ from contextlib import suppress
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as F
 
-from ..contract.ddl import STRING, Array, Map, SparkType, Struct
+from ..contract.ddl import Struct, has_text
 from ..contract.problems import RunError
 from ..sample.seen import Budget, Full, Sample, Seen, add, parts
 from ..session.errors import errors_in_one_line
@@ -31,7 +31,7 @@ def of_stream(spark: SparkSession, address: str, most: int) -> Sample:
 
 def _of_rows(rows: DataFrame, label: str, most: int) -> Sample:
     columns = columns_of(rows.schema)
-    with_text = [(name, kind) for name, kind in columns.fields if _has_text(kind)]
+    with_text = [(name, kind) for name, kind in columns.fields if has_text(kind)]
     # As JSON, because `toArrow` fails for a null struct whose fields are not nullable.
     text = F.to_json(F.struct(*(named(name) for name, _ in with_text)))
     collected = rows.limit(most).select(text).collect() if with_text else []
@@ -44,14 +44,3 @@ def _of_rows(rows: DataFrame, label: str, most: int) -> Sample:
             many += 1
     places = parts(seen, Struct(tuple(with_text)), (), many)
     return Sample(columns, tuple(texts for part in places for texts in part.texts()), many, many < most)
-
-
-def _has_text(kind: SparkType) -> bool:
-    match kind:
-        case Array(element):
-            return _has_text(element)
-        case Map(key, value):
-            return _has_text(key) or _has_text(value)
-        case Struct(fields):
-            return any(_has_text(inner) for _, inner in fields)
-    return kind == STRING

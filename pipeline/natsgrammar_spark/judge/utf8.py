@@ -5,19 +5,7 @@ from __future__ import annotations
 from pyspark.sql import Column
 from pyspark.sql import functions as F
 
-from ..contract.ddl import STRING, Array, Map, SparkType, Struct
-
-
-def has_text(kind: SparkType) -> bool:
-    """Check whether a type is STRING, or contains it."""
-    match kind:
-        case Array(element):
-            return has_text(element)
-        case Map(key, value):
-            return has_text(key) or has_text(value)
-        case Struct(fields):
-            return any(has_text(inner) for _, inner in fields)
-    return kind == STRING
+from ..contract.ddl import STRING, Array, Map, SparkType, Struct, has_text
 
 
 def repaired(value: Column, kind: SparkType) -> Column:

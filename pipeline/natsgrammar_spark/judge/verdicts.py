@@ -11,7 +11,7 @@ from pyspark.sql import Column, DataFrame, Observation
 from pyspark.sql import functions as F
 
 from ..contract import OWN, Contract
-from ..contract.ddl import SparkType, Struct
+from ..contract.ddl import SparkType, Struct, has_text
 from ..contract.problems import RunError
 from ..session.java import JAVA_HAS_ENDED
 from ..session.schema import CORRUPT_RECORD, FILE, RAW, columns_of, count, every, first_broken, named, with_columns
@@ -19,7 +19,7 @@ from . import decode_columns as decoded
 from . import validate
 from .explain import malformed
 from .findings import Findings
-from .utf8 import broken, has_text, repaired
+from .utf8 import broken, repaired
 
 GOOD = f"{OWN}good"
 _ORIGIN = (RAW, FILE, CORRUPT_RECORD)

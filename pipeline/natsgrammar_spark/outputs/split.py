@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
@@ -21,6 +21,7 @@ from ..judge.findings import QUARANTINE, VALID, Findings, findings
 from ..judge.tally import EXAMPLES, WORST, columns_of_causes
 from ..judge.verdicts import Judged, balance, with_verdicts
 from ..session.java import JAVA_HAS_ENDED
+from ..session.schema import configured
 from .hadoop import HadoopFolder
 from .local import Folder
 
@@ -45,7 +46,7 @@ def split(opened: Opened, folder: Folder | HadoopFolder, label: str, step: Calla
     step(f"{label}: reading and judging {opened.label}")
     judged = with_verdicts(opened.contract, opened.rows, opened.columns)
     write = _write_both if takes_java(opened.rows.sparkSession) else _write_each
-    with _microseconds(opened.rows.sparkSession):
+    with configured(opened.rows.sparkSession, _microseconds(opened.rows.sparkSession)):
         counts, passed, columns = write(judged, folder)
     opened.check_header()
     for part in (VALID, QUARANTINE):
@@ -64,22 +65,13 @@ def split(opened: Opened, folder: Folder | HadoopFolder, label: str, step: Calla
     return result
 
 
-@contextmanager
-def _microseconds(spark: SparkSession) -> Iterator[None]:
-    """Write timestamps in microseconds, unless the session says otherwise.
+def _microseconds(spark: SparkSession) -> dict[str, str]:
+    """Return the setting to write timestamps in microseconds, unless the session says otherwise.
 
     Spark's default, INT96, is for Impala of old: other readers turn it into nanoseconds, which end in the year 2262.
     """
     name = "spark.sql.parquet.outputTimestampType"
-    if spark.conf.get(name, None) is not None:
-        yield
-        return
-    spark.conf.set(name, "TIMESTAMP_MICROS")
-    try:
-        yield
-    finally:
-        with suppress(*JAVA_HAS_ENDED):
-            spark.conf.unset(name)
+    return {name: "TIMESTAMP_MICROS"} if spark.conf.get(name, None) is None else {}
 
 
 def _write_both(judged: Judged, folder: Folder | HadoopFolder) -> _Written:

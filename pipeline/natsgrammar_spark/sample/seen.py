@@ -12,6 +12,7 @@ from natsgrammar.strict_json import Number
 
 from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, indistinct
 from ..contract.path import Each, Entries, Field, Path, path_text
+from .typed_texts import accepts
 
 MOST_TEXT = 100_000_000  # characters of distinct texts that a sample holds
 _MANY = 100  # members; an object with more of them in all its rows is a map
@@ -223,16 +224,14 @@ class Part:
     def misfits(self) -> int:
         """Return how many values have another type."""
         match self.kind:
-            case Primitive("string"):
-                fitting, texts = {"null"}, 0
             case Primitive(name):
-                fitting, texts = {"null", *(["boolean"] if name == "boolean" else ["whole", "number"])}, 1
+                fitting = {"string": ["text"], "boolean": ["boolean"]}.get(name, ["whole", "number"])
             case Array():
-                fitting, texts = {"null", "array"}, 1
+                fitting = ["array"]
             case _:
-                fitting, texts = {"null", "object"}, 1
-        others = sum(many for kind, many in self.seen.kinds.items() if kind not in fitting)
-        return others + texts * sum(self.seen.texts.values())
+                fitting = ["object"]
+        kinds = {**self.seen.kinds, "text": sum(self.seen.texts.values())}
+        return sum(many for kind, many in kinds.items() if kind not in ("null", *fitting))
 
     @property
     def has_unnamed(self) -> bool:
@@ -265,14 +264,12 @@ def type_of_texts(texts: Collection[str]) -> SparkType:
     """
     if not texts:
         return UNKNOWN
-    if all(map(_WHOLE.fullmatch, texts)):
-        longest = max(map(len, texts))
-        if longest < 19 or (longest <= _DIGITS + 1 and max(abs(int(text)) for text in texts) < 1 << 63):
-            return Primitive("bigint")
-        return _decimal(texts)
+    are_whole = all(map(_WHOLE.fullmatch, texts))
+    if are_whole and all(accepts(text, "bigint") for text in texts):
+        return Primitive("bigint")
     if are_numbers(texts):
-        return Primitive("double") if all(map(_is_double, texts)) else _decimal(texts)
-    return Primitive("boolean") if all(text in ("true", "false") for text in texts) else STRING
+        return Primitive("double") if not are_whole and all(map(_is_double, texts)) else _decimal(texts)
+    return Primitive("boolean") if all(accepts(text, "boolean") for text in texts) else STRING
 
 
 def are_numbers(texts: Collection[str]) -> bool:

@@ -1,10 +1,12 @@
-"""Between Spark's schemas and ours."""
+"""Between Spark's schemas and ours, and the settings of a session."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 
-from pyspark.sql import Column, DataFrame
+from py4j.protocol import Py4JError  # type: ignore[import-untyped]
+from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as F
 from pyspark.sql import types as spark
 
@@ -54,6 +56,20 @@ def key_step(key: Column, opening: str = "[", closing: str = "]") -> Column:
     """Return the step to a map key as a path spells it, whatever the key contains."""
     array = F.to_json(F.array(key))
     return F.concat(F.lit(opening), F.substring(array, F.lit(2), F.length(array) - 2), F.lit(closing))
+
+
+@contextmanager
+def configured(spark: SparkSession, settings: Mapping[str, str]) -> Iterator[None]:
+    """Change settings of a session until the end."""
+    before = {key: spark.conf.get(key, None) for key in settings}
+    for key, value in settings.items():
+        spark.conf.set(key, value)
+    try:
+        yield
+    finally:
+        with suppress(Py4JError, OSError):  # Java may have ended
+            for key, earlier in before.items():
+                spark.conf.unset(key) if earlier is None else spark.conf.set(key, earlier)
 
 
 def _from_spark(kind: spark.DataType) -> SparkType:
