@@ -84,15 +84,13 @@ def _without_each_other(equations: dict[int, Equation]) -> dict[int, Equation]:
     """Solve equations between states in a loop: the results name only other states."""
     order = sorted(equations)
     solved: dict[int, Equation] = {}
-    for state in reversed(order):
+    for at, state in reversed([*enumerate(order)]):
         solved[state] = _arden(state, equations[state])
-        for other in order:
-            if other < state:
-                equations[other] = _replaced(equations[other], state, solved[state])
-    for state in order:
-        for other in order:
-            if other < state:
-                solved[state] = _replaced(solved[state], other, solved[other])
+        for other in order[:at]:
+            equations[other] = _replaced(equations[other], state, solved[state])
+    for at, state in enumerate(order):
+        for other in order[:at]:
+            solved[state] = _replaced(solved[state], other, solved[other])
     return solved
 
 

@@ -14,11 +14,9 @@ class Document(Protocol):
     @property
     def value(self) -> Any:
         """The value."""
-        ...
 
     def shown_place(self, keys: Keys) -> str:
         """Return the place as messages name it."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,8 +96,7 @@ def unacknowledged(config: Configuration) -> Iterator[Finding]:
 def case_only(config: Configuration) -> Iterator[Finding]:
     """Yield names that differ only by case, which share a folder on macOS and Windows, and duplicates."""
     yield from _alike("stream", [("", stream.name) for stream in config.streams if stream.name.value])
-    named = [consumer for consumer in config.consumers if consumer.names]
-    yield from _alike("consumer", [(consumer.stream, consumer.names[0]) for consumer in named])
+    yield from _alike("consumer", [(each.stream, name) for each in config.consumers for name in each.names[:1]])
 
 
 def _alike(kind: str, names: Sequence[tuple[str | None, Text]]) -> Iterator[Finding]:
