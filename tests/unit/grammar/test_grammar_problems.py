@@ -75,7 +75,7 @@ def test_terminals_of_lark_are_imported(tmp_path: Path) -> None:
         (b"// @title Nothing", ["1:1 no public rule"]),
         (b'a: "b"\nb: "\xff"\n', ["2:5 not UTF-8: byte 0xFF"]),
         (b'a: "\xed\xa0\x80"\n', ["1:5 not UTF-8"]),
-        (b"\xff\xfea\x00:\x00", ["1:1 not UTF-8"]),
+        (b"\xff\xfea\x00:\x00", ["1:1 UTF-16 (byte order mark FF FE): save it as UTF-8"]),
         (b'\xef\xbb\xbfa: "a"\n', ["1:1 U+FEFF is not expected here"]),
         (b'a: "b"\n\0\n', ["2:1 NUL (U+0000) is not expected here"]),
         (b'a: "b\0"\n', ["1:4"]),
