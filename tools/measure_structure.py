@@ -232,11 +232,19 @@ def docstrings(root: Path) -> Iterator[tuple[str, str]]:
                 yield f"{kind} {path.relative_to(root)}:{getattr(node, 'lineno', 1)}", text
 
 
-def per_thousand(root: Path) -> dict[str, float]:
-    """Return how often some words occur in 1,000 words of docstrings."""
-    words = [word for _, text in docstrings(root) for word in re.findall(r"[a-z']+", text.lower())]
+def per_thousand(root: Path, guides: bool = False) -> dict[str, float]:
+    """Return how often some words occur in 1,000 words of docstrings, or of the guides' prose."""
+    texts = _prose(root) if guides else (text for _, text in docstrings(root))
+    words = [word for text in texts for word in re.findall(r"[a-z']+", text.lower())]
     count = Counter(words)
     return {word: 1000 * count[word] / len(words) for word in COUNTED_WORDS}
+
+
+def _prose(root: Path) -> Iterator[str]:
+    """Yield the guides without front matter, code and the targets of links."""
+    for path in files(root / "docs" / "guide", ".md"):
+        text = re.sub(r"\A---\n.*?\n---\n", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        yield re.sub(r"^ *(`{3,}).*?^ *\1|`[^`]*`|\]\([^)]*\)", " ", text, flags=re.DOTALL | re.MULTILINE)
 
 
 # ---- all of it ------------------------------------------------------------------------------------------------------
@@ -268,8 +276,9 @@ def main(root: Path) -> None:
     counts = pronouns(root)
     print(f"\n{'identifiers ' + ', '.join(PRONOUNS):44}{counts.total():9,}  {dict(counts.most_common())}")
     print(f"{'function docstrings not in the imperative':44}{nominal(root):9.1%}")
-    for word, rate in per_thousand(root).items():
-        print(f"{f'`{word}` in 1,000 words of docstrings':44}{rate:9.1f}")
+    for place in ("docstrings", "guides"):
+        for word, rate in per_thousand(root, place == "guides").items():
+            print(f"{f'`{word}` in 1,000 words of {place}':44}{rate:9.1f}")
 
 
 if __name__ == "__main__":
