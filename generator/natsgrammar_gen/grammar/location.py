@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from os.path import isfile
 from pathlib import Path
-
-import lark
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -33,7 +32,10 @@ def imported_file(root: Path, folders: Sequence[str]) -> Path:
     """
     file = root.joinpath(*folders).with_suffix(".lark")
     if folders == ["common"] and not isfile(file):  # noqa: PTH113 - as below
-        return Path(lark.__file__).parent / "grammars" / "common.lark"
+        package = find_spec("lark")  # without importing Lark, which most commands do without
+        assert package is not None
+        assert package.origin is not None
+        return Path(package.origin).parent / "grammars" / "common.lark"
     if isfile(file) or not folders[0].startswith("_"):  # noqa: PTH113 - Path raises for a long name
         return file
     return grammar_root().joinpath(*folders).with_suffix(".lark")

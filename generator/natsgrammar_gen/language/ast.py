@@ -253,12 +253,12 @@ def depth(node: Node) -> int:
 
 
 def size(node: Node, once: bool = False) -> int:
-    """Return the number of nodes; `once` counts equal ones as one."""
+    """Return the number of nodes; `once` counts the children of equal ones once."""
     sizes: dict[Node, int] = {}
     for below in reversed([*levels(node)]):
         for each in below:
             sizes.setdefault(each, 1 + sum(map(sizes.__getitem__, children(each))))
-    return len(sizes) if once else sizes[node]
+    return 1 + sum(len(children(each)) for each in sizes) if once else sizes[node]
 
 
 def charsets(*trees: Node) -> set[CharSet]:

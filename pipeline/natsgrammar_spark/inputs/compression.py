@@ -17,7 +17,7 @@ from typing import Any
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import SparkSession
 
-from ..contract.discover import files_below
+from ..contract.discover import files_below, path_of
 from ..contract.problems import RunError
 
 # Endings of compressed files, for some of which Hadoop has no codec: it would read their bytes as lines.
@@ -54,7 +54,7 @@ def _seems_whole(path: Path) -> bool:
 
 
 def _files(path: str) -> Iterable[Path]:
-    folder = Path(path)
+    folder = Path(path_of(path))
     return files_below(folder) if folder.is_dir() else [folder]
 
 

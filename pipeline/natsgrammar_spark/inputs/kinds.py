@@ -123,8 +123,8 @@ class _Files(Rows):
 
         if self.listing or any(is_address(file) or literal(unescaped(file)) != file for file in self.files):
             return self
-        folders = any(map(os.path.isdir, self.read))
-        return self if folders else replace(self, listing=of_paths(self.read, self.is_tolerant))
+        paths = [path_of(path) for path in self.read]
+        return self if any(map(os.path.isdir, paths)) else replace(self, listing=of_paths(paths, self.is_tolerant))
 
     def source(self, spark: SparkSession | None = None) -> Source | None:
         """Return the description of the files, in a session with their sizes."""

@@ -68,7 +68,9 @@ def places(columns: Struct, epochs: Iterable[tuple[str, str]] = ()) -> tuple[Pla
 def _reason(kind: SparkType, path: Path, unit: str | None) -> str:
     rule = kind.name.partition("(")[0].replace("_", "-") if isinstance(kind, Primitive) else ""
     more = "" if rule in ("", "string", "variant") else f"; see `column-types:{rule}`"
-    return f"`{path_text(path)}` is not a valid `{ddl(kind)}`{f' in {unit}' if unit else ''}{more}"
+    place = path_text(path)
+    place = place if "`" in place else f"`{place}`"
+    return f"{place} is not a valid `{ddl(kind)}`{f' in {unit}' if unit else ''}{more}"
 
 
 def misfit(value: Any, place: Place) -> int | None:

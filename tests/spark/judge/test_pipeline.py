@@ -397,7 +397,8 @@ def test_parquet_in_is_parquet_out(spark: SparkSession, tmp_path: Path) -> None:
     bad = spark.read.parquet(str(tmp_path / "out" / "quarantine"))
     assert valid.schema == whole.schema
     assert bad.drop("violations", "_raw", "_file").schema == whole.schema
-    assert bad.selectExpr("hex(subjects[0]) AS it").where("it = '61FF'").count() == 1
+    repaired = bad.selectExpr("hex(subjects[0]) AS text", "hex(_raw) AS octets").where("octets = '61FF'").collect()
+    assert [row.text for row in repaired] == ["61EFBFBD"], "other readers fail at strings that are not UTF-8"
     found = sorted((it.column, it.message) for row in bad.select("violations").collect() for it in row.violations)
     assert found[0] == ("subjects", "is null")
     assert [column for column, _ in found[1:]] == ["subjects[0]", "subjects[1]"]
@@ -428,8 +429,7 @@ def test_an_input_that_is_not_parquet_or_lacks_a_column_fails_the_run(spark: Spa
     arguments = (contract(tmp_path, text), "--output", tmp_path / "out")
     code, output = run(*arguments, "--input", tmp_path / "in.parquet")
     assert code == 2
-    assert output.startswith("error: contract `contract`: ")
-    assert f"{tmp_path}/in.parquet" in output
+    assert output.startswith(f"error: `{tmp_path}/in.parquet` is not Parquet, or broken")
     assert output.count("\n") == 1
     spark.range(1).write.parquet(str(tmp_path / "numbers"))
     code, output = run(*arguments, "--input", tmp_path / "numbers", "--format", "parquet")
@@ -518,7 +518,7 @@ def test_parquet_is_judged_in_one_piece(spark: SparkSession, tmp_path: Path, mon
     text = CONTRACT.replace("format: json", "format: parquet").replace("in.jsonl", "in").replace("    headers", "#")
     agreed = contract(tmp_path, text.replace("    seq: bigint", "    seq: int").partition("  - {column: 'headers")[0])
     reports = []
-    for java, share, many in ((True, 32, 2), (True, 1 << 40, 3), (False, 0, 4)):
+    for java, share, many in ((True, 32, 1), (True, 1 << 40, 3), (False, 0, 4)):
         monkeypatch.setattr(job, "_SHARE", share)
         if not java:
             monkeypatch.setattr(job, "takes_java", lambda _: False)
@@ -538,7 +538,10 @@ def test_parquet_is_judged_in_one_piece(spark: SparkSession, tmp_path: Path, mon
             assert "lambda" not in plan
             assert any("groupingsets" in it.lower() or "Expand" in it for it in plans) == (share > 32)
         report = json.loads((tmp_path / "out" / "report.json").read_text())
-        reports.append([{name: it[name] for name in ("rows", "checks")} for it in report["contracts"]])
+        told = json.dumps([{name: it[name] for name in ("rows", "checks")} for it in report["contracts"]])
+        # A value that several files have is shown with one of them.
+        assert set(re.findall(r"in/(part-[^\"]*)", told)) <= {path.name for path in (tmp_path / "in").iterdir()}
+        reports.append(json.loads(re.sub(r"in/part-[^\"]*", "in/part", told)))
     assert reports[0] == reports[1] == reports[2]
     assert reports[0][0]["checks"][0]["offenders"][0]["value"] == "often."
 

@@ -177,7 +177,10 @@ def test_subjects_that_are_no_text_or_not_safe(spark: SparkSession, tmp_path: Pa
         return {bytes(row["subject"]) for row in found.collect()}
 
     assert octets("valid") == {*good, *([] if safe else lax)}
-    assert octets("quarantine") == {*broken, *(lax if safe else [])}
+    whole = {octets.decode(errors="replace").encode() for octets in broken}
+    assert octets("quarantine") == {*whole, *(lax if safe else [])}
+    raw = spark.read.parquet(str(tmp_path / "out" / "quarantine")).where("_raw IS NOT NULL").collect()
+    assert {bytes(row["_raw"]) for row in raw} == {*broken}
     bad = spark.read.parquet(str(tmp_path / "out" / "quarantine")).selectExpr("inline(violations)").collect()
     told = sorted((row["position"], row["found"]) for row in bad if row["found"] == "\ufffd")
     assert told == [(5, "\ufffd"), (6, "\ufffd"), (16, "\ufffd")]

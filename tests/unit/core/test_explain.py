@@ -13,7 +13,8 @@ from natsgrammar_gen.cli import main
 
 DIALECTS = {who.partition(" (")[0] for stances in roles().values() for who, _ in stances}
 SILENT = DIALECTS - {who for who, _ in roles()["stream-name"]}  # who says nothing about names of streams
-NAMES = [kind for kind in roles() if kind != "header-value" and not kind.startswith(("nats-", "kv-operation"))]
+OTHERS = ("header-value", "headers-", "nats-", "kv-operation")  # kinds that are not names
+NAMES = [kind for kind in roles() if not kind.startswith(OTHERS)]
 
 
 def explain(*arguments: str) -> Result:

@@ -111,17 +111,25 @@ function read(text) {
     kindOf.push(kind ?? kindOf[state - back]);
   });
   const all = kinds.split(",").map((kind) => /^(!?)([^+]*)\+?(.*)/.exec(kind));
-  const each = (value) => spread(kindOf.map((kind) => value(all[kind])), width);
+  const messages = all.map((kind) => kind[2].split(":").map(number));
   const t = { starts, classes: classes.map((char) => (char < 0 ? none : char)), next };
-  t.accepts = Uint8Array.from(each(([, accepts]) => accepts.length));
-  t.messages = each(([, , messages]) => messages.split(":").map(number));
-  t.needs = each(([, , , needs]) => (needs ? number(needs) : 0));
   t.most = limit ? number(limit.slice(1)) : Infinity;
   t.inBytes = limit[0] === "b";
   t.short = Math.min(t.inBytes ? Math.trunc(t.most / 3) : t.most, MOST_BY_EXPRESSION);
   t.ascii = Int32Array.from({ length: 128 }, (_, point) => search(t, point));
-  const loops = (state) => Uint8Array.from(t.ascii, (char) => next[state + char] === state);
-  t.stays = spread(states.map((_, state) => loops(state * width)), width);
+  t.accepts = new Uint8Array(next.length);
+  t.needs = new Int32Array(next.length);
+  t.messages = Array(next.length);
+  t.stays = Array(next.length);
+  const moves = new Int32Array(128); // of every state that no character leaves as it is
+  kindOf.forEach((kind, state) => {
+    const at = state * width;
+    const [, accepts, , needs] = all[kind];
+    t.accepts[at] = accepts.length;
+    t.needs[at] = needs ? number(needs) : 0;
+    t.messages[at] = messages[kind];
+    t.stays[at] = next.subarray(at, at + width).includes(at) ? t.ascii.map((char) => +(next[at + char] === at)) : moves;
+  });
   return t;
 }
 
@@ -129,8 +137,6 @@ function read(text) {
 const MOST_BY_EXPRESSION = 1000;
 const [NOWHERE, LEFT, NEW, ITSELF] = [-1, -2, -3, -4];
 const SIGNS = { ".": NOWHERE, "=": LEFT, "+": NEW, "@": ITSELF };
-
-const spread = (values, width) => values.flatMap((value) => [value, ...Array(width - 1)]);
 
 const classOf = (t, point) => (point < 128 ? t.ascii[point] : search(t, point));
 
