@@ -75,12 +75,13 @@ def with_cut_digits(file: Path) -> str:
     Spark reads INT96 in microseconds, and rejects all other columns of nanoseconds.
     """
     with suppress(*_DAMAGE):  # which Spark reports
-        exact, cut = (parquet.ParquetFile(file, coerce_int96_timestamp_unit=unit, **_IN_PARTS) for unit in ("ns", "us"))
-        if b"org.apache.spark.version" in (exact.metadata.metadata or {}):  # which writes microseconds
+        footer = parquet.read_metadata(file)
+        if b"org.apache.spark.version" in (footer.metadata or {}):  # which writes microseconds
             return ""
-        leaves = map(exact.schema.column, range(len(exact.schema)))
+        leaves = map(footer.schema.column, range(len(footer.schema)))
         for path in [leaf.path for leaf in leaves if leaf.physical_type == "INT96"]:
-            pairs = zip(*(read.iter_batches(columns=[path]) for read in (exact, cut)), strict=True)
+            units = (parquet.ParquetFile(file, coerce_int96_timestamp_unit=unit, **_IN_PARTS) for unit in ("ns", "us"))
+            pairs = zip(*(read.iter_batches(columns=[path]) for read in units), strict=True)
             if any(_differ(*(_instants(batch.column(0)) for batch in pair)) for pair in pairs):
                 instead = "write the files in microseconds, or as text"
                 return f"`{file}`: column {quoted(path)} has nanoseconds, which Spark would cut: {instead}"

@@ -46,8 +46,10 @@ def ensure_whole(spark: SparkSession, paths: Iterable[str]) -> None:
 
 def _seems_whole(path: Path) -> bool:
     octets = path.stat().st_size
-    if not octets or path.suffix not in _BLOCKS:
-        return path.suffix in _BLOCKS or (octets > 0 and (path.suffix != ".bz2" or is_whole_bzip2(path)))
+    if not octets:
+        return path.suffix in _BLOCKS
+    if path.suffix not in _BLOCKS:
+        return path.suffix != ".bz2" or is_whole_bzip2(path)
     with path.open("rb") as file:
         head = file.read(8)  # the bytes of a block, and of its first part when compressed
     return head[0] < 128 and int.from_bytes(head[4:], "big") <= octets - 8

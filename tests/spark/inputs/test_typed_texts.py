@@ -49,11 +49,11 @@ def _micros(name: str) -> Any:
     return F.unix_micros(F.col(name).cast("timestamp"))
 
 
-def same(one: Any, other: Any) -> bool:
+def same(left: Any, right: Any) -> bool:
     """Whether two values are the same, to their sign and bits."""
-    if isinstance(one, float) and isinstance(other, float):
-        return struct.pack("<d", one) == struct.pack("<d", other)
-    return bool(type(one) is type(other) and one == other) or bytes(one or b"0") == bytes(other or b"1")
+    if isinstance(left, float) and isinstance(right, float):
+        return struct.pack("<d", left) == struct.pack("<d", right)
+    return bool(type(left) is type(right) and left == right) or bytes(left or b"0") == bytes(right or b"1")
 
 
 @pytest.mark.parametrize("by_python", [False, True])
