@@ -180,8 +180,10 @@ def repeat(item: Node, low: int, high: int | None) -> Node:
 @lru_cache
 def nullable(node: Node) -> bool:
     """Return whether the empty string is in the language."""
-    if isinstance(node, Chars) or (isinstance(node, Repeat) and node.low == 0):
-        return isinstance(node, Repeat)
+    if isinstance(node, Chars):
+        return False
+    if isinstance(node, Repeat) and node.low == 0:
+        return True
     return (any if isinstance(node, Alt) else all)(map(nullable, children(node)))
 
 

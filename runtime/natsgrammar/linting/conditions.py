@@ -26,8 +26,8 @@ TERM = re.compile(r"(-?)([a-z_.]+)(?:([=<>~])([\w.|]+))?")
 _NUMBER = re.compile(r"([0-9]+)(ms|s)?")
 
 Members = Mapping[str, Any]
-Found = tuple[Keys, str]  # the way to the value below the members, and the message
-Find = Callable[[Members, Members], Iterator[Found]]  # from the members, and those of a consumer's stream
+Fault = tuple[Keys, str]  # the way to the value below the members, and the message
+Find = Callable[[Members, Members], Iterator[Fault]]  # from the members, and those of a consumer's stream
 
 
 def refusal(code: str, error: int = 0, *, before: bool = False) -> tuple[str, str]:
@@ -50,7 +50,7 @@ def _ending(row: RefusalEntry) -> tuple[str, str]:
 
 def conditions(config: Configuration) -> Iterator[Finding]:
     """Yield members of streams, consumers, mirrors and sources refused by servers, or without their intended effect."""
-    streams = {part.members.get("name"): part.members for part in config.parts if part.about == "stream"}
+    streams = config.members_of_streams
     for part in config.parts:
         for key, row, find in _conditions()[part.about]:
             if key in part.members or key in _DEFAULTS:
@@ -76,7 +76,7 @@ def _finder(row: RefusalEntry) -> Find:
     """Return a function for members with all terms of a row."""
     terms = [term.groups() for text in row["when"].split() if (term := TERM.fullmatch(text))]
 
-    def find(members: Members, stream: Members) -> Iterator[Found]:
+    def find(members: Members, stream: Members) -> Iterator[Fault]:
         if all(_holds(members, stream, *term) for term in terms):
             _, member, operator, other = terms[0]
             value, keys = _value(members, stream, member), tuple(member.split("."))
@@ -119,19 +119,19 @@ def _moves(members: Members, member: str) -> Iterator[tuple[Keys, str, str]]:
         yield (member,) if at is None else (member, at), move.get("src") or "", move.get("dest") or ""
 
 
-def _destinations(member: str, members: Members, _: Members) -> Iterator[Found]:
+def _destinations(member: str, members: Members, _: Members) -> Iterator[Fault]:
     for keys, source, destination in _moves(members, member):
         if cause := refused(source, destination):
             yield (*keys, "dest"), cause
 
 
-def _overlapping(as_overlap: Callable[..., bool], member: str, members: Members, __: Members) -> Iterator[Found]:
+def _overlapping(as_overlap: Callable[..., bool], member: str, members: Members, __: Members) -> Iterator[Fault]:
     for (_, a, _), (keys, b, _) in combinations(_moves(members, member), 2):
         if as_overlap(a, b, as_server=True) or as_overlap(b, a, as_server=True):
             yield (*keys, "src"), f"{quoted(b)} overlaps {quoted(a)}: each message has one transform"
 
 
-def _twice(member: str, members: Members, _: Members) -> Iterator[Found]:
+def _twice(member: str, members: Members, _: Members) -> Iterator[Fault]:
     seen = set()
     for at, source in enumerate(members.get(member, ())):
         moves = [(src, dest) for _, src, dest in _moves(source, "subject_transforms")]

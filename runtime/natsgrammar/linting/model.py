@@ -174,6 +174,11 @@ class Configuration:
         """The streams by name; of several, the last."""
         return {stream.name.value: stream for stream in self.streams}
 
+    @property
+    def members_of_streams(self) -> dict[Any, Mapping[str, Any]]:
+        """The members of each stream, by its name."""
+        return {part.members.get("name"): part.members for part in self.parts if part.about == "stream"}
+
 
 def configuration(documents: Iterable[Document]) -> Configuration:
     """Return the configuration in the documents; a document without any becomes a finding."""

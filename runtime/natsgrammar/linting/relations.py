@@ -16,7 +16,7 @@ from .overlap_index import overlapping
 
 def work_queues(config: Configuration) -> Iterator[Finding]:
     """Yield consumers of one work queue with common messages, which the server rejects."""
-    streams = {part.members.get("name"): part.members for part in config.parts if part.about == "stream"}
+    streams = config.members_of_streams
     filters: dict[str | None, list[tuple[str, Part]]] = defaultdict(list)
     for part in config.parts:
         is_private = part.members.get("direct") or part.members.get("sourcing")
