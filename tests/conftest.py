@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import random
+import signal
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -34,9 +35,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Hypothesis takes its number of examples from here, and at full depth its seed, as do all workers.
 
-    What commands write is as wide as it is: readline, which pytest imports, sets `COLUMNS` for workers.
+    What commands write is as wide as it is: readline, which pytest imports, sets `COLUMNS` for workers. A shell without
+    job control starts its background jobs, and so the programs that tests start, with interrupts ignored.
     """
     os.environ.pop("COLUMNS", None)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     settings.load_profile(config.getoption("--depth"))
     if config.getoption("--depth") == "full":
         if config.option.hypothesis_seed is None:
