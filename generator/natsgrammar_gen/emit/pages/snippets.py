@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from natsgrammar_gen.emit.constraints import constraints
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.identifiers import Unit, units
+from natsgrammar_gen.emit.identifiers import units
 from natsgrammar_gen.emit.markdown import LONGEST_LINE
 from natsgrammar_gen.emit.sql import sql_function
 from natsgrammar_gen.grammar.edition import Edition
@@ -29,18 +29,14 @@ def snippets(context: Context) -> dict[str, list[Snippet]]:
     Of a grammar, it contains only addresses, identifiers and expressions, which are ASCII.
     """
     editions = context.newest
-    go, java = _names(units("go", editions, context.package)), _names(units("java", editions))
-    typescript, rust = _names(units("typescript", editions)), _names(units("rust", editions))
+    spelled = _spelled(context, "rules")
     return {
         (address := f"{edition.address}:{name}"): [
             *_python(context, f"{edition.grammar.spec}:{name}"),
             Snippet("SQL of Spark", "sql", _sql(context, edition, name)),
-            _go(context, *go[address]),
-            _typescript(context, *typescript[address]),
-            _java(context, *java[address]),
-            Snippet("Rust", "rust", f"{context.package}::{'::'.join(rust[address])}.check(name)?;"),
+            *_elsewhere(context, _CHECK, *(language[address] for language in spelled)),
             Snippet("JSON Schema", "json", _schema(edition, name)),
-            *_command(context, f"{edition.grammar.spec}:{name}"),
+            *_command(context, f"natsgrammar check {edition.grammar.spec}:{name} NAME"),
         ]
         for edition in editions
         for name, rule in edition.rules.items()
@@ -80,42 +76,18 @@ def _sql(context: Context, edition: Edition, name: str) -> str:
     return f"-- after natsgrammar.spark.install(session) in Python\nSELECT name FROM names WHERE NOT {function}(name);"
 
 
-def _go(context: Context, package: str, rule: str) -> Snippet:
-    module = context.go_module or context.package
-    return Snippet("Go", "go", f'import "{module}/{package}"\n\nerr := {package}.{rule}.Check(name)')
-
-
-def _typescript(context: Context, module: str, rule: str) -> Snippet:
-    imported = f'import {{ {rule} }} from "{context.package}/{module}";'
-    return Snippet("TypeScript", "ts", f"{imported}\n\nconst violation = {rule}.check(name); // undefined if valid")
-
-
-def _java(context: Context, name: str, rule: str) -> Snippet:
-    package = context.java_package or context.package
-    return Snippet("Java", "java", f"import {package}.{name};\n\n{name}.{rule}.check(name); // empty if valid")
-
-
-def _command(context: Context, address: str) -> list[Snippet]:
-    """Return the command, which knows only our rules."""
-    return [Snippet("Command line", "sh", f"natsgrammar check {address} NAME")] if context.ours else []
-
-
 def codec_snippets(context: Context) -> dict[str, list[Snippet]]:
     """Return address → code that encodes `value` and decodes `text`, for each codec of the newest editions."""
     editions = context.newest
-    go, java = _codecs(units("go", editions, context.package)), _codecs(units("java", editions))
-    typescript, rust = _codecs(units("typescript", editions)), _codecs(units("rust", editions))
+    spelled = _spelled(context, "codecs")
     code = {}
     for edition in editions:
         for codec in edition.codecs.values():
             address, latest = f"{edition.address}:{codec.name}", f"{edition.grammar.spec}:{codec.name}"
             code[address] = _codec_in_python(context, latest)
             if not codec.by:
-                spelled = (languages[address] for languages in (go, typescript, java, rust))
-                code[address] += _codec_elsewhere(context, *spelled)
-            if context.ours:
-                command = f"natsgrammar encode {latest} VALUE\nnatsgrammar decode {latest} TEXT"
-                code[address].append(Snippet("Command line", "sh", command))
+                code[address] += _elsewhere(context, _CODEC, *(language[address] for language in spelled))
+            code[address] += _command(context, f"natsgrammar encode {latest} VALUE\nnatsgrammar decode {latest} TEXT")
     return code
 
 
@@ -129,39 +101,51 @@ df.select(spark.decode("text", "{address}").alias("value"))"""
     return [Snippet("Python", "python", library), Snippet("Spark", "python", columns)]
 
 
-def _codec_elsewhere(context: Context, *spelled: tuple[str, str]) -> list[Snippet]:
-    """Return code for Go, TypeScript, Java and Rust; `spelled` has the module and the codec for each."""
-    (go, go_codec), (script, constant), (java, java_codec), (rust, rust_codec) = spelled
-    lines = f"text, err := {go}.{go_codec}.Encode(value)\nvalue, err = {go}.{go_codec}.Decode(text)"
-    path = f"{context.package}::{rust}::{rust_codec}"
-    return [
-        Snippet("Go", "go", f'import "{context.go_module or context.package}/{go}"\n\n{lines}'),
-        Snippet(
-            "TypeScript",
-            "ts",
-            f'import {{ {constant} }} from "{context.package}/{script}";\n\n'
-            f"{constant}.encode(value);\n{constant}.decode(text);",
-        ),
-        Snippet(
-            "Java",
-            "java",
-            f"import {context.java_package or context.package}.{java};\n\n"
-            f"{java}.{java_codec}.encode(value);\n{java}.{java_codec}.decode(text);",
-        ),
-        Snippet("Rust", "rust", f"let text = {path}.encode(value);\nlet value = {path}.decode(&text)?;"),
-    ]
-
-
 def _imported(context: Context) -> tuple[str, str]:
     """Return the package's name in Python code, and the statement that imports it."""
     return ("ng", "import natsgrammar as ng") if context.ours else (context.package, f"import {context.package}")
 
 
-def _names(units: Iterable[Unit]) -> dict[str, tuple[str, str]]:
-    """Return each rule's address → the names of its module and of the rule."""
-    return {rule.address: (unit.name, rule.identifier) for unit in units for rule in unit.rules}
+def _command(context: Context, text: str) -> list[Snippet]:
+    """Return the command, which knows only our rules."""
+    return [Snippet("Command line", "sh", text)] if context.ours else []
 
 
-def _codecs(units: Iterable[Unit]) -> dict[str, tuple[str, str]]:
-    """Return each codec's address → the names of its module and of the codec."""
-    return {codec.address: (unit.name, codec.identifier) for unit in units for codec in unit.codecs}
+# For Go, TypeScript, Java and Rust: what to do with a rule, and with a codec.
+_CHECK = (
+    "err := {0}.Check(name)",
+    "const violation = {0}.check(name); // undefined if valid",
+    "{0}.check(name); // empty if valid",
+    "{0}.check(name)?;",
+)
+_CODEC = (
+    "text, err := {0}.Encode(value)\nvalue, err = {0}.Decode(text)",
+    "{0}.encode(value);\n{0}.decode(text);",
+    "{0}.encode(value);\n{0}.decode(text);",
+    "let text = {0}.encode(value);\nlet value = {0}.decode(&text)?;",
+)
+
+
+def _elsewhere(context: Context, uses: Sequence[str], *spelled: tuple[str, str]) -> Iterator[Snippet]:
+    """Yield the code in each language; `spelled` has the names of a module and of a rule or codec in it."""
+    (go, of_go), (script, constant), (java, of_java), (rust, of_rust) = spelled
+    package, java_package = context.package, context.java_package or context.package
+    names = f"{go}.{of_go}", constant, f"{java}.{of_java}", f"{package}::{rust}::{of_rust}"
+    imports = (
+        f'import "{context.go_module or package}/{go}"\n\n',
+        f'import {{ {constant} }} from "{package}/{script}";\n\n',
+        f"import {java_package}.{java};\n\n",
+        "",
+    )
+    languages = (("Go", "go"), ("TypeScript", "ts"), ("Java", "java"), ("Rust", "rust"))
+    for language, imported, use, name in zip(languages, imports, uses, names, strict=True):
+        yield Snippet(*language, imported + use.format(name))
+
+
+def _spelled(context: Context, kind: str) -> list[dict[str, tuple[str, str]]]:
+    """Return for each language the address of each rule or codec → the names of its module and its own."""
+    return [
+        {each.address: (unit.name, each.identifier) for unit in printed for each in getattr(unit, kind)}
+        for language in ("go", "typescript", "java", "rust")
+        for printed in [units(language, context.newest, context.package)]
+    ]
