@@ -6,6 +6,7 @@ import html
 import json
 import re
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from natsgrammar.text import seen
 from natsgrammar_gen.emit.identifiers import camel, go_pascal, pascal, snake
@@ -54,29 +55,14 @@ def point(character: str) -> str:
     return f"0x{ord(character):02x}"
 
 
-def go_test(runs: Runs) -> str:
-    """Return the test in Go whether `char` is in a set."""
-    return _test(runs, "char", _letter)
-
-
-def java_test(runs: Runs) -> str:
-    """Return the test in Java whether `point` is in a set."""
-    return _test(runs, "point", _letter)
-
-
-def typescript_test(runs: Runs) -> str:
-    """Return the test in TypeScript whether `point` is in a set."""
-    return _test(runs, "point", hex, "===")
-
-
 def rust_test(runs: Runs) -> str:
     """Return a set as a Rust pattern."""
-    return " | ".join(
-        _rust_letter(low) if low == high else f"{_rust_letter(low)}..={_rust_letter(high)}" for low, high in runs
-    )
+    letter = partial(_letter, beyond="'\\u{{{:x}}}'")
+    return " | ".join(letter(low) if low == high else f"{letter(low)}..={letter(high)}" for low, high in runs)
 
 
 def _test(runs: Runs, name: str, letter: Callable[[int], str], same: str = "==") -> str:
+    """Return the test whether the character called `name` is in a set."""
     return " || ".join(
         f"{name} {same} {letter(low)}" if low == high else f"{name} >= {letter(low)} && {name} <= {letter(high)}"
         for low, high in sorted(runs, key=_likelihood)
@@ -89,12 +75,8 @@ def _likelihood(run: tuple[int, int]) -> tuple[bool, int]:
     return not low <= ord("a") <= high, low - min(high, 0x7F)
 
 
-def _letter(point: int) -> str:
-    return f"'{chr(point)}'" if 0x20 <= point <= 0x7E and chr(point) not in "'\\" else hex(point)
-
-
-def _rust_letter(point: int) -> str:
-    return f"'{chr(point)}'" if 0x20 <= point <= 0x7E and chr(point) not in "'\\" else f"'\\u{{{point:x}}}'"
+def _letter(point: int, beyond: str = "{:#x}") -> str:
+    return f"'{chr(point)}'" if 0x20 <= point <= 0x7E and chr(point) not in "'\\" else beyond.format(point)
 
 
 def comment(text: str) -> str:
@@ -140,9 +122,7 @@ def listed(items: Iterable[str], inner: str, outer: str = "") -> str:
 template = templates(
     go,
     go_comment,
-    go_test,
     java,
-    java_test,
     javadoc,
     jsdoc,
     listed,
@@ -152,11 +132,13 @@ template = templates(
     rust_comment,
     rust_test,
     typescript,
-    typescript_test,
     camel,
     go_pascal,
     pascal,
     snake,
     fence,
     longest_text=LONGEST_TEXT,
+    go_test=partial(_test, name="char", letter=_letter),
+    java_test=partial(_test, name="point", letter=_letter),
+    typescript_test=partial(_test, name="point", letter=hex, same="==="),
 )
