@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections import deque
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from itertools import groupby
 
 from natsgrammar.text import compact
-from natsgrammar_gen.grammar.annotations import ALGORITHMS
 from natsgrammar_gen.grammar.edition import Codec, Rule
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
-from natsgrammar_gen.language.dfa import DEAD, DFA
-from natsgrammar_gen.language.queries import completion_lengths, longest, longest_rests
+from natsgrammar_gen.language.dfa import DFA
+from natsgrammar_gen.language.queries import completion_lengths, depths, longest, longest_rests
 
 PRINTABLE = CharSet.of([(0x21, 0x7E)])
 LONGEST_LIST = 12
@@ -54,7 +52,8 @@ def describe(charset: CharSet) -> str:
 
 def _parts(charset: CharSet) -> list[str]:
     parts: list[str] = []
-    for low, high in _runs(charset):
+    pieces = [charset & CharSet.of([run]) for run in ALPHANUMERIC]  # cut where digits and letters begin and end
+    for low, high in sorted(run for piece in (*pieces, charset - CharSet.of(ALPHANUMERIC)) for run in piece.runs):
         if high - low < 3:
             parts.extend(compact(chr(point)) for point in range(low, high + 1))
         elif any(first <= low <= high <= last for first, last in ALPHANUMERIC):
@@ -68,13 +67,6 @@ def _parts(charset: CharSet) -> list[str]:
 def _weight(parts: list[str]) -> int:
     """Return the effort to read a description: a run of signs requires knowing their order."""
     return sum(2 if " to " in part else 1 for part in parts)
-
-
-def _runs(charset: CharSet) -> list[tuple[int, int]]:
-    """Return the set's runs, cut where digits and letters begin and end."""
-    words = CharSet.of(ALPHANUMERIC)
-    pieces = [charset & CharSet.of([run]) for run in ALPHANUMERIC]
-    return sorted(run for piece in (*pieces, charset - words) for run in piece.runs)
 
 
 def _named_parts(charset: CharSet) -> list[str]:
@@ -94,13 +86,9 @@ def _listed(parts: list[str], word: str) -> str:
 
 def length_limit(rule: Rule) -> str:
     """Return the length limit in words, or nothing."""
-    return _length_limit(rule.dfa, rule.max_bytes)
-
-
-def _length_limit(dfa: DFA, max_bytes: int | None) -> str:
-    if max_bytes is not None:
-        return f"at most {max_bytes} bytes"
-    most = longest(dfa)
+    if rule.max_bytes is not None:
+        return f"at most {rule.max_bytes} bytes"
+    most = longest(rule.dfa)
     return "" if most is None or most < 2 else f"at most {most} characters"
 
 
@@ -111,26 +99,20 @@ def alphabet(dfa: DFA) -> str:
 
 def expected_at(rule: Rule, name: str) -> str:
     """Return what may come where `name` has its first error."""
-    state = 0
-    for character in name:
-        following = rule.dfa.step(state, character)
-        if following == DEAD:
-            break
-        state = following
-    return expected(rule)[state]
+    return expected(rule)[reduce(rule.dfa.step, name[: rule.dfa.first_error(name)], 0)]
 
 
 @cache
 def expected(rule: Rule) -> tuple[str, ...]:
     """Return for each state what may come next; a limit on the length explains a forced end."""
-    return _expected(rule.dfa, rule.noun, rule.max_bytes)
+    return _expected(rule.dfa, rule.noun, length_limit(rule), rule.max_bytes is not None)
 
 
 @lru_cache(_MOST_REMEMBERED)
-def _expected(dfa: DFA, noun: str, max_bytes: int | None) -> tuple[str, ...]:
-    texts, limit = [], _length_limit(dfa, max_bytes)
+def _expected(dfa: DFA, noun: str, limit: str, in_bytes: bool) -> tuple[str, ...]:
+    texts = []
     described: dict[tuple[int, ...], list[str]] = {(): []}
-    left, least, most = longest_rests(dfa), _shortest_ways(dfa), longest(dfa)
+    left, least, most = longest_rests(dfa), depths(dfa), longest(dfa)
     for state, moves in enumerate(dfa.moves):
         allowed = tuple(char_class for char_class, _ in moves)
         if allowed not in described:
@@ -139,24 +121,10 @@ def _expected(dfa: DFA, noun: str, max_bytes: int | None) -> tuple[str, ...]:
         text = ", or ".join(parts) if parts else "nothing: the language is empty"
         rest = left[state]
         ends = rest is not None and rest < 4
-        if max_bytes is None:
+        if not in_bytes:
             ends = ends and state in dfa.finals and least[state] + (rest or 0) == most
         texts.append(f"{text} ({limit})" if limit and ends else text)
     return tuple(texts)
-
-
-def _shortest_ways(dfa: DFA) -> list[int]:
-    """Return for each state the least number of characters on a way to it."""
-    least = [0] * len(dfa.table)
-    seen, queue = {0}, deque([0])
-    while queue:
-        state = queue.popleft()
-        for _, target in dfa.moves[state]:
-            if target not in seen:
-                seen.add(target)
-                least[target] = least[state] + 1
-                queue.append(target)
-    return least
 
 
 def completions(dfa: DFA) -> dict[int, str]:
@@ -207,11 +175,6 @@ def escapes(codec: Codec) -> list[tuple[str, tuple[str, ...]]]:
             ends = _escaped(low, sign), _escaped(high, sign)
             rows.append((f"{compact(chr(low))} to {compact(chr(high))}", ends))
     return rows
-
-
-def algorithm(codec: Codec) -> str:
-    """Return a computed codec's output for a text, or for a token."""
-    return ALGORITHMS[codec.by]
 
 
 def _escaped(point: int, sign: str) -> str:

@@ -168,6 +168,15 @@ def completion_lengths(dfa: DFA) -> Mapping[int, int]:
     return lengths
 
 
+def depths(dfa: DFA) -> list[int]:
+    """Return for each state the least number of characters on a way to it."""
+    least = {0: 0}
+    for state, moves in enumerate(dfa.moves):  # states are numbered breadth first
+        for _, target in moves:
+            least.setdefault(target, least[state] + 1)
+    return [*least.values()]
+
+
 def _predecessors(dfa: DFA) -> list[set[int]]:
     """Return for each state those with a move to it."""
     predecessors: list[set[int]] = [set() for _ in dfa.table]

@@ -21,6 +21,7 @@ from natsgrammar_gen.emit.shape import Shape, shape
 from natsgrammar_gen.grammar.edition import Rule
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA
+from natsgrammar_gen.language.queries import depths
 
 MOST_STATES = 12
 _LONGEST = 9  # characters on an arrow
@@ -99,9 +100,7 @@ def _label(leading: CharSet, sets: dict[CharSet, str]) -> str:
 
 def _places(dfa: DFA, arrows: dict[tuple[int, int], str]) -> dict[int, Point]:
     """Return each state's place: layers from left to right, as far apart as the labels between them need."""
-    depth = {0: 0}
-    for state, target in sorted(arrows):  # states are numbered breadth first
-        depth.setdefault(target, depth[state] + 1)
+    depth = depths(dfa)
     widest: dict[int, int] = defaultdict(int)
     for (state, target), label in arrows.items():
         if depth[target] == depth[state] + 1:
@@ -120,7 +119,8 @@ def _places(dfa: DFA, arrows: dict[tuple[int, int], str]) -> dict[int, Point]:
 def _state(number: int, at: Point, final: bool) -> _Drawn:
     x, y = at
     rings = "".join(f'<circle cx="{x:g}" cy="{y:g}" r="{radius}"/>' for radius in (_RADIUS, _RADIUS - 3)[: 1 + final])
-    start = _line((x - _RADIUS - 22, y), (x - _RADIUS, y)) if number == 0 else ""
+    ends = x - _RADIUS - 22, x - _RADIUS
+    start = f'<path d="M{ends[0]:g} {y:g}L{ends[1]:g} {y:g}"/>{_head((ends[1], y), (1, 0))}' if number == 0 else ""
     label = f'<text x="{x:g}" y="{y + 4:g}" fill="currentColor" stroke="none">{number}</text>'
     reach = _RADIUS + 24 * (number == 0)
     return _Drawn(f"{start}{rings}{label}", (x - reach, y - _RADIUS, x + _RADIUS, y + _RADIUS))
@@ -133,14 +133,10 @@ def _arrows(arrows: dict[tuple[int, int], str], at: dict[int, Point]) -> Iterato
             yield _loop(at[state], label)
             continue
         far = hypot(to_x - x, to_y - y)
-        between = [
-            other for other in at if other not in (state, target) and _is_between(at[other], at[state], at[target])
-        ]
-        bent = 0.0
-        if between:  # around the states on the way, above if it leads on and below if it leads back
-            bent = 34 + 0.22 * far
-        elif (target, state) in arrows:
-            bent = 16
+        others = (place for other, place in at.items() if other not in (state, target))
+        bent = 16 if (target, state) in arrows else 0.0
+        if any(_is_between(place, at[state], at[target]) for place in others):
+            bent = 34 + 0.22 * far  # around the states on the way, above if it leads on and below if it leads back
         yield _arrow(at[state], at[target], bent, label)
 
 
@@ -194,10 +190,6 @@ def _towards(centre: Point, point: Point) -> Point:
         centre[0] + (_RADIUS + 1) * (point[0] - centre[0]) / far,
         centre[1] + (_RADIUS + 1) * (point[1] - centre[1]) / far,
     )
-
-
-def _line(start: Point, end: Point) -> str:
-    return f'<path d="M{start[0]:g} {start[1]:g}L{end[0]:g} {end[1]:g}"/>{_head(end, (1, 0))}'
 
 
 def _head(at: Point, heading: Point) -> str:

@@ -8,7 +8,7 @@ from natsgrammar_gen.emit.constraints import line_feeds
 from natsgrammar_gen.emit.pages import history, track
 from natsgrammar_gen.emit.source_functions import functions
 from natsgrammar_gen.emit.template import templates
-from natsgrammar_gen.grammar.annotations import first_sentence
+from natsgrammar_gen.grammar.annotations import ALGORITHMS, first_sentence
 from natsgrammar_gen.language.queries import longest
 from natsgrammar_gen.language.regex_printer import RE2
 
@@ -25,7 +25,7 @@ template = templates(
     markup.short,
     markup.meta,
     markup.source,
-    algorithm=explain.algorithm,
+    algorithms=ALGORITHMS,
     anchor=track.anchor,
     building_blocks=track.building_blocks,
     counts=history.counts,
