@@ -149,8 +149,9 @@ def _loop(shape: _Shape, low: int, high: int | None) -> _Shape:
     if (low, high) == (0, 1):
         return _bypass(shape)
     label = times(low, high)
-    shape = _widened(shape, round(len(label) * 6.2) + 8)
-    bend = _BEND
+    bend, least = _BEND, round(len(label) * 6.2) + 8
+    if shape.width < least:
+        shape = replace(shape, svg=f'{shape.svg}<path d="M{shape.width} 0H{least}"/>', width=least)
     width, deep = shape.width + 4 * bend, max(shape.down + 6, 2 * bend)
     right = width - 2 * bend
     back = (
@@ -165,9 +166,3 @@ def _loop(shape: _Shape, low: int, high: int | None) -> _Shape:
     down = deep + (16 if label else 1)
     looped = replace(shape, svg=svg, width=width, down=down)
     return looped if low else _bypass(looped)
-
-
-def _widened(shape: _Shape, width: int) -> _Shape:
-    if shape.width >= width:
-        return shape
-    return replace(shape, svg=f'{shape.svg}<path d="M{shape.width} 0H{width}"/>', width=width)

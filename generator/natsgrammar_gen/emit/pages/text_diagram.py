@@ -63,8 +63,11 @@ def _steps(track: Track) -> Iterator[Track]:
 
 def _drawn(track: Track, room: float, below: Below) -> Lines:
     """Draw a track on one line."""
+    if isinstance(track, Box) and track.kind == "name":
+        return _reference(track, room, below)
     if isinstance(track, Box):
-        return _reference(track, room, below) if track.kind == "name" else _box(_label(track), room)
+        marks = {"text": f"`{seen(track.label)}`", "note": f"({track.label})"}
+        return _box(marks.get(track.kind, track.label), room)
     if (isinstance(track, Row) or room < _INSIDE) and room < inf and _width(_drawn(track, inf, {})) > room:
         return _reference(track, room, below)
     match track:
@@ -85,10 +88,6 @@ def _reference(piece: Track, room: float, below: Below) -> Lines:
     label = piece.label if isinstance(piece, Box) else next(known, number)
     below.setdefault(label, piece)
     return _box(f"<{label}>", room)
-
-
-def _label(box: Box) -> str:
-    return {"text": f"`{seen(box.label)}`", "note": f"({box.label})"}.get(box.kind, box.label)
 
 
 def _box(label: str, room: float) -> Lines:

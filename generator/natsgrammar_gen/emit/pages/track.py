@@ -62,7 +62,8 @@ Track = Box | Row | Choice | Loop
 
 def as_written(grammar: Grammar, definition: Definition) -> Track | None:
     """Return a definition's track with its limits; None if it is far too large or not written in Lark."""
-    if definition.body is None or _tokens(definition.body) > _FAR_TOO_MANY:
+    body = definition.body
+    if body is None or (isinstance(body, Tree) and sum(1 for _ in body.scan_values(bool)) > _FAR_TOO_MANY):
         return None
     track = _named(definition.name, grammar, whole=True)
     limits = [Box(limit, "note") for limit in _limits(definition.tree)]
@@ -78,10 +79,6 @@ def _limits(tree: Node) -> Iterator[str]:
             for item in items:
                 if isinstance(item, Repeat) and item.item == Chars(EVERYTHING):
                     yield f"{item.low} to {item.high} characters" if item.high else f"at least {item.low} characters"
-
-
-def _tokens(body: Tree[Token] | Token) -> int:
-    return 1 if isinstance(body, Token) else sum(1 for _ in body.scan_values(lambda _: True))
 
 
 def anchor(definition: Definition) -> str:
