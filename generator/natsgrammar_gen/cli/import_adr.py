@@ -88,11 +88,11 @@ def new_edition(
     result = _imported(file, edition)
     assert result.edition is not None  # else it has problems
     path = folder / f"{result.edition}.lark"
-    others = sorted(
-        (file.name.removesuffix(".lark") for file in folder.glob("*.lark") if file != path), key=edition_key
-    )
-    older = [other for other in others if edition_key(other) < edition_key(result.edition)]
-    before = load_grammar(folder / f"{older[-1]}.lark", folder.parent) if older else None
+    files = [file for file in folder.glob("*.lark") if file != path]
+    others = sorted((load_grammar(file, folder.parent) for file in files), key=lambda grammar: grammar.age)
+    age = result.edition.partition(".")[0], edition_key(result.edition)
+    older = [other for other in others if other.age < age]
+    before = older[-1] if older else None
     if path.exists() and not force:
         present = path.read_text(encoding="utf-8")
         if resume and _productions(result.lark_text) <= _productions(present):
@@ -107,10 +107,10 @@ def new_edition(
     if len(older) < len(others):
         if edition is None:
             raise BadInput(
-                f"`{file}` is dated {result.edition}, before the newest edition, {others[-1]};"
+                f"`{file}` is dated {result.edition}, before the newest edition, {others[-1].edition};"
                 " name its day with `--edition`"
             )
-        notes.append(f"edition {others[-1]} is newer: it stays what addresses without an edition mean")
+        notes.append(f"edition {others[-1].edition} is newer: it stays what addresses without an edition mean")
     if before is None:
         return NewEdition(path, result.lark_text, None, result.assumed, tuple(notes))
     carried = carry(result.lark_text, result.edition, str(path), before)

@@ -21,7 +21,7 @@ from natsgrammar_gen.compare.diff import Side, diff_rules
 from natsgrammar_gen.grammar.annotations import ALGORITHMS
 from natsgrammar_gen.grammar.edition import Edition, Rule, editions
 from natsgrammar_gen.grammar.load import grammar_files, load_grammar
-from natsgrammar_gen.grammar.model import Grammar, edition_key
+from natsgrammar_gen.grammar.model import Grammar
 
 
 @dataclass(frozen=True)
@@ -133,7 +133,7 @@ def _moved(old: list[Grammar], new: list[Grammar]) -> Grammar:
 
 def _by_address(grammars: list[Grammar]) -> dict[str, Edition]:
     """Return every edition by its address, `portable` included, and each specification's newest one by its name."""
-    known = editions(sorted(with_portable(grammars), key=lambda grammar: edition_key(grammar.edition)))
+    known = editions(sorted(with_portable(grammars), key=lambda grammar: grammar.age))
     return {edition.address: edition for edition in known} | {edition.grammar.spec: edition for edition in known}
 
 

@@ -22,7 +22,6 @@ from natsgrammar_gen.compare.dialects import with_portable
 from natsgrammar_gen.grammar.edition import Codec, Edition, editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.lowering import Unsupported, read_regex
-from natsgrammar_gen.grammar.model import edition_key
 from natsgrammar_gen.grammar.roles import roles
 from natsgrammar_gen.grammar.toml import TEXTS, entries, wrong
 from natsgrammar_gen.language.budget import TooLarge, budget
@@ -203,8 +202,8 @@ def _short(term: str, editions: list[Edition]) -> str:
     """Return a rule's address without its edition if that is the newest, so the next edition has the same."""
     grammar, _, name = term.partition(":")
     spec, _, number = grammar.partition("@")
-    numbers = [edition.grammar.edition for edition in editions if edition.grammar.spec == spec]
-    return f"{spec}:{name}" if number and number == max(numbers, key=edition_key, default="") else term
+    ages = {edition.grammar.age: edition.grammar.edition for edition in editions if edition.grammar.spec == spec}
+    return f"{spec}:{name}" if number and ages and number == ages[max(ages)] else term
 
 
 def _toml(text: str) -> str:
@@ -271,4 +270,4 @@ def _resolve(address: str, editions: list[Edition]) -> tuple[Edition, str]:
     ]
     if not colon or not known:
         raise ValueError(f"unknown grammar `{grammar}`{near(spec, {e.grammar.spec for e in editions})}")
-    return max(known, key=lambda edition: edition_key(edition.grammar.edition)), name
+    return max(known, key=lambda edition: edition.grammar.age), name

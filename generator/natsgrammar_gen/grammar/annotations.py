@@ -11,6 +11,7 @@ import json
 import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Any
 
 from natsgrammar.core.releases import release_between
@@ -109,6 +110,14 @@ _CODEC = re.compile(
 )
 
 
+def is_day(text: str) -> bool:
+    """Return whether the text is a day as YYYY-MM-DD."""
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
 def comment(line: str) -> str | None:
     """Return a comment line's text, or None when the line is not a comment."""
     match = _COMMENT.fullmatch(line)
@@ -175,6 +184,12 @@ def _apply(notes: Notes, key: str, value: str, allowed: Collection[str], line: i
 
 def _words(value: str, _: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(value.split()))
+
+
+def _day(value: str, _: int) -> str:
+    if not is_day(value):
+        raise ValueError(f"{quoted(f'@published {value}')}: write the day as YYYY-MM-DD")
+    return value
 
 
 def _number(value: str, _: int) -> int:
@@ -278,7 +293,7 @@ class _Form:
 _FORMS = {
     "title": _Form("title", once=True),
     "source": _Form("sources", read=lambda value, _: [value], adds=True),
-    "published": _Form("published", once=True),
+    "published": _Form("published", read=_day, once=True),
     "dialect": _Form("dialect", once=True),
     "portable": _Form("portable", _NAMES, "write the roles whose rules enter `portable`, or `all`", _words, adds=True),
     "releases": _Form("releases", read=_releases, once=True),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise, zip_longest
 from pathlib import Path
 
 from natsgrammar.diagnostics import Diagnostic, Refused
-from natsgrammar_gen.grammar.model import Grammar, edition_key
+from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.grammar.parser import Reader
 from natsgrammar_gen.language.budget import budget
 
@@ -27,11 +28,12 @@ def load_all(root: Path) -> list[Grammar]:
         except Refused as refused:
             problems.extend(refused.problems)
     problems.extend(_clashes(grammars))
+    problems.extend(_in_doubt(grammars))
     if problems:
         raise Refused(problems)
     if not grammars:
         raise Refused([Diagnostic(str(root), 0, 0, "no grammar here: expected files `<spec>/<edition>.lark`")])
-    return sorted(grammars, key=lambda g: (g.spec, edition_key(g.edition)))
+    return sorted(grammars, key=lambda g: (g.spec, g.age))
 
 
 def _clashes(grammars: list[Grammar]) -> Iterator[Diagnostic]:
@@ -45,6 +47,24 @@ def _clashes(grammars: list[Grammar]) -> Iterator[Diagnostic]:
         if grammar.notes.dialect:
             yield from _roles_taken_twice(grammar)
         yield from _aliases_taken(grammar)
+
+
+def _in_doubt(grammars: list[Grammar]) -> Iterator[Diagnostic]:
+    """Yield editions without a day beside one that has it, and those that only a word in their names would order."""
+    for older, newer in pairwise(sorted(grammars, key=lambda g: (g.spec, g.age))):
+        if older.spec != newer.spec:
+            continue
+        if bool(older.day) != bool(newer.day):
+            message = f"`{older.address}` has no `@published YYYY-MM-DD`, but `{newer.address}` has"
+            yield Diagnostic(older.path, 1, 1, f"{message}; the days order the editions")
+        elif not older.day and _differ_in_a_word(older, newer):
+            message = f"the names `{older.edition}` and `{newer.edition}` do not say which edition is newer"
+            yield Diagnostic(newer.path, 1, 1, f"{message}; state `@published YYYY-MM-DD` in both")
+
+
+def _differ_in_a_word(older: Grammar, newer: Grammar) -> bool:
+    parts = zip_longest(older.age[1], newer.age[1], fillvalue=(0, 0))
+    return next(((1 in (a[0], b[0])) for a, b in parts if a != b), False)
 
 
 def _roles_taken_twice(grammar: Grammar) -> Iterator[Diagnostic]:

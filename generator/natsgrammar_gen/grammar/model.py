@@ -8,7 +8,7 @@ from functools import cached_property
 
 from lark import Token, Tree
 
-from natsgrammar_gen.grammar.annotations import Notes
+from natsgrammar_gen.grammar.annotations import Notes, is_day
 from natsgrammar_gen.language.ast import Node
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.parts import part_names
@@ -78,6 +78,16 @@ class Grammar:
         return {d.kebab: d for d in self.definitions.values() if d.public}
 
     @property
+    def day(self) -> str:
+        """The edition's day: the stated one, else the one that begins its name, else nothing."""
+        return self.notes.published or (self.edition[:10] if is_day(self.edition[:10]) else "")
+
+    @property
+    def age(self) -> tuple[str, Key]:
+        """The sort key that orders editions from the oldest to the newest."""
+        return self.day, edition_key(self.edition)
+
+    @property
     def address(self) -> str:
         """`SPEC@EDITION`."""
         return f"{self.spec}@{self.edition}"
@@ -88,6 +98,9 @@ class Grammar:
         return re.sub(r"[^A-Za-z0-9]+", "_", f"{self.spec}_{self.edition}")
 
 
-def edition_key(edition: str) -> tuple[tuple[int, int | str], ...]:
-    """Return a sort key that orders editions by their dates or version numbers."""
+Key = tuple[tuple[int, int | str], ...]
+
+
+def edition_key(edition: str) -> Key:
+    """Return a sort key that orders names by the numbers in them; words come after numbers, in alphabetical order."""
     return tuple((0, int(part)) if part.isdigit() else (1, part) for part in re.findall(r"\d+|[^\d.-]+", edition))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from natsgrammar_gen.grammar.model import Definition, Grammar, edition_key
+from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.queries import witness
 
@@ -41,7 +41,7 @@ def roles(grammars: list[Grammar]) -> dict[str, list[Implementation]]:
 def _speaking(grammars: list[Grammar]) -> list[Grammar]:
     """Return each dialect's newest edition, in the order in `grammars`."""
     newest: dict[tuple[str, str], Grammar] = {}
-    for grammar in sorted(grammars, key=lambda grammar: edition_key(grammar.edition)):
+    for grammar in sorted(grammars, key=lambda grammar: grammar.age):
         newest[grammar.spec, grammar.notes.dialect] = grammar
     return [
         grammar
