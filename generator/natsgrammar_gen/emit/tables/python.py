@@ -22,6 +22,7 @@ _FOR_SPARK = "spark/"  # of the runtime
 _NOT_USED = ("__main__.py", "tables.py", "diagnostics.py", "files.py", "streams.py")
 _LEFT_OUT = (*_NOT_USED, "kv.py", "obj.py", "server.py", "spark/keys.py", "types.py")
 _ROOMS = ("core", "subjects")  # folders of the runtime that every package needs
+_BINDINGS = {"aviso", "cloudevents"}  # the rooms that are copied with their specification, and use `fields`
 
 _template = templates(literal)
 
@@ -77,6 +78,7 @@ def _written(dfa: DFA, texts: tuple[str, ...]) -> dict[str, str]:
 def _belongs(path: str, specs: set[str]) -> bool:
     """Return whether a runtime file belongs in a package with these specifications."""
     top, _, below = path.partition("/")
+    specs = specs | {"fields"} if specs & _BINDINGS else specs
     return not path.startswith(_FOR_SPARK) and (not below or top in _ROOMS or top in specs)
 
 
