@@ -20,6 +20,7 @@ from natsgrammar_gen.cli.common import nothing_written
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed
 from natsgrammar_gen.cli.vendor import few_rules, put
+from natsgrammar_gen.compare.code import not_followed
 from natsgrammar_gen.compiler import context_of, no_garbage_collected
 from natsgrammar_gen.emit import sync
 from natsgrammar_gen.emit.context import Context, Names
@@ -165,6 +166,8 @@ def files_of(request: Request) -> sync.Files:
     except Refused as refused:
         raise nothing_written(refused) from None
     if grammar is None:
+        if behind := [*not_followed(context.editions)]:
+            raise nothing_written(Refused(behind))
         return checkout_files(context)
     files = render_context(context, targets)
     return {f"docs/{path}" if path.startswith("reference/") else path: text for path, text in files.items()}

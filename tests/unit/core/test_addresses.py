@@ -8,8 +8,6 @@ import pytest
 from click.testing import CliRunner, Result
 
 import natsgrammar as ng
-from natsgrammar.core import edition_of, edition_of_code
-from natsgrammar.core.editions import _EDITIONS
 from natsgrammar.core.releases import release_between
 from natsgrammar_gen import compiler
 from natsgrammar_gen.cli import main
@@ -175,10 +173,3 @@ def test_wrong_aliases_and_releases_are_problems(tmp_path: Path, before: str, af
     result = run("generate", "--grammar", tmp_path, "--out", tmp_path / "out")
     assert result.exit_code == 2
     assert problem in result.output
-
-
-def test_code_follows_editions_that_exist() -> None:
-    for spec in _EDITIONS:
-        assert edition_of(edition_of_code(spec)) == edition_of_code(spec)
-    with pytest.raises(KeyError):
-        edition_of_code("adr6")
