@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os.path
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -41,8 +42,9 @@ class NewEdition:
 @click.argument("file", type=FilePath())
 @click.option("--edition", metavar="DATE", help=EDITION_HELP)
 @click.option("--output", "-o", metavar="DIR", type=FilePath(), help=OUTPUT_HELP)
+@click.option("--source", metavar="URL", default="", help="Where the text is published [default: as before].")
 @click.option("--force", is_flag=True, help="Overwrite an existing edition.")
-def command(file: Path, edition: str | None, output: Path | None, force: bool) -> None:
+def command(file: Path, edition: str | None, output: Path | None, source: str, force: bool) -> None:
     """Rewrite the productions of an ADR as a Lark grammar, DIR/<edition>.lark.
 
     FILE is the Markdown as published, with its productions in fenced blocks. If a production cannot be read, or
@@ -58,12 +60,12 @@ def command(file: Path, edition: str | None, output: Path | None, force: bool) -
     Exit codes: 0 written, 2 usage error or a text that cannot be read.
     """
     if output == Path("-"):
-        result = _imported(file, edition)
+        result = _imported(file, edition, source)
         for assumption in result.assumed:
             click.echo(f"assumed: {assumption}", err=True)
         click.echo(result.lark_text, nl=False)
         return
-    new = new_edition(file, edition, folder_of(output), force=force)
+    new = new_edition(file, edition, folder_of(output), source=source, force=force)
     write(new)
     click.echo(printable(str(new.path)))
     for problem in problems(new.path.parent.parent):
@@ -79,13 +81,13 @@ def folder_of(output: Path | None) -> Path:
 
 
 def new_edition(
-    file: Path, edition: str | None, folder: Path, *, force: bool = False, resume: bool = False
+    file: Path, edition: str | None, folder: Path, *, source: str = "", force: bool = False, resume: bool = False
 ) -> NewEdition:
     """Make an edition of the text, with everything that still holds in the edition before.
 
     With `resume`, return an existing edition with the same productions. Raises Refused and BadInput.
     """
-    result = _imported(file, edition)
+    result = _imported(file, edition, source)
     assert result.edition is not None  # else it has problems
     path = folder / f"{result.edition}.lark"
     files = [file for file in folder.glob("*.lark") if file != path]
@@ -133,10 +135,13 @@ def write(new: NewEdition) -> None:
     new.path.write_text(new.text, encoding="utf-8")
 
 
-def _imported(file: Path, edition: str | None) -> ImportResult:
+def _imported(file: Path, edition: str | None, address: str) -> ImportResult:
     if edition is not None and not is_edition(edition):
         raise BadInput(NOT_AN_EDITION.format(printable(edition)))
-    result = import_adr(_text(file), source_name=str(file), edition=edition, notation=read_notation(grammar_root()))
+    if address and not re.fullmatch(r"https?://[^\s/]\S*", address):
+        raise BadInput(f"`{printable(address)}` is not an address such as https://example.com/spec.md")
+    notation = read_notation(grammar_root())
+    result = import_adr(_text(file), source_name=str(file), edition=edition, notation=notation, address=address)
     if result.problems:
         raise nothing_written(Refused(result.problems))
     return result

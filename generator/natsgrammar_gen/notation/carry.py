@@ -96,7 +96,7 @@ class _Carrier:
         self.left.append((name, message, line))
 
     def header(self, lines: list[str]) -> list[str]:
-        """Return the lines with title, sources and dialect from the edition before."""
+        """Return the lines with title and dialect from the edition before, and its sources unless the text has one."""
         notes, at = self.old.notes, next(at for at, line in enumerate(lines) if line.startswith("// @published"))
         if notes.prose and not notes.prose.startswith("Written by `natsgrammar import`"):
             self.leave(
@@ -104,8 +104,9 @@ class _Carrier:
             )
         head = lines[:at]
         if self.old.edition in notes.title:
-            title = notes.title.replace(self.old.edition, self.edition)
-            head = [f"// @title {title}", *(f"// @source {source}" for source in notes.sources)]
+            head[0] = f"// @title {notes.title.replace(self.old.edition, self.edition)}"
+        if "://" not in head[-1] and notes.sources:
+            head[1:] = [f"// @source {source}" for source in notes.sources]
         if notes.dialect:
             self.kept["dialect"] += 1
         speaks = [f"// @dialect {notes.dialect}"] if notes.dialect else []

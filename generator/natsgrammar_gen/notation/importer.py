@@ -31,7 +31,7 @@ from natsgrammar_gen.language.ast import Chars, nullable
 from natsgrammar_gen.notation.expression import UNKNOWN, Expression, Limit, named
 from natsgrammar_gen.notation.meaning import Listed, meaning
 from natsgrammar_gen.notation.notation import Findings, parse, words_in
-from natsgrammar_gen.notation.text import Block, Production, productions, variant
+from natsgrammar_gen.notation.text import Block, Production, productions, title, variant
 from natsgrammar_gen.notation.text import edition as edition_of
 
 _TEMPLATES = Environment(  # noqa: S701 - Lark has no markup, and every line of the text is a comment
@@ -84,10 +84,13 @@ def read_notation(grammar_root: Path) -> Notation:
     return Notation((folder / "adr.lark").read_text(encoding="utf-8"), names)
 
 
-def import_adr(text: str, *, source_name: str, edition: str | None, notation: Notation) -> ImportResult:
+def import_adr(
+    text: str, *, source_name: str, edition: str | None, notation: Notation, address: str = ""
+) -> ImportResult:
     """Return an ADR's text as Lark, or everything unreadable in it; the edition defaults to its date.
 
-    Problems name the source's full path, the Lark text only its file name, so it does not depend on the folder.
+    Problems name the source's full path, the Lark text only its file name, so it does not depend on the folder. The
+    title is the text's first heading; `address` is where the text is published.
     """
     findings = Findings()
     written = productions(text, findings.faults)
@@ -100,7 +103,14 @@ def import_adr(text: str, *, source_name: str, edition: str | None, notation: No
     )
     if problems or edition is None:
         return ImportResult(edition, "", problems, assumed)
-    return ImportResult(edition, _write(definitions, meanings, edition, PurePath(source_name).name), (), assumed)
+    file = PurePath(source_name)
+    page = {
+        "edition": edition,
+        "source": " ".join(file.name.split()),
+        "address": address,
+        "title": title(text, file.stem),
+    }
+    return ImportResult(edition, _write(definitions, meanings, page), (), assumed)
 
 
 def _definitions(written: list[Production], grammar: str, findings: Findings) -> dict[str, _Definition]:
@@ -179,8 +189,7 @@ def _meanings(
 def _write(
     definitions: dict[str, _Definition],
     meanings: dict[str, tuple[Expression, frozenset[str]]],
-    edition: str,
-    source: str,
+    page: dict[str, str],
 ) -> str:
     """Return the definitions as Lark: named characters, then their supports, then the names."""
     spelling = _spellings(definitions, {key: body for key, (body, _) in meanings.items()})
@@ -203,8 +212,7 @@ def _write(
                 "limits": _limits(body.limit) if kind == "names" else [],
             }
         )
-    page = _TEMPLATES.get_template("edition.lark.j2")
-    return page.render(edition=edition, source=" ".join(source.split()), **parts)
+    return _TEMPLATES.get_template("edition.lark.j2").render(**page, **parts)
 
 
 def _limits(limit: Limit) -> list[str]:

@@ -25,6 +25,8 @@ _DATE = re.compile(r"\W*(?:date|published)[^\w|:]*[|:][^\w]*(.+)", re.IGNORECASE
 # The last proper noun after a preposition names the purpose of a second definition: "running on Windows".
 _FOR = re.compile(r"\b(?:[Oo]n|[Ff]or|[Uu]nder|[Uu]sing|[Ii]n|[Ww]ith)\s+(?:an?\s+|the\s+)?`?([A-Z][A-Za-z0-9]+)")
 _NO_VARIANT = {"NATS", "API", "ASCII", "UTF", "UTF8"}
+_TITLE = re.compile(r"\s*#\s+(?:\d+\.\s+)?(\S.*?)[\s#]*")
+LONGEST_TITLE = 100  # characters
 NOT_AN_EDITION = "the edition `{}` is not a day as YYYY-MM-DD, or as YYYY-MM-DD.2 for its second revision"
 MOST_PRODUCTIONS = 1_000  # the longest revision has 30, in 1,600 characters
 MOST_CHARACTERS = 200_000
@@ -104,6 +106,13 @@ def edition(text: str, given: str | None, faults: list[Diagnostic]) -> str | Non
             return day
     faults.append(fault(1, 1, "no date in the metadata, as in `Date: 2021-06-28`; say which with --edition"))
     return None
+
+
+def title(text: str, default: str) -> str:
+    """Return the text's first heading, without a leading number and on one line."""
+    headings = (_TITLE.fullmatch(line) for _, line in _unbarred(text))
+    named = next((heading[1] for heading in headings if heading), default)
+    return " ".join(named.split())[:LONGEST_TITLE]
 
 
 def _day(text: str) -> str | None:

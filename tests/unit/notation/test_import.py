@@ -297,3 +297,20 @@ def test_command_says_what_file_it_cannot_read(tmp_path: Path) -> None:
     assert run(bytes_file).exit_code == 2
     assert "latin.md:2:3: not UTF-8" in run(bytes_file).output
     assert "`/dev/zero` is a device" in run("/dev/zero").output
+
+
+def test_an_import_carries_its_own_title_and_source(tmp_path: Path) -> None:
+    source, folder = tmp_path / "keys.md", tmp_path / "grammar" / "keys"
+    block = "\n\n```\nx-name = (a-z)+\n```\n"
+    source.write_text(f"# 12. Keys of ACME #\n\nDate: 2030-01-02{block}", encoding="utf-8")
+    assert run(source, "--output", folder).exit_code == 0
+    first = load_grammar(folder / "2030-01-02.lark", folder.parent).notes
+    assert (first.title, first.sources) == ("Keys of ACME, as of 2030-01-02", ["Keys of ACME keys.md"])
+    address = "https://acme.example/keys.md"
+    assert run(source, "--output", folder, "--edition", "2030-01-03", "--source", address).exit_code == 0
+    second = load_grammar(folder / "2030-01-03.lark", folder.parent).notes
+    assert (second.title, second.sources) == ("Keys of ACME, as of 2030-01-03", [f"Keys of ACME {address}"])
+    assert run(source, "--output", folder, "--edition", "2030-01-04").exit_code == 0
+    assert load_grammar(folder / "2030-01-04.lark", folder.parent).notes.sources == second.sources
+    assert "is not an address" in run(source, "--output", folder, "--source", "keys page").stderr
+    assert imported(block, "2031-03-04", "a b.md").lark_text.startswith("// @title a b, as of 2031-03-04\n")
