@@ -88,7 +88,7 @@ SPECS: dict[str, tuple[str, ...]] = {
     "adr20": ("2024-02-05",), "adr32": ("2025-02-17",), "adr33": ("2023-01-23",), "adr54": ("2025-08-06",),
     "adr6": ("2021-06-28", "2021-07-01", "2021-08-18", "2021-12-14", "2022-09-13", "2023-02-01"),
     "aviso": ("0.7",), "cloudevents": ("1.0.3-wip",), "column-types": ("1",), "js-api": ("2.15.2",),
-    "jsm-go": ("0.4.1",), "nats-docs": ("subjects",), "nats-go": ("1.55.0",), "nats-headers": ("2026-04-28",),
+    "jsm-go": ("0.4.1",), "nats-docs": ("subjects", "2026-08"), "nats-go": ("1.55.0",), "nats-headers": ("2026-04-28",),
     "nats-java": ("2.26.2",), "nats-js": ("2.29.3", "3.4.0"), "nats-net": ("2026-08-21",),
     "nats-py": ("2.14.0", "2.15.0", "2.16.0"),
     "nats-rs": ("0.51.0",),
@@ -151,6 +151,10 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
     ("jsm-go", "0.4.1"): ("stream-name", "consumer-name", "durable-name", "domain", "js-api-prefix"),
     ("nats-docs", "subjects"): (
         "token", "subject", "wildcard-token", "subscription", "subject-recommended", "subject-reserved",
+    ),
+    ("nats-docs", "2026-08"): (
+        "token", "subject", "wildcard-token", "subscription", "subject-recommended", "subject-depth-recommended",
+        "subject-length-recommended", "subject-reserved", "stream-name", "kv-bucket-name", "kv-key-name",
     ),
     ("nats-go", "1.55.0"): (
         "subject-publish", "subject-subscribe", "filter-subject", "reply-to", "queue-name", "stream-name",
@@ -273,11 +277,11 @@ CODECS: dict[tuple[str, str], tuple[str, ...]] = {
     ("adr6", "2022-09-13"): (), ("adr6", "2023-02-01"): (), ("aviso", "0.7"): ("topic-token",),
     ("cloudevents", "1.0.3-wip"): ("header-value", "header-value-strict"),
     ("column-types", "1"): (), ("js-api", "2.15.2"): (), ("jsm-go", "0.4.1"): (), ("nats-docs", "subjects"): (),
-    ("nats-go", "1.55.0"): (), ("nats-headers", "2026-04-28"): (), ("nats-java", "2.26.2"): (),
-    ("nats-js", "2.29.3"): (), ("nats-js", "3.4.0"): (), ("nats-net", "2026-08-21"): (), ("nats-py", "2.14.0"): (),
-    ("nats-py", "2.15.0"): (), ("nats-py", "2.16.0"): (), ("nats-rs", "0.51.0"): (), ("nats-server", "2.9.10"): (),
-    ("nats-server", "2.10.17"): (), ("nats-server", "2.10.29"): (), ("nats-server", "2.15.2"): (),
-    ("safe", "1"): ("token", "kv-key"), ("portable", "computed"): (),
+    ("nats-docs", "2026-08"): (), ("nats-go", "1.55.0"): (), ("nats-headers", "2026-04-28"): (),
+    ("nats-java", "2.26.2"): (), ("nats-js", "2.29.3"): (), ("nats-js", "3.4.0"): (), ("nats-net", "2026-08-21"): (),
+    ("nats-py", "2.14.0"): (), ("nats-py", "2.15.0"): (), ("nats-py", "2.16.0"): (), ("nats-rs", "0.51.0"): (),
+    ("nats-server", "2.9.10"): (), ("nats-server", "2.10.17"): (), ("nats-server", "2.10.29"): (),
+    ("nats-server", "2.15.2"): (), ("safe", "1"): ("token", "kv-key"), ("portable", "computed"): (),
 }
 MODULES: dict[tuple[str, str], str] = {
     ("adr20", "2024-02-05"): "adr20_2024_02_05",
@@ -294,6 +298,7 @@ MODULES: dict[tuple[str, str], str] = {
     ("cloudevents", "1.0.3-wip"): "cloudevents_1_0_3_wip",
     ("column-types", "1"): "column_types_1", ("js-api", "2.15.2"): "js_api_2_15_2", ("jsm-go", "0.4.1"): "jsm_go_0_4_1",
     ("nats-docs", "subjects"): "nats_docs_subjects",
+    ("nats-docs", "2026-08"): "nats_docs_2026_08",
     ("nats-go", "1.55.0"): "nats_go_1_55_0",
     ("nats-headers", "2026-04-28"): "nats_headers_2026_04_28",
     ("nats-java", "2.26.2"): "nats_java_2_26_2",
@@ -320,6 +325,7 @@ ALIASES: dict[tuple[str, str], dict[str, str]] = {
     },
     ("column-types", "1"): {"double": "float", "timestamp-ltz": "timestamp"},
     ("nats-docs", "subjects"): {"subject-publish": "subject", "subject-subscribe": "subscription"},
+    ("nats-docs", "2026-08"): {"subject-publish": "subject", "subject-subscribe": "subscription"},
     ("nats-go", "1.55.0"): {
         "os-bucket-name": "obj-bucket-name", "os-object-name": "obj-object-name", "stream-subject": "filter-subject",
     },
@@ -437,6 +443,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
     "js-user-prefix": (("ADR-6", "adr6@2023-02-01:js-user-prefix"),),
     "kv-bucket-name": (
         ("ADR-6", "adr6@2023-02-01:kv-bucket-name"),
+        ("NATS documentation", "nats-docs@2026-08:kv-bucket-name"),
         ("nats.go", "nats-go@1.55.0:kv-bucket-name"),
         ("nats.java", "nats-java@2.26.2:kv-bucket-name"),
         ("nats.js", "nats-js@3.4.0:kv-bucket-name"),
@@ -448,6 +455,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     "kv-key-name": (
         ("ADR-6", "adr6@2023-02-01:kv-key-name"),
+        ("NATS documentation", "nats-docs@2026-08:kv-key-name"),
         ("nats.go", "nats-go@1.55.0:kv-key-name"),
         ("nats.java", "nats-java@2.26.2:kv-key-name"),
         ("nats.js", "nats-js@3.4.0:kv-key-name"),
@@ -664,6 +672,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     "stream-name": (
         ("ADR-6", "adr6@2023-02-01:stream-name"), ("jsm.go", "jsm-go@0.4.1:stream-name"),
+        ("NATS documentation", "nats-docs@2026-08:stream-name"),
         ("nats.go", "nats-go@1.55.0:stream-name"),
         ("nats.java", "nats-java@2.26.2:stream-name"),
         ("nats.js", "nats-js@3.4.0:stream-name"),
@@ -682,7 +691,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     "subject-publish": (
         ("ADR-6", "adr6@2023-02-01:message-subject-intended"),
-        ("NATS documentation", "nats-docs@subjects:subject"),
+        ("NATS documentation", "nats-docs@2026-08:subject"),
         ("nats.go", "nats-go@1.55.0:subject-publish"),
         ("nats.java", "nats-java@2.26.2:subject-publish"),
         ("nats.js", "nats-js@3.4.0:subject-publish"),
@@ -697,7 +706,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
     "subject-queue": (("nats-server 2.15", "nats-server@2.15.2:subject-queue"),),
     "subject-subscribe": (
         ("ADR-6", "adr6@2023-02-01:message-subject-intended"),
-        ("NATS documentation", "nats-docs@subjects:subscription"),
+        ("NATS documentation", "nats-docs@2026-08:subscription"),
         ("nats.go", "nats-go@1.55.0:subject-subscribe"),
         ("nats.java", "nats-java@2.26.2:subject-subscribe"),
         ("nats.js", "nats-js@3.4.0:subject-subscribe"),

@@ -57,10 +57,10 @@ export declare const jsInternalPrefix: Rule;
 /** `portable@computed:js-user-prefix`: Only ADR-6 has a rule for it. */
 export declare const jsUserPrefix: Rule;
 
-/** `portable@computed:kv-bucket-name`: What all 9 rules accept. */
+/** `portable@computed:kv-bucket-name`: What all 10 rules accept. */
 export declare const kvBucketName: Rule;
 
-/** `portable@computed:kv-key-name`: What all 11 rules accept. */
+/** `portable@computed:kv-key-name`: What all 12 rules accept. */
 export declare const kvKeyName: Rule;
 
 /** `portable@computed:kv-operation`: Only NATS ADRs has a rule for it. */
@@ -186,7 +186,7 @@ export declare const serviceVersion: Rule;
 /** `portable@computed:stored-subject`: What all 2 rules accept. */
 export declare const storedSubject: Rule;
 
-/** `portable@computed:stream-name`: What all 10 rules accept. */
+/** `portable@computed:stream-name`: What all 11 rules accept. */
 export declare const streamName: Rule;
 
 /** `portable@computed:stream-subject`: What all 5 rules accept. */

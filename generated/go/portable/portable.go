@@ -80,10 +80,10 @@ var JSInternalPrefix = natsgrammar.NewRule("portable@computed:js-internal-prefix
 // JSUserPrefix is portable@computed:js-user-prefix: Only ADR-6 has a rule for it.
 var JSUserPrefix = natsgrammar.NewRule("portable@computed:js-user-prefix", &automata.Aaee167eb, []string{"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"})
 
-// KVBucketName is portable@computed:kv-bucket-name: What all 9 rules accept.
+// KVBucketName is portable@computed:kv-bucket-name: What all 10 rules accept.
 var KVBucketName = natsgrammar.NewRule("portable@computed:kv-bucket-name", &automata.A385045ce, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"})
 
-// KVKeyName is portable@computed:kv-key-name: What all 11 rules accept.
+// KVKeyName is portable@computed:kv-key-name: What all 12 rules accept.
 var KVKeyName = natsgrammar.NewRule("portable@computed:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"})
 
 // KVOperation is portable@computed:kv-operation: Only NATS ADRs has a rule for it.
@@ -245,7 +245,7 @@ var StoredSubject = natsgrammar.NewRule("portable@computed:stored-subject", &aut
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD, or end of name",
 })
 
-// StreamName is portable@computed:stream-name: What all 10 rules accept.
+// StreamName is portable@computed:stream-name: What all 11 rules accept.
 var StreamName = natsgrammar.NewRule("portable@computed:stream-name", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",

@@ -20,7 +20,7 @@ pub(crate) static AC6580B53: Automaton = Automaton::new("0,0,a,,1,0,2,,1,0,36,|!
 /// The language of nats-headers@2026-04-28:header-name and 1 more.
 pub(crate) static A01BBC244: Automaton = Automaton::new("0,,x,0,p,,1,0,1w,|0,!1|<0:+ :@|");
 
-/// The language of nats-docs@subjects:wildcard-token.
+/// The language of nats-docs@2026-08:wildcard-token.
 pub(crate) static A09CBA95E: Automaton = Automaton::new("0,,16,0,1,,j,0,1,|0,!1|<0:+ :.|");
 
 /// The language of adr54@2025-08-06:path-key.
@@ -41,8 +41,8 @@ pub(crate) static AA4E11E1A: Automaton = Automaton::new("0,,1c,0,a,,7,0,q,,6,0,q
 /// The language of nats-java@2.26.2:reply-to.
 pub(crate) static AC8164E36: Automaton = Automaton::new("0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|");
 
-/// The language of nats-docs@subjects:subject-reserved.
-pub(crate) static A8725A7C7: Automaton = Automaton::new("0,0,10,1,1,0,16mz,,1kw,0|0,!1|<0:^+ :@=|");
+/// The language of nats-docs@2026-08:subject-length-recommended.
+pub(crate) static A592B008E: Automaton = Automaton::new("0,0,16o0,,1kw,0|0+1,!1:3:2:2:2|<0:+ :@|c73");
 
 /// The language of nats-net@2026-08-21:stream-name.
 pub(crate) static A7643B928: Automaton = Automaton::new("0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|");
@@ -62,9 +62,6 @@ pub(crate) static A989DF1F3: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,2,1,a
 /// The language of adr6@2023-02-01:reply-to and 10 more.
 pub(crate) static A6614EFF1: Automaton = Automaton::new("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|");
 
-/// The language of nats-docs@subjects:subject-recommended.
-pub(crate) static A8F0E8335: Automaton = Automaton::new("0,,1a,0,1,,1,1,a,,7,1,q,,6,1,q,|0,!1|<0:^+ :-2@|");
-
 /// The language of portable@computed:nats-expected-last-sequence and 1 more.
 pub(crate) static A869B7FE2: Automaton = Automaton::new("0,,1c,0,1,1,9,|0+1,!1,!2:1:3:3:3|<0:++ <0: :@=|ci");
 
@@ -83,7 +80,7 @@ pub(crate) static ACCC72787: Automaton = Automaton::new("0,0,a,1,1,0,2,2,1,0,16n
 /// The language of cloudevents@1.0.3-wip:specversion.
 pub(crate) static AEC433D7C: Automaton = Automaton::new("0,,1a,0,1,,1,1,1,2,1,|0,1,2,!3|<0:^^+ <0:+ :.+ <0:|");
 
-/// The language of adr20@2024-02-05:bucket-name and 29 more.
+/// The language of adr20@2024-02-05:bucket-name and 30 more.
 pub(crate) static A163227C3: Automaton = Automaton::new("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|");
 
 /// The language of nats-net@2026-08-21:service-group.
@@ -110,6 +107,9 @@ pub(crate) static AE50AA124: Automaton = Automaton::new("0,,x,0,9,,1,0,3,1,1,,1,
 /// The language of nats-headers@2026-04-28:nats-batch-id and 1 more.
 pub(crate) static A23808426: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0+1,!1:3:2:2:2|<0:+ :@|c1s");
 
+/// The language of nats-docs@2026-08:subject-recommended.
+pub(crate) static AF4F38B1E: Automaton = Automaton::new("0,,19,0,1,1,1,,1,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
+
 /// The language of nats-server@2.15.2:nats-msg-id.
 pub(crate) static AC259021D: Automaton = Automaton::new("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|");
 
@@ -122,7 +122,7 @@ pub(crate) static A326A3E10: Automaton = Automaton::new("0,,19,0,1,1,1,0,b,,3,0,
 /// The language of adr6@2023-02-01:js-user-prefix and 1 more.
 pub(crate) static AAEE167EB: Automaton = Automaton::new("0,,x,0,3,,1,0,5,,1,0,3,1,1,0,f,,1,0,1s,|0,1,!2|<0:+ :@+ :-2.|");
 
-/// The language of adr6@2023-02-01:kv-key-name and 2 more.
+/// The language of adr6@2023-02-01:kv-key-name and 3 more.
 pub(crate) static A9E630929: Automaton = Automaton::new("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
 
 /// The language of nats-server@2.15.2:account-name.
@@ -383,22 +383,28 @@ pub(crate) static A2EF3C0A4: Automaton = Automaton::new(concat!(
     ",0|0,!1|<0:+@ :@=|",
 ));
 
-/// The language of nats-docs@subjects:token.
-pub(crate) static A92F55CEB: Automaton = Automaton::new(concat!(
-    "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334",
-    ",,1,0,x6n,,1kw,0|0,!1|<0:+ :@|",
+/// The language of nats-docs@2026-08:token.
+pub(crate) static A7DAA0445: Automaton = Automaton::new(concat!(
+    "0,0,9,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1",
+    ",0,x6n,,1kw,0|0,!1|<0:+ :@|",
 ));
 
-/// The language of nats-docs@subjects:subject.
-pub(crate) static A6578B8A8: Automaton = Automaton::new(concat!(
-    "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,33",
-    "4,,1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|",
+/// The language of nats-docs@2026-08:subject.
+pub(crate) static A3C2E7711: Automaton = Automaton::new(concat!(
+    "0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,",
+    "1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|",
 ));
 
 /// The language of column-types@1:decimal.
 pub(crate) static A83CA7DE2: Automaton = Automaton::new(concat!(
     "0,,17,0,1,,1,0,1,1,1,,1,2,1,3,9,,b,4,1,,v,4,1,|0,1,2,!3,!4,5,!6,!7|<0:+3= :.-2-1 :^.+ :^-1@^+ :^.^^-",
     "1 :+^++. <4^^-2-1 :^^@ <6:6  <0:|",
+));
+
+/// The language of nats-docs@2026-08:stream-name.
+pub(crate) static A5F110514: Automaton = Automaton::new(concat!(
+    "0,0,9,,5,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,14,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0",
+    ",334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@|",
 ));
 
 /// The language of nats-py@2.16.0:header-value.
@@ -431,7 +437,19 @@ pub(crate) static A3AA4DDCB: Automaton = Automaton::new(concat!(
     "^-1^== <3^3-3 <3^5-2 <3:^6.. <0: <2:^6=|",
 ));
 
-/// The language of adr32@2025-02-17:service-subject and 1 more.
+/// The language of nats-docs@2026-08:subject-reserved.
+pub(crate) static A32E55A12: Automaton = Automaton::new(concat!(
+    "0,0,10,1,1,0,9,2,1,0,j,3,1,0,6,4,1,0,4,5,1,6,1,0,8,7,1,0,6,8,1,0,16lc,,1kw,0|0,!1,2,3,4,5,6,!7|<0:^+",
+    "^6+ :@=8 <0:^4+ :^4.+ <0:^3+ <0:^6+ :^6.+ <0:^^-7|",
+));
+
+/// The language of nats-docs@2026-08:subscription.
+pub(crate) static AAD1C6B50: Automaton = Automaton::new(concat!(
+    "0,0,9,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334",
+    ",,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|",
+));
+
+/// The language of adr32@2025-02-17:service-subject.
 pub(crate) static ACD973635: Automaton = Automaton::new(concat!(
     "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,",
     "334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|",
@@ -511,6 +529,13 @@ pub(crate) static AA3E3D528: Automaton = Automaton::new(concat!(
     "0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,",
     "2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|",
     "0,!1|<0:+ :@|",
+));
+
+/// The language of nats-docs@2026-08:subject-depth-recommended.
+pub(crate) static AD57D8E8B: Automaton = Automaton::new(concat!(
+    "0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,",
+    "1,0,x6n,,1kw,0|0,!1,!2|<0:+ :@+ <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2",
+    " <2 <2 <2 <2 <2 <2 :@|",
 ));
 
 /// The language of cloudevents@1.0.3-wip:binary and 1 more.

@@ -76,10 +76,10 @@ pub static JS_INTERNAL_PREFIX: Rule = Rule { address: "portable@computed:js-inte
 /// `portable@computed:js-user-prefix`: Only ADR-6 has a rule for it.
 pub static JS_USER_PREFIX: Rule = Rule { address: "portable@computed:js-user-prefix", automaton: &automata::AAEE167EB, expected: &["printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"] };
 
-/// `portable@computed:kv-bucket-name`: What all 9 rules accept.
+/// `portable@computed:kv-bucket-name`: What all 10 rules accept.
 pub static KV_BUCKET_NAME: Rule = Rule { address: "portable@computed:kv-bucket-name", automaton: &automata::A385045CE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"] };
 
-/// `portable@computed:kv-key-name`: What all 11 rules accept.
+/// `portable@computed:kv-key-name`: What all 12 rules accept.
 pub static KV_KEY_NAME: Rule = Rule { address: "portable@computed:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"] };
 
 /// `portable@computed:kv-operation`: Only NATS ADRs has a rule for it.
@@ -241,7 +241,7 @@ pub static STORED_SUBJECT: Rule = Rule { address: "portable@computed:stored-subj
     "any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD, or end of name",
 ] };
 
-/// `portable@computed:stream-name`: What all 10 rules accept.
+/// `portable@computed:stream-name`: What all 11 rules accept.
 pub static STREAM_NAME: Rule = Rule { address: "portable@computed:stream-name", automaton: &automata::A3F66B284, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
     "end of name (at most 255 characters)",

@@ -20,7 +20,7 @@ var Ac6580b53 = Automaton{Text: "0,0,a,,1,0,2,,1,0,36,|!0|<0:@|"}
 // A01bbc244 is the language of nats-headers@2026-04-28:header-name and 1 more.
 var A01bbc244 = Automaton{Text: "0,,x,0,p,,1,0,1w,|0,!1|<0:+ :@|"}
 
-// A09cba95e is the language of nats-docs@subjects:wildcard-token.
+// A09cba95e is the language of nats-docs@2026-08:wildcard-token.
 var A09cba95e = Automaton{Text: "0,,16,0,1,,j,0,1,|0,!1|<0:+ :.|"}
 
 // Aa6b3c4fe is the language of adr54@2025-08-06:path-key.
@@ -41,8 +41,8 @@ var Aa4e11e1a = Automaton{Text: "0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+ :@|"}
 // Ac8164e36 is the language of nats-java@2.26.2:reply-to.
 var Ac8164e36 = Automaton{Text: "0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|"}
 
-// A8725a7c7 is the language of nats-docs@subjects:subject-reserved.
-var A8725a7c7 = Automaton{Text: "0,0,10,1,1,0,16mz,,1kw,0|0,!1|<0:^+ :@=|"}
+// A592b008e is the language of nats-docs@2026-08:subject-length-recommended.
+var A592b008e = Automaton{Text: "0,0,16o0,,1kw,0|0+1,!1:3:2:2:2|<0:+ :@|c73"}
 
 // A7643b928 is the language of nats-net@2026-08-21:stream-name.
 var A7643b928 = Automaton{Text: "0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|"}
@@ -62,9 +62,6 @@ var A989df1f3 = Automaton{Text: "0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|
 // A6614eff1 is the language of adr6@2023-02-01:reply-to and 10 more.
 var A6614eff1 = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|"}
 
-// A8f0e8335 is the language of nats-docs@subjects:subject-recommended.
-var A8f0e8335 = Automaton{Text: "0,,1a,0,1,,1,1,a,,7,1,q,,6,1,q,|0,!1|<0:^+ :-2@|"}
-
 // A869b7fe2 is the language of portable@computed:nats-expected-last-sequence and 1 more.
 var A869b7fe2 = Automaton{Text: "0,,1c,0,1,1,9,|0+1,!1,!2:1:3:3:3|<0:++ <0: :@=|ci"}
 
@@ -83,7 +80,7 @@ var Accc72787 = Automaton{Text: "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0,!1|<0:@=+ :-
 // Aec433d7c is the language of cloudevents@1.0.3-wip:specversion.
 var Aec433d7c = Automaton{Text: "0,,1a,0,1,,1,1,1,2,1,|0,1,2,!3|<0:^^+ <0:+ :.+ <0:|"}
 
-// A163227c3 is the language of adr20@2024-02-05:bucket-name and 29 more.
+// A163227c3 is the language of adr20@2024-02-05:bucket-name and 30 more.
 var A163227c3 = Automaton{Text: "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|"}
 
 // A503678a2 is the language of nats-net@2026-08-21:service-group.
@@ -110,6 +107,9 @@ var Ae50aa124 = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,y,|0,!1|
 // A23808426 is the language of nats-headers@2026-04-28:nats-batch-id and 1 more.
 var A23808426 = Automaton{Text: "0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0+1,!1:3:2:2:2|<0:+ :@|c1s"}
 
+// Af4f38b1e is the language of nats-docs@2026-08:subject-recommended.
+var Af4f38b1e = Automaton{Text: "0,,19,0,1,1,1,,1,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|"}
+
 // Ac259021d is the language of nats-server@2.15.2:nats-msg-id.
 var Ac259021d = Automaton{Text: "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|"}
 
@@ -122,7 +122,7 @@ var A326a3e10 = Automaton{Text: "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|
 // Aaee167eb is the language of adr6@2023-02-01:js-user-prefix and 1 more.
 var Aaee167eb = Automaton{Text: "0,,x,0,3,,1,0,5,,1,0,3,1,1,0,f,,1,0,1s,|0,1,!2|<0:+ :@+ :-2.|"}
 
-// A9e630929 is the language of adr6@2023-02-01:kv-key-name and 2 more.
+// A9e630929 is the language of adr6@2023-02-01:kv-key-name and 3 more.
 var A9e630929 = Automaton{Text: "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|"}
 
 // Ab5eda9ba is the language of nats-server@2.15.2:account-name.
@@ -351,17 +351,21 @@ var A194bef86 = Automaton{Text: "0,,2p,0,1,,3,1,1,2,1,,5,3,1,,5,4,1,5,1,6,1,7,1,
 var A2ef3c0a4 = Automaton{Text: "0,0,9,1,5,0,i,1,1,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw" +
 	",0|0,!1|<0:+@ :@=|"}
 
-// A92f55ceb is the language of nats-docs@subjects:token.
-var A92f55ceb = Automaton{Text: "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334" +
-	",,1,0,x6n,,1kw,0|0,!1|<0:+ :@|"}
+// A7daa0445 is the language of nats-docs@2026-08:token.
+var A7daa0445 = Automaton{Text: "0,0,9,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1" +
+	",0,x6n,,1kw,0|0,!1|<0:+ :@|"}
 
-// A6578b8a8 is the language of nats-docs@subjects:subject.
-var A6578b8a8 = Automaton{Text: "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,33" +
-	"4,,1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|"}
+// A3c2e7711 is the language of nats-docs@2026-08:subject.
+var A3c2e7711 = Automaton{Text: "0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,," +
+	"1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|"}
 
 // A83ca7de2 is the language of column-types@1:decimal.
 var A83ca7de2 = Automaton{Text: "0,,17,0,1,,1,0,1,1,1,,1,2,1,3,9,,b,4,1,,v,4,1,|0,1,2,!3,!4,5,!6,!7|<0:+3= :.-2-1 :^.+ :^-1@^+ :^.^^-" +
 	"1 :+^++. <4^^-2-1 :^^@ <6:6  <0:|"}
+
+// A5f110514 is the language of nats-docs@2026-08:stream-name.
+var A5f110514 = Automaton{Text: "0,0,9,,5,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,14,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0" +
+	",334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@|"}
 
 // Af1092ac8 is the language of nats-py@2.16.0:header-value.
 var Af1092ac8 = Automaton{Text: "0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2s,1,1,0,q,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1," +
@@ -383,7 +387,15 @@ var Ad6e49167 = Automaton{Text: "0,0,9,1,5,0,i,1,1,0,9,,1,0,3,,1,0,f,,1,0,1y,1,1
 var A3aa4ddcb = Automaton{Text: "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,5,6,1,7,1,|0,1,!2,!3,!4,!5|<0:+5=3 :..-3-2-1 ^^++ <2:^^@ ^^-3=++ ^" +
 	"^-1^== <3^3-3 <3^5-2 <3:^6.. <0: <2:^6=|"}
 
-// Acd973635 is the language of adr32@2025-02-17:service-subject and 1 more.
+// A32e55a12 is the language of nats-docs@2026-08:subject-reserved.
+var A32e55a12 = Automaton{Text: "0,0,10,1,1,0,9,2,1,0,j,3,1,0,6,4,1,0,4,5,1,6,1,0,8,7,1,0,6,8,1,0,16lc,,1kw,0|0,!1,2,3,4,5,6,!7|<0:^+" +
+	"^6+ :@=8 <0:^4+ :^4.+ <0:^3+ <0:^6+ :^6.+ <0:^^-7|"}
+
+// Aad1c6b50 is the language of nats-docs@2026-08:subscription.
+var Aad1c6b50 = Automaton{Text: "0,0,9,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334" +
+	",,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"}
+
+// Acd973635 is the language of adr32@2025-02-17:service-subject.
 var Acd973635 = Automaton{Text: "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0," +
 	"334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"}
 
@@ -438,6 +450,11 @@ var A1c00d686 = Automaton{Text: "0,,19,0,1,1,1,,1,2,1,0,3,2,1,0,3,2,1,0,1,,7,3,1
 var Aa3e3d528 = Automaton{Text: "0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,," +
 	"2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|" +
 	"0,!1|<0:+ :@|"}
+
+// Ad57d8e8b is the language of nats-docs@2026-08:subject-depth-recommended.
+var Ad57d8e8b = Automaton{Text: "0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,," +
+	"1,0,x6n,,1kw,0|0,!1,!2|<0:+ :@+ <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2" +
+	" <2 <2 <2 <2 <2 <2 :@|"}
 
 // Af10f231f is the language of cloudevents@1.0.3-wip:binary and 1 more.
 var Af10f231f = Automaton{Text: "0,,17,0,1,,3,0,1,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1" +

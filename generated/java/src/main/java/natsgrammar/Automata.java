@@ -35,7 +35,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,p,,1,0,1w,|0,!1|<0:+ :@|");
     }
 
-    /** The language of nats-docs&#64;subjects:wildcard-token. */
+    /** The language of nats-docs&#64;2026-08:wildcard-token. */
     static final class A09cba95e {
         static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,j,0,1,|0,!1|<0:+ :.|");
     }
@@ -70,9 +70,9 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|");
     }
 
-    /** The language of nats-docs&#64;subjects:subject-reserved. */
-    static final class A8725a7c7 {
-        static final Automaton LANGUAGE = new Automaton("0,0,10,1,1,0,16mz,,1kw,0|0,!1|<0:^+ :@=|");
+    /** The language of nats-docs&#64;2026-08:subject-length-recommended. */
+    static final class A592b008e {
+        static final Automaton LANGUAGE = new Automaton("0,0,16o0,,1kw,0|0+1,!1:3:2:2:2|<0:+ :@|c73");
     }
 
     /** The language of nats-net&#64;2026-08-21:stream-name. */
@@ -105,11 +105,6 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|");
     }
 
-    /** The language of nats-docs&#64;subjects:subject-recommended. */
-    static final class A8f0e8335 {
-        static final Automaton LANGUAGE = new Automaton("0,,1a,0,1,,1,1,a,,7,1,q,,6,1,q,|0,!1|<0:^+ :-2@|");
-    }
-
     /** The language of portable&#64;computed:nats-expected-last-sequence and 1 more. */
     static final class A869b7fe2 {
         static final Automaton LANGUAGE = new Automaton("0,,1c,0,1,1,9,|0+1,!1,!2:1:3:3:3|<0:++ <0: :@=|ci");
@@ -140,7 +135,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,1a,0,1,,1,1,1,2,1,|0,1,2,!3|<0:^^+ <0:+ :.+ <0:|");
     }
 
-    /** The language of adr20&#64;2024-02-05:bucket-name and 29 more. */
+    /** The language of adr20&#64;2024-02-05:bucket-name and 30 more. */
     static final class A163227c3 {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|");
     }
@@ -185,6 +180,11 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0+1,!1:3:2:2:2|<0:+ :@|c1s");
     }
 
+    /** The language of nats-docs&#64;2026-08:subject-recommended. */
+    static final class Af4f38b1e {
+        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,1,1,,1,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
+    }
+
     /** The language of nats-server&#64;2.15.2:nats-msg-id. */
     static final class Ac259021d {
         static final Automaton LANGUAGE = new Automaton("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|");
@@ -205,7 +205,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,3,,1,0,5,,1,0,3,1,1,0,f,,1,0,1s,|0,1,!2|<0:+ :@+ :-2.|");
     }
 
-    /** The language of adr6&#64;2023-02-01:kv-key-name and 2 more. */
+    /** The language of adr6&#64;2023-02-01:kv-key-name and 3 more. */
     static final class A9e630929 {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
     }
@@ -592,18 +592,18 @@ final class Automata {
                 ",0|0,!1|<0:+@ :@=|"));
     }
 
-    /** The language of nats-docs&#64;subjects:token. */
-    static final class A92f55ceb {
+    /** The language of nats-docs&#64;2026-08:token. */
+    static final class A7daa0445 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334",
-                ",,1,0,x6n,,1kw,0|0,!1|<0:+ :@|"));
+                "0,0,9,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1",
+                ",0,x6n,,1kw,0|0,!1|<0:+ :@|"));
     }
 
-    /** The language of nats-docs&#64;subjects:subject. */
-    static final class A6578b8a8 {
+    /** The language of nats-docs&#64;2026-08:subject. */
+    static final class A3c2e7711 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,33",
-                "4,,1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|"));
+                "0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,",
+                "1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|"));
     }
 
     /** The language of column-types&#64;1:decimal. */
@@ -611,6 +611,13 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,17,0,1,,1,0,1,1,1,,1,2,1,3,9,,b,4,1,,v,4,1,|0,1,2,!3,!4,5,!6,!7|<0:+3= :.-2-1 :^.+ :^-1@^+ :^.^^-",
                 "1 :+^++. <4^^-2-1 :^^@ <6:6  <0:|"));
+    }
+
+    /** The language of nats-docs&#64;2026-08:stream-name. */
+    static final class A5f110514 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,,5,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,14,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0",
+                ",334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@|"));
     }
 
     /** The language of nats-py&#64;2.16.0:header-value. */
@@ -648,7 +655,21 @@ final class Automata {
                 "^-1^== <3^3-3 <3^5-2 <3:^6.. <0: <2:^6=|"));
     }
 
-    /** The language of adr32&#64;2025-02-17:service-subject and 1 more. */
+    /** The language of nats-docs&#64;2026-08:subject-reserved. */
+    static final class A32e55a12 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,10,1,1,0,9,2,1,0,j,3,1,0,6,4,1,0,4,5,1,6,1,0,8,7,1,0,6,8,1,0,16lc,,1kw,0|0,!1,2,3,4,5,6,!7|<0:^+",
+                "^6+ :@=8 <0:^4+ :^4.+ <0:^3+ <0:^6+ :^6.+ <0:^^-7|"));
+    }
+
+    /** The language of nats-docs&#64;2026-08:subscription. */
+    static final class Aad1c6b50 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334",
+                ",,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"));
+    }
+
+    /** The language of adr32&#64;2025-02-17:service-subject. */
     static final class Acd973635 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,",
@@ -741,6 +762,14 @@ final class Automata {
                 "0,,w,0,2n,,x,0,16jk,,1kw,0,5w0,,w,0,em,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,",
                 "2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,,2,0,1eke,|",
                 "0,!1|<0:+ :@|"));
+    }
+
+    /** The language of nats-docs&#64;2026-08:subject-depth-recommended. */
+    static final class Ad57d8e8b {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,",
+                "1,0,x6n,,1kw,0|0,!1,!2|<0:+ :@+ <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2 <2",
+                " <2 <2 <2 <2 <2 <2 :@|"));
     }
 
     /** The language of cloudevents&#64;1.0.3-wip:binary and 1 more. */

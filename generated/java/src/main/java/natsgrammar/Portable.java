@@ -79,10 +79,10 @@ public final class Portable {
     /** portable&#64;computed:js-user-prefix: Only ADR-6 has a rule for it. */
     public static final Rule JS_USER_PREFIX = new Rule("portable@computed:js-user-prefix", Automata.Aaee167eb.LANGUAGE, new String[] {"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"});
 
-    /** portable&#64;computed:kv-bucket-name: What all 9 rules accept. */
+    /** portable&#64;computed:kv-bucket-name: What all 10 rules accept. */
     public static final Rule KV_BUCKET_NAME = new Rule("portable@computed:kv-bucket-name", Automata.A385045ce.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"});
 
-    /** portable&#64;computed:kv-key-name: What all 11 rules accept. */
+    /** portable&#64;computed:kv-key-name: What all 12 rules accept. */
     public static final Rule KV_KEY_NAME = new Rule("portable@computed:kv-key-name", Automata.A9e630929.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"});
 
     /** portable&#64;computed:kv-operation: Only NATS ADRs has a rule for it. */
@@ -244,7 +244,7 @@ public final class Portable {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD, or end of name",
     });
 
-    /** portable&#64;computed:stream-name: What all 10 rules accept. */
+    /** portable&#64;computed:stream-name: What all 11 rules accept. */
     public static final Rule STREAM_NAME = new Rule("portable@computed:stream-name", Automata.A3f66b284.LANGUAGE, new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
