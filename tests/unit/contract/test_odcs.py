@@ -360,7 +360,7 @@ def test_patterns_for_other_tools_are_anchored_and_complete() -> None:
 BAD = [
     ("apiVersion: v3.1.0", "apiVersion: v2.2.2", "2:13: apiVersion: expected `v3.…`, found `v2.2.2`"),
     ("kind: DataContract", "kind: Other", "3:7: kind: expected `DataContract`, found `Other`"),
-    ("nats-docs:subject", "nats-docs:subjct", "21:65: `nats-docs@subjects` has no rule `subjct`"),
+    ("nats-docs:subject", "nats-docs:subjct", "21:65: `nats-docs@2026-08` has no rule `subjct`"),
     ("engine: soda", "engine: [soda]", "20:36: engine: expected text, found a list"),
     ("engine: natsgrammar", "severity: [warning], engine: natsgrammar", "21:38: severity: expected text, found a list"),
     ('{rule: "adr6', '{column: x, rule: "adr6', "the check belongs to the property `lines[].key`: remove `column`"),

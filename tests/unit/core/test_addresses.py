@@ -96,7 +96,7 @@ def test_the_page_names_the_releases() -> None:
     [
         ("adr6:subject-subscribe", "adr6@2023-02-01:message-subject-intended"),
         ("adr6:subject-publish", "adr6@2023-02-01:message-subject-intended"),
-        ("nats-docs:subject-publish", "nats-docs@subjects:subject"),
+        ("nats-docs:subject-publish", "nats-docs@2026-08:subject"),
         ("nats-docs@subjects:subject-subscribe", "nats-docs@subjects:subscription"),
         ("adr6:obj-bucket-name", "adr6@2023-02-01:os-bucket-name"),
         ("nats-server:os-bucket-name", "nats-server@2.15.2:obj-bucket-name"),
