@@ -1,3 +1,3 @@
-module natsgrammar
+module github.com/natsgrammar/natsgrammar/generated/go
 
 go 1.21

@@ -14,7 +14,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // Rule is a naming rule.

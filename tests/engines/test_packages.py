@@ -20,6 +20,7 @@ from tests.support.targets import SOURCE, TARGETS, made, written
 
 pytestmark = pytest.mark.nightly
 LANGUAGES = {target.name: target for target in TARGETS}
+GO = "github.com/natsgrammar/natsgrammar/generated/go"
 OWN = ("--package", "acme", "--go-module", "example.com/go/acme", "--java-package", "com.example.acme")
 USE = """
 import { Rule, Violation, covers, match } from "natsgrammar";
@@ -97,9 +98,9 @@ def test_a_module_of_go_builds_and_prints_its_example(packages: Path, tmp_path: 
 )
 def test_no_caller_in_go_changes_a_rule(change: str, tmp_path: Path) -> None:
     LANGUAGES["go"].require()
-    module = "module example\n\ngo 1.21\n\nrequire natsgrammar v0.0.0\n\nreplace natsgrammar => "
+    module = f"module example\n\ngo 1.21\n\nrequire {GO} v0.0.0\n\nreplace {GO} => "
     written(tmp_path / "go.mod", f"{module}{SOURCE}/go\n")
-    imports = 'import (\n\t"fmt"\n\t"natsgrammar"\n\t"natsgrammar/adr6"\n\t"natsgrammar/safe"\n)\n'
+    imports = f'import (\n\t"fmt"\n\t"{GO}"\n\t"{GO}/adr6"\n\t"{GO}/safe"\n)\n'
     reading = "fmt.Println(safe.TokenCodec.Address, safe.TokenCodec.Wire().Address, adr6.StreamName.Address)"
     program = f"package main\n\n{imports}\nvar _ *natsgrammar.Rule\n\nfunc main() {{\n\t%s\n\t{reading}\n}}\n"
     written(tmp_path / "main.go", program % "")

@@ -59,8 +59,9 @@ def test_pages_of_rules_have_every_language() -> None:
 
 def test_snippets_of_go_compile(tmp_path: Path) -> None:
     LANGUAGES["go"].require()
-    module = "module pages\n\ngo 1.21\n\nrequire natsgrammar v0.0.0\n\nreplace natsgrammar => {}\n"
-    written(tmp_path / "go.mod", module.format(SOURCE / "go"))
+    path = "github.com/natsgrammar/natsgrammar/generated/go"
+    module = f"module pages\n\ngo 1.21\n\nrequire {path} v0.0.0\n\nreplace {path} => {SOURCE}/go\n"
+    written(tmp_path / "go.mod", module)
     for number, (path, text) in enumerate(texts("Go").items()):
         first, body = imported(text)
         takes, gives, last = ("value string", "(string, string, error)", "text, value, err")

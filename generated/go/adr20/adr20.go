@@ -6,8 +6,8 @@
 package adr20
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // BucketName is adr20@2024-02-05:bucket-name.

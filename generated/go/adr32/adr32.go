@@ -6,8 +6,8 @@
 package adr32
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // ServiceName is adr32@2025-02-17:service-name: All instances of a service share its name, which is a token of `$SRV.PING.<name>`.

@@ -6,8 +6,8 @@
 package adr33
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // MetadataKey is adr33@2023-01-23:metadata-key: A key for users.

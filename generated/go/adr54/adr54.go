@@ -8,8 +8,8 @@
 package adr54
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // Base64Key is adr54@2025-08-06:base64-key: As written.

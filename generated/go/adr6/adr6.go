@@ -6,8 +6,8 @@
 package adr6
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // MessageSubject is adr6@2023-02-01:message-subject: As written, to the letter.

@@ -8,8 +8,8 @@
 package aviso
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // WireToken is aviso@0.7:wire-token: What the decoder accepts, which is more than the encoder writes.

@@ -6,8 +6,8 @@
 package cloudevents
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // AttributeName is cloudevents@1.0.3-wip:attribute-name: Lower-case letters and digits, at least one.

@@ -10,8 +10,8 @@
 package columntypes
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // Boolean is column-types@1:boolean: In any case, because Python writes `True`.

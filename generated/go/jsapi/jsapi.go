@@ -14,8 +14,8 @@
 package jsapi
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // Request is js-api@2.15.2:request: A request to JetStream.

@@ -6,8 +6,8 @@
 package jsmgo
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // StreamName is jsm-go@0.4.1:stream-name: Anything without dots, wildcards, slashes, backslashes, spaces and NUL.

@@ -12,8 +12,8 @@
 package natsdocs
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // Token is nats-docs@2026-08:token: One element of the hierarchy.

@@ -20,8 +20,8 @@
 package natsheaders
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // HeaderName is nats-headers@2026-04-28:header-name.

@@ -6,8 +6,8 @@
 package natsjava
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // SubjectPublish is nats-java@2.26.2:subject-publish: The default, `Lenient`; see `subject-strict` for the other one.

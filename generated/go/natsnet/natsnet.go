@@ -6,8 +6,8 @@
 package natsnet
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // SubjectPublish is nats-net@2026-08-21:subject-publish: Tokens are left to the server.

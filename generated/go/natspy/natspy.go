@@ -6,8 +6,8 @@
 package natspy
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // SubjectPublish is nats-py@2.16.0:subject-publish: Tokens are left to the server.

@@ -6,8 +6,8 @@
 package natsrs
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // SubjectPublish is nats-rs@0.51.0:subject-publish: Tokens are left to the server.

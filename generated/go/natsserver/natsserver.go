@@ -6,8 +6,8 @@
 package natsserver
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // SubjectPublish is nats-server@2.15.2:subject-publish: What a message can be published under and always arrive as.

@@ -4,8 +4,8 @@
 package portable
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // AccountName is portable@computed:account-name: What all 3 rules accept.

@@ -6,8 +6,8 @@
 package safe
 
 import (
-	"natsgrammar"
-	"natsgrammar/internal/automata"
+	"github.com/natsgrammar/natsgrammar/generated/go"
+	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
 // Token is safe@1:token: What the decoder reads, which is exactly what the encoder writes.

@@ -24,6 +24,16 @@ class Names:
         """Whether the package is natsgrammar itself, and not a user's."""
         return self.package == "natsgrammar"
 
+    @property
+    def module(self) -> str:
+        """The path that imports in Go begin with: for natsgrammar, the folder in its repository, as `go get` needs."""
+        return self.go_module or ("github.com/natsgrammar/natsgrammar/generated/go" if self.ours else self.package)
+
+    @property
+    def java_group(self) -> str:
+        """The group of the Java package: for natsgrammar, one that Maven Central grants to a GitHub account."""
+        return "io.github.natsgrammar" if self.ours else self.java_package or self.package
+
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Context(Names):

@@ -144,7 +144,11 @@ def test_columns_on_a_page_run(spark: object) -> None:
 
 # Language → how a page calls a rule; the file of the names found there, and how it defines the last.
 SOURCES = {
-    "Go": (r'import "natsgrammar/(\w+)"\n\nerr := \w+\.(\w+)\.Check', "go/{0}/{0}.go", r"(?m)^var {1} = "),
+    "Go": (
+        r'import "github.com/natsgrammar/natsgrammar/generated/go/(\w+)"\n\nerr := \w+\.(\w+)\.Check',
+        "go/{0}/{0}.go",
+        r"(?m)^var {1} = ",
+    ),
     "TypeScript": (r'import { (\w+) } from "natsgrammar/([\w-]+)"', "typescript/{1}.js", r"export const {0} = "),
     "Java": (r"\n(\w+)\.(\w+)\.check", "java/src/main/java/natsgrammar/{0}.java", r"static final Rule {1} = "),
     "Rust": (r"natsgrammar::(\w+)::(\w+)\.check", "rust/src/{0}.rs", r"pub static {1}: "),
@@ -164,7 +168,9 @@ def test_other_languages_have_these_packages_and_names(address: str) -> None:
 
 def test_other_languages_have_these_codecs() -> None:
     found = code("safe/codec-token.md")
-    assert found["Go"].startswith('import "natsgrammar/safe"\n\ntext, err := safe.TokenCodec.Encode(value)\n')
+    assert found["Go"].startswith(
+        'import "github.com/natsgrammar/natsgrammar/generated/go/safe"\n\ntext, err := safe.TokenCodec.Encode(value)\n'
+    )
     assert found["TypeScript"].startswith('import { tokenCodec } from "natsgrammar/safe";\n')
     assert found["Java"].startswith("import natsgrammar.Safe;\n\nSafe.TOKEN_CODEC.encode(value);\n")
     assert found["Rust"].startswith("let text = natsgrammar::safe::TOKEN_CODEC.encode(value);\n")

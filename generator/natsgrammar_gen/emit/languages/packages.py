@@ -93,7 +93,8 @@ def package(language: str, context: Context) -> Files:
     values: dict[str, Any] = {
         "language": language,
         "package": context.package,
-        "module": context.go_module or context.package,
+        "module": context.module,
+        "java_group": context.java_group,
         "java_package": context.java_package or context.package,
         "ours": context.ours,
         "units": printed,

@@ -132,7 +132,7 @@ def _elsewhere(context: Context, uses: Sequence[str], *spelled: tuple[str, str])
     package, java_package = context.package, context.java_package or context.package
     names = f"{go}.{of_go}", constant, f"{java}.{of_java}", f"{package}::{rust}::{of_rust}"
     imports = (
-        f'import "{context.go_module or package}/{go}"\n\n',
+        f'import "{context.module}/{go}"\n\n',
         f'import {{ {constant} }} from "{package}/{script}";\n\n',
         f"import {java_package}.{java};\n\n",
         "",
