@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import yaml
 from click.testing import CliRunner
 from jsonschema import Draft202012Validator
 
@@ -155,3 +156,45 @@ def test_the_make_targets_exist() -> None:
 def test_the_table_of_test_folders_is_complete() -> None:
     folders = {path.name for path in (ROOT / "tests").iterdir() if path.is_dir() and path.name[0] != "_"}
     assert set(re.findall(r"(?m)^\| `tests/(\w+)`", PAGE)) == folders
+
+
+def test_the_walk_to_a_release_works_as_far_as_it_needs_no_index(tmp_path: Path) -> None:
+    """The version, the install line, the checks before the build, and the tags, in a copy of what git tracks."""
+    copy = f"git ls-files -z | tar -c --null -T - | tar -x -C {tmp_path}"
+    subprocess.run(["bash", "-euo", "pipefail", "-c", copy], cwd=ROOT, check=True)
+    section = PAGE.split("\n## Release\n")[1]
+    version, install = re.findall(r"(?ms)^   ```sh\n(.*?)^   ```$", section)
+    (tags,) = re.findall(r"`(git tag [^`]+)`", section)
+    workflow = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8"))
+    checks = next(step["run"] for step in workflow["jobs"]["build"]["steps"] if "the tag is" in step.get("name", ""))
+
+    def run(script: str, **environment: str) -> str:
+        identity = {f"GIT_{who}_{what}": "x" for who in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL")}
+        known = {**os.environ, **identity, **environment}
+        command = ["bash", "-euo", "pipefail", "-c", script]
+        return subprocess.run(command, cwd=tmp_path, env=known, check=True, capture_output=True, text=True).stdout
+
+    run("git init -q && git add -A && git commit -qm before")
+    run(version)
+    run(install)
+    changed = set(run("git diff --name-only").split())
+    assert {"pyproject.toml", "CHANGELOG.md", "README.md", "docs/index.md"} <= changed
+    templates = sorted(Path(path).name for path in changed if path.endswith(".j2"))
+    assert templates == ["Cargo.toml.j2", "README.md.j2", "package.json.j2", "pom.xml.j2"]
+    assert "pip install 'natsgrammar[cli]'" in (tmp_path / "README.md").read_text(encoding="utf-8")
+    assert "'./natsgrammar" not in run("git grep -h natsgrammar -- README.md docs")
+    run(checks, GITHUB_REF_NAME="v0.2.0")
+    with pytest.raises(subprocess.CalledProcessError):
+        run(checks, GITHUB_REF_NAME="v0.1.0")
+    run(f"git commit -qam 'Release 0.2.0' && {tags}")
+    assert run("git tag --points-at HEAD").split() == ["generated/go/v0.2.0", "v0.2.0"]
+
+
+def test_go_finds_its_module_where_the_tag_says() -> None:
+    """The path is the repository, and below it the folder that the tag begins with."""
+    module = (ROOT / "generated/go/go.mod").read_text(encoding="utf-8").split()[1]
+    host, account, repository, *folder = module.split("/")
+    assert ((host, account, repository), "/".join(folder)) == (
+        ("github.com", "natsgrammar", "natsgrammar"),
+        "generated/go",
+    )
