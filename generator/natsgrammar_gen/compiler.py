@@ -14,7 +14,7 @@ import natsgrammar as ng
 from natsgrammar.core.sources import RulesError, Tables
 from natsgrammar.errors import needs
 
-with needs("'natsgrammar[cli]'"):
+with needs("[cli]"):
     from natsgrammar_gen.compare.claims import evaluate
     from natsgrammar_gen.compare.dialects import with_portable
     from natsgrammar_gen.emit.context import Context, Names

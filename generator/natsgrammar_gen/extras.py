@@ -1,11 +1,13 @@
 """The packages that the extras of the distribution install, and the error for one that is missing.
 
-Imports only the standard library, because the command must be able to report a missing package.
+Imports nothing that an extra brings, because the command must be able to report a missing package.
 """
 
 from __future__ import annotations
 
 from importlib.util import find_spec
+
+from natsgrammar.errors import install
 
 # Extra → the modules that it brings, as pyproject.toml declares them.
 EXTRAS = {
@@ -25,5 +27,5 @@ def require(extra: str) -> None:
     missing = [f"`{module}`" for module in EXTRAS[extra] if find_spec(module.partition(".")[0]) is None]
     if missing:
         words = "is not installed" if len(missing) == 1 else "are not installed"
-        once = " or, to install nothing, `uvx --from 'natsgrammar[cli]' natsgrammar`" if extra == "cli" else ""
-        raise MissingExtra(f"{', '.join(missing)} {words}: run `pip install 'natsgrammar[{extra}]'`{once}")
+        once = f" or, to install nothing, `{install(extra, 'uvx --from')} natsgrammar`" if extra == "cli" else ""
+        raise MissingExtra(f"{', '.join(missing)} {words}: run `{install(extra)}`{once}")

@@ -38,7 +38,7 @@ from .outputs.local import IMPACT, check_output, prepared
 from .session.errors import errors_about
 from .session.schema import CORRUPT_RECORD, columns_of, configured
 
-with needs("'natsgrammar[spark]'"):
+with needs("[spark]"):
     from pyspark import StorageLevel
     from pyspark.sql import Column, DataFrame, Observation, SparkSession
     from pyspark.sql import functions as F

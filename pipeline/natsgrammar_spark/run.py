@@ -24,7 +24,7 @@ from .report import as_json, reports
 from .report.about import About, Telling
 from .session.errors import errors_in_one_line
 
-with needs("'natsgrammar[spark]'"):
+with needs("[spark]"):
     from pyspark import StorageLevel
     from pyspark.sql import DataFrame, SparkSession
     from pyspark.util import inheritable_thread_target

@@ -37,7 +37,7 @@ from .report import as_json, reports
 from .report.about import About, Telling
 from .session.errors import errors_in_one_line
 
-with needs("'natsgrammar[spark]'"):
+with needs("[spark]"):
     from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
     from pyspark.errors import PySparkException
     from pyspark.sql import DataFrame, SparkSession

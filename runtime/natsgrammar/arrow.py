@@ -17,7 +17,7 @@ from typing import Any
 from .core import CodecError, codec, rule
 from .errors import Error, needs
 
-with needs("'natsgrammar[arrow]'"):
+with needs("[arrow]"):
     import pyarrow as pa
 
 

@@ -35,11 +35,42 @@ def publish(package: dict[str, object]) -> None:
             value.__module__ = str(package["__name__"])
 
 
+def install(extra: str, command: str = "pip install") -> str:
+    """Return the command that installs natsgrammar with an extra, from the checkout, wheel or index of this one.
+
+    Installers record a checkout or wheel in `direct_url.json` (PEP 610). Modules without a distribution, as on
+    PYTHONPATH, come from a clone.
+    """
+    import json
+    from importlib.metadata import PackageNotFoundError, distribution
+    from shlex import quote
+    from urllib.parse import unquote, urlsplit
+
+    try:
+        origin = json.loads(distribution("natsgrammar").read_text("direct_url.json") or "{}")
+    except PackageNotFoundError:
+        origin = {"url": "file:./natsgrammar"}
+    url, vcs, package = origin.get("url", ""), origin.get("vcs_info"), f"natsgrammar[{extra}]"
+    if vcs:
+        package += f" @ {vcs['vcs']}+{url}@{vcs['commit_id']}"
+    elif url.startswith("file:"):
+        package = f"{unquote(urlsplit(url).path)}[{extra}]"
+    elif url:
+        package += f" @ {url}"
+    if origin.get("dir_info", {}).get("editable") and command == "pip install":
+        command += " -e"
+    return f"{command} {quote(package)}"
+
+
 @contextmanager
 def needs(packages: str) -> Iterator[None]:
-    """Add the packages' install command to the error for a missing module. Raises ModuleNotFoundError."""
+    """Add the command that installs packages, or `[EXTRA]` of natsgrammar, to the error for a missing module.
+
+    Raises ModuleNotFoundError.
+    """
     try:
         yield
     except ModuleNotFoundError as error:
-        cause = f"{error}: run `pip install {packages}`"
+        command = install(packages[1:-1]) if packages.startswith("[") else f"pip install {packages}"
+        cause = f"{error}: run `{command}`"
         raise ModuleNotFoundError(cause, name=error.name, path=error.path) from None

@@ -13,7 +13,7 @@ from natsgrammar.text import cause_of, line_and_column, near_or_all, quoted, sho
 
 from .problems import Problem
 
-with needs("'natsgrammar[cli]'"):
+with needs("[cli]"):
     import yaml
 
 Node = yaml.Node

@@ -13,7 +13,7 @@ import yaml
 from natsgrammar.errors import needs
 from natsgrammar.text import printable
 
-with needs("'natsgrammar[cli]'"):
+with needs("[cli]"):
     from ruamel.yaml import YAML
     from ruamel.yaml.constructor import RoundTripConstructor
     from ruamel.yaml.emitter import RoundTripEmitter

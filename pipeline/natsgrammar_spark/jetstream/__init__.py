@@ -4,7 +4,7 @@
     jetstream.register(spark)
     df = spark.read.format("jetstream").option("servers", "nats://localhost").option("stream", "ORDERS").load()
 
-Needs nats-py: `pip install 'natsgrammar[jetstream]'`.
+Needs nats-py, which the extra `jetstream` installs.
 """
 
 from __future__ import annotations

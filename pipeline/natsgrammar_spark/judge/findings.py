@@ -12,7 +12,7 @@ from natsgrammar.text import expecting, located
 from ..contract import Check, Contract
 from .tally import Tally, Values, tallies
 
-with needs("'natsgrammar[spark]'"):
+with needs("[spark]"):
     from pyspark.sql import DataFrame
 
 VALID, QUARANTINE = "valid", "quarantine"  # the parts of a result

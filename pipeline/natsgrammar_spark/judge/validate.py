@@ -18,7 +18,7 @@ from ..session.schema import columns_of, key_step, named
 from . import decode_columns as decoded
 from .explain import REJECTED, VIOLATIONS, violations
 
-with needs("'natsgrammar[spark]'"):
+with needs("[spark]"):
     from pyspark.sql import Column, DataFrame
     from pyspark.sql import functions as F
 

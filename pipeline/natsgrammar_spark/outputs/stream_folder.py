@@ -35,7 +35,7 @@ _METADATA, _COMMITS = "metadata", "commits"  # in the checkpoint, the former sin
 Mark = dict[str, str]  # the name, id, contract, columns, rules and input of a stream
 _RESTORE = "restore it, or start again with another"
 
-with needs("'natsgrammar[spark]'"):
+with needs("[spark]"):
     from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
     from pyspark.sql import DataFrame
 

@@ -12,7 +12,7 @@ from urllib.parse import unquote, urlsplit
 
 from natsgrammar.errors import needs
 
-with needs("'natsgrammar[spark]'"):
+with needs("[spark]"):
     from py4j.protocol import Py4JError, Py4JJavaError, Py4JNetworkError  # type: ignore[import-untyped]
     from pyspark import SparkContext
     from pyspark.errors import PySparkException

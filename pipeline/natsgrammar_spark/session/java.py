@@ -17,6 +17,8 @@ from typing import NamedTuple
 
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 
+from natsgrammar.errors import install
+
 OLDEST = 17
 OPTIONS = ("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS")  # every Java reads options from these
 JAVA_HAS_ENDED = (Py4JError, OSError)  # raised by calls of Java then, before the reason arrives
@@ -59,7 +61,7 @@ def java_home() -> Path:
     searched = "; ".join(rejected) or "`JAVA_HOME` is not set, and `java` is not on `PATH`"
     also = "".join(f", or correct `{name}`, whose options Java reads" for name in OPTIONS if os.environ.get(name))
     raise JavaNotFound(
-        f"no Java {OLDEST} or newer for Spark ({searched}): install one, or `pip install 'natsgrammar[java]'`{also}"
+        f"no Java {OLDEST} or newer for Spark ({searched}): install one, or run `{install('java')}`{also}"
     )
 
 

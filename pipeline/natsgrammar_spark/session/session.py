@@ -16,7 +16,7 @@ from typing import Any, TextIO
 
 from natsgrammar.errors import needs
 
-with needs("'natsgrammar[spark]'"):
+with needs("[spark]"):
     from py4j.protocol import Py4JError  # type: ignore[import-untyped]
     from pyspark import SparkConf, SparkContext
     from pyspark.errors import PySparkException

@@ -26,7 +26,7 @@ from ._fields import Field, IdentifierError, Problem
 from ._schema import Schema, Watch
 from ._wire import SubjectError
 
-with needs("'natsgrammar[spark]'"):
+with needs("[spark]"):
     import pyarrow as pa
     from pyspark.sql import Column
     from pyspark.sql import functions as F

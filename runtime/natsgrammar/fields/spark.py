@@ -9,7 +9,7 @@ from typing import Any
 from ..core.violation import violation_at
 from ..errors import needs
 
-with needs("'natsgrammar[spark]'"):
+with needs("[spark]"):
     import pyarrow as pa
     from pyspark.sql import Column
     from pyspark.sql import functions as F

@@ -11,7 +11,7 @@ from ..subjects.algebra import SubjectIndex, takes_any
 from . import jvm, udf
 from .jvm import call, call_routes, violation_function
 
-with needs("'natsgrammar[spark]'"):
+with needs("[spark]"):
     from pyspark.sql import Column
     from pyspark.sql import functions as F
 

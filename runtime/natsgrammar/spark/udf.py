@@ -20,7 +20,7 @@ from ..core import sources
 from ..errors import needs
 from ..subjects.algebra import SubjectIndex
 
-with needs("'natsgrammar[spark]'"):
+with needs("[spark]"):
     import pyarrow as pa
     from pyspark.sql.pandas.functions import arrow_udf
 

@@ -19,6 +19,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 
 import natsgrammar as ng
 from natsgrammar import arrow, types
+from natsgrammar.errors import install
 from natsgrammar.hypothesis import names, near_misses
 from tests.support.schemas import schema_of
 
@@ -96,12 +97,12 @@ def test_importing_natsgrammar_imports_none_of_them() -> None:
     assert ran.stdout == "set()\n"
 
 
-SPARK = "'natsgrammar[spark]'"
+SPARK = "[spark]"
 NEEDED_BY = {  # what each module imports, and the packages to install
     "natsgrammar.great_expectations": ("great_expectations", "great_expectations"),
     "natsgrammar.pandera": ("pandera", "pandera"),
-    "natsgrammar.arrow": ("pyarrow", "'natsgrammar[arrow]'"),
-    "natsgrammar.hypothesis": ("hypothesis", "'natsgrammar[hypothesis]'"),
+    "natsgrammar.arrow": ("pyarrow", "[arrow]"),
+    "natsgrammar.hypothesis": ("hypothesis", "[hypothesis]"),
     "natsgrammar.cloudevents.sdk": ("cloudevents", "cloudevents"),
     "natsgrammar.cloudevents.spark": ("pyspark", SPARK),
     "natsgrammar.aviso.spark": ("pyarrow", SPARK),
@@ -110,7 +111,7 @@ NEEDED_BY = {  # what each module imports, and the packages to install
     "natsgrammar_spark.run": ("pyspark", SPARK),
     "natsgrammar_spark.stream": ("pyarrow", SPARK),
     "natsgrammar_spark.judge.validate": ("pyspark", SPARK),
-    "natsgrammar_gen.compiler": ("lark", "'natsgrammar[cli]'"),
+    "natsgrammar_gen.compiler": ("lark", "[cli]"),
     "natsgrammar.dqx": ("databricks", "databricks-labs-dqx"),
 }
 WITHOUT = f"""
@@ -132,7 +133,9 @@ for module, (foreign, _) in {NEEDED_BY}.items():
 def test_packages_that_are_missing_are_named() -> None:
     ran = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True)
     said = [line.partition(": run ")[2] for line in ran.stdout.splitlines()]
-    assert said == [f"`pip install {packages}`" for _, packages in NEEDED_BY.values()], ran.stdout
+    ours = {packages: install(packages[1:-1]) for _, packages in NEEDED_BY.values() if packages.startswith("[")}
+    expected = [ours.get(packages, f"pip install {packages}") for _, packages in NEEDED_BY.values()]
+    assert said == [f"`{command}`" for command in expected], ran.stdout
 
 
 # ---- Hypothesis -----------------------------------------------------------------------------------------------------

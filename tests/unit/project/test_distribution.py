@@ -138,7 +138,7 @@ def test_the_package_page_is_that_of_the_readme(installed: Path) -> None:
     (metadata,) = installed.glob("*.dist-info/METADATA")
     text = metadata.read_text(encoding="utf-8")
     assert "Description-Content-Type: text/markdown" in text
-    assert "pip install 'natsgrammar[cli]'" in "\n".join(text.partition("\n\n")[2].splitlines()[:25]), (
+    assert "\npip install './natsgrammar[cli]'\n" in "\n".join(text.partition("\n\n")[2].splitlines()[:25]), (
         "on the first screen"
     )
 
