@@ -40,6 +40,7 @@ _KINDS = {
 _ONCE = (b"Nats-Msg-Id", b"Nats-Expected-", b"Nats-Batch-")  # headers about one publication, wrong on a copy
 _READ = ("sequence", "stream", "timestamp", "reply")  # columns that a read adds, and a stream assigns
 _OLDEST = (2, 9, 7)  # the oldest supported server
+_STRIPS = (2, 11, 10)  # servers that strip a mirror's or source's messages of `Nats-Expected-…`
 _LATE = 10.0  # seconds from planning a batch to its first task, in its first attempt
 _log = logging.getLogger(__name__)
 
@@ -241,7 +242,7 @@ def _messages(
     nothing = [None] * len(subjects)
     headers, ids = columns.get("headers", nothing), columns.get("id", nothing)
     # These headers come first, so that nothing in the others can be mistaken for them.
-    begin = b"NATS/1.0\r\nNats-Expected-Stream: %b\r\nNats-Msg-Id: " % stream.name.encode()
+    begin = b"NATS/1.0\r\n%bNats-Msg-Id: " % _expected(stream)
     messages = []
     for row, (subject, payload, fields, own) in enumerate(zip(subjects, payloads, headers, ids, strict=True), first):
         message_id = own or f"{name}/{row}".encode()
@@ -255,6 +256,15 @@ def _messages(
             raise JetStreamError(f"row {row} of {quoted(name)}, {message}: {why}")
         messages.append(message)
     return messages
+
+
+def _expected(stream: Stream) -> bytes:
+    """Return the header by which no other stream stores the messages; empty if copies would carry it.
+
+    Mirrors and sources of older servers, and streams of republished messages, then store nothing.
+    """
+    copied = stream.server < _STRIPS or stream.config.get("republish")
+    return b"" if copied else b"Nats-Expected-Stream: %b\r\n" % stream.name.encode()
 
 
 def _octets(column: pa.Array) -> list[Any]:
