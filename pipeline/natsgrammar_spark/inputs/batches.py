@@ -12,7 +12,7 @@ from pyspark.sql import DataFrame
 from ..contract import Contract
 from .compression import ensure_whole
 from .footers import local_path
-from .jetstream import Stream, skips_lost
+from .jetstream import Extent, Stream, skipped
 from .kinds import Csv, JsonLines, Parquet, Rows
 from .listing import Listing, of_paths
 from .opened import Opened, fitting, open_lines, open_rows
@@ -52,18 +52,9 @@ class Offsets:
         entries = (json.loads(line) for path in listings for line in self.checkpoint.text(path).splitlines()[1:])
         return [entry["path"] for entry in entries if entry["batchId"] in batches]
 
-    def span(self, number: int) -> tuple[int | None, bool]:
-        """Return how many sequences of JetStream a batch spans, if known; and whether its stream was recreated."""
-        stop = self._end(number)
-        if not number:
-            return None, False
-        start = self._end(number - 1)
-        is_anew = start["created"] != stop["created"]
-        return stop["seq"] - (1 if is_anew else start["seq"]), is_anew
-
     def newest_listing(self, number: int) -> int:
         """Return the number of the newest file list in a batch's plan."""
-        return int(self._end(number)["logOffset"])
+        return int(self.end(number)["logOffset"])
 
     def listing(self, number: int) -> str:
         """Return the path of a list of files, which Spark merges with the earlier ones now and then."""
@@ -71,7 +62,7 @@ class Offsets:
         compact = f"{path}.compact"
         return compact if not self.checkpoint.has(path) and self.checkpoint.has(compact) else path
 
-    def _end(self, number: int) -> dict[str, Any]:
+    def end(self, number: int) -> dict[str, Any]:
         """Return where a batch ends, as its source notes it."""
         end: dict[str, Any] = json.loads(self.checkpoint.text(f"{OFFSETS}/{number}").splitlines()[-1])
         return end
@@ -79,12 +70,12 @@ class Offsets:
 
 @dataclass(frozen=True, slots=True)
 class Batches:
-    """The batches of a stream; `footers` count their rows, and `skips` is whether lost messages are skipped."""
+    """The batches of a stream; `footers` count their rows, and `skipped` is set if lost messages are skipped."""
 
     contract: Contract
     source: Input | Rows
     footers: bool = False
-    skips: bool = False
+    skipped: Extent | None = None
 
     def fit(self, rows: DataFrame) -> Contract:
         """Return the contract with the types of the rows. Raises ContractError."""
@@ -96,7 +87,7 @@ class Batches:
 
     def following(self, rows: DataFrame, has_java: bool) -> Batches:
         """Return the batches with all that is known before the first; every batch has a copy of the session."""
-        return replace(self, footers=has_java, skips=isinstance(self.source, Stream) and skips_lost(rows))
+        return replace(self, footers=has_java, skipped=skipped(rows) if isinstance(self.source, Stream) else None)
 
     def open(self, rows: DataFrame, offsets: Offsets | None = None, number: int = 0) -> Opened:
         """Return the rows of a batch, or with no `offsets` of none. Raises ContractError if they do not fit."""
@@ -112,10 +103,10 @@ class Batches:
                 opened = open_rows(self.contract, rows, has_file=True, has_footers=bool(files))
                 return replace(opened, files=files, listing=listing)
         opened = open_rows(self.contract, rows)
-        if offsets is None or not self.skips:
+        if offsets is None or self.skipped is None:
             return opened
-        most, is_anew = offsets.span(number)
-        return replace(opened, most=most, is_anew=is_anew)
+        extent, is_anew = self.skipped.following(offsets.end(number - 1) if number else {}, offsets.end(number))
+        return replace(opened, extent=extent, is_anew=is_anew)
 
     @staticmethod
     def _files(offsets: Offsets | None, number: int, is_tolerant: bool) -> tuple[list[str], Listing | None]:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar
+
+from natsgrammar.text import counted
 
 from ..contract import Contract
 from ..jetstream import register
 from ..jetstream.address import is_stream, options_at
-from ..jetstream.options import Reading, reading
+from ..jetstream.options import Place, Reading, reading
 from .kinds import Rows
 
 if TYPE_CHECKING:
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
 
     from .opened import Opened
 
-__all__ = ["Stream", "is_stream", "skips_lost", "stream_rows"]
+__all__ = ["Extent", "Stream", "is_stream", "skipped", "stream_rows"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +54,8 @@ class Stream(Rows):
         """Return the messages up to the present end. Raises ContractError and RunError."""
         from .opened import open_rows
 
-        rows, most = stream_rows(spark, self.address)
-        return replace(open_rows(contract, rows, f"stream {self.name}"), most=most, address=self.address)
+        rows, extent = stream_rows(spark, self.address)
+        return replace(open_rows(contract, rows, f"stream {self.name}"), extent=extent, address=self.address)
 
     def stream(self, spark: SparkSession) -> DataFrame:
         """Return all messages that are, and will be, in the stream, unless the address says from where on.
@@ -62,16 +65,46 @@ class Stream(Rows):
         from ..jetstream.source import check_readable  # needs nats-py
 
         options = options_at(self.address)
-        check_readable(reading(options))
+        start = check_readable(reading(options))
         register(spark)
-        first = {} if "startingTimestamp" in options else {"startingOffsets": "earliest"}
-        return spark.readStream.format("jetstream").options(**{**first, **options}).load()
+        options.pop("startingTimestamp", None)
+        options["startingOffsets"] = json.dumps(asdict(start))
+        return spark.readStream.format("jetstream").options(**options).load()
 
 
-def stream_rows(spark: SparkSession, address: str) -> tuple[DataFrame, int | None]:
-    """Return the messages of a stream up to its present end, the same in each pass, and their number.
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """The sequences [start, stop) of a stream, created at a time, some of which may be gone."""
 
-    The number is None if it is not known, or if none may be missing. Raises RunError.
+    options: Reading
+    created: str | None
+    start: int
+    stop: int
+
+    def following(self, before: Mapping[str, Any], end: Mapping[str, Any]) -> tuple[Extent | None, bool]:
+        """Return the sequences between two offsets of a query, if known; and whether the stream was recreated.
+
+        The first batch has none before, and begins with this extent.
+        """
+        start, is_anew = before.get("seq", self.start), before.get("created", end["created"]) != end["created"]
+        stop = {"created": end["created"], "stop": end["seq"]}
+        return replace(self, start=1 if is_anew else start, **stop) if start else None, is_anew
+
+    def notes(self, rows: int) -> Iterator[str]:
+        """Yield a note on sequences that are gone, after so many rows were read. Raises RunError."""
+        from ..jetstream.source import gone_of  # needs nats-py
+
+        if self.options.subjects == (">",):
+            if many := self.stop - self.start - rows:
+                yield f"not read, as they are gone from the stream: {counted(many, 'message')}"
+        elif many := gone_of(self.options, self.created, self.start, self.stop):
+            yield f"gone from the stream, with subjects that nobody knows: {counted(many, 'message')}"
+
+
+def stream_rows(spark: SparkSession, address: str) -> tuple[DataFrame, Extent | None]:
+    """Return the messages of a stream up to its present end, the same in each pass, and their extent.
+
+    The extent is None if no message may be missing. Raises RunError.
     """
     from ..jetstream.source import extent  # needs nats-py
 
@@ -79,24 +112,24 @@ def stream_rows(spark: SparkSession, address: str) -> tuple[DataFrame, int | Non
     register(spark)
     options_read = reading(options)
     start, stop = extent(options_read)
-    most = stop.seq - start.seq if _takes_all(options_read) else None
+    whole = None if options_read.fail_on_loss else Extent(options_read, stop.created, start.seq, stop.seq)
     fixed = {"startingOffsets": json.dumps(asdict(start)), "endingOffsets": json.dumps(asdict(stop))}
     options.pop("startingTimestamp", None)
-    return spark.read.format("jetstream").options(**{**options, **fixed}).load(), most
+    return spark.read.format("jetstream").options(**{**options, **fixed}).load(), whole
 
 
-def _takes_all(options: Reading) -> bool:
-    """Return whether a read gives every message except those that are gone."""
-    return options.subjects == (">",) and not options.fail_on_loss
+def skipped(rows: DataFrame) -> Extent | None:
+    """Return the start of a stream whose lost messages are skipped; None for others, and in a session that hides it.
 
-
-def skips_lost(rows: DataFrame) -> bool:
-    """Return whether a stream gives every message except those that are gone; False in a session that hides it."""
+    A start of 0 is not known.
+    """
     from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 
     try:
         plan: Any = rows._jdf  # noqa: SLF001
         leaf = plan.queryExecution().analyzed().collectLeaves().head()  # Spark does not tell the options of a source
-        return _takes_all(reading({**leaf.extraOptions().asCaseSensitiveMap()}))
+        options = reading({**leaf.extraOptions().asCaseSensitiveMap()})
     except (AttributeError, Py4JError):  # Spark Connect
-        return False
+        return None
+    start = options.start.seq if isinstance(options.start, Place) else 0
+    return None if options.fail_on_loss else Extent(options, None, start, 0)

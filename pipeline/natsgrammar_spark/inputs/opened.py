@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
 from pyspark.sql import DataFrame, Observation, SparkSession
 from pyspark.sql import functions as F
-
-from natsgrammar.text import counted
 
 from ..contract import Contract, against
 from ..contract.ddl import Struct
@@ -22,14 +20,17 @@ from .footers import rows_in, rows_of
 from .listing import Listing
 from .readers import csv_rows, json_rows, with_header_fault
 
+if TYPE_CHECKING:
+    from .jetstream import Extent
+
 
 @dataclass(frozen=True, slots=True)
 class Opened:
     """The input of a contract; `label` describes its rows in messages.
 
     `seen` counts the rows as they are read. Without it they come from Parquet files, whose footers count them; `files`
-    are those that a batch of a stream reads. `most` is the number of messages that a stream had, some of which may be
-    gone, and `is_anew` whether the stream was deleted and recreated before.
+    are those that a batch of a stream reads. `extent` is what a stream had, some of which may be gone, and `is_anew`
+    whether the stream was deleted and recreated before.
     """
 
     contract: Contract
@@ -37,7 +38,7 @@ class Opened:
     rows: DataFrame
     columns: Sequence[str]
     seen: Observation | None
-    most: int | None = None
+    extent: Extent | None = None
     files: Sequence[str] = ()
     is_anew: bool = False
     address: str = ""  # of the stream that is read
@@ -59,8 +60,8 @@ class Opened:
             yield from self.listing.notes()
         if self.is_anew:
             yield "the stream was deleted and recreated: messages that were not read before are gone"
-        if self.most is not None and self.most != rows:
-            yield f"not read, as they are gone from the stream: {counted(self.most - rows, 'message')}"
+        if self.extent is not None:
+            yield from self.extent.notes(rows)
 
     def blamed(self) -> AbstractContextManager[None]:
         """Raise RunError for files that changed instead of errors that this may have caused."""

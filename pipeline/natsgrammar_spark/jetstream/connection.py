@@ -229,6 +229,12 @@ class Stream:
         limits = ("max_msgs", "max_bytes", "max_age", "max_msgs_per_subject")
         return self.config.get("retention") == "limits" and all(self.config.get(name, 0) < 1 for name in limits)
 
+    @property
+    def is_filtered(self) -> bool:
+        """Whether the stream is a mirror without some messages, whose sequences it skips."""
+        mirror = self.config.get("mirror") or {}
+        return bool(mirror.get("filter_subject") or mirror.get("subject_transforms"))
+
 
 async def describe(link: Link, patience: float | None = None) -> Stream:
     """Return the stream's current state. Raises JetStreamError."""
@@ -256,13 +262,12 @@ def planned(access: Access, begun: bool = False) -> Stream:
         return link.run(describe(link, PLANNING))
 
 
-async def first_lost(link: Link, stream: Stream, start: int, stop: int) -> int | None:
-    """Return the first sequence in [start, stop) that the stream no longer has."""
-    if start >= stop:
-        return None
-    if start < stream.first:
-        return start
-    return min((seq for seq in await _deleted(link, stream) if start <= seq < stop), default=None)
+async def missing(link: Link, stream: Stream, start: int, stop: int) -> tuple[int, int]:
+    """Return the first sequence in [start, stop) that the stream lacks, and their number; (0, 0) if it has all."""
+    first, deleted = await _deleted(link, stream)
+    later = [seq for seq in deleted if max(start, first) <= seq < stop]
+    before = max(0, min(first, stop) - start)
+    return start if before else min(later, default=0), before + len(later)
 
 
 async def subjects_of(link: Link) -> list[str]:
@@ -274,16 +279,17 @@ async def subjects_of(link: Link) -> list[str]:
 
 async def gone(link: Link, stream: Stream, sequences: Iterable[int]) -> int:
     """Count the sequences missing from the stream."""
-    deleted = frozenset(await _deleted(link, stream))
-    return sum(seq < stream.first or seq in deleted for seq in sequences)
+    first, listed = await _deleted(link, stream)
+    deleted = frozenset(listed)
+    return sum(seq < first or seq in deleted for seq in sequences)
 
 
-async def _deleted(link: Link, stream: Stream) -> Sequence[int]:
-    """Return the deleted sequences after the stream's first message."""
+async def _deleted(link: Link, stream: Stream) -> tuple[int, Sequence[int]]:
+    """Return the sequence of the stream's first message, and the deleted ones after it."""
     if not stream.deleted:
-        return ()
-    answer = await _info(link, {"deleted_details": True}, None)
-    return answer["state"].get("deleted") or ()
+        return stream.first, ()
+    state = (await _info(link, {"deleted_details": True}, None))["state"]
+    return max(1, state["first_seq"]), state.get("deleted") or ()
 
 
 async def _info(link: Link, body: Json, patience: float | None) -> Json:

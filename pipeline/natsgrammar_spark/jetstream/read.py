@@ -21,13 +21,16 @@ import pyarrow.compute
 from nats.aio.subscription import Subscription
 from pyspark.sql.datasource import InputPartition
 
-from .connection import PLANNING, Json, Link, connected, describe, first_lost
+from natsgrammar.text import counted
+
+from .connection import PLANNING, Json, Link, Stream, connected, describe, missing
 from .options import Access, JetStreamError
 from .wire import Replies
 
 MESSAGES = 5_000  # per request: more are slower, and two answers are in memory
 OCTETS = 8 << 20  # bytes per request, because there is no flow control
 _SILENCE = 5.0  # seconds until a request is sent again
+_ATTEMPTS = 10  # by Direct Get, each 0.2 seconds after the one before, to read messages that only the leader has
 _LIFETIME = 30_000_000_000  # nanoseconds until an unused consumer is deleted
 _LINES = (b"Nats-Stream: ", b"Nats-Subject: ", b"Nats-Sequence: ", b"Nats-Time-Stamp: ", b"Nats-Num-Pending: ")
 _HEADERS = pa.map_(pa.string(), pa.list_(pa.field("element", pa.string())))
@@ -71,7 +74,7 @@ def batches(access: Access, span: Range, fail_on_loss: bool, headers: bool) -> I
             recreated(access.stream, span.created, now, fail_on_loss)
             return
         reader = Direct(link, span) if span.direct else Consumer(link, span)
-        at = span.start
+        at, gap = span.start, 0
         answer = link.start(_next(reader, at))
         while True:
             chunk = answer.result()
@@ -87,26 +90,28 @@ def batches(access: Access, span: Range, fail_on_loss: bool, headers: bool) -> I
                 answer = link.start(_next(reader, at))
             if span.subject == ">" and last - follows + 1 != len(chunk.sequences):
                 expected = enumerate(chunk.sequences.to_pylist(), follows)
-                lost(access.stream, next(seq for seq, actual in expected if seq != actual), fail_on_loss)
+                gap = gap or next(seq for seq, actual in expected if seq != actual)
+                if fail_on_loss:
+                    break
             if first < span.stop:
                 yield _record_batch(chunk, span, access.stream, headers)
             if at >= span.stop:
                 break
         if span.subject == ">" and at < span.stop:
-            lost(access.stream, at, fail_on_loss)
-        if fail_on_loss:
-            link.run(_verify(link, span))
+            gap = gap or at
+        if fail_on_loss or gap or span.subject != ">":
+            link.run(_verify(link, span, gap, fail_on_loss))
 
 
-async def _verify(link: Link, span: Range) -> None:
-    """Raise JetStreamError if the stream was recreated, or lost messages, while it was read."""
+async def _verify(link: Link, span: Range, gap: int, fail: bool) -> None:
+    """Raise JetStreamError, or warn, if the stream was recreated, or lacks messages; `gap` is the first not read."""
     stream = await describe(link)
     if stream.created != span.created:
-        recreated(stream.name, span.created, stream.created, fail=True)
-    if span.subject != ">":
-        seq = await first_lost(link, stream, span.start, span.stop)
-        if seq is not None:
-            lost(stream.name, seq, fail=True)
+        recreated(stream.name, span.created, stream.created, fail)
+    elif gap or span.subject != ">":
+        first, many = await missing(link, stream, span.start, span.stop)
+        if gap or many:
+            lost(stream, gap or first, max(many, 1), span.stop - span.start, fail)
 
 
 async def first_since(link: Link, when: datetime) -> int:
@@ -123,9 +128,11 @@ def recreated(stream: str, before: str, now: str, fail: bool) -> None:
     _fail_or_warn(cause, "reads the new stream", fail)
 
 
-def lost(stream: str, seq: int, fail: bool) -> None:
-    """Raise JetStreamError for a lost message, or log a warning."""
-    cause = f"stream `{stream}` has no message {seq}: it was deleted, purged, or has expired"
+def lost(stream: Stream, first: int, many: int, planned: int, fail: bool) -> None:
+    """Raise JetStreamError for lost messages, or log a warning."""
+    why = f"it was {'left out by the mirror, ' if stream.is_filtered else ''}deleted, purged,"
+    share = f"{many:,} of {counted(planned, 'sequence')} {'is' if many == 1 else 'are'} gone"
+    cause = f"stream `{stream.name}` has no message {first}: {why} or has expired ({share})"
     _fail_or_warn(cause, "reads the rest", fail)
 
 
@@ -141,17 +148,22 @@ def _fail_or_warn(cause: str, otherwise: str, fail: bool) -> None:
 async def _next(reader: Direct | Consumer, at: int) -> Chunk | None:
     """Return the next messages from a sequence on, or None if there are none before the range ends.
 
-    A replica may lag behind: if its messages end early, the leader decides whether more follow.
+    A replica may lag behind: if its messages end early, the leader decides whether more follow. A mirror may never
+    have them: after some attempts, consumers read the rest.
     """
     link, span = reader.link, reader.span
-    deadline = time.monotonic() + link.access.seconds
+    attempt, deadline = 0, time.monotonic() + link.access.seconds
     while at < span.stop:
+        attempt += 1
         replies = await reader.ask(at, min(MESSAGES, span.stop - at))
         if isinstance(reader, Direct) and reader.fails:
             return None
         if replies is not None and replies.payloads:
             return reader.chunk(replies)
         if replies is not None and not await _follows(link, span, at):
+            return None
+        if replies is not None and isinstance(reader, Direct) and attempt >= _ATTEMPTS:
+            reader.fails = True
             return None
         if time.monotonic() > deadline or link.forbidden:
             cause = f"{link.fault or 'no answer'} to a request from {at} on"
@@ -224,11 +236,15 @@ class Direct(_Requests):
     def chunk(self, replies: Replies) -> Chunk | None:
         """Return the columns, which the server appended to each message's headers.
 
-        None if the server wrote them into the middle of a header, as it does if a message's headers have no end.
+        None if the server wrote them into the middle of a header, as it does if a message's headers have no end; and
+        None from a mirror, which servers let answer for its stream, with fewer messages or other subjects.
         """
         split = pc.split_pattern(pa.array(replies.headers, pa.binary()), pattern=b"\r\n", max_splits=6, reverse=True)
         lines = {name: pc.list_element(split, number) for number, name in enumerate(_LINES, 1)}
-        if not all(pc.all(pc.starts_with(line, name)).as_py() for name, line in lines.items()):
+        ours = pc.equal(lines[_LINES[0]], _LINES[0] + self.link.access.stream.encode())
+        if not pc.all(ours).as_py() or not all(
+            pc.all(pc.starts_with(line, name)).as_py() for name, line in lines.items()
+        ):
             self.fails = True
             return None
         subjects, sequences, times = (pc.binary_replace_slice(lines[name], 0, len(name), b"") for name in _LINES[1:4])

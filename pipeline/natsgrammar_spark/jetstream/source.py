@@ -23,7 +23,7 @@ from pyspark.sql.types import StructType
 from natsgrammar.text import quoted
 
 from . import sink
-from .connection import PLANNING, Link, Stream, connected, describe, first_lost, planned
+from .connection import PLANNING, Link, Stream, connected, describe, missing
 from .options import JetStreamError, Place, Reading, reading, writing
 from .read import Range, batches, first_since, lost, recreated
 from .read import schema as columns_of
@@ -35,6 +35,7 @@ else:
     with contextlib.suppress(ImportError):  # Spark 4.2 and newer
         from pyspark.sql.streaming.datasource import SupportsTriggerAvailableNow
 
+_CHANGES_RETENTION = (2, 10)
 _IN_BATCHES = (2, 11)  # the first server whose Direct Get answers with many messages
 
 
@@ -194,11 +195,25 @@ def extent(options: Reading) -> tuple[Place, Place]:
     return Place(start, stream.created), Place(stop, stream.created)
 
 
-def check_readable(options: Reading) -> None:
-    """Raise JetStreamError if a streaming read has an end, or its stream does not exist or may not be read."""
+def check_readable(options: Reading) -> Place:
+    """Return where a new streaming read begins, by default with the first message.
+
+    Raises JetStreamError if it has an end, or its stream does not exist or may not be read.
+    """
     check_endless(options)
-    stream = planned(options.access)
+    with connected(options.access) as link:
+        stream = link.run(describe(link, PLANNING))
+        start = options.start if isinstance(options.start, Place) else None  # which a checkpoint may make void
+        start = start or Place(_start(link, stream, options, "earliest"), stream.created)
     _try_out(options, stream, stream.first, stream.last + 1)
+    return start
+
+
+def gone_of(options: Reading, created: str | None, start: int, stop: int) -> int:
+    """Return the number of sequences in [start, stop) that a stream, or one recreated since, lacks."""
+    with connected(options.access, begun=True) as link:
+        stream = link.run(describe(link))
+        return stop - start if stream.created != created else link.run(missing(link, stream, start, stop))[1]
 
 
 def _try_out(options: Reading, stream: Stream, start: int, stop: int) -> None:
@@ -257,9 +272,11 @@ def _resumed(stream: Stream, start: Place, options: Reading) -> int:
 
 
 def _ranges(link: Link, stream: Stream, options: Reading, start: int, stop: int) -> list[InputPartition]:
-    seq = link.run(first_lost(link, stream, start, stop))
-    if seq is not None:
-        lost(stream.name, seq, options.fail_on_loss)
+    if start >= stop:
+        return []
+    first, many = link.run(missing(link, stream, start, stop))
+    if many:
+        lost(stream, first, many, stop - start, options.fail_on_loss)
         start = max(start, stream.first)
     if start >= stop:
         return []
@@ -271,14 +288,19 @@ def _ranges(link: Link, stream: Stream, options: Reading, start: int, stop: int)
 
 
 def _direct(stream: Stream, options: Reading) -> bool:
-    """Check whether to read by Direct Get. Raises JetStreamError if consumers would have to read, and cannot."""
-    if stream.config.get("retention") == "workqueue":
+    """Check whether to read by Direct Get. Raises JetStreamError if consumers would have to read, and must not.
+
+    A work queue has no second consumer. The end of one removes, from a stream by interest, messages that no other
+    awaits: such are in streams that had another retention before, which needs servers newer than 2.9.
+    """
+    retention = stream.config.get("retention")
+    if retention == "workqueue" or (retention == "interest" and stream.server >= _CHANGES_RETENTION):
         needed = {
             "allow it (`allow_direct`)": stream.direct,
             "leave out `directGet=false`": options.direct,
             "it needs nats-server 2.11 or newer": stream.server >= _IN_BATCHES,
         }
-        cause = f"stream `{stream.name}` has the retention `workqueue`, so only Direct Get reads it"
+        cause = f"stream `{stream.name}` has the retention `{retention}`, so only Direct Get reads it"
         for remedy, met in needed.items():
             if not met:
                 raise JetStreamError(f"{cause}: {remedy}")

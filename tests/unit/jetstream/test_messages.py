@@ -257,13 +257,17 @@ def test_queries_that_cannot_be(ask: Callable[[], object], message: str) -> None
     assert str(refused.value) == message
 
 
-LOST = "stream `S` has no message 7: it was deleted, purged, or has expired"
+LOST = "stream `S` has no message 7: it was deleted, purged, or has expired (2 of 30 sequences are gone)"
+FILTERED = "stream `S` has no message 7: it was left out by the mirror, deleted, purged, or has expired "
+HELD = Stream("S", "then", 1, 9, 0, True, 9, 0, 120.0, 1_000, (2, 15, 2), {})
 RECREATED = "stream `S` was recreated at now: unread messages of the stream created at then are lost"
 
 
 def test_messages_that_are_lost(caplog: pytest.LogCaptureFixture) -> None:
+    mirror = replace(HELD, config={"mirror": {"name": "T", "filter_subject": "t.>"}})
     asked: list[tuple[Callable[[bool], None], str, str]] = [
-        (lambda fail: lost("S", 7, fail), LOST, "reads the rest"),
+        (lambda fail: lost(HELD, 7, 2, 30, fail), LOST, "reads the rest"),
+        (lambda fail: lost(mirror, 7, 1, 1, fail), FILTERED + "(1 of 1 sequence is gone)", "reads the rest"),
         (lambda fail: recreated("S", "then", "now", fail), RECREATED, "reads the new stream"),
     ]
     for tell, message, otherwise in asked:
