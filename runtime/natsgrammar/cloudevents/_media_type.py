@@ -32,14 +32,10 @@ def in_utf8(media_type: str, data: bytes) -> bool:
     return encoding == "utf-8" or (encoding in ("ascii", "iso8859-1") and data.isascii())
 
 
+@lru_cache(maxsize=256)
 def is_json(media_type: str | None) -> bool:
     """Check whether a `datacontenttype` declares JSON; a missing one does in the JSON event format."""
-    return media_type is None or _declares_json(media_type)
-
-
-@lru_cache(maxsize=256)
-def _declares_json(media_type: str) -> bool:
-    return cloudevents_rule("json-media-type").is_valid(media_type)
+    return media_type is None or cloudevents_rule("json-media-type").is_valid(media_type)
 
 
 _PARAMETER = re.compile(r' *; *([^=;" ]+) *= *("(?:[^"\\]|\\.)*"|[^;" ]*)')

@@ -91,9 +91,5 @@ J16 | JSON     | MUST    | the batch format has no place in NATS
 """
 
 
-def _requirements() -> dict[str, Requirement]:
-    rows = (map(str.strip, line.split("|", 3)) for line in _ROWS.strip().splitlines())
-    return {row[0]: Requirement(*row) for row in map(tuple, rows)}
-
-
-REQUIREMENTS: dict[str, Requirement] = _requirements()
+_LINES = (Requirement(*map(str.strip, line.split("|", 3))) for line in _ROWS.strip().splitlines())
+REQUIREMENTS: dict[str, Requirement] = {requirement.id: requirement for requirement in _LINES}

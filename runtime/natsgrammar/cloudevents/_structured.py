@@ -85,8 +85,9 @@ def read_structured(data: bytes, errors: Errors) -> Event:
     of_text = readers(errors.options).of_text
     values = dict(members)
     payload = _Payload(text, members, values, errors)
-    if len(values) < len(members):
-        payload.add_repeated()
+    for name, count in Counter(name for name, _ in members).items() if len(values) < len(members) else ():
+        if count > 1:
+            payload.add("J13", name, "is duplicated")
     for name, value in values.items():
         if type(value) is str and (reader := of_text[name]) is not None and reader.accepts(value):
             attributes[name] = reader.value(value)
@@ -118,12 +119,6 @@ class _Payload:
     def add(self, requirement: str, name: str, cause: str) -> None:
         """Add a member's error."""
         self.errors.append(self.problem(requirement, name, cause))
-
-    def add_repeated(self) -> None:
-        """Add an error for each duplicate member."""
-        for name, count in Counter(name for name, _ in self.members).items():
-            if count > 1:
-                self.add("J13", name, "is duplicated")
 
     def json(self) -> Json:
         """Return `data` as written."""
