@@ -21,10 +21,7 @@ def with_portable(grammars: list[Grammar]) -> list[Grammar]:
 
 
 def portable(grammars: list[Grammar]) -> Grammar | None:
-    """Return the grammar for portable names: for each role, the names valid in all dialects.
-
-    None without dialects with `@portable`, or if the name `portable` is taken.
-    """
+    """Return the grammar of names valid in all dialects, None without `@portable` or if the name is taken."""
     statements = {grammar.address: grammar.notes.portable for grammar in grammars}
     everything = {
         role: taking for role, every in roles(grammars).items() if (taking := _taking_part(role, every, statements))

@@ -91,10 +91,7 @@ def _constant(name: str) -> str:
 
 @dataclass(frozen=True)
 class Spelling:
-    """A language's identifiers: a `module` for each specification, a `constant` for each rule and codec.
-
-    A module name in `taken` gets the suffix.
-    """
+    """A language's identifiers for specifications, rules and codecs; a module in `taken` gets the suffix."""
 
     module: Callable[[str], str]
     taken: re.Pattern[str]

@@ -93,10 +93,7 @@ def source(text: str) -> str:
 
 
 def prose(text: str, places: Mapping[str, str] = _NOWHERE) -> str:
-    """Return Markdown prose from a comment: its emphasis, lists and code spans work, its HTML and links do not.
-
-    A code span becomes a link if it is a key in `places`.
-    """
+    """Return Markdown prose from a comment without HTML and links; a code span in `places` becomes a link."""
     pieces = _TICKS.split(text)  # text, a run of backticks, text, …
     last = {run: at for at, run in enumerate(pieces)}
     parts, at = [], 0

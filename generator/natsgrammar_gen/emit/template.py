@@ -9,10 +9,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 
 def templates(*filters: Callable[..., Any], **values: Any) -> Callable[[str], Any]:
-    """Return a function from a template's name to the template, which knows these filters and values only.
-
-    So a template for one language cannot quote text for another.
-    """
+    """Return a function from a name to the template, which knows these filters only: the quotes of one language."""
     environment = Environment(
         loader=PackageLoader("natsgrammar_gen.emit"),
         undefined=StrictUndefined,

@@ -20,10 +20,7 @@ _OF_ESCAPES = "0123456789ABCDEFabcdef"
 def codec_problems(
     definition: Definition, definitions: Mapping[str, Definition], near: Callable[[str], str]
 ) -> list[str]:
-    """Return the faults in a rule's codec, if it has one: unfit terminals, or different languages.
-
-    `near` returns the end of the message about an unknown terminal.
-    """
+    """Return the faults in a rule's codec, if any: unfit terminals, for which `near` has advice, or other languages."""
     note = definition.notes.codec
     if note is None:
         return []

@@ -16,10 +16,7 @@ NOTATION = "notation"  # the folder of grammars of specifications' notations, no
 
 
 def load_all(root: Path) -> list[Grammar]:
-    """Return every grammar under `root`, sorted by specification, then from the oldest edition to the newest.
-
-    Raises `Refused` with the problems in all files.
-    """
+    """Return every grammar under `root`, by specification and from the oldest edition. Raises `Refused`."""
     grammars: list[Grammar] = []
     problems: list[Diagnostic] = []
     for path in grammar_files(root):

@@ -26,10 +26,7 @@ def grammar_root() -> Path:
 
 
 def imported_file(root: Path, folders: Sequence[str]) -> Path:
-    """Return the file for an `%import`: in the grammars' folder, else one of our building blocks, or Lark's `common`.
-
-    Building blocks are in folders with a leading `_`. Nobody has to copy them, and no published edition is imported.
-    """
+    """Return the file for an `%import`: among the grammars, among our blocks (in `_…`), or Lark's `common`."""
     file = root.joinpath(*folders).with_suffix(".lark")
     if folders == ["common"] and not isfile(file):  # noqa: PTH113 - as below
         package = find_spec("lark")  # without importing Lark, which most commands do without

@@ -59,10 +59,7 @@ Lookup = Callable[[Token], Node]
 
 
 def lower(node: Tree[Token] | Token, lookup: Lookup) -> Node:
-    """Return a right-hand side's language; `lookup` returns that of a name.
-
-    Raises `Unsupported` for constructs outside the subset.
-    """
+    """Return the language; `lookup` has that of a name. Raises `Unsupported` outside the subset."""
     if isinstance(node, Token):
         return lookup(node)
     match node.data, node.children:

@@ -311,10 +311,7 @@ class Reader:
         return Definition(name, tree, line, "\n".join(self.lines[line - 1 : end]).rstrip(), notes, body, parts)
 
     def _lifted(self, token: Token, tree: Node) -> Node | None:
-        """Return the tree with limits on parts moved to the whole name, or report that no expression can count them.
-
-        A rule whose tree has too many nodes to print gets a smaller one.
-        """
+        """Return the tree, printable, with limits on parts moved to the whole name, or report that none can be."""
         try:
             whole = lifted(without_parts(tree))
             if whole is None:

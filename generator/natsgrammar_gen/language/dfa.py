@@ -119,10 +119,7 @@ class _Numbers(dict[State | None, int]):
 
 
 def explore(start: State, follow: Follow[State], most: int = MOST_STATES) -> Iterator[tuple[State, list[int]]]:
-    """Yield every state reachable from `start`, breadth first, with its successors' numbers in that order.
-
-    Raises `TooLarge` beyond `most` states.
-    """
+    """Yield the states breadth first, each with its successors' numbers. Raises `TooLarge` beyond `most`."""
     numbers = _Numbers[State](most)
     numbers[start]
     for state in numbers.states:  # grows while it is walked

@@ -153,10 +153,7 @@ def _completions(dfa: DFA) -> dict[int, Word]:
 
 
 def _separating_words(dfa: DFA, completions: dict[int, Word]) -> Iterator[list[Answer]]:
-    """Yield for each state words which together separate it from every state with the same completion.
-
-    A set of states is a number with their bits.
-    """
+    """Yield for each state words that separate it from others completed alike; sets of states are bits."""
     columns, moving = [*zip(*dfa.table, strict=True)], _moving(dfa)
     same = _completed_alike(dfa, completions)
     rests = longest_rests(dfa)

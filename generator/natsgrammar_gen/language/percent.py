@@ -39,10 +39,7 @@ def encoded(how: Escaping) -> Node:
 
 
 def decodable(how: Escaping) -> Node:
-    """Return every text a decoder can read: each sign begins an escape in UTF-8, or is the empty token.
-
-    With `unquote`, double-quoted strings are closed, and no escape straddles a quote.
-    """
+    """Return every text that a decoder can read; with `unquote`, no escape straddles the quote of a string."""
     unescaped = ~CharSet.chars(how.sign + how.separator)
     if not how.unquote:
         read = alt((Chars(unescaped), escapes(EVERYTHING, how.sign, _either_case)))
@@ -85,10 +82,7 @@ def _quotable(unit: CharSet) -> Node:
 
 
 def escapes(charset: CharSet, sign: str = "%", unit: _Unit = Chars) -> Node:
-    """Return the percent escapes for the set, each character in UTF-8 (RFC 3986, section 2.1).
-
-    `unit` spells one character in an escape; the plain spelling has hex digits in upper case.
-    """
+    """Return the percent escapes for the set (RFC 3986, section 2.1); `unit` spells one character in them."""
     return alt(
         seq(seq((unit(CharSet.chars(sign)), _byte(low, high, unit))) for low, high in run)
         for width, plane in UTF8_WIDTHS

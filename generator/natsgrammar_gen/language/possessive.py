@@ -52,10 +52,7 @@ def possessive_each(trees: Mapping[str, Node]) -> dict[str, tuple[Node, bool]]:
 
 
 def is_linear(tree: Node) -> bool:
-    """Return whether a backtracking engine takes linear time over the tree once its runs are merged.
-
-    A computed tree gets the least budget.
-    """
+    """Return whether backtracking takes linear time over the tree with merged runs; little budget if computed."""
     with budget(_LEAST):
         return possessive(tree)[1]
 
@@ -120,10 +117,7 @@ def prefix_disjoint(nfa: NFA, head: Node, whole: int) -> bool:
 
 
 def _rivals(items: Sequence[Node]) -> Iterator[tuple[Node, Node]]:
-    """Yield the pairs of alternatives, in their order, which may begin alike.
-
-    All others differ within their initial literal texts. Sorted, a text comes directly before those that it begins.
-    """
+    """Yield the pairs of alternatives that may begin alike: neighbours, once sorted by their literal beginnings."""
     leads = [_literal_prefix(item) for item in items]
     begun: list[int] = []
     for at in sorted(range(len(items)), key=leads.__getitem__):

@@ -58,10 +58,7 @@ def common(a: DFA, b: DFA) -> str | None:
 
 @remembered
 def witness(a: DFA, b: DFA) -> str | None:
-    """Return the shortest, then least, string in `a` but not in `b`; None when `b` contains all of `a`.
-
-    Raises `TooLarge`.
-    """
+    """Return the shortest, then least, string in `a` but not in `b`, or None. Raises `TooLarge`."""
     return search(a, b, lambda in_a, in_b: in_a and not in_b)
 
 
@@ -78,10 +75,7 @@ def shortest(dfa: DFA) -> str | None:
 
 
 def search(a: DFA, b: DFA, counts: Counts) -> str | None:
-    """Return the shortest, then least, string picked by `counts` from its verdicts in `a` and `b`, or None.
-
-    Raises `TooLarge` after `MOST_PAIRS` pairs of states.
-    """
+    """Return the shortest, then least, string that `counts` picks, or None. Raises `TooLarge` at `MOST_PAIRS`."""
     range_starts, range_classes, moves = common_classes(a, b)
     least = [chr(range_starts[range_classes.index(char_class)]) for char_class in range(len(moves))]
     came_from: list[tuple[int, str]] = [(0, "")]  # for each pair, in the order of `explore`

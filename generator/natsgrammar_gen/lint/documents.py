@@ -77,10 +77,7 @@ def diagnostics(findings: Iterable[Finding]) -> list[Diagnostic]:
 
 
 def read_all(paths: Iterable[Path]) -> list[Document]:
-    """Return the documents in files, and in the `.json` and `.jsonl` files of folders.
-
-    Raises `Refused` with a diagnostic for each unreadable file.
-    """
+    """Return the documents in files, and in folders' `.json` and `.jsonl` files. Raises `Refused`."""
     documents: list[Document] = []
     problems: list[Diagnostic] = []
     for path in paths:

@@ -39,10 +39,7 @@ class Carried:
 
 
 def carry(text: str, edition: str, path: str, old: Grammar, present: str | None = None) -> Carried:
-    """Return the edition `text` with everything that holds from `old`; `path` is its place, or that of `present`.
-
-    Raises `Refused` if the text is not a grammar.
-    """
+    """Return the edition `text` with everything that holds from `old`. Raises `Refused` if it is no grammar."""
     carrier = _Carrier(old, edition)
     new = _load(text, old.spec, edition)
     lines = carrier.own_rules(text, new.definitions)

@@ -88,10 +88,7 @@ def meaning(
     listed: Listed,
     findings: Findings,
 ) -> tuple[Expression, frozenset[str]]:
-    """Return the parsed production's meaning, and the names it uses from the list.
-
-    `known` are the productions' names, `look_up` returns the meaning of one.
-    """
+    """Return the production's meaning and the names it uses of `known`, whose meanings `look_up` returns."""
     reader = _Reader(production, known, look_up, listed, findings)
     return reader.expression(tree.children[1]), frozenset(reader.borrowed)
 

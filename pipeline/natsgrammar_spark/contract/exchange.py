@@ -71,10 +71,7 @@ def _moved(data: Data, move: Move) -> Data:
 
 
 def _normal(file: Path) -> tuple[str, Callable[[str], str]]:
-    """Return a file's text, and a function that gives another text its line ends and byte order mark.
-
-    Mixed line ends are left in the text.
-    """
+    """Return a file's text, and a function that gives another text its line ends (if all alike) and mark."""
     text = file.read_bytes().decode()
     mark = "\ufeff" if text.startswith("\ufeff") else ""
     text = text.removeprefix(mark)

@@ -50,10 +50,7 @@ def of_other_standard(root: Node) -> Node | None:
 
 
 def datasets(reader: NodeReader, root: Node, checked: bool = True) -> list[Node]:
-    """Return a contract for each dataset with our checks; problems and notes go to the reader.
-
-    If they must be `checked`, a file without such a dataset is a problem.
-    """
+    """Return a contract for each dataset with our checks; if they must be `checked`, none is a problem."""
     top = reader.mapping(root, "a data contract", None, ("apiVersion", "kind", "schema"))
     if (kind := reader.text(top.get("kind"))) not in (None, "DataContract"):
         reader.problem(top["kind"].value, f"kind: expected `DataContract`, found {quoted(str(kind))}")

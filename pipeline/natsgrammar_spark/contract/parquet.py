@@ -70,10 +70,7 @@ def fault_in(file: Path, whole: bool = True) -> str:
 
 
 def with_cut_digits(file: Path) -> str:
-    """Return the first column of a file whose nanoseconds Spark would cut, with the remedy; empty if there is none.
-
-    Spark reads INT96 in microseconds, and rejects all other columns of nanoseconds.
-    """
+    """Return the first column whose nanoseconds (INT96) Spark would cut, with the remedy; empty if none."""
     with suppress(*_DAMAGE):  # which Spark reports
         footer = parquet.read_metadata(file)
         if b"org.apache.spark.version" in (footer.metadata or {}):  # which writes microseconds

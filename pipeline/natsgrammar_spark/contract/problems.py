@@ -13,10 +13,7 @@ Problem = Diagnostic  # the name under which this package exports the record
 
 
 class ContractError(Refused, ValueError):
-    """Invalid contracts: `problems` has every problem in them, `notes` the parts without effect.
-
-    `unread` are the files without readable text.
-    """
+    """Invalid contracts: their problems, notes about parts without effect, and the files without readable text."""
 
     def __init__(self, problems: Iterable[Problem], notes: Iterable[Problem] = (), unread: Iterable[str] = ()) -> None:
         super().__init__(problems)

@@ -29,10 +29,7 @@ class Earlier:
 
 
 def read_earlier(file: str, names: Iterable[str]) -> Earlier:
-    """Return the report in a file.
-
-    Raises RunError if the file is no report, has another version, or names other contracts.
-    """
+    """Return a report. Raises RunError if it is none, of another version, or of other contracts."""
     report = _report(file)
     expected, present = [*names], [contract["name"] for contract in report["contracts"]]
     if not {*expected} & {*present}:

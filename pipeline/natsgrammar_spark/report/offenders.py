@@ -18,10 +18,7 @@ _FORMULA = ("=", "+", "-", "@")
 
 
 def offenders(report: Data) -> str:
-    """Return one row for each value, as in RFC 4180.
-
-    Invisible characters are escaped. An apostrophe is added before text that a spreadsheet would read as a formula.
-    """
+    """Return a row for each value, as in RFC 4180: nothing in it is invisible, or a formula to spreadsheets."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(HEAD)

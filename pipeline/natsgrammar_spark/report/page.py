@@ -63,10 +63,7 @@ def _template() -> Template:
 
 
 def visible(text: str | None, error: int | None = None) -> Markup:
-    """Return text for a page, with a mark on the character at `error`.
-
-    Characters that are invisible, or move their surroundings, become code points.
-    """
+    """Return text for a page, the error marked; what is invisible, or moves its surroundings, as code points."""
     if not text:
         return Markup('<i class="code">{}</i>').format("null" if text is None else "empty")
     characters = _characters(text)

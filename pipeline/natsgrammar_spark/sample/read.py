@@ -190,10 +190,7 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
 
 
 def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None) -> tuple[list[str | None], str]:
-    """Return the fields of the header, or else of the first record, and the delimiter between them.
-
-    No fields if there are no lines. Raises RunError for a first line that is not a header.
-    """
+    """Return the fields of the header, or of the first record if any, and the delimiter. Raises RunError."""
     for path in paths:
         for line in _lines_of(path):
             try:

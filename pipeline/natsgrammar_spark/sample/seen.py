@@ -258,10 +258,7 @@ def parts(seen: Seen, kind: SparkType, path: Path, rows: int) -> Iterator[Part]:
 
 
 def type_of_texts(texts: Collection[str]) -> SparkType:
-    """Return the type of a column of CSV that holds all fields exactly; text if no type of numbers does.
-
-    UNKNOWN if there are none.
-    """
+    """Return the narrowest type that holds all fields of CSV exactly: text if no other, UNKNOWN if no fields."""
     if not texts:
         return UNKNOWN
     are_whole = all(map(_WHOLE.fullmatch, texts))

@@ -85,10 +85,7 @@ def content_mode(message: Received, options: Options = DEFAULT) -> str:
 
 
 def read(message: Received, options: Options = DEFAULT) -> Reading:
-    """Read a message's event, errors and warnings, whatever the message contains.
-
-    Raises TypeError if headers or data have a wrong Python type.
-    """
+    """Read any message's event, errors and warnings. Raises TypeError for headers or data of a wrong Python type."""
     headers, data = _parts(message, options)
     errors = Errors(options)
     mode = detect(headers, data, errors)

@@ -122,10 +122,7 @@ def _altered(text: str, encoding: str) -> int:
 
 
 def check_data(event: Event, errors: Errors) -> bool:
-    """Check whether the media type allows data of this kind.
-
-    A str is text of a type other than JSON, where it could mean two things; Json is always JSON.
-    """
+    """Check whether the media type allows the data: Json only JSON, a str only others, where it has one meaning."""
     under_json = is_json(_media_type(event) or None)
     if isinstance(event.data, str) and under_json:
         cause = "a str could be a JSON text or a JSON string: give Json(text), Json.of(value) or bytes"

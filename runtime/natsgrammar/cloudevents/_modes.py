@@ -88,10 +88,7 @@ def headers_of(event: Event, texts: dict[str, str]) -> dict[str, str]:
 
 
 def read_binary(headers: Iterable[Header], data: bytes, errors: Errors) -> Event:
-    """Read an event from a binary message.
-
-    Attributes are Strings unless the core specification or `extension_types` says otherwise: headers have no types.
-    """
+    """Read an event from a binary message, whose headers have no types: most attributes are Strings."""
     attributes: dict[str, Value] = {}
     header_of: dict[str, str] = {}
     reported: set[str] = set()  # headers; each is reported once, however many values it has

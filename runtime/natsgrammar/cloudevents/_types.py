@@ -141,10 +141,7 @@ def to_canonical(kind: str, value: object, options: Options = DEFAULT) -> str:
 
 
 def from_canonical(kind: str, text: str, options: Options = DEFAULT) -> Value:
-    """Read a canonical text: as bool, int, str, bytes, Uri, UriReference or Timestamp.
-
-    Raises InvalidValue if the text is not a value of the type.
-    """
+    """Read a canonical text as the Python value of the type. Raises InvalidValue if the text is not one."""
     _check_kind(kind)
     reader = readers(options).by_type[kind]
     refused = reader.check(text)

@@ -90,10 +90,7 @@ class NATSMessage:
 
 
 class ExactTime(datetime):
-    """A Timestamp's moment, truncated to microseconds but written with every digit.
-
-    It compares and computes like any datetime, to the microsecond.
-    """
+    """A Timestamp's moment: a datetime, truncated to microseconds, that is written with every digit."""
 
     stamp: Timestamp | None = None
 

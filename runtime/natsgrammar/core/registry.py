@@ -57,10 +57,7 @@ def codecs(*, latest: bool = False) -> tuple[str, ...]:
 
 
 def roles() -> dict[str, tuple[tuple[str, str], ...]]:
-    """Return role → pairs: a dialect, and its rule's address for this kind of name.
-
-    Raises RulesError for an installed package of rules that is broken.
-    """
+    """Return role → pairs: a dialect, and its rule's address for this kind of name. Raises RulesError."""
     known: dict[str, tuple[tuple[str, str], ...]] = {}
     for source in sources.sources():
         for role, stances in source.ROLES.items():
@@ -103,10 +100,7 @@ def _at(kind: str, address: str) -> Any:
 
 
 def parse(address: str, name: str) -> dict[str, Part]:
-    """Return the name's named parts, by the rule at the address, as `Rule.parse` does.
-
-    Raises InvalidName, UnknownAddress, and TypeError if either argument is not a str.
-    """
+    """Return the name's parts by the rule at the address. Raises InvalidName, UnknownAddress and TypeError."""
     return rule(address).parse(name)
 
 

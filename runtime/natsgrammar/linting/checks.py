@@ -71,9 +71,6 @@ CODES = {
 
 
 def check(config: Configuration, rules: Mapping[str, str], more: Iterable[Finding] = ()) -> Iterator[Finding]:
-    """Yield every finding, `more` among them, except those suppressed in the configuration.
-
-    `rules` adds rules, from a role to an address. Raises UnknownAddress and ValueError.
-    """
+    """Yield the findings, `more` among them, except those suppressed. Raises UnknownAddress and ValueError."""
     every = chain(config.faults, more, names.own_rules(config, rules), *(each(config) for each in CHECKS))
     yield from ignores.unsuppressed(every, config.ignores, CODES, () if rules else ("OWN_RULE",))

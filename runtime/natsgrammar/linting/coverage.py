@@ -22,10 +22,7 @@ class Filter:
 
 
 class Coverage:
-    """How often the filters captured subjects, and which subjects not exactly one stream filter captured.
-
-    A consumer captures only what its stream captures, if the stream is described.
-    """
+    """How often filters captured subjects; a consumer captures nothing that its described stream does not."""
 
     def __init__(self, filters: tuple[Filter, ...]) -> None:
         self.filters = filters

@@ -126,10 +126,7 @@ class Consumer:
 
 @dataclass(frozen=True)
 class Part:
-    """The members of a stream, a consumer (with its stream's name), a mirror or one of the sources.
-
-    Without null and values of another type than the server's.
-    """
+    """The valid members, null left out, of a stream, a consumer of a `stream`, a mirror or one of the sources."""
 
     about: str
     node: Node
@@ -244,10 +241,7 @@ def _note_listing(config: Configuration, node: Node, key: str) -> None:
 
 
 def _read(config: Configuration, node: Node, is_listed: bool) -> None:
-    """Add an object's stream or consumer, exports and imports, and suppressions.
-
-    Objects outside listings come from unknown documents, which may be about something else.
-    """
+    """Add an object's stream or consumer, exports and imports, and suppressions, if it looks like one."""
     inner = node.at("config") if isinstance(node.value.get("config"), dict) else node
     if is_listed:
         _check_types(config, node, {"config": {}})

@@ -63,10 +63,7 @@ def own_rules(config: Configuration, addresses: Mapping[str, str]) -> Iterator[F
 def _judged(
     name: Text, role: str, dialects: Iterable[tuple[str, str]], code: str, in_memory: bool = False
 ) -> Iterator[Finding]:
-    """Judge a name by the dialects' rules for its role.
-
-    The server's rules are about file storage, its default; those about memory have names of their own.
-    """
+    """Judge a name by the dialects' rules for its role; the server has other rules for storage in memory."""
     storage = "-in-memory" if in_memory else ""
     rules = [(who, f"{address}{storage if who.startswith('nats-server') else ''}") for who, address in dialects]
     rejecting = [(who, error.message) for who, address in rules if (error := rule(address).check(name.value))]

@@ -31,10 +31,7 @@ def user_cache() -> Path:
 
 
 def written(session: SparkSession, parts: Iterable[bytes], entries: Callable[[], Iterable[tuple[str, bytes]]]) -> Path:
-    """Return a jar of the entries, from the cache if one was made from the same parts by the same Spark.
-
-    Raises OSError if Spark cannot load a jar from the folder for temporary files.
-    """
+    """Return a jar of the entries, cached by `parts` and Spark's version. Raises OSError if Spark cannot load any."""
     digest = sha256(session.version.encode())
     for part in parts:
         digest.update(len(part).to_bytes(8, "big") + part)

@@ -66,10 +66,7 @@ def is_installed(session: SparkSession) -> bool:
 
 
 def add_classes(session: SparkSession, code: Path) -> None:
-    """Compile a Java file and add its classes to the session. Calling it again is harmless.
-
-    Raises OSError if the session accepts no jar, or if the code does not fit its Spark.
-    """
+    """Compile a Java file into the session, if that is not done yet. Raises OSError if the session accepts none."""
     setting = _setting(code.stem)
     with _one_at_a_time:
         text = code.read_text(encoding="utf-8")
@@ -121,10 +118,7 @@ def call_routes(verb: str, filters: tuple[str, ...], subjects: Column) -> Column
 
 
 def violation_function(of: Rule, returns: str) -> str | None:
-    """Return the name of the function for a rule's first errors, a STRUCT; None if the active session has none.
-
-    None also for a rule whose suggestions no table can make.
-    """
+    """Return the name of the function for a rule's first errors; None if the session or the tables have none."""
     encoder = of.encoder()
     violations = None if encoder is not None and encoder.entry["by"] else _adder(_VIOLATIONS)
     if violations is None:

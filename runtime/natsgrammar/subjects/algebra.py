@@ -171,10 +171,7 @@ def _shares(tree: _Node, others: list[list[str]]) -> bool:
 
 
 def _tokens_in_place(filters: list[list[str]]) -> list[dict[str, int]]:
-    """Return, for each place, the filters with each token there, or with their end before it, as bits.
-
-    The last place is beyond all filters.
-    """
+    """Return for each place (the last beyond all filters) the filters with a token, or their end, as bits."""
     places: list[dict[str, int]] = [{_END: 0} for _ in range(2 + max(map(len, filters)))]
     for number, tokens in enumerate(filters):
         for have, token in zip(places, tokens if tokens[-1] == ">" else (*tokens, _END), strict=False):

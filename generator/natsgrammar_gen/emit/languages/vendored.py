@@ -89,10 +89,7 @@ class Function:
 def vendored(
     rules: Sequence[tuple[Edition, Rule]], targets: Sequence[str], package: str, java_package: str = ""
 ) -> Files:
-    """Return one file for each target, by its name; `java_package` is the package for Java if it differs.
-
-    Raises NotExpressible.
-    """
+    """Return one file for each target, by its name. Raises NotExpressible."""
     named = [*zip(names_in_one_file(rules), rules, strict=True)]
     times = Counter(rule.name for _, rule in rules)
     # The first rule with a name keeps it, and has a second one like those of the others, which earlier files had.

@@ -62,10 +62,7 @@ class Shelf:
 
 @dataclass(frozen=True)
 class Other:
-    """Another rule for the same kind of name.
-
-    `accepts` is the shortest name that only the other rule accepts, `refuses` the shortest that only this rule accepts.
-    """
+    """Another rule for the same kind of name, and the shortest names that only that one accepts, or refuses."""
 
     who: str
     address: str

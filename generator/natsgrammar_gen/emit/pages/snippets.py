@@ -24,10 +24,7 @@ class Snippet:
 
 
 def snippets(context: Context) -> dict[str, list[Snippet]]:
-    """Return address → code that checks `name`, for each rule of the newest editions.
-
-    Of a grammar, it contains only addresses, identifiers and expressions, which are ASCII.
-    """
+    """Return address → code, all of it ASCII, that checks `name`, for each rule of the newest editions."""
     editions = context.newest
     spelled = _spelled(context, "rules")
     return {

@@ -21,10 +21,7 @@ Below = dict[str, Track]  # label of a box → the track to draw below, in order
 
 
 def text_diagram(track: Track, columns: int, named: Callable[[str], Track | None]) -> tuple[list[str], int]:
-    """Return the lines for the diagram and for the names that `named` knows, and the number of omitted diagrams.
-
-    It needs 40 columns.
-    """
+    """Return the lines for a track and the names that `named` knows, and how many diagrams are left out."""
     below, drawn = Below(), 0
     lines = _whole(track, columns, below)
     while left := len(below) - drawn:

@@ -66,10 +66,7 @@ def vectors(context: Context) -> Files:
 
 
 def spellings(dfa: DFA) -> tuple[tuple[Spelling, ...], Spelling]:
-    """Return the characters for each class, and those for characters in no name.
-
-    They are each run's first and last, and those which programs confuse with others.
-    """
+    """Return characters for each class, and for those in no name: ends of runs, and those that programs confuse."""
     *classes, outside = (_spelling(charset) for charset in (*dfa.char_classes, outside_alphabet(dfa)))
     return tuple(classes), outside
 
