@@ -78,8 +78,7 @@ def event(headers: Column | str, data: Column | str, options: Options = DEFAULT,
         given = F.coalesce(given, F.lit(None).cast("map<string,string>"))
 
     def cloudevent(headers: pa.Array, data: pa.Array) -> pa.Array:
-        messages = zip(_headers(headers), data.to_pylist(), strict=True)
-        return structs([_event_row(pairs, payload or b"", options) for pairs, payload in messages], _EVENT)
+        return _events(headers, data, options)
 
     return arrow_column(cloudevent, EVENT, given, as_column(data).cast("binary"))
 
@@ -125,6 +124,11 @@ def _message(event: Column | str, write: _Write, options: Options) -> Column:
 _Write = Callable[[Event, Errors], Written]
 
 
+def _events(headers: pa.Array, data: pa.Array, options: Options) -> pa.Array:
+    messages = zip(_headers(headers), data.to_pylist(), strict=True)
+    return structs([_event_row(pairs, payload or b"", options) for pairs, payload in messages], _EVENT)
+
+
 def _reasons(refused: pa.StructArray) -> list[Any]:
     """Return each invalid event's violations, None for all others."""
     if refused.type.get_field_index("violations") < 0:
@@ -168,9 +172,6 @@ _READ: dict[str, Callable[[Any], list[Any]]] = {
 }
 
 
-_DATA_KINDS = {bytes: "bytes", Json: "json", str: "text", type(None): None}
-
-
 # ---- on executors: one row ------------------------------------------------------------------------------------------
 
 
@@ -181,9 +182,8 @@ def _event_row(headers: list[Header], data: bytes, options: Options) -> tuple[An
     event = read_in(mode, headers, data, errors)
     if errors:
         return mode, *[None] * len(_FIELDS), list(map(_problem, errors))
-    attributes, data = event.attributes, event.data
+    attributes = event.attributes
     time = attributes.get("time")
-    text = data.text if isinstance(data, Json) else data
     others = [item for item in attributes.items() if item[0] not in CORE]
     return (
         mode,
@@ -192,10 +192,17 @@ def _event_row(headers: list[Header], data: bytes, options: Options) -> tuple[An
         time,
         [(name, text_of(value)) for name, value in others],
         [(name, type_of(value)) for name, value in others if type(value) is not str],
-        text.encode() if isinstance(text, str) else text,
-        _DATA_KINDS[type(data)],
+        *_data_fields(event.data),
         [],
     )
+
+
+def _data_fields(data: bytes | Json | str | None) -> tuple[bytes | None, str | None]:
+    if isinstance(data, Json):
+        return data.text.encode(), "json"
+    if isinstance(data, str):
+        return data.encode(), "text"
+    return data, None if data is None else "bytes"
 
 
 def _message_row(fields: dict[str, Any], write: _Write, options: Options) -> tuple[Any, ...]:
