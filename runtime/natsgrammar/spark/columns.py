@@ -15,12 +15,10 @@ with needs("[spark]"):
     from pyspark.sql import Column
     from pyspark.sql import functions as F
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # keeps the tables out of the import
-    from collections.abc import Iterable
+from collections.abc import Iterable
 
-    from ..core.codec import Codec
-    from ..core.rule import Rule
+from ..core.codec import Codec
+from ..core.rule import Rule
 
 _FEW = 16  # reserved characters that are replaced one by one
 _HEX = frozenset("0123456789ABCDEF")

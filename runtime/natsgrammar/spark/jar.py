@@ -10,17 +10,14 @@ import os
 import re
 import shutil
 import tempfile
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # keeps `typing` out of the import
-    from collections.abc import Callable, Iterable, Iterator
-    from typing import Any
-
-    from pyspark.sql import SparkSession
+from pyspark.sql import SparkSession
 
 PACKAGE = __name__.removesuffix(".spark.jar").replace(".", "_")  # also the name of the catalog of its functions
 

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import sha256
 from itertools import chain
 from pathlib import Path
 from threading import Lock
+from typing import Any
+
+from pyspark.sql import Column, SparkSession
 
 from ..core import sources
+from ..core.codec import Codec
 from ..core.registry import codec, codecs, rule, rules
+from ..core.rule import Rule
+from ..core.sources import Source
 from . import jar, pack
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # keeps `typing` out of the import
-    from collections.abc import Iterator
-    from typing import Any
-
-    from pyspark.sql import Column, SparkSession
-
-    from ..core.codec import Codec
-    from ..core.rule import Rule
-    from ..core.sources import Source
 
 CATALOG = jar.PACKAGE
 _SETTING = f"spark.sql.catalog.{CATALOG}"

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import struct
 import sys
+from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
 from itertools import chain
 
 from ..core.automaton import STAND_INS
-from ..core.rule import LONGEST_REPAIRED
+from ..core.codec import Codec
+from ..core.rule import LONGEST_REPAIRED, Rule
+from ..tables import CodecEntry, RuleEntry
 from ..text import shown
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # keeps `typing` out of the import
-    from collections.abc import Iterable
-
-    from ..core.codec import Codec
-    from ..core.rule import Rule
-    from ..tables import CodecEntry, RuleEntry
 
 _SHOWN = 0xA1  # messages show characters below it in several ways, those above in two
 

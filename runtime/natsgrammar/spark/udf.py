@@ -24,15 +24,13 @@ with needs("[spark]"):
     import pyarrow as pa
     from pyspark.sql.pandas.functions import arrow_udf
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
+from collections.abc import Callable
+from typing import Any
 
-    from pyspark.sql import Column, SparkSession
+from pyspark.sql import Column, SparkSession
 
-    from ..core.codec import Codec
-    from ..core.rule import Rule
+from ..core.codec import Codec
+from ..core.rule import Rule
 
 VIOLATION = "struct<position:int,found:string,expected:string,message:string,suggestion:string>"
 _TEXTS = ("found", "expected", "message", "suggestion")
