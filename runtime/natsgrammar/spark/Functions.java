@@ -115,18 +115,12 @@ public final class Functions implements FunctionCatalog {
     String full = catalog + "." + verb + "." + address;
     switch (verb) {
       case "is_valid":
-        return new IsValid(full, table(address));
+        return new IsValid(full, rule(catalog, address));
       case "position":
-        return new Position(full, table(address));
-      case "encode":
-        return new Encode(full, codec(address));
+        return new Position(full, rule(catalog, address));
       default:
-        return new Decode(full, codec(address));
+        return new Coded(full, codec(address), verb.equals("encode"));
     }
-  }
-
-  private Table table(String address) {
-    return rule(catalog, address);
   }
 
   /** Returns the table of a rule, from the jar of a package. */
@@ -136,7 +130,7 @@ public final class Functions implements FunctionCatalog {
 
   private Codec codec(String address) {
     IntBuffer numbers = numbers(catalog, "codecs/" + address);
-    return new Codec(table(text(numbers)), numbers);
+    return new Codec(rule(catalog, text(numbers)), numbers);
   }
 
   private static IntBuffer numbers(String catalog, String resource) {
@@ -536,29 +530,18 @@ public final class Functions implements FunctionCatalog {
     }
   }
 
-  public static final class Encode extends OfText {
+  public static final class Coded extends OfText {
     private final Codec codec;
+    private final boolean encodes;
 
-    Encode(String name, Codec codec) {
+    Coded(String name, Codec codec, boolean encodes) {
       super(name, DataTypes.StringType);
       this.codec = codec;
+      this.encodes = encodes;
     }
 
     public UTF8String invoke(UTF8String text) {
-      return text == null ? null : codec.encode(text);
-    }
-  }
-
-  public static final class Decode extends OfText {
-    private final Codec codec;
-
-    Decode(String name, Codec codec) {
-      super(name, DataTypes.StringType);
-      this.codec = codec;
-    }
-
-    public UTF8String invoke(UTF8String text) {
-      return text == null ? null : codec.decode(text);
+      return text == null ? null : encodes ? codec.encode(text) : codec.decode(text);
     }
   }
 }
