@@ -112,16 +112,14 @@ def _options(reader: NodeReader, entry: Entry) -> cloudevents.Options:
     return chosen
 
 
-def _texts_by_key(reader: NodeReader, entry: Entry, _: object) -> dict[str, str]:
-    return {name: text for name, value in reader.entries(entry).items() if (text := reader.text(value)) is not None}
-
-
 # How to read an option, by the type of its default.
 _READERS: dict[type, Callable[[NodeReader, Entry, Any], Any]] = {
     bool: NodeReader.boolean,
     str: lambda reader, entry, _: reader.text(entry),
     frozenset: lambda reader, entry, _: frozenset(reader.texts(entry)),
-    MappingProxyType: _texts_by_key,
+    MappingProxyType: lambda reader, entry, _: {
+        name: text for name, value in reader.entries(entry).items() if (text := reader.text(value)) is not None
+    },
 }
 
 

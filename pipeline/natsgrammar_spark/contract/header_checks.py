@@ -50,8 +50,8 @@ def parts(path: Path, kind: SparkType) -> tuple[tuple[Path, str], ...] | None:
 def known() -> dict[str, str]:
     """Return the headers with their own rule, as servers spell them, each with the rule's address."""
     names = (rule.partition(":")[2] for rule in ng.rules() if rule.startswith(f"{address()}:"))
-    return {_spelled(name): f"{SPEC}:{name}" for name in names if not name.startswith("header")}
-
-
-def _spelled(rule: str) -> str:
-    return "-".join(word.upper() if word in _UPPER else word.capitalize() for word in rule.split("-"))
+    return {
+        "-".join(word.upper() if word in _UPPER else word.capitalize() for word in name.split("-")): f"{SPEC}:{name}"
+        for name in names
+        if not name.startswith("header")
+    }

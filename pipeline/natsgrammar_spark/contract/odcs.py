@@ -132,12 +132,8 @@ def _columns(reader: NodeReader, dataset: dict[str, Entry]) -> dict[Field, tuple
 def _inside(reader: NodeReader, entries: dict[str, Entry], path: Path) -> Iterator[Own]:
     """Yield the checks for everything inside a dataset or property."""
     for step, inner, _ in below(reader, entries):
-        yield from _checks(reader, inner, (*path, step), _required(reader, inner))
+        yield from _checks(reader, inner, (*path, step), reader.boolean(inner.get("required"), False))
         yield from _inside(reader, inner, (*path, step))
-
-
-def _required(reader: NodeReader, entries: dict[str, Entry]) -> bool:
-    return reader.boolean(entries.get("required"), False)
 
 
 def _own(reader: NodeReader, dataset: dict[str, Entry]) -> dict[str, Entry]:

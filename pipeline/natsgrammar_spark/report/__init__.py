@@ -12,7 +12,6 @@ from natsgrammar import __version__
 from ..contract import Check, Contract, Where
 from ..contract.ddl import ddl
 from ..contract.severity import WARN, Limit
-from ..inputs import Source
 from ..judge.findings import Cause, CheckFindings, Findings
 from ..judge.places import Place
 from . import compare, history
@@ -84,12 +83,13 @@ def _contract(findings: Findings, in_folder: bool, about: About) -> dict[str, An
     here = tuple(Place(f"{folder}{part}", "", "") for part in ("valid", "quarantine"))
     valid, quarantine = about.places.get(contract.name, here)
     checks = [_check(number, check, quarantine) for number, check in enumerate(findings.checks, 1)]
-    lines = malformed_status(findings)
+    lines, source = malformed_status(findings), about.sources.get(contract.name)
+    names = [{"name": name, "bytes": size} for name, size in source.names] if source else []
     return {
         "name": contract.name,
         "description": contract.description,
         "file": {"path": contract.file, "sha256": contract.sha256 or None},
-        "input": _source(about.sources.get(contract.name)),
+        "input": source and {"kind": source.kind, "number": source.many, "bytes": source.size, "names": names},
         "output": {"valid": valid.name, "quarantine": quarantine.name},
         "status": _worst([lines, *(check["status"] for check in checks)]),
         "rows": _rows([findings]),
@@ -107,13 +107,6 @@ def _contract(findings: Findings, in_folder: bool, about: About) -> dict[str, An
         },
         "columns": {name: ddl(kind) for name, kind in contract.input.columns.fields} if contract.input.columns else {},
     }
-
-
-def _source(source: Source | None) -> dict[str, Any] | None:
-    if source is None:
-        return None
-    names = [{"name": name, "bytes": size} for name, size in source.names]
-    return {"kind": source.kind, "number": source.many, "bytes": source.size, "names": names}
 
 
 def _check(number: int, findings: CheckFindings, quarantine: Place) -> dict[str, Any]:

@@ -91,15 +91,12 @@ def sample(
         from .arrow import of_parquet  # needs PyArrow
 
         return of_parquet([unescaped(file) for file in files], most)
-    paths = [path for file in files for path in _files(FilePath(unescaped(file)))]
+    named = [FilePath(unescaped(file)) for file in files]
+    paths = [path for at in named for path in (files_below(at) if at.is_dir() else [at])]
     lines = _Lines(-(-most // len(paths)))
     if declared is not None and declared.columns is not None:
         (_, _, lines.fields), lines.reasons = places(declared.columns, declared.epochs)
     return _json(paths, lines) if form == "json" else _csv(paths, lines, header, delimiter)
-
-
-def _files(path: FilePath) -> Iterable[FilePath]:
-    return files_below(path) if path.is_dir() else [path]
 
 
 # ---- JSON lines -----------------------------------------------------------------------------------------------------
@@ -133,7 +130,7 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
         columns,
         [texts for part in places for texts in part.texts()],
         misfits=tuple((part.path, many) for part in places if (many := part.misfits())),
-        unnamed=tuple(part.path for part in places if part.has_unnamed),
+        unnamed=tuple(part.path for part in places if isinstance(part.kind, Struct) and "" in part.seen.members),
         unreadable=(
             *((name, f"nested more than {DEEPEST} deep") for name in deep if name),
             *((name, f"unreadable: {cause}") for name, cause in left_out.items()),

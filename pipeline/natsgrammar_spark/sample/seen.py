@@ -233,11 +233,6 @@ class Part:
         kinds = {**self.seen.kinds, "text": sum(self.seen.texts.values())}
         return sum(many for kind, many in kinds.items() if kind not in ("null", *fitting))
 
-    @property
-    def has_unnamed(self) -> bool:
-        """Whether objects have a member with an empty name, which no struct has."""
-        return isinstance(self.kind, Struct) and "" in self.seen.members
-
 
 def parts(seen: Seen, kind: SparkType, path: Path, rows: int) -> Iterator[Part]:
     """Yield the values in one place of `rows`, then those in all places within it; an empty path is that of rows."""

@@ -116,7 +116,8 @@ def accepts(text: str, family: str, more: Any = ()) -> bool:
         precision, scale = more
         return len(text) <= MOST_DIGITS and _has_room(text, precision, scale)
     if family == "epoch":
-        return len(text) <= MOST_DIGITS and _has_room(text, _ANY + more, more) and _is_in_time(text, more)
+        fits = len(text) <= MOST_DIGITS and _has_room(text, _ANY + more, more)
+        return fits and _FIRST <= int(Decimal(text).scaleb(more)) <= _LAST
     return True
 
 
@@ -127,10 +128,6 @@ def _has_room(text: str, precision: int, scale: int) -> bool:
     significant = shown.rstrip("0")
     before = len(shown) + int(exponent)
     return not shown or (len(significant) - before <= scale and before <= precision - scale)
-
-
-def _is_in_time(text: str, power: int) -> bool:
-    return _FIRST <= int(Decimal(text).scaleb(power)) <= _LAST
 
 
 def _has_infinity(value: Any) -> bool:

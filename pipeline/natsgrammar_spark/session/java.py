@@ -37,11 +37,6 @@ class Java(NamedTuple):
     version: str
     has_vector: bool
 
-    @property
-    def is_new_enough(self) -> bool:
-        """Whether Spark can run on it."""
-        return int(self.version.split(".")[0]) >= OLDEST
-
 
 @cache
 def java_home() -> Path:
@@ -54,7 +49,7 @@ def java_home() -> Path:
         java = _ask(program)
         if java is None:
             rejected.append(f"{origin}: `{program}` does not run")
-        elif not java.is_new_enough:
+        elif int(java.version.split(".")[0]) < OLDEST:
             rejected.append(f"{origin}: `{program}` is Java {java.version}")
         else:
             return java.home if java.has_vector else _home_without_vector(java)
