@@ -74,11 +74,6 @@ class _Changed(ValueError):
         self.record = record
 
 
-def _equal(left: DFA, right: DFA) -> str | None:
-    witnesses = [text for text in (witness(left, right), witness(right, left)) if text is not None]
-    return min(witnesses, key=lambda text: (len(text), text), default=None)
-
-
 def _told_apart(left: DFA, codec: Codec) -> str | None:
     """Return the first text with an earlier text's encoding."""
     seen: set[str] = set()
@@ -88,11 +83,6 @@ def _told_apart(left: DFA, codec: Codec) -> str | None:
             return text
         seen.add(key)
     return None
-
-
-def _returned(left: DFA, codec: Codec) -> str | None:
-    """Return the first text decoded as another one."""
-    return next((text for text in _tried(left, codec) if path_of_key(path_key(text)) != text), None)
 
 
 def _tried(left: DFA, codec: Codec) -> Iterator[str]:
@@ -110,11 +100,17 @@ RELATIONS: dict[str, Callable[[DFA, DFA], str | None]] = {
     "subset of": witness,
     "superset of": lambda left, right: witness(right, left),
     "disjoint from": common,
-    "equal to": _equal,
+    "equal to": lambda left, right: min(
+        (text for text in (witness(left, right), witness(right, left)) if text is not None),
+        key=lambda text: (len(text), text),
+        default=None,
+    ),
 }
 RELATIONS_TO_CODECS: dict[str, Callable[[DFA, Codec], str | None]] = {
     "told apart by": _told_apart,
-    "returned by": _returned,
+    "returned by": lambda left, codec: next(
+        (text for text in _tried(left, codec) if path_of_key(path_key(text)) != text), None
+    ),
 }
 _MOST_TRIED = 10_000
 
@@ -183,19 +179,15 @@ def _check_record(entry: dict[str, Any], witnesses: dict[str, str | None], editi
         changes = [f"`{right}` is now proved" for right in known if right not in refuted]
         changes += [f"`{right}` is now refuted by {quoted(w)}" for right, w in refuted.items() if known.get(right) != w]
         message = f"the {kind} of claim `{entry['id']}` changed: {'; '.join(changes)}; if it is right, "
-        raise _Changed(message + " and ".join(steps), _record(given, refuted))
+        missing = [f'{key} = ""' for key in _OF_REFUTED if key not in given]
+        witnesses_of = [f"{_toml(right)} = {_toml(text)}" for right, text in refuted.items()]
+        record = "\n".join([*missing, "[claim.refuted]", *witnesses_of]) if refuted else ""
+        raise _Changed(message + " and ".join(steps), record)
     if refuted and (empty := [f"`{key}` ({text})" for key, text in _OF_REFUTED.items() if not entry.get(key)]):
         raise ValueError(f"claim `{entry['id']}` is refuted: write its {', '.join(empty)}")
     if not refuted and given:
         stale = [f"`{key}`" for key in given]
         raise ValueError(f"claim `{entry['id']}` is proved: drop {', '.join(stale)}, which only a refuted one has")
-
-
-def _record(given: list[str], refuted: dict[str, str]) -> str:
-    """Return a refuted claim's end, with an empty text for each missing key."""
-    missing = [f'{key} = ""' for key in _OF_REFUTED if key not in given]
-    witnesses = [f"{_toml(right)} = {_toml(text)}" for right, text in refuted.items()]
-    return "\n".join([*missing, "[claim.refuted]", *witnesses]) if refuted else ""
 
 
 def _short(term: str, editions: list[Edition]) -> str:

@@ -23,9 +23,11 @@ def with_portable(grammars: list[Grammar]) -> list[Grammar]:
 def portable(grammars: list[Grammar]) -> Grammar | None:
     """Return the grammar of names valid in all dialects, None without `@portable` or if the name is taken."""
     statements = {grammar.address: grammar.notes.portable for grammar in grammars}
-    everything = {
-        role: taking for role, every in roles(grammars).items() if (taking := _taking_part(role, every, statements))
-    }
+    everything: dict[str, list[Implementation]] = {}
+    for role, implementations in roles(grammars).items():
+        for rule in implementations:
+            if {role, "all"} & {*statements[rule.address.partition(":")[0]]}:
+                everything.setdefault(role, []).append(rule)
     if not everything or any(grammar.spec == PORTABLE for grammar in grammars):
         return None
     called = _called(everything)
@@ -55,13 +57,6 @@ def _called(everything: dict[str, list[Implementation]]) -> dict[str, tuple[str,
         role: tuple(name for name, known in sorted(roles_of.items()) if known == {role} and name not in everything)
         for role in everything
     }
-
-
-def _taking_part(
-    role: str, implementations: list[Implementation], statements: dict[str, tuple[str, ...]]
-) -> list[Implementation]:
-    """Return the rules in dialects with `@portable` for the role, or for all their roles."""
-    return [rule for rule in implementations if {role, "all"} & {*statements[rule.address.partition(":")[0]]}]
 
 
 def _common(

@@ -12,7 +12,7 @@ from natsgrammar.core import sources
 from natsgrammar.text import counted, quoted
 from natsgrammar_gen.contracts.rules import Fit, proposal
 from natsgrammar_spark.contract import header_checks
-from natsgrammar_spark.contract.ddl import SparkType, ddl
+from natsgrammar_spark.contract.ddl import ddl
 from natsgrammar_spark.contract.path import Entries, Field, path_text, resolve
 from natsgrammar_spark.contract.write import WrittenCheck, contract_yaml
 from natsgrammar_spark.sample.seen import Sample, Texts, settled
@@ -51,7 +51,9 @@ def contract(
     sample: Sample, checks: Sequence[Drafted], keys: Mapping[str, Any], source: Mapping[str, Any], schema: str
 ) -> str:
     """Return the contract's text; `source` has its input's keys beside the columns."""
-    columns = {name: _ddl(settled(kind)) for name, kind in sample.columns.fields}
+    columns = {  # with backquotes only where necessary
+        name: re.sub(r"`([A-Za-z_][A-Za-z0-9_]*)`", r"\1", ddl(settled(kind))) for name, kind in sample.columns.fields
+    }
     entries = {"input": {**source, "columns": columns}} if source else {}
     rows = f"{'' if sample.whole else 'the first '}{counted(sample.rows, 'row')}"
     comment = [f"Proposed from {rows}: look at each check, and remove what is not meant."]
@@ -64,11 +66,6 @@ def is_own(checks: Sequence[Drafted]) -> bool:
     """Check whether a check has the user's own rule."""
     rules = (str(each.check.keys.get("rule", "")) for each in checks if each.check)
     return any(rule and ng.rule(rule).spec not in sources.own().SPECS for rule in rules)
-
-
-def _ddl(kind: SparkType) -> str:
-    """Return the type, with backquotes only where necessary."""
-    return re.sub(r"`([A-Za-z_][A-Za-z0-9_]*)`", r"\1", ddl(kind))
 
 
 def _headers(texts: Texts, sample: Sample) -> Drafted | None:

@@ -152,11 +152,6 @@ class Edition:
     codecs: dict[str, Codec]
 
     @property
-    def module(self) -> str:
-        """The edition's name as a Python identifier."""
-        return self.grammar.module
-
-    @property
     def aliases(self) -> dict[str, Rule]:
         """The rules by their further names."""
         return {alias: rule for rule in self.rules.values() for alias in rule.definition.notes.aliases}

@@ -13,7 +13,8 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 def checkout() -> Path | None:
     """Return the root of natsgrammar's checkout around the working directory, or None."""
     here = Path.cwd()
-    return next((folder for folder in (here, *here.parents) if _is_checkout(folder)), None)
+    parts = "grammar", "generator/natsgrammar_gen"
+    return next((at for at in (here, *here.parents) if all((at / part).is_dir() for part in parts)), None)
 
 
 def grammar_root() -> Path:
@@ -36,7 +37,3 @@ def imported_file(root: Path, folders: Sequence[str]) -> Path:
     if isfile(file) or not folders[0].startswith("_"):  # noqa: PTH113 - Path raises for a long name
         return file
     return grammar_root().joinpath(*folders).with_suffix(".lark")
-
-
-def _is_checkout(folder: Path) -> bool:
-    return (folder / "grammar").is_dir() and (folder / "generator" / "natsgrammar_gen").is_dir()

@@ -37,7 +37,8 @@ def parse(production: Production, grammar: str, findings: Findings) -> tuple[Tre
     lark, comments = _parser(grammar)
     comments.clear()
     text, faults = production.text, findings.faults
-    if _depth(text) > DEEPEST:
+    nesting = accumulate(1 if bracket == "(" else -1 for bracket in re.findall(r"[()]", text))
+    if max(nesting, default=0) > DEEPEST:  # an upper bound: those in quotes count too
         faults.append(production.fault("the production is nested too deeply"))
         return None
     try:
@@ -51,11 +52,6 @@ def parse(production: Production, grammar: str, findings: Findings) -> tuple[Tre
             findings.assumed.append(production.fault_at(comment.line, comment.column, message))
         text = text[: comment.start_pos] + text[comment.end_pos :]
     return tree, " ".join(text.split())
-
-
-def _depth(text: str) -> int:
-    """Return an upper bound for the nesting of brackets; those in quotes count too."""
-    return max(accumulate(1 if bracket == "(" else -1 for bracket in re.findall(r"[()]", text)), default=0)
 
 
 def _unexpected(error: UnexpectedCharacters | UnexpectedToken, production: Production) -> Diagnostic:
