@@ -105,7 +105,8 @@ def prose(text: str, places: Mapping[str, str] = _NOWHERE) -> str:
             parts.append(f"[{code(words)}]({places[words]})" if words in places else code(words))
             at = end
         else:
-            parts.append(_inert(piece))
+            kept = _KEPT_OUT_OF_PROSE.sub(lambda match: match[0] if len(match[0]) > 1 else _reference(match[0]), piece)
+            parts += (c if c.isprintable() or c in "\n\t" else _reference(c) for c in kept)
         at += 1
     return "".join(parts)
 
@@ -113,11 +114,6 @@ def prose(text: str, places: Mapping[str, str] = _NOWHERE) -> str:
 def cell(text: str) -> str:
     """Return prose from a comment as a table cell."""
     return prose(text).replace("|", "&#124;")
-
-
-def _inert(text: str) -> str:
-    kept = _KEPT_OUT_OF_PROSE.sub(lambda match: text if len(text := match.group()) > 1 else _reference(text), text)
-    return "".join(c if c.isprintable() or c in "\n\t" else _reference(c) for c in kept)
 
 
 def fence(text: str, language: str = "text") -> str:

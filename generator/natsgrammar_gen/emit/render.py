@@ -13,7 +13,7 @@ from functools import partial
 
 from natsgrammar_gen.emit.context import Context, Names
 from natsgrammar_gen.emit.languages.packages import package
-from natsgrammar_gen.emit.llm.generation import gbnf, llguidance
+from natsgrammar_gen.emit.llm.generation import whole_editions
 from natsgrammar_gen.emit.pages.pages import pages
 from natsgrammar_gen.emit.platforms.platforms import platforms
 from natsgrammar_gen.emit.schemas.contract_schema import contract_schema
@@ -42,8 +42,8 @@ TARGETS: dict[str, Callable[[Context], Files]] = {
     "typescript": partial(package, "typescript"),
     "java": partial(package, "java"),
     "rust": partial(package, "rust"),
-    "llguidance": llguidance,
-    "gbnf": gbnf,
+    "llguidance": partial(whole_editions, "llguidance"),
+    "gbnf": partial(whole_editions, "gbnf"),
     "vectors": vectors,
 }
 

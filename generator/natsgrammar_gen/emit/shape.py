@@ -117,9 +117,12 @@ def _limited(dfa: DFA, max_bytes: int | None, messages: tuple[int, ...]) -> Shap
     small = _without_limit(dfa)
     if not small.finals or len(small.table) > len(dfa.table) // 4:
         return None
-    widths = _widths(dfa, max_bytes is not None)
-    moves = [
-        (_class_of(small, members.runs[0][0]), sizes) for members, sizes in zip(dfa.char_classes, widths, strict=True)
+    moves = [  # for each class the one of the small automaton, and what its characters use up in the limit
+        (
+            small.range_classes[bisect_right(small.range_starts, members.runs[0][0]) - 1],
+            (1,) if max_bytes is None else tuple(width for width, plane in UTF8_WIDTHS if members & plane),
+        )
+        for members in dfa.char_classes
     ]
     needs = _needs(small, moves)
     left_of: dict[tuple[int, int], int] = {(0, 0): 0}  # small state, spent → state
@@ -161,17 +164,6 @@ def _without_limit(dfa: DFA) -> DFA:
     table = [[DEAD if t == DEAD else number_of[first[block[t]]] for t in dfa.table[state]] for state in kept]
     accepting = {at for at, state in enumerate(kept) if state in dfa.finals}
     return canonical(dfa.range_starts, dfa.range_classes, table, accepting)
-
-
-def _class_of(dfa: DFA, point: int) -> int:
-    return dfa.range_classes[bisect_right(dfa.range_starts, point) - 1]
-
-
-def _widths(dfa: DFA, in_bytes: bool) -> list[tuple[int, ...]]:
-    """Return for each class the share that its characters use up in the limit."""
-    if not in_bytes:
-        return [(1,)] * len(dfa.char_classes)
-    return [tuple(width for width, plane in UTF8_WIDTHS if members & plane) for members in dfa.char_classes]
 
 
 def _needs(dfa: DFA, moves: list[tuple[int, tuple[int, ...]]]) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from natsgrammar_gen.emit.identifiers import (
 )
 from natsgrammar_gen.emit.languages.packages import short_expression
 from natsgrammar_gen.emit.quoting import Runs, template
-from natsgrammar_gen.emit.shape import Shape, shape
+from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.grammar.annotations import first_sentence
 from natsgrammar_gen.grammar.edition import Edition, Rule
@@ -117,6 +117,7 @@ def _function(name: str, edition: Edition, rule: Rule) -> Function:
         )
     if not dfa.accepting:
         raise NotExpressible(f"`{address}` accepts no name at all")
+    never_needs = all(target in dfa.finals for row in dfa.table for target in row if target != DEAD)
     states = []
     for number in range(len(dfa.table)):
         moves = tuple((charset.runs, target) for target, charset in dfa.followers(number).items())
@@ -129,14 +130,8 @@ def _function(name: str, edition: Edition, rule: Rule) -> Function:
         tuple(states),
         limit.most if limit else None,
         limit is not None and limit.in_bytes,
-        limit.needs if limit and not _needs_nothing(automaton) else (),
+        limit.needs if limit and not never_needs else (),
         any(0xFFFD in members for members in dfa.char_classes),
         short_expression(rule),
         min(LONGEST_TEXT, LONGEST_TEXT if limit is None else limit.most // 3 if limit.in_bytes else limit.most),
     )
-
-
-def _needs_nothing(automaton: Shape) -> bool:
-    """Return whether every move leads to a state where a name may end."""
-    dfa = automaton.dfa
-    return all(target in dfa.finals for row in dfa.table for target in row if target != DEAD)

@@ -64,23 +64,13 @@ class Notation:
     define: Callable[[Iterable[_Named], _LeaveOut], Iterator[str]]
 
 
-def llguidance(context: Context) -> Files:
-    """Return a Lark file for llguidance per specification."""
-    return _files(context, "llguidance")
-
-
-def gbnf(context: Context) -> Files:
-    """Return a GBNF file per specification."""
-    return _files(context, "gbnf")
-
-
-def _files(context: Context, target: str) -> Files:
+def whole_editions(target: str, context: Context) -> Files:
+    """Return a file per specification, to which its user adds a start."""
     notation = NOTATIONS[target]
     return {f"{target}/{e.grammar.spec}.{notation.ending}": _whole(notation, e) for e in context.newest}
 
 
 def _whole(notation: Notation, edition: Edition) -> str:
-    """Return all rules in an edition; the file's user adds a start."""
 
     def left_out(named: _Named, why: str) -> str:
         return f"{notation.comment} {comment(named.address)} is left out: it {why}."

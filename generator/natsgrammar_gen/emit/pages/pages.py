@@ -7,7 +7,7 @@ A page is found by its address: `adr6:stream-name` is `adr6/stream-name.md`, whi
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
@@ -74,8 +74,15 @@ def pages(context: Context) -> Files:
     """Return path → text of `reference/`, without the schemas."""
     by_spec = groupby(context.editions, key=lambda edition: edition.grammar.spec)
     shelves = [_shelf(context, [*known]) for _, known in by_spec]
-    links = {address: path for shelf in shelves for address, path in _links(shelf)}
-    places = {address: path for shelf in shelves for address, path in _places(shelf)} | links
+    links = {
+        f"{edition.address}:{name}": f"{shelf.spec}/"
+        + (shelf.rules[name] if edition is shelf.newest else f"{edition.grammar.edition}.md#{name}")
+        for shelf in shelves
+        for edition in shelf.editions
+        for name in edition.rules
+    }
+    latest = {f"{shelf.spec}:{name}": f"{shelf.spec}/{page}" for shelf in shelves for name, page in shelf.rules.items()}
+    places = latest | links
     below = {address: f"../{path}" for address, path in places.items()}
     matrices = {role: disagreements(rules) for role, rules in context.roles.items()}
     named = [(shelf, listed) for shelf in shelves if (listed := functions(shelf.newest))]
@@ -145,20 +152,6 @@ def _shelf(context: Context, known: list[Edition]) -> Shelf:
         {name: page(f"codec-{name}") for name in newest.codecs},
         {edition.grammar.edition: page(f"changes-{edition.grammar.edition}") for edition in known[1:]},
     )
-
-
-def _links(shelf: Shelf) -> Iterator[tuple[str, str]]:
-    """Yield each rule's address in each edition, and its place in `reference/`."""
-    for edition in shelf.editions:
-        for name in edition.rules:
-            page = shelf.rules[name] if edition is shelf.newest else f"{edition.grammar.edition}.md#{name}"
-            yield f"{edition.address}:{name}", f"{shelf.spec}/{page}"
-
-
-def _places(shelf: Shelf) -> Iterator[tuple[str, str]]:
-    """Yield each rule's address without an edition, and its place in `reference/`."""
-    for name, page in shelf.rules.items():
-        yield f"{shelf.spec}:{name}", f"{shelf.spec}/{page}"
 
 
 def _where(shelf: Shelf, edition: Edition, page: str = "") -> dict[str, str]:

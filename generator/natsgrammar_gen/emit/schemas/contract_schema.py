@@ -18,21 +18,14 @@ _template = templates()
 def contract_schema(context: Context) -> str:
     """Return the schema; its template has everything but the addresses."""
     schema = json.loads(_template("contract.schema.json").render())
-    schema["$defs"] |= {
-        "rule": _addresses({edition: _rules(edition) for edition in context.editions}),
-        "codec": _addresses({edition: _codecs(edition) for edition in context.editions}),
-    }
+    rules, codecs = {}, {}
+    for edition in context.editions:
+        aliases = {alias: edition.rules[name] for alias, name in other_names(edition.grammar).items()}
+        rules[edition] = edition.rules | aliases
+        wires = {codec.name: codec.wire for codec in edition.codecs.values() if not codec.by}  # others: no table
+        codecs[edition] = {name: edition.rules[wire] for name, wire in wires.items()}
+    schema["$defs"] |= {"rule": _addresses(rules), "codec": _addresses(codecs)}
     return json.dumps(schema, indent=2) + "\n"
-
-
-def _rules(edition: Edition) -> dict[str, Rule]:
-    """Return the rules by each name."""
-    return edition.rules | {alias: edition.rules[name] for alias, name in other_names(edition.grammar).items()}
-
-
-def _codecs(edition: Edition) -> dict[str, Rule]:
-    """Return each codec's wire rule; codecs without a table have no place in contracts."""
-    return {codec.name: edition.rules[codec.wire] for codec in edition.codecs.values() if not codec.by}
 
 
 def _addresses(rules: dict[Edition, dict[str, Rule]]) -> dict[str, Any]:

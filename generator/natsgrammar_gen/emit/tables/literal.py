@@ -92,7 +92,11 @@ def _rows(items: list[str], width: int) -> Iterator[str]:
 def _items(values: tuple[Any, ...], indent: int) -> Iterator[str]:
     """Yield a tuple's items; a long run of numbers, or of rows with numbers, which stay or count up is one item."""
     numbers = {*map(type, values)} == {int}
-    rows: Sequence[Any] = values if numbers else [*map(_numbers, values)]
+    rows: Sequence[Any] = (
+        values
+        if numbers
+        else [row if isinstance(row, tuple) and {*map(type, row)} == {int} else None for row in values]
+    )
     steps = _steps(rows) if numbers else [*starmap(_step, pairwise(rows)), None]
     at = 0
     while at < len(values):
@@ -111,11 +115,6 @@ def _items(values: tuple[Any, ...], indent: int) -> Iterator[str]:
 def _steps(numbers: Sequence[int]) -> list[tuple[int, ...] | None]:
     """Return the growth from each number to the next, if 0 or 1."""
     return [*map({0: (0,), 1: (1,)}.get, map(sub, numbers[1:], numbers)), None]
-
-
-def _numbers(row: object) -> tuple[int, ...] | None:
-    """Return a row if it has only numbers."""
-    return row if isinstance(row, tuple) and {*map(type, row)} == {int} else None
 
 
 def _step(row: tuple[int, ...] | None, following: tuple[int, ...] | None) -> tuple[int, ...] | None:

@@ -36,18 +36,18 @@ def python(context: Context) -> Files:
     if not context.ours:  # our own runtime is in this repository
         tables = f"{package}/tables"
         files = {f"{package}/{path}": text for path, text in _runtime_files() if _belongs(path, specs)}
-    modules = {(edition.grammar.spec, edition.grammar.edition): edition.module for edition in editions}
+    modules = {(edition.grammar.spec, edition.grammar.edition): edition.grammar.module for edition in editions}
     files[f"{tables}/__init__.py"] = _template("tables_index.py.j2").render(
         index=index(context), modules=modules, buckets=tuple(context.buckets), refusals=tuple(context.refusals)
     )
     for edition in editions:
-        files[f"{tables}/{edition.module}.py"] = _tables(edition)
+        files[f"{tables}/{edition.grammar.module}.py"] = _tables(edition)
     return files
 
 
 def spark(context: Context) -> Files:
     """Return the Spark SQL functions; for a user's grammars also the runtime's columns."""
-    files = {f"spark/{edition.module}.sql": sql_functions(edition) for edition in context.editions}
+    files = {f"spark/{edition.grammar.module}.sql": sql_functions(edition) for edition in context.editions}
     if not context.ours:
         runtime = (file for file in _runtime_files() if file[0].startswith(_FOR_SPARK))
         files |= {f"{context.package}/{path}": text for path, text in runtime}
