@@ -196,7 +196,9 @@ def _write(
     parts: dict[str, list[dict[str, object]]] = {"characters": [], "supports": [], "names": []}
     for key, definition in definitions.items():
         body, borrowed = meanings[key]
-        name = spelling[key]
+        name, limit = spelling[key], body.limit
+        limits = [] if (limit.low, limit.high) == (0, None) else [f"@length {limit.low}..{limit.high or ''}"]
+        limits += [] if limit.max_bytes is None else [f"@max-bytes {limit.max_bytes}"]
         text = f"{name}: {body.spelled(spelling.__getitem__)}"
         kind = "supports" if name.isupper() or name.startswith("_") else "names"
         if name.isupper() and text.endswith('"') and not borrowed:
@@ -209,15 +211,10 @@ def _write(
                 "production": definition.production.name,
                 "spelled": definition.spelled,
                 "section": definition.production.block.section,
-                "limits": _limits(body.limit) if kind == "names" else [],
+                "limits": limits if kind == "names" else [],
             }
         )
     return _TEMPLATES.get_template("edition.lark.j2").render(**page, **parts)
-
-
-def _limits(limit: Limit) -> list[str]:
-    length = [] if (limit.low, limit.high) == (0, None) else [f"@length {limit.low}..{limit.high or ''}"]
-    return [*length, *([] if limit.max_bytes is None else [f"@max-bytes {limit.max_bytes}"])]
 
 
 def _spellings(definitions: dict[str, _Definition], bodies: dict[str, Expression]) -> dict[str, str]:

@@ -193,11 +193,8 @@ def _split(block: Block, faults: list[Diagnostic]) -> list[Production]:
     # A paragraph ends where more lines lie between two productions than anywhere else.
     gaps = [min(later[2]) - max(earlier[2]) for earlier, later in pairwise(written)]
     later = accumulate((gap > min(gaps) for gap in gaps), or_, initial=False)
-    return [
-        Production(name, _joined(lines), min(lines), column, block, behind)
-        for (name, column, lines), behind in zip(written, later, strict=False)
-    ]
-
-
-def _joined(lines: dict[int, str]) -> str:
-    return "\n".join(lines.get(number, "") for number in range(min(lines), max(lines) + 1))
+    productions = []
+    for (name, column, lines), behind in zip(written, later, strict=False):
+        text = "\n".join(lines.get(number, "") for number in range(min(lines), max(lines) + 1))
+        productions.append(Production(name, text, min(lines), column, block, behind))
+    return productions
