@@ -13,7 +13,6 @@ from natsgrammar_spark.judge.findings import Cause, CheckFindings, Findings, Off
 from natsgrammar_spark.judge.places import parts
 from natsgrammar_spark.report import as_json, history
 from natsgrammar_spark.report.about import About, Telling
-from natsgrammar_spark.report.compare import Earlier
 
 PLACE = Place("c.yaml", 1, 1)
 
@@ -57,5 +56,5 @@ def rich(contracts: int) -> tuple[list[Findings], About]:
     files = Source("json", (("a.jsonl", 12_000), ("b.jsonl", 7)), 2, 12_007)
     places = {name: parts("result", f"{name}/") for name in names}
     sources = dict.fromkeys(names, files)
-    telling = Telling(site="https://example.org/x", earlier=Earlier("old.json", earlier), history=runs)
+    telling = Telling(site="https://example.org/x", earlier=earlier, history=runs)
     return all_found, About(started, started + timedelta(seconds=75), "4.3.0", sources, places, telling)

@@ -55,15 +55,14 @@ def as_json(findings: Sequence[Findings], about: About | None = None) -> dict[st
         "contracts": contracts,
         "rules": {address: explained(check, telling.site) for address, check in sorted(rules.items())},
     }
-    earlier = None if telling.earlier is None else telling.earlier.report
     runs = [*telling.history, history.line(report)] if telling.history else []
     for contract in contracts:
         for check in contract["checks"]:
-            check["compared"] = compare.compared_check(contract["name"], check, earlier)
+            check["compared"] = compare.compared_check(contract["name"], check, telling.earlier)
             check["history"] = history.trend_of(runs, contract["name"], check)
         contract["malformed"]["history"] = history.trend_of_lines(runs, contract["name"])
-        contract["compared"] = compare.compared_contract(contract, earlier)
-    report["compared"] = compare.compared(report, earlier)
+        contract["compared"] = compare.compared_contract(contract, telling.earlier)
+    report["compared"] = compare.compared(report, telling.earlier)
     report["history"] = history.trend(runs, [contract["name"] for contract in contracts])
     return report
 

@@ -11,8 +11,9 @@ from typing import Any
 from ..contract.problems import RunError
 from ..inputs import Source
 from ..judge.places import Place
-from .compare import Earlier, read_earlier
+from .compare import read_earlier
 from .history import read
+from .words import Data
 
 
 def now() -> datetime:
@@ -32,7 +33,7 @@ class Telling:
     clock: Callable[[], datetime] = now
     started: datetime | None = None
     site: str | None = None
-    earlier: Earlier | None = None
+    earlier: Data | None = None
     history: Sequence[Mapping[str, Any]] = ()
     findings_allowed: bool = False
     receive: Callable[[dict[str, Any]], object] = lambda _: None
@@ -59,7 +60,7 @@ class About:
 
 def memory(
     compare: str | None, history: str | None, names: Sequence[str], output: Path | None, apart: Iterable[str]
-) -> tuple[Earlier | None, list[dict[str, Any]], list[int]]:
+) -> tuple[Data | None, list[dict[str, Any]], list[int]]:
     """Return an earlier report of contracts, and the runs of a history with the numbers of its damaged lines.
 
     The folder `output` must not contain the history, which is none of the paths `apart` either. Raises RunError.

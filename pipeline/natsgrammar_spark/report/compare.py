@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,22 +19,14 @@ VERSION = 1  # of `report.json`
 LARGEST = 256_000_000  # bytes of a report or a history
 
 
-@dataclass(frozen=True, slots=True)
-class Earlier:
-    """An earlier report, valid in every compared part."""
-
-    file: str
-    report: Data
-
-
-def read_earlier(file: str, names: Iterable[str]) -> Earlier:
+def read_earlier(file: str, names: Iterable[str]) -> Data:
     """Return a report. Raises RunError if it is none, of another version, or of other contracts."""
     report = _report(file)
     expected, present = [*names], [contract["name"] for contract in report["contracts"]]
     if not {*expected} & {*present}:
         of = either(present) if present else "nothing"
         raise RunError(f"`{file}` is a report of {of}, not of {either(expected)}")
-    return Earlier(file, report)
+    return report
 
 
 def _report(file: str) -> dict[str, Any]:

@@ -27,7 +27,7 @@ from natsgrammar_spark.judge.places import Place
 from natsgrammar_spark.outputs.local import Folder
 from natsgrammar_spark.report import as_json, history, malformed_lines, reports, table
 from natsgrammar_spark.report.about import About, Telling
-from natsgrammar_spark.report.compare import Earlier, changes, compared_check, identity
+from natsgrammar_spark.report.compare import changes, compared_check, identity
 from natsgrammar_spark.report.markdown import markdown
 from natsgrammar_spark.report.offenders import offenders
 from natsgrammar_spark.report.page import CLIPPED, named, page, prose, visible
@@ -97,7 +97,7 @@ def test_the_error_is_marked() -> None:
 
 @pytest.mark.parametrize("value", HOSTILE)
 def test_a_page_shows_hostile_values_as_text(value: str) -> None:
-    earlier = Earlier("old.json", as_json([found(f"old {value}", column=value)]))
+    earlier = as_json([found(f"old {value}", column=value)])
     line = {**history.line(as_json([found("x", column=value)])), "started": value}
     text = page(as_json([found(value, column=value)], About(telling=Telling(earlier=earlier, history=[line]))))
     (policy,) = re.findall(r"script-src '(sha256-[^']+)'", text)
@@ -182,7 +182,7 @@ def test_markdown_names_what_only_one_run_has() -> None:
     (_, kept) = before["contracts"]
     kept["file"]["sha256"] = "1" * 64
     kept["checks"] += [{**kept["checks"][0], "column": f"g{it}", "where": None} for it in range(12)]
-    telling = Telling(earlier=Earlier("old.json", before))
+    telling = Telling(earlier=before)
     now = as_json([found("x", column="c0", name="kept")], About(telling=telling))
     assert next(iter(changes(now))) == "kept: the contract has changed"
     one = markdown(now)
@@ -248,7 +248,7 @@ def test_checks_of_other_rows_can_be_told_apart() -> None:
     for where in ("subject matches mars.>", shown):
         assert f"| `subject` where `{where}` |" in text
         assert f"### `subject` `nats-docs:subject` where `{where}`\n" in text
-    later = as_json([replace(one, checks=())], About(telling=Telling(earlier=Earlier("old.json", as_json([both])))))
+    later = as_json([replace(one, checks=())], About(telling=Telling(earlier=as_json([both]))))
     assert [*changes(later)] == [
         f"messages: subject nats-docs:subject where {it}: no longer checked" for it in ("subject matches mars.>", shown)
     ]
@@ -319,7 +319,7 @@ def test_reports_are_as_their_schema_says() -> None:
     sources = {"messages": Source("json", (("in.jsonl", 7),), 1, 7), "new": Source("table", (("a.b", None),), 1, None)}
     started = datetime(2026, 1, 31, 12, tzinfo=UTC)
     places = {"messages": (Place("a_valid", "a_valid", "table"), Place("a_quarantine", "a_quarantine", "table"))}
-    telling = Telling(site="https://example.org/x/", earlier=Earlier("old.json", old), history=[history.line(old)] * 2)
+    telling = Telling(site="https://example.org/x/", earlier=old, history=[history.line(old)] * 2)
     about = About(started, started + timedelta(seconds=7), "4.3.0", sources, places, telling)
     new = as_json([found("z"), found(None, name="new")], about)
     for report in (old, new, as_json(*rich(2))):
