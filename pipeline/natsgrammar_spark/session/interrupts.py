@@ -6,7 +6,7 @@ import logging
 import signal
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from typing import Any
 
 from pyspark import SparkContext
@@ -23,7 +23,7 @@ def quiet_interrupt() -> Iterator[None]:
             gateway._gateway_client.thread_connection.connection = None  # noqa: SLF001
         raise KeyboardInterrupt(number)
 
-    with _handler(interrupt):
+    with handled(interrupt):
         yield
 
 
@@ -31,19 +31,15 @@ def quiet_interrupt() -> Iterator[None]:
 def later_interrupt() -> Iterator[None]:
     """Have both signals wait for the end: PySpark leaves behind a Java that has not started completely."""
     numbers: list[int] = []
-    with _handler(lambda number, _: numbers.append(number)):
+    with handled(lambda number, _: numbers.append(number)):
         yield
     if numbers:
         raise KeyboardInterrupt(numbers[0])
 
 
-def default_interrupt() -> AbstractContextManager[None]:
-    """Restore the handlers of both signals at the end."""
-    return _handler(None)
-
-
 @contextmanager
-def _handler(handler: Callable[[int, Any], object] | None) -> Iterator[None]:
+def handled(handler: Callable[[int, Any], object] | None = None) -> Iterator[None]:
+    """Have both signals call the handler, if any, until the end, which restores the present ones."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

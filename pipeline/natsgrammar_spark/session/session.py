@@ -28,7 +28,7 @@ from natsgrammar.spark import install
 from ..contract.problems import RunError
 from . import class_archive
 from .errors import MORE_MEMORY, cause_of, errors_in_one_line
-from .interrupts import default_interrupt, later_interrupt, quiet_interrupt
+from .interrupts import handled, later_interrupt, quiet_interrupt
 from .java import JAVA_HAS_ENDED, OPTIONS, JavaNotFound, java_home
 
 # Bytes of input: below this, generating and optimising code costs more than it saves. Without generated code, each
@@ -190,7 +190,7 @@ def _started(conf: SparkConf) -> SparkSession:
             # its own, since a signal to ours, as `timeout` sends it, would end it before Python can clean up.
             apart = {"stderr": stderr, "start_new_session": True}
             gateway = SparkContext._gateway or launch_gateway(conf, apart)  # type: ignore[no-untyped-call]  # noqa: SLF001
-            with default_interrupt():  # PySpark has a handler of its own, which this ends
+            with handled():  # PySpark has a handler of its own, which this ends
                 SparkContext(conf=conf, gateway=gateway)
             return SparkSession.builder.getOrCreate()
         except (PySparkException, Py4JError, RuntimeError, OSError) as error:
