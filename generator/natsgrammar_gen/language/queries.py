@@ -7,9 +7,11 @@ and among the shortest the least in code point order.
 from __future__ import annotations
 
 import random
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator, Mapping
 from functools import lru_cache, reduce
+from itertools import accumulate
 
 from natsgrammar_gen.language.ast import Chars, Repeat
 from natsgrammar_gen.language.budget import MOST_STATES, remembered
@@ -190,28 +192,20 @@ def sample(dfa: DFA, rng: random.Random, length: int) -> str | None:
         row = dfa.table[state]
         sizes = map(len, dfa.char_classes)
         chances = [size * weights[left][t] if t != DEAD else 0 for size, t in zip(sizes, row, strict=True)]
-        char_class = _weighted(rng, chances)
-        name.append(chr(_pick(rng, dfa, char_class)))
+        char_class, _ = _pick(rng, chances)
+        runs = dfa.char_classes[char_class].runs
+        run, at = _pick(rng, [high - low + 1 for low, high in runs])
+        name.append(chr(runs[run][0] + at))
         state = row[char_class]
     return "".join(name)
 
 
-def _weighted(rng: random.Random, chances: list[int]) -> int:
-    at = rng.randrange(sum(chances))
-    for index, chance in enumerate(chances):
-        if at < chance:
-            return index
-        at -= chance
-    raise AssertionError("unreachable: the chances add up")
-
-
-def _pick(rng: random.Random, dfa: DFA, char_class: int) -> int:
-    at = rng.randrange(len(dfa.char_classes[char_class]))
-    for low, high in dfa.char_classes[char_class].runs:
-        if at <= high - low:
-            return low + at
-        at -= high - low + 1
-    raise AssertionError("unreachable: the runs add up")
+def _pick(rng: random.Random, sizes: list[int]) -> tuple[int, int]:
+    """Return the number of one of several groups of these sizes, and of an item in it; all items are equally likely."""
+    ends = [*accumulate(sizes)]
+    at = rng.randrange(ends[-1])
+    number = bisect_right(ends, at)
+    return number, at - ends[number] + sizes[number]
 
 
 def strings(dfa: DFA) -> Iterator[str]:
