@@ -27,6 +27,7 @@ from natsgrammar_gen.language.tree import tree_of
 _LONGEST = 200  # characters of an expression: longer ones are of rules that few programs check often
 _KNOWN = "adr6", "stream-name"  # the example of a README if there is one: people know names of streams
 
+Example = dict[str, str | None]  # a rule under its identifiers, with a valid and an invalid name
 _CLASSES = ("Automata", "Automaton", "Codec", "CodecException", "Rule", "Subjects", "Violation")
 # Path in the folder of a language → template; a path with `{unit}` is written for each specification.
 _FILES: dict[str, dict[str, str]] = {
@@ -73,17 +74,6 @@ class Language:
         """The first rule, and the number of others."""
         first, *more = self.rules
         return f"{first} and {len(more)} more" if more else first
-
-
-@dataclass(frozen=True)
-class Example:
-    """A rule under its identifiers, with a valid name; an invalid one, and the line a program prints for it."""
-
-    unit: str
-    rule: str
-    good: str
-    bad: str | None
-    error: str
 
 
 def package(language: str, context: Context) -> Files:
@@ -155,7 +145,8 @@ def _examples(printed: Sequence[Unit], editions: Iterable[Edition]) -> Iterator[
             bad = next(((text, at) for text, at in rule.bad if _is_readable(text)), None)
             error = f"position {bad[1]}: expected {expected_at(rule, bad[0])}" if bad else ""
             unfit = ((edition.grammar.spec, name) != _KNOWN, bad is None, not _is_readable(good))
-            yield unfit, Example(unit.name, named.identifier, good, bad[0] if bad else None, error)
+            example = {"unit": unit.name, "rule": named.identifier, "good": good}
+            yield unfit, {**example, "bad": bad[0] if bad else None, "error": error}
 
 
 def _is_readable(name: str) -> bool:

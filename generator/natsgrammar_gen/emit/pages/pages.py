@@ -60,16 +60,6 @@ class Shelf:
         return _where(self, self.newest, f"{self.newest.grammar.edition}.md")
 
 
-@dataclass(frozen=True)
-class Other:
-    """Another rule for the same kind of name, and the shortest names that only that one accepts, or refuses."""
-
-    who: str
-    address: str
-    accepts: str | None
-    refuses: str | None
-
-
 def pages(context: Context) -> Files:
     """Return path → text of `reference/`, without the schemas."""
     by_spec = groupby(context.editions, key=lambda edition: edition.grammar.spec)
@@ -192,22 +182,23 @@ def _rule(shelf: Shelf, rule: Rule, pictures: Files, places: dict[str, str], **a
     return {**files, f"{shelf.spec}/{shelf.rules[rule.name]}": page}
 
 
-def _others(context: Context, matrices: dict[str, Matrix], shelf: Shelf, rule: Rule) -> list[Other]:
-    """Return other dialects' rules for the same kinds of names."""
+def _others(context: Context, matrices: dict[str, Matrix], shelf: Shelf, rule: Rule) -> list[dict[str, str | None]]:
+    """Return other dialects' rules for the same kinds of names, each with the shortest names on which they differ."""
     if not shelf.newest.grammar.notes.dialect and shelf.newest.grammar.path:
         return []
     address = f"{shelf.newest.address}:{rule.name}"
-    others: dict[str, Other] = {}
+    others: dict[str, dict[str, str | None]] = {}
     for role in rule.definition.roles:
         matrix = matrices.get(role, {})
         for other in context.roles.get(role, ()):
             if other.address == address:
                 continue
             if (address, address) in matrix:
-                pair = matrix[other.address, address], matrix[address, other.address]
+                accepts, refuses = matrix[other.address, address], matrix[address, other.address]
             else:
-                pair = witness(other.rule.dfa, rule.dfa), witness(rule.dfa, other.rule.dfa)
-            others.setdefault(other.address, Other(other.who, other.address, *pair))
+                accepts, refuses = witness(other.rule.dfa, rule.dfa), witness(rule.dfa, other.rule.dfa)
+            entry = {"who": other.who, "address": other.address, "accepts": accepts, "refuses": refuses}
+            others.setdefault(other.address, entry)
     return [*others.values()]
 
 
