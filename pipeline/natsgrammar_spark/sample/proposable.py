@@ -20,14 +20,12 @@ def check_proposable(sample: Sample, files: Sequence[str], form: str) -> None:
         raise RunError("the rows have no columns")
     for at, name in enumerate(names, 1):
         if not name:
-            raise RunError(f"column {at} has no name: name it{_UNNAMED.get(form, '')}")
+            hint = "; a CSV without a header needs `--no-header`" if form == "csv" else ""
+            raise RunError(f"column {at} has no name: name it{hint}")
         if cause := reserved(name):
             raise RunError(cause)
     if cause := indistinct(names):
         raise RunError(cause)
-
-
-_UNNAMED = {"csv": "; a CSV without a header needs `--no-header`"}
 
 
 def no_rows(sample: Sample, files: Sequence[str]) -> str:

@@ -66,7 +66,10 @@ class Coverage:
 
 def filters(config: Configuration) -> tuple[Filter, ...]:
     """Return the filters in streams and consumers; consumers have none if their stream renames."""
-    plain = {stream.name.value: _is_plain(stream) for stream in config.streams}
+    plain = {
+        stream.name.value: not stream.origins and all(text == stream.republished for text in stream.destinations)
+        for stream in config.streams
+    }
     entries = [_filter(text, stream.name.value, None) for stream in config.streams for text in stream.captured]
     for consumer in config.consumers:
         if consumer.stream is not None and plain.get(consumer.stream, True):
@@ -89,11 +92,6 @@ def unclear(config: Configuration) -> Iterator[Finding]:
             where = first.name.document.shown_place(first.name.keys)
             message = f"stream {stream.name.quoted} is defined twice, with other subjects in {where}"
             yield stream.name.finding("DUPLICATE", message)
-
-
-def _is_plain(stream: Stream) -> bool:
-    """Check whether the stream's messages are those published on its subjects, under the same subjects."""
-    return not stream.origins and all(text == stream.republished for text in stream.destinations)
 
 
 def _filter(text: Text, stream: str, consumer: str | None) -> Filter:
