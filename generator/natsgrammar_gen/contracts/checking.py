@@ -81,10 +81,7 @@ def coded(code: str, findings: Iterable[Diagnostic]) -> list[Diagnostic]:
 def against_data(
     contract: Contract, inputs: Sequence[str], form: str | None = None, must_exist: bool = False
 ) -> Looked:
-    """Compare the contract with the columns in its data, or in `inputs`. Raises RunError if data cannot be read.
-
-    Without `must_exist`, data named only by the contract may be missing.
-    """
+    """Compare a contract with its data, or `inputs`. Raises RunError if data that `must_exist` cannot be read."""
 
     def note(cause: str) -> Diagnostic:
         return Diagnostic(contract.file, 0, 0, cause, level="warning")

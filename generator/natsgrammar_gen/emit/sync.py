@@ -79,10 +79,7 @@ def _inside(files: Mapping[str, str], folder: str) -> Files:
 
 
 def marked(files: Mapping[str, str], root: Path) -> Files:
-    """Return the files, and for each of their folders a marker that lists them and those of earlier runs.
-
-    Raises Conflict if `root` has another file in the place of one of them, unless an earlier run wrote it.
-    """
+    """Return the files, and markers in their folders that list them and earlier ones. Raises Conflict."""
     _check(files, root)
     markers, foreign = {}, []
     for folder in sorted(_owned(files)):

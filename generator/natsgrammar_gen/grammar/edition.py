@@ -108,10 +108,7 @@ class Rule:
 
     @property
     def counts(self) -> tuple[tuple[int, int], ...]:
-        """Lengths and their numbers of names, for the shortest name that is not empty, and the three lengths above.
-
-        Lengths without names are left out, and all where counting takes too long.
-        """
+        """Lengths and numbers of names, from the shortest that is not empty; nothing if that takes too long."""
         least = max(1, len(self.shortest))
         if least * len(self.dfa.table) > _MOST_COUNTED:
             return ()

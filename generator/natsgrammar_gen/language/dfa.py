@@ -226,10 +226,7 @@ def both(a: DFA, b: DFA) -> DFA:
 
 
 def common_classes(a: DFA, b: DFA) -> tuple[tuple[int, ...], tuple[int, ...], list[Pair | None]]:
-    """Return the coarsest classes that refine those in both: ranges, their classes, and the pair for each class.
-
-    The pair for surrogates, which are in no string at all, is None.
-    """
+    """Return the coarsest classes that refine both: ranges, their classes, and pairs, None for surrogates."""
     count_a, last = len(a.char_classes), len(a.char_classes) + len(b.char_classes)
     range_starts, range_classes, sets_of_class = partition([*a.char_classes, *b.char_classes, EVERYTHING])
     pairs = [

@@ -95,10 +95,7 @@ def read_all(paths: Iterable[Path]) -> list[Document]:
 
 
 def read(path: Path) -> list[Document]:
-    """Return the documents in a file (`-` is standard input): one value, or one per line.
-
-    Raises `Refused` with the place of the first fault.
-    """
+    """Return the documents in a file (`-` is standard input): one value, or one per line. Raises `Refused`."""
     try:
         with nullcontext(standard_input()) if str(path) == "-" else opened(path) as stream:
             if is_device(stream):

@@ -81,10 +81,7 @@ def roots(paths: Iterable[str]) -> Iterator[Path]:
 
 
 def reader_of(file: Path, paths: Iterable[str]) -> Path | None:
-    """Return the path or match of a glob that is the file, or that is a directory in which Spark reads it.
-
-    Paths that cannot be examined are left to `find`, which reports why.
-    """
+    """Return the first path, or match of a glob, that is the file or a directory in which Spark reads it."""
     target = file.resolve()
     for path in paths:
         with suppress(OSError):

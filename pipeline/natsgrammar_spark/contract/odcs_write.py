@@ -21,10 +21,7 @@ from .write import Document, written
 
 
 def exported(contract: Data, name: str, note: Callable[[str], None] = lambda _: None) -> str:
-    """Return the contract in the standard: unchanged, if the imported text has the same meaning.
-
-    Drops other tools' keys on a removed column, and notes the column with its line in that text.
-    """
+    """Return the contract in the standard: as imported, if it means the same. Notes keys that it drops."""
     contract = {**contract, "name": contract.get("name", name)}
     text = contract.pop("odcs", None)
     if text is not None and _imported(text, contract["name"]) == _comparable(contract):

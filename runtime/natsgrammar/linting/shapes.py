@@ -126,10 +126,7 @@ _TYPES: dict[type, type] = {range: int, tuple: str, frozenset: str}  # of a shap
 
 
 def wrong_types(value: Any, shape: Shape, keys: Keys = (), *, closed: bool = False) -> Iterator[tuple[Keys, str, str]]:
-    """Yield each path below `keys` to a value without its shape, the code of the finding and the problem.
-
-    If `closed`, also to members outside the shape; servers match names in any case of their letters.
-    """
+    """Yield path, code and problem for values without their shape; if `closed`, also for members outside of it."""
     match shape:
         case dict() if isinstance(value, dict):
             for key, item in value.items():

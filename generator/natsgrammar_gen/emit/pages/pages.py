@@ -32,10 +32,7 @@ Matrix = dict[tuple[str, str], str | None]  # as `disagreements` returns it
 
 @dataclass(frozen=True)
 class Shelf:
-    """The editions of a specification, oldest first, and the pages of the newest: name → file in its folder.
-
-    `who` owns the rules; `openings` begin the pages of rules, by name.
-    """
+    """A specification's editions, oldest first, and what pages say and where they are, by name, for the newest."""
 
     who: str
     openings: dict[str, Opening | None]
