@@ -4,6 +4,7 @@
 # A server of your own comes first: $NATS_SERVER, then `nats-server` on PATH. The tests also compare an old server with a
 # new one: Debian's package (2.9 and later) and the newest release are put under .tools, once, without root.
 # Reports missing servers on standard error and still exits with 0: the tests decide.
+# With releases as arguments (`v2.9.0`), it builds these instead.
 set -u
 cd "$(dirname "$0")/.." || exit 2
 PATH=$PATH:/usr/sbin   # Debian's folder for servers, which the PATH of ordinary users lacks
@@ -13,12 +14,12 @@ unpacked=.tools/nats-server-debian
 
 say() { echo "nats_servers: $*" >&2; }
 
-build_newest() {
-    command -v go >/dev/null || { say "no nats-server $newest: building it needs Go, and \`go\` is not on PATH"; return; }
-    say "building nats-server $newest (once)"
-    mkdir -p "$built"
-    GOBIN=$PWD/$built timeout 600 go install "github.com/nats-io/nats-server/v2@$newest" >"$built/log" 2>&1 ||
-        say "no nats-server $newest: go install failed: $(tail -n 1 "$built/log")"
+build() {  # a version, into a folder
+    command -v go >/dev/null || { say "no nats-server $1: building it needs Go, and \`go\` is not on PATH"; return; }
+    say "building nats-server $1 (once)"
+    mkdir -p "$2"
+    GOBIN=$PWD/$2 timeout 600 go install "github.com/nats-io/nats-server/v2@$1" >"$2/log" 2>&1 ||
+        say "no nats-server $1: go install failed: $(tail -n 1 "$2/log")"
 }
 
 unpack_debian() {
@@ -32,9 +33,16 @@ unpack_debian() {
     ) >"$unpacked/log" 2>&1 || say "no nats-server of Debian: $(grep -m 1 '^E:' "$unpacked/log" || tail -n 1 "$unpacked/log")"
 }
 
+for version in "$@"; do
+    folder=.tools/nats-server-$version
+    [ -x "$folder/nats-server" ] || build "$version" "$folder"
+    [ ! -x "$folder/nats-server" ] || echo "$PWD/$folder/nats-server"
+done
+[ $# = 0 ] || exit 0
+
 own=${NATS_SERVER:-$(command -v nats-server)}
 [ -z "${NATS_SERVER:-}" ] || [ -x "$NATS_SERVER" ] || say "NATS_SERVER is \`$NATS_SERVER\`, which is not a program"
-[ -x "$built/nats-server" ] || build_newest
+[ -x "$built/nats-server" ] || build "$newest" "$built"
 [ -x "$unpacked/usr/sbin/nats-server" ] || case $("${own:-false}" --version 2>/dev/null) in *v2.9.*) ;; *) unpack_debian ;; esac
 
 seen=" "

@@ -18,6 +18,7 @@ from natsgrammar_spark.jetstream.read import Range, first_since, header_maps
 from natsgrammar_spark.jetstream.source import JetStream, Reader, StreamReader, check_readable, extent
 from tests.support import nats_wire
 from tests.support.jetstream import ask, made, numbered, rows
+from tests.support.proxy import proxied
 
 MANY = 5_500  # more than one request
 
@@ -209,6 +210,14 @@ def test_a_work_queue_says_how_to_be_read(server: nats_wire.Server, url: str) ->
     else:
         with pytest.raises(JetStreamError, match=r"it needs nats-server 2\.11 or newer"):
             rows(**some)
+
+
+def test_servers_without_what_a_read_needs_are_refused(server: nats_wire.Server, url: str) -> None:
+    made(url, "OLD", numbered("OLD", 3))
+    with proxied(url) as proxy:
+        proxy.edit = lambda piece: piece.replace(b'"version":"%b"' % server.version.encode(), b'"version":"2.8.4"')
+        with pytest.raises(JetStreamError, match=r"^the server is 2\.8\.4: reads need nats-server 2\.9\.0 or newer$"):
+            rows(servers=proxy.url, stream="OLD")
 
 
 def test_headers_without_an_end_are_whole(server: nats_wire.Server, url: str, direct: bool) -> None:

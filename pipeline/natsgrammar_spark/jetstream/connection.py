@@ -229,6 +229,12 @@ class Stream:
         limits = ("max_msgs", "max_bytes", "max_age", "max_msgs_per_subject")
         return self.config.get("retention") == "limits" and all(self.config.get(name, 0) < 1 for name in limits)
 
+    def require(self, oldest: tuple[int, ...], use: str) -> None:
+        """Raise JetStreamError if the server is too old for a use."""
+        if self.server < oldest:
+            version, needed = (".".join(map(str, numbers)) for numbers in (self.server, oldest))
+            raise JetStreamError(f"the server is {version}: {use} need nats-server {needed} or newer")
+
     @property
     def is_filtered(self) -> bool:
         """Whether the stream is a mirror without some messages, whose sequences it skips."""

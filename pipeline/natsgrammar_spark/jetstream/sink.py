@@ -174,9 +174,7 @@ def ask(options: Writing, begun: bool = False) -> Stream:
 
 def check(stream: Stream) -> None:
     """Raise JetStreamError if the stream accepts or keeps no messages, or does not acknowledge them."""
-    if stream.server < _OLDEST:
-        version = ".".join(map(str, stream.server))
-        raise JetStreamError(f"the server is {version}: writes need nats-server {'.'.join(map(str, _OLDEST))} or newer")
+    stream.require(_OLDEST, "writes")
     if stream.config.get("sealed") or stream.config.get("mirror"):
         raise JetStreamError(f"stream `{stream.name}` is read-only: it is sealed, or a mirror")
     if stream.config.get("no_ack"):

@@ -35,6 +35,7 @@ else:
     with contextlib.suppress(ImportError):  # Spark 4.2 and newer
         from pyspark.sql.streaming.datasource import SupportsTriggerAvailableNow
 
+_OLDEST = (2, 9, 0)  # the first server whose pull consumers need no acknowledgements
 _CHANGES_RETENTION = (2, 10)
 _IN_BATCHES = (2, 11)  # the first server whose Direct Get answers with many messages
 
@@ -293,6 +294,7 @@ def _direct(stream: Stream, options: Reading) -> bool:
     A work queue has no second consumer. The end of one removes, from a stream by interest, messages that no other
     awaits: such are in streams that had another retention before, which needs servers newer than 2.9.
     """
+    stream.require(_OLDEST, "reads")
     retention = stream.config.get("retention")
     if retention == "workqueue" or (retention == "interest" and stream.server >= _CHANGES_RETENTION):
         needed = {
