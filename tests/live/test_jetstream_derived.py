@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from nats.js.api import RePublish, StreamSource, SubjectTransform
 
 from natsgrammar_spark.jetstream import JetStreamError
 from tests.support import nats_wire
-from tests.support.jetstream import Row, ask, made, numbered, rows, written
+from tests.support.jetstream import Message, Row, ask, made, numbered, rows, written
 
 MANY = 60
 FILTER = StreamSource(name="ORIGIN", filter_subject="origin.1")
@@ -122,7 +123,7 @@ def test_messages_are_stored_once_in_a_stream_that_renames_and_repeats_them(url:
     transform, repeats = SubjectTransform(src="raw.>", dest="done.>"), RePublish(src="done.>", dest="copy.>")
     made(url, "DONE", subjects=["raw.>"], subject_transform=transform, republish=repeats, duplicate_window=60)
     made(url, "COPY")
-    messages = [("raw.1", b"%d" % at, None) for at in range(1, MANY + 1)]
+    messages: list[Message] = [("raw.1", b"%d" % at, None) for at in range(1, MANY + 1)]
     some: dict[str, Any] = {"servers": url, "stream": "DONE"}
     for known in (0, MANY):
         assert written(messages, "j", attempt=1, planned=time.time() - 90, **some).duplicates == known
@@ -158,17 +159,21 @@ def test_a_read_removes_nothing_from_a_stream_by_interest(server: nats_wire.Serv
     consumers = ask(url, lambda js: js.consumers_info("KEPT"))
     for consumer in consumers:
         if consumer.name != "late":
-            ask(url, lambda js, name=consumer.name: js.delete_consumer("KEPT", name))
+            ask(url, partial(_delete, consumer.name))
     assert ask(url, lambda js: js.stream_info("KEPT")).state.messages == MANY
     if _version(server) >= (2, 10):
         assert len(consumers) == 1
         for direct, remedy in ((True, "allow it .`allow_direct`."), (False, "leave out `directGet=false`")):
-            ask(url, lambda js, direct=direct: _allowing(js, direct=not direct))
+            ask(url, partial(_allow, not direct))
             with pytest.raises(JetStreamError, match=f"retention `interest`, so only Direct Get reads it: {remedy}"):
                 rows(servers=url, stream="KEPT", directGet=direct)
 
 
-async def _allowing(js: Any, direct: bool) -> None:
+async def _delete(consumer: str, js: Any) -> None:
+    await js.delete_consumer("KEPT", consumer)
+
+
+async def _allow(direct: bool, js: Any) -> None:
     await js.update_stream(name="KEPT", subjects=["kept.>"], retention="interest", allow_direct=direct)
 
 
