@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import TypeVar
@@ -32,6 +32,7 @@ with needs("[spark]"):
 _T = TypeVar("_T")
 _R = TypeVar("_R")
 Step = Callable[[str], object]
+Failure = ContractError | RunError
 SIDE_BY_SIDE = 2  # contracts: planning one leaves Spark idle
 
 
@@ -46,6 +47,17 @@ class Result:
     findings: Findings
     valid: DataFrame
     quarantine: DataFrame
+
+
+class PartlyDone(RunError):
+    """Raised when the results of some contracts are in place, and others failed.
+
+    `findings` are those of the former, and `causes` why the others failed, by the names of their contracts.
+    """
+
+    def __init__(self, findings: tuple[Findings, ...], causes: Mapping[str, str]) -> None:
+        super().__init__("\n".join([*causes.values(), "the results of the other contracts are in place"]))
+        self.findings, self.causes = findings, causes
 
 
 def run_contract(contract: Contract, df: DataFrame) -> Result:
@@ -84,9 +96,10 @@ def run_files(
     table and `table`. `output` is a local folder, or an address: on any file system of the session, or of a stream; or
     a `Folder` that the caller has prepared, and moves into place. One contract fills it, several fill one directory
     each, named after the contract. With `table`, the parts are two tables per contract, and `output`, if given,
-    receives the reports. If anything fails, nothing is written or replaced.
+    receives the reports. If anything fails, nothing is written or replaced, but for one thing: if the inputs of some
+    contracts cannot be read or do not fit, those of the others are written. Earlier results of the former stay.
     Calls `step` with each step; `telling` adds to the reports.
-    Raises ContractError, with all problems of all contracts, and RunError.
+    Raises PartlyDone for some contracts; ContractError, with all problems of all contracts; and RunError.
     """
     given = [_job(job) for job in jobs]
     if isinstance(output, Folder):
@@ -118,24 +131,36 @@ def run_jobs(
         output.prepare(spark, jobs)
         if len(jobs) > 1:
             step("opening the inputs")
-        opened = _opened(_side_by_side(spark, lambda job: _open(spark, *job), jobs))
+        opened = _side_by_side(spark, lambda job: _open(spark, *job), jobs)
+        failed = _failures(jobs, opened)
+        output.leave_out(failed)
 
-        def written(numbered: tuple[int, Opened]) -> Findings:
+        def written(numbered: tuple[int, Opened | Failure]) -> Findings | Failure:
             number, rows = numbered
+            if isinstance(rows, Failure):
+                return rows
             name = rows.contract.name
-            with errors_in_one_line(name), rows.blamed():
-                label = f"{name} ({number} of {len(jobs)})" if len(jobs) > 1 else name
-                result = output.write(rows, label, step)
-                return replace(result, notes=(*rows.notes(result.rows), *result.notes))
+            try:
+                with errors_in_one_line(name), rows.blamed():
+                    label = f"{name} ({number} of {len(jobs)})" if len(jobs) > 1 else name
+                    result = output.write(rows, label, step)
+                    return replace(result, notes=(*rows.notes(result.rows), *result.notes))
+            except RunError as error:
+                return error
 
-        results = _side_by_side(spark, written, list(enumerate(opened, 1)))
-        about = About(started, telling.clock(), spark.version, sources, output.places(), telling)
+        judged = _side_by_side(spark, written, list(enumerate(opened, 1)))
+        failed = _failures(jobs, judged)
+        output.leave_out(failed)
+        results = [result for result in judged if isinstance(result, Findings)]
+        about = About(started, telling.clock(), spark.version, sources, output.places(), telling, failed)
         report = as_json(results, about)
         if output.folder is not None and output.folder.place is not None:
             for name, text in reports(report).items():
                 output.folder.place.put(name, text)
         output.commit()
     telling.receive(report)
+    if failed:
+        raise PartlyDone(tuple(results), failed)
     return tuple(results)
 
 
@@ -147,17 +172,18 @@ def _side_by_side(spark: SparkSession, function: Callable[[_T], _R], items: Sequ
         return list(pool.map(inheritable_thread_target(spark)(function), items))
 
 
-def _opened(results: Sequence[Opened | ContractError | RunError]) -> list[Opened]:
-    """Return the inputs. Raises one error for all unreadable inputs, or for all contracts without a fit."""
-    if errors := [error for error in results if isinstance(error, RunError)]:
+def _failures(jobs: Sequence[Job], results: Sequence[object]) -> dict[str, str]:
+    """Return why contracts failed, by their names. Raises one error if all failed."""
+    failures = [result for result in results if isinstance(result, Failure)]
+    if len(failures) < len(jobs):
+        pairs = zip(jobs, results, strict=True)
+        return {contract.name: str(result) for (contract, _), result in pairs if isinstance(result, Failure)}
+    if errors := [error for error in failures if isinstance(error, RunError)]:
         raise errors[0] if len(errors) == 1 else RunError("\n".join(map(str, errors)))
-    problems = [problem for error in results if isinstance(error, ContractError) for problem in error.problems]
-    if problems:
-        raise ContractError(problems)
-    return [opened for opened in results if isinstance(opened, Opened)]
+    raise ContractError(problem for error in failures if isinstance(error, ContractError) for problem in error.problems)
 
 
-def _open(spark: SparkSession, contract: Contract, source: Input) -> Opened | ContractError | RunError:
+def _open(spark: SparkSession, contract: Contract, source: Input) -> Opened | Failure:
     """Return a contract's rows, or why they cannot be read."""
     try:
         with errors_in_one_line(contract.name):

@@ -67,6 +67,7 @@ PARQUET: dict[str, tuple[pa.Table, dict[str, Any]]] = {
     "odd names": (pa.Table.from_arrays([SUBJECTS] * 3, ["subject", "a.b `c`", "x,y;{}()\n\t="]), {}),
     "no rows": (_table().slice(0, 0), {}),
     "no columns": (pa.table({}), {}),
+    "without the column": (pa.table({"other": SUBJECTS}), {}),
 }
 
 
@@ -139,13 +140,13 @@ JSON: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-def write_parquet(folder: Path, name: str) -> Path:
-    """Write a file with its contract, and return the contract."""
-    data = folder / f"{name.replace(' ', '_')}.parquet"
-    if name in BROKEN:
-        BROKEN[name](data)
+def write_parquet(folder: Path, kind: str, name: str = "") -> Path:
+    """Write a file of a kind with its contract, and return the contract."""
+    data = folder / f"{name or kind.replace(' ', '_')}.parquet"
+    if kind in BROKEN:
+        BROKEN[kind](data)
     else:
-        table, options = PARQUET[name]
+        table, options = PARQUET[kind]
         parquet.write_table(table, data, **options)
     return _contract(data, "parquet", "")
 
@@ -193,8 +194,8 @@ def write_generated(folder: Path, seed: int) -> Path:
 
 
 def _contract(data: Path, form: str, more: str) -> Path:
-    path = data.with_suffix(".yaml")
-    path.write_text(f"contract: 1\nname: c\ninput: {{format: {form}, path: {data.name}{more}}}\n{RULES}")
+    path, name = data.with_suffix(".yaml"), data.stem if data.stem in "abc" else "c"
+    path.write_text(f"contract: 1\nname: {name}\ninput: {{format: {form}, path: {data.name}{more}}}\n{RULES}")
     return path
 
 

@@ -175,8 +175,9 @@ def command(**options: Any) -> None:
     Progress goes to standard error.
 
     Exit codes: 0 all rows valid, or no more refused than the contract allows, 1 more are quarantined, 2 usage error or
-    bad input, and then nothing is written, or some messages where a stream refuses others; also 2 if the result is
-    written, but standard output is full.
+    bad input, and then nothing is written, or some messages where a stream refuses others. If the inputs of some
+    contracts are bad, the results of the others are written, and earlier results of the former stay. Also 2 if the
+    result is written, but standard output is full.
     """
     request, received = RunRequest(**options), list[dict[str, Any]]()
     if len(readable(request.contracts)) < len({*request.contracts}):
@@ -191,7 +192,7 @@ def command(**options: Any) -> None:
         telling = _telling(request, plan, received.append)
         if plan.output is None:
             raise click.UsageError("missing option `--output DIR`")
-        findings = _run(request, plan, plan.output, telling)
+        findings, causes = _run(request, plan, plan.output, telling)
         if request.history:
             from natsgrammar_spark.report.history import append
 
@@ -200,6 +201,10 @@ def command(**options: Any) -> None:
         summary(findings, plan.output)
         if request.compare:
             compared(request.compare, received[-1])
+    for cause in causes:
+        click.echo(f"error: {printable_lines(cause)}", err=True)
+    if causes:
+        raise SystemExit(2)
     from natsgrammar_spark.report.outcome import fails
 
     raise SystemExit(1 if any(map(fails, findings)) and not request.allow_findings else 0)
@@ -242,7 +247,9 @@ def _planned(request: RunRequest) -> _Plan:
     jobs: tuple[Job, ...] = ()
     if request.names_input or request.stream or not request.only_check:
         given = (request.inputs, request.input_table, request.form, request.stream)
-        jobs = tuple((contract, inputs.resolve(contract, *given)) for contract in contracts)
+        several = len(contracts) > 1
+        sources = inputs.resolve_all(contracts) if several else [inputs.resolve(contracts[0], *given)]
+        jobs = tuple(zip(contracts, sources, strict=True))
     if request.tolerate_changes:
         jobs = tuple((contract, inputs.tolerating(source)) for contract, source in jobs)
     for place in (*(source for _, source in jobs), *([] if output is None else [output])):
@@ -300,10 +307,12 @@ def _telling(request: RunRequest, plan: _Plan, receive: Callable[[dict[str, Any]
     return Telling(now, now(), request.site or None, earlier, lines, request.allow_findings, receive)
 
 
-def _run(request: RunRequest, plan: _Plan, output: Output, telling: Telling) -> Sequence[Findings]:
-    """Return a run's findings; for a stream, all so far when it ends or Ctrl-C stops it."""
+def _run(
+    request: RunRequest, plan: _Plan, output: Output, telling: Telling
+) -> tuple[Sequence[Findings], Sequence[str]]:
+    """Return a run's findings, and why contracts failed; for a stream, all so far when it ends or Ctrl-C stops it."""
     from natsgrammar_spark.outputs import whole
-    from natsgrammar_spark.run import run_jobs
+    from natsgrammar_spark.run import PartlyDone, run_jobs
     from natsgrammar_spark.session.session import session, work_done
     from natsgrammar_spark.stream import run_until_the_end
 
@@ -324,4 +333,7 @@ def _run(request: RunRequest, plan: _Plan, output: Output, telling: Telling) -> 
             output.folder.reserve(plan.apart)  # it stays locked from here on
         with session(request.master, spark_settings(request.settings), read_bytes, step) as spark:
             details.append(partial(work_done, spark))
-            return run(spark)
+            try:
+                return run(spark), ()
+            except PartlyDone as error:
+                return error.findings, [*error.causes.values()]

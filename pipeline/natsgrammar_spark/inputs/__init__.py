@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .jetstream import Stream, is_stream
 from .kinds import Csv, JsonLines, Parquet, Rows, Source, Table
-from .resolve import Files, Input, files_at, named, resolve, tolerating
+from .resolve import Files, Input, files_at, named, resolve, resolve_all, tolerating
 
 __all__ = [
     "Csv",
@@ -20,5 +20,6 @@ __all__ = [
     "is_stream",
     "named",
     "resolve",
+    "resolve_all",
     "tolerating",
 ]

@@ -9,12 +9,14 @@ import os
 from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, NoReturn, Self
 
 from natsgrammar.text import counted
 
 from ..contract import Contract
+from ..contract import Input as ContractInput
 from ..contract.discover import ensure_once, is_address, literal, path_of, roots, size, unescaped
+from ..contract.problems import RunError
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -144,15 +146,24 @@ class _Files(Rows):
 
     def open(self, spark: SparkSession, contract: Contract) -> Opened:
         """Return all rows. Raises ContractError if the contract does not fit them, and RunError."""
+        rows, listing = self.frame(spark, contract.input)
+        with nullcontext() if listing is None else listing.blamed():
+            return replace(self._opened(contract, rows, counted(len(self.files), "file")), listing=listing)
+
+    def frame(self, spark: SparkSession, source: ContractInput) -> tuple[DataFrame, Listing | None]:
+        """Return the lines or rows as they are, and the files. Raises RunError for files that are broken or changed."""
         from .listing import of_plan
 
         with nullcontext() if self.listing is None else self.listing.blamed():
-            opened = self._rows(spark, contract, counted(len(self.files), "file"))
+            rows = self._rows(spark, source)
             if self.listing is not None:
-                self.listing.ensure_planned(opened.rows)
-            return replace(opened, listing=self.listing or of_plan(opened.rows, self.is_tolerant))
+                self.listing.ensure_planned(rows)
+            return rows, self.listing or of_plan(rows, self.is_tolerant)
 
-    def _rows(self, spark: SparkSession, contract: Contract, label: str) -> Opened:
+    def _rows(self, spark: SparkSession, source: ContractInput) -> DataFrame:
+        raise NotImplementedError
+
+    def _opened(self, contract: Contract, rows: DataFrame, label: str) -> Opened:
         raise NotImplementedError
 
     @property
@@ -168,14 +179,17 @@ class _Files(Rows):
 class _Lines(_Files):
     """Files of lines, whose columns the contract states."""
 
-    def _rows(self, spark: SparkSession, contract: Contract, label: str) -> Opened:
+    def _rows(self, spark: SparkSession, source: ContractInput) -> DataFrame:
         from .compression import ensure_whole
-        from .opened import open_lines
         from .readers import text_lines
 
         ensure_whole(spark, self.read)
-        lines = text_lines(spark, self._present(), contract.input, self.kind, self.is_tolerant)
-        return open_lines(contract, lines, self.kind, label)
+        return text_lines(spark, self._present(), source, self.kind, self.is_tolerant)
+
+    def _opened(self, contract: Contract, rows: DataFrame, label: str) -> Opened:
+        from .opened import open_lines
+
+        return open_lines(contract, rows, self.kind, label)
 
     def stream(self, spark: SparkSession) -> DataFrame:
         """Return the lines of the files that are, or will be, there."""
@@ -204,11 +218,14 @@ class Parquet(_Files):
 
     kind: ClassVar[str] = "parquet"
 
-    def _rows(self, spark: SparkSession, contract: Contract, label: str) -> Opened:
-        from .opened import open_rows
+    def _rows(self, spark: SparkSession, source: ContractInput) -> DataFrame:  # noqa: ARG002
         from .readers import parquet_rows
 
-        rows = parquet_rows(spark, self._present(), self.is_tolerant)
+        return parquet_rows(spark, self._present(), self.is_tolerant)
+
+    def _opened(self, contract: Contract, rows: DataFrame, label: str) -> Opened:
+        from .opened import open_rows
+
         return open_rows(contract, rows, label, has_file=True, has_footers=not self.is_tolerant)
 
     def stream(self, spark: SparkSession) -> DataFrame:
@@ -239,6 +256,22 @@ class Table(Rows):
     def stream(self, spark: SparkSession) -> DataFrame:
         """Return the rows that are, and will be, in the table."""
         return spark.readStream.table(self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable(Rows):
+    """An input that cannot be read, beside those of other contracts in a run."""
+
+    cause: str = ""
+    paths: tuple[str, ...] = ()
+
+    def open(self, *_: object) -> NoReturn:
+        """Raise RunError with the cause."""
+        raise RunError(self.cause)
+
+    def stream(self, *_: object) -> NoReturn:
+        """Raise RunError with the cause."""
+        raise RunError(self.cause)
 
 
 def _shown(file: str) -> str:

@@ -12,10 +12,10 @@ from ..contract.ddl import ddl, is_in_csv
 from ..contract.discover import find, format_of, unclear, untyped
 from ..contract.problems import RunError
 from .jetstream import Stream, is_stream
-from .kinds import Csv, JsonLines, Parquet, Table
+from .kinds import Csv, JsonLines, Parquet, Table, Unreadable
 
 Files = JsonLines | Csv | Parquet
-Input = Files | Table | Stream
+Input = Files | Table | Stream | Unreadable
 _FILES: dict[str, type[Files]] = {kind.kind: kind for kind in (JsonLines, Csv, Parquet)}
 _FORMS = (*_FILES, Table.kind, Stream.kind)
 
@@ -49,6 +49,22 @@ def resolve(
     return files
 
 
+def resolve_all(contracts: Sequence[Contract]) -> list[Input]:
+    """Return the inputs that contracts name, some of which may be unreadable. Raises WrongOptions and RunError."""
+    inputs: list[Input] = []
+    for contract in contracts:
+        try:
+            inputs.append(resolve(contract))
+        except WrongOptions:
+            raise
+        except RunError as error:
+            inputs.append(Unreadable(str(error), tuple(contract.input.paths)))
+    causes = [source.cause for source in inputs if isinstance(source, Unreadable)]
+    if len(causes) == len(inputs):
+        raise RunError("\n".join(causes))
+    return inputs
+
+
 def files_at(paths: Sequence[str], form: str | None = None, live: bool = False) -> Files:
     """Return the files that paths and globs name, of a format or of that of their suffixes. Raises RunError."""
     files = tuple(paths) if live else find(paths)
@@ -60,6 +76,8 @@ def files_at(paths: Sequence[str], form: str | None = None, live: bool = False) 
 
 def tolerating(source: Input) -> Input:
     """Return the input whose files may change while they are read. Raises WrongOptions for any other."""
+    if isinstance(source, Unreadable):
+        return source
     if not isinstance(source, Files):
         raise WrongOptions("--tolerate-changes is about files, not about tables and streams")
     return replace(source, is_tolerant=True)

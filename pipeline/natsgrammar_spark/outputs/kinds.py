@@ -17,7 +17,7 @@ from ..contract import Contract
 from ..inputs import Input
 from ..inputs import Table as InputTable
 from ..judge.places import STREAM, Place, in_tables, parts
-from .local import Folder, check_output, prepared
+from .local import Folder, check_output, keep_earlier, lost_with, prepared
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -48,6 +48,9 @@ class _Output:
 
     def check(self) -> None:
         """Raise RunError for a mistake that shows without Spark."""
+
+    def leave_out(self, contracts: Iterable[str]) -> None:
+        """Remove the parts of contracts that failed; their earlier results stay. Raises RunError where they cannot."""
 
     def commit(self) -> None:
         """Put the result into place. Raises RunError if another process interfered."""
@@ -90,6 +93,16 @@ class _Folder(_Output):
         assert self.place is not None
         many = len(self._contracts) > 1
         return split(opened, self.place.below(opened.contract.name) if many else self.place, label, step)
+
+    def leave_out(self, contracts: Iterable[str]) -> None:
+        """Remove the parts of contracts that failed; their earlier results stay. Raises RunError where they cannot."""
+        assert self.place is not None
+        for contract in contracts:
+            self.place.remove(contract)
+            self._keep(contract)
+
+    def _keep(self, contract: str) -> None:
+        raise NotImplementedError
 
     def add(self, opened: Opened, batch: Batch, label: str, step: Step) -> Findings:
         """Write both parts of a batch, and return the findings in it."""
@@ -137,6 +150,10 @@ class LocalFolder(_Folder):
             check_shared(spark, self.place)
         self._contracts = tuple(contract.name for contract, _ in jobs)
 
+    def _keep(self, contract: str) -> None:
+        assert isinstance(self.place, Folder)
+        keep_earlier(self.path, contract, self.place)
+
     def places(self) -> Places:
         """Return where the parts are; Spark takes a relative path with a colon for an address."""
         at = str(self.path.resolve()) if ":" in self.address else self.address
@@ -153,14 +170,23 @@ class LocalFolder(_Folder):
 class RemoteFolder(_Folder):
     """A folder of another file system that Spark's Hadoop knows; the result may be in a folder of a run below it."""
 
+    _earlier: bool = field(default=False, init=False, repr=False, compare=False)  # whether there is a result to replace
+
     def prepare(self, spark: SparkSession, jobs: Sequence[Job]) -> None:
         """Create a folder for the result. Raises RunError if the output may not be replaced."""
+        from ..session.errors import errors_about
         from . import hadoop
 
         read = [path for _, source in jobs for path in source.read]
+        with errors_about(self.address):
+            self._earlier = self.overwrite and bool(hadoop.remote_folder(spark, self.address).files())
         self.place = place = self.held.enter_context(hadoop.prepared(spark, self.address, self.overwrite, read))
         self.address = self.address if place.renames else place.address
         self._contracts = tuple(contract.name for contract, _ in jobs)
+
+    def _keep(self, contract: str) -> None:
+        if self._earlier:
+            raise lost_with(self.address, contract)
 
     def state(self, spark: SparkSession) -> HadoopFolder:
         """Return the folder for a stream's state. Raises RunError if Spark cannot reach it."""
@@ -204,9 +230,11 @@ class Tables(_Elsewhere):
 
     def write(self, opened: Opened, label: str, step: Step) -> Findings:
         """Write both tables, and return the findings. Raises RunError if rows were lost or invented."""
-        from .tables import split_to_tables
+        from .tables import all_or_none, split_to_tables
 
-        return split_to_tables(opened, self._tables[opened.contract.name], label, step)
+        tables = self._tables[opened.contract.name]
+        with all_or_none(opened.rows.sparkSession, tables):
+            return split_to_tables(opened, tables, label, step)
 
     def places(self) -> Places:
         """Return where the parts are, as others read them."""

@@ -33,6 +33,7 @@ from ..contract.discover import escaped, is_address, path_of, roots
 from ..contract.problems import RunError
 
 IMPACT = "_impact.json"
+_REPORT = "report.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +117,29 @@ def prepared(output: str | Path, overwrite: bool, apart: Iterable[str] = ()) -> 
         sizes = {path: size[0] for path, (_, *size) in (listing(folder) or {}).items() if size}
         write(folder / MARKER, marker_text(sizes).encode())
         replace(run, [Replacement(target, before)])
+
+
+def keep_earlier(earlier: Path, contract: str, folder: Folder) -> None:
+    """Add the earlier result of a contract, with its report, to a new one. Raises RunError if it is the only one."""
+    if (earlier / "valid").is_dir():  # of a single contract
+        raise lost_with(earlier, contract)
+    if (earlier / contract).is_dir():
+        with _in_one_line(earlier):
+            shutil.copytree(earlier / contract, folder.path / contract, copy_function=_linked)
+            if not (folder.path / contract / _REPORT).exists():
+                _linked(earlier / _REPORT, folder.path / contract / _REPORT)
+
+
+def lost_with(earlier: Path | str, contract: str) -> RunError:
+    """Return the error for an earlier result that a run without a result for the contract would replace."""
+    return RunError(f"no result for `{contract}`, so the earlier one in `{earlier}` stays: choose another --output")
+
+
+def _linked(file: Path | str, to: Path | str) -> None:
+    try:
+        os.link(file, to)
+    except OSError:  # a file system without links
+        shutil.copy2(file, to)
 
 
 def _ensure_temporary(folder: Path) -> None:

@@ -50,11 +50,13 @@ def as_json(findings: Sequence[Findings], about: About | None = None) -> dict[st
             "spark": about.spark,
             "findings_allowed": telling.findings_allowed,
         },
-        "status": _worst(contract["status"] for contract in contracts),
+        "status": _worst([*(contract["status"] for contract in contracts), *(FAILED for _ in about.failed)]),
         "rows": _rows(findings),
         "contracts": contracts,
         "rules": {address: explained(check, telling.site) for address, check in sorted(rules.items())},
     }
+    if about.failed:
+        report["failed"] = [{"name": name, "reason": reason} for name, reason in about.failed.items()]
     runs = [*telling.history, history.line(report)] if telling.history else []
     for contract in contracts:
         for check in contract["checks"]:

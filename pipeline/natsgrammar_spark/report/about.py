@@ -41,7 +41,7 @@ class Telling:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """A run, as its reports describe it; sources and places are by contract."""
+    """A run, as its reports describe it; sources, places and failures are by contract."""
 
     started: datetime | None = None
     finished: datetime | None = None
@@ -49,6 +49,7 @@ class About:
     sources: Mapping[str, Source] = field(default_factory=dict)
     places: Mapping[str, tuple[Place, Place]] = field(default_factory=dict)
     telling: Telling = Telling()
+    failed: Mapping[str, str] = field(default_factory=dict)  # why contracts have no result
 
     @property
     def seconds(self) -> float | None:

@@ -25,6 +25,7 @@ def markdown(report: Data) -> str:
         f"{verdict(report)}\n",
         f"{', '.join(_facts(report))}.\n",
         *(f"{sentence}.\n" for sentence in _differences(report)),
+        *(f"No result for {code(each['name'])}: {prose(each['reason'])}.\n" for each in report.get("failed", ())),
         *(f"Note: {references(note)}.\n" for contract in report["contracts"] for note in contract.get("notes", ())),
         "\n".join(_table(report)) + "\n",
     ]

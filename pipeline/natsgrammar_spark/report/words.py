@@ -113,12 +113,13 @@ def quotations(text: str) -> list[str]:
 
 def verdict(report: Data) -> str:
     """Return whether the run passed, and why."""
-    failed = _with_status(report, "fail", "more rows than the contract allows", f"above {ALLOWED}")
+    broken = [f"{counted(len(report['failed']), 'contract')} without a result"] if report.get("failed") else []
+    failed = [*broken, *_with_status(report, "fail", "more rows than the contract allows", f"above {ALLOWED}")]
     allowed = _with_status(report, "warn", f"rows within {ALLOWED}", f"within {ALLOWED}")
     causes = "; ".join([*failed, *allowed])
     if not failed:
         return f"The run passed: {causes or 'no check refuses a row'}."
-    if report["run"]["findings_allowed"]:
+    if report["run"]["findings_allowed"] and not broken:
         return f"{causes[0].upper()}{causes[1:]}; the run allows findings."
     return f"The run failed: {causes}."
 
