@@ -12,7 +12,7 @@ from __future__ import annotations
 import csv
 import gzip
 import json
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path as FilePath
 
@@ -28,9 +28,7 @@ from .inputs import Csv, Files, JsonLines, Parquet
 from .inputs.readers import (
     csv_rows,
     json_rows,
-    parquet_rows,
     partitions,
-    text_lines,
     with_header_fault,
 )
 from .judge.validate import values
@@ -147,12 +145,18 @@ def impact_of_files(
     if output is not None:
         check_output(output, overwrite, source.files.paths)
     rules.ship(spark)
-    with errors_about(source.column), partitions(spark), _all_observed(spark):
+    with errors_about(source.column), partitions(spark), _all_observed(spark), ExitStack() as watched:
         headers, faults = Observation(), Observation()
-        names = judged(_rows(spark, source, headers, faults), source.column, before, after)
+        rows, listing = source.files.listed().frame(spark, source.read)
+        if listing is not None:
+            listing = replace(listing, remedy="")
+            watched.enter_context(listing.blamed())
+        names = judged(_rows(source, rows, headers, faults), source.column, before, after)
         names = names.persist(StorageLevel.MEMORY_AND_DISK)
         try:
             impact = summary(names, before, after, examples)
+            if listing is not None:
+                listing.ensure_unchanged()
             if not isinstance(source.files, Parquet):
                 if bad := headers.get.get("bad_header"):
                     raise RunError(str(bad))
@@ -233,13 +237,11 @@ def _header(file: str) -> list[str]:
     return header
 
 
-def _rows(spark: SparkSession, source: Source, headers: Observation, faults: Observation) -> DataFrame:
+def _rows(source: Source, lines: DataFrame, headers: Observation, faults: Observation) -> DataFrame:
     """Return the rows that can be read; counts the others, and notes a header that does not fit."""
-    files = source.files
-    if isinstance(files, Parquet):
-        return parquet_rows(spark, files.files)
-    lines, is_csv = text_lines(spark, files.files, source.read, files.kind), isinstance(files, Csv)
-    if is_csv:
+    if isinstance(source.files, Parquet):
+        return lines
+    if is_csv := isinstance(source.files, Csv):
         lines = with_header_fault(lines, source.read)
     bad_header = F.max("_fault") if is_csv else F.max(F.lit(None).cast("string"))
     lines = lines.observe(headers, bad_header.alias("bad_header")).where(F.col("_header").isNull())

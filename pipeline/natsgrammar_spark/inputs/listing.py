@@ -32,6 +32,7 @@ class Listing:
     files: Mapping[str, Stamp]
     again: Callable[[], Mapping[str, Stamp]]
     is_tolerant: bool = False
+    remedy: str = ", or add `--tolerate-changes`"
 
     @property
     def octets(self) -> int:
@@ -51,7 +52,7 @@ class Listing:
     def ensure_unchanged(self) -> None:
         """Raise RunError for files that vanished, grew, shrank or were written again, unless they may."""
         if not self.is_tolerant and (changes := "; ".join(self.notes())):
-            raise RunError(f"{changes}; run again when nothing writes there, or add `--tolerate-changes`")
+            raise RunError(f"{changes}; run again when nothing writes there{self.remedy}")
 
     def notes(self) -> Iterator[str]:
         """Yield a note on files that changed."""

@@ -15,7 +15,7 @@ import pyarrow.parquet as pq
 import pytest
 from pyspark.errors import StreamingQueryException
 
-from natsgrammar_spark import RunError, load
+from natsgrammar_spark import RunError, impact, load
 from natsgrammar_spark.contract.discover import find
 from natsgrammar_spark.inputs import Csv, Files, JsonLines, Parquet
 from natsgrammar_spark.outputs import resolve, resolve_live
@@ -104,6 +104,34 @@ def test_a_file_that_grows_or_shrinks_ends_the_run(spark: SparkSession, tmp_path
         race.run(nothing, lambda: put(race.last, form))
     assert not (tmp_path / "out").exists()
     assert race.run(nothing, nothing).rows == MANY
+
+
+@pytest.mark.parametrize("form", KINDS)
+def test_impact_reads_what_it_listed(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    race, judged = Race(spark, tmp_path, form), impact.judged
+    rules = ("nats-docs:token", "nats-docs:subject")
+    source = impact.source_of(KINDS[form](find([str(tmp_path / "in")])), "subject")
+    assert sum(impact.impact_of_files(spark, source, *rules).rows.values()) == MANY
+    for happens, cause in (
+        (lambda: put(race.last, form, "a.bcd" * 10, 20), "now has"),
+        (race.last.unlink, "vanished"),
+    ):
+        monkeypatch.setattr(impact, "judged", lambda *given, happens=happens: (judged(*given), happens())[0])
+        with pytest.raises(RunError, match=rf"{MANY - 1}\.{form}` .*{cause}.*; run again when nothing writes there$"):
+            impact.impact_of_files(spark, source, *rules, output=str(tmp_path / "out"))
+        assert not (tmp_path / "out").exists()
+        put(race.last, form)
+
+
+def test_impact_reads_no_file_that_is_cut(spark: SparkSession, tmp_path: Path) -> None:
+    put(tmp_path / "in" / "x.json", "json", many=9)
+    whole = bz2.compress((tmp_path / "in" / "x.json").read_bytes())
+    (tmp_path / "in" / "y.json.bz2").write_bytes(whole[:-4])
+    source = impact.source_of(JsonLines(find([str(tmp_path / "in")])), "subject")
+    with pytest.raises(RunError, match=r"y\.json\.bz2` is not a whole `\.bz2` file"):
+        impact.impact_of_files(spark, source, "nats-docs:subject", "nats-docs:token")
 
 
 def test_partitions_and_addresses_are_compared_with_the_plan(spark: SparkSession, tmp_path: Path) -> None:
