@@ -10,7 +10,8 @@ from dataclasses import replace
 import click
 
 import natsgrammar as ng
-from natsgrammar.text import counted, printable
+from natsgrammar.core import kinds
+from natsgrammar.text import counted, printable, quoted
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.input import Unreadable, Value, records, values
 from natsgrammar_gen.cli.names import (
@@ -28,7 +29,7 @@ from natsgrammar_gen.cli.names import (
     say_json,
     where,
 )
-from natsgrammar_gen.cli.stdio import opened_input
+from natsgrammar_gen.cli.stdio import BadInput, opened_input
 
 
 @click.command("check")
@@ -42,18 +43,24 @@ from natsgrammar_gen.cli.stdio import opened_input
 def check(address: str, names: tuple[str, ...], files: bool, reading: Reading, form: str, quiet: bool) -> int:
     """Check names against a rule: report the first error of each, its position and a suggestion.
 
+    ADDRESS is a kind of name, such as stream-name, or stream for short: every server and client accepts these names.
+    Or it is SPEC[@EDITION]:RULE, the rule of one specification, server or client.
+
     With `-` every line of standard input is a name; nothing is trimmed. With --files every line of the files is one;
     line endings (LF or CRLF) and a byte order mark are ignored.
 
     \b
-      natsgrammar check adr6:stream-name ORDERS ORDERS.EU
-      nats stream ls --names | natsgrammar check adr6:stream-name -
-      natsgrammar check adr6:stream-name --jsonl --field config.name < streams.jsonl
-      natsgrammar check adr6:stream-name --files names/*.txt
-      find . -printf '%f\\0' | natsgrammar check adr6:os-object-name -0 --quiet
+      natsgrammar check stream-name ORDERS ORDERS.EU
+      nats stream ls --names | natsgrammar check stream-name -
+      natsgrammar check stream-name --jsonl --field config.name < streams.jsonl
+      natsgrammar check nats-server:stream-name --files names/*.txt
+      find . -printf '%f\\0' | natsgrammar check obj-object-name -0 --quiet
 
     Exit codes: 0 all valid, 1 some refused, 2 usage error or unreadable input.
     """
+    if not names and ":" not in address and address not in kinds():
+        what = shlex.quote(printable(address))
+        raise BadInput(f"no kind of name {quoted(address)}; it comes first: `natsgrammar check stream-name {what}`")
     rule, tally = find("rule", address), Tally()
     for value in tally.readable(_values(names, files, reading)):
         violation = rule.check(value.text)

@@ -8,6 +8,7 @@ from dataclasses import asdict
 
 import click
 
+from natsgrammar.core import kinds
 from natsgrammar_gen.cli.common import cell, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, automaton, complete, edition, find, languages
@@ -40,9 +41,10 @@ def command(a: str, b: str, every: bool, lengths: int, form: str) -> int:
 
     Exit codes: 0 equal, 1 something differs, 2 usage error.
     """
-    if (":" in a) != (":" in b):
+    rules = [":" in each or each in kinds() for each in (a, b)]
+    if rules[0] != rules[1]:
         raise click.UsageError("compare two editions or two rules, not one of each")
-    if ":" in a:
+    if rules[0]:
         before, after = find("rule", a), find("rule", b)
         old, new = f"{before.spec}@{before.edition}", f"{after.spec}@{after.edition}"
         name = before.name if before.name == after.name else f"{before.name} → {after.name}"

@@ -7,6 +7,7 @@ import json
 import click
 
 import natsgrammar as ng
+from natsgrammar.core import SHORT_NAMES
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import cell, table
 from natsgrammar_gen.cli.grammars import grammar_option
@@ -22,14 +23,15 @@ from natsgrammar_gen.cli.stdio import painted
     "role",
     metavar="KIND|ADDRESS",
     shell_complete=complete("rule"),
-    help="The kind of name, such as stream-name, or an address [default: every kind but values of headers].",
+    help="The kind of name, such as stream-name, or an address [default: the usual five].",
 )
+@click.option("-a", "--all", "every", is_flag=True, help="Every kind of name but values of headers.")
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
-def command(name: str, role: str | None, form: str) -> int:
+def command(name: str, role: str | None, every: bool, form: str) -> int:
     """Show who accepts NAME, who refuses it and why, and what to use instead.
 
     \b
-      natsgrammar explain "a/b" --rule stream-name
+      natsgrammar explain "a/b" --rule stream
       natsgrammar explain "orders.*"
 
     Exit codes: 0 everyone accepts it, 1 someone refuses it, 2 usage error.
@@ -39,11 +41,16 @@ def command(name: str, role: str | None, form: str) -> int:
         find("rule", role)
     elif role is not None:
         role = kind_of_name(role)
-    answers = [ng.explain(name, kind) for kind in ([role] if role else _kinds_of_names())]
+    kinds = _kinds_of_names()
+    every = every or form == "json" or not set(SHORT_NAMES.values()) <= {*kinds}
+    shown = [role] if role else kinds if every else [*SHORT_NAMES.values()]
+    answers = [ng.explain(name, kind) for kind in shown]
     if form == "json":
         click.echo(json.dumps(_record(name, answers), indent=2))
     else:
         click.echo(_details(answers[0]) if role else _overview(name, answers))
+        if more := len(kinds) - len(shown) if not role else 0:
+            click.echo(f"\n{more} more kinds of names: `--all`")
     return CLEAN if all(answers) else FINDINGS
 
 

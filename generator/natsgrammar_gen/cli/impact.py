@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from natsgrammar.core import kinds
 from natsgrammar.text import located, printable_lines
 from natsgrammar_gen.cli.common import cell, spark_settings, table
 from natsgrammar_gen.cli.grammars import grammar_option
@@ -112,7 +113,7 @@ def _address(address: str, role: str | None) -> str:
     from natsgrammar import roles
 
     if role is None:
-        if ":" not in address:
+        if ":" not in address and address not in kinds():
             raise BadInput(f"`{address}` does not name a rule: write SPEC[@EDITION]:RULE, or add --rule")
         return str(find("rule", address).address)
     if ":" in address:

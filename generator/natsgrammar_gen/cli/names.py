@@ -17,7 +17,7 @@ from click.shell_completion import CompletionItem
 
 import natsgrammar as ng
 from natsgrammar.core import edition_of as edition
-from natsgrammar.core import kind_of_name, short
+from natsgrammar.core import kind_of_name, kinds, short
 from natsgrammar.text import not_utf8, printable, printable_lines, quoted
 from natsgrammar_gen.cli.input import Unreadable, Value
 from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, painted, terminal_columns, width
@@ -34,11 +34,11 @@ _VIOLATION = ("position", "found", "expected", "message", "suggestion")
 
 
 def complete(kind: str) -> Callable[[click.Context, click.Parameter, str], list[CompletionItem]]:
-    """Return a completer for addresses of rules or codecs: those without edition first."""
+    """Return a completer for addresses of rules or codecs: kinds of names and addresses without edition first."""
 
     def completed(_context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[CompletionItem]:
         known = ng.rules() if kind == "rule" else ng.codecs()
-        every = (*dict.fromkeys(map(short, known)), *known)
+        every = (*(kinds() if kind == "rule" else ()), *dict.fromkeys(map(short, known)), *known)
         return [CompletionItem(address) for address in every if address.startswith(incomplete)]
 
     return completed

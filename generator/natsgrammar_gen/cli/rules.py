@@ -7,8 +7,8 @@ from fnmatch import fnmatchcase
 import click
 
 import natsgrammar as ng
-from natsgrammar.core.registry import short
-from natsgrammar.text import printable, quoted
+from natsgrammar.core import SHORT_NAMES, USUAL_KINDS, short, sources
+from natsgrammar.text import counted, printable, quoted
 from natsgrammar_gen.cli.common import table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, form_option, say, say_json
@@ -18,13 +18,14 @@ _COLUMN = 28  # columns of an example in the table
 
 @click.command("rules")
 @click.argument("pattern", default="", shell_complete=complete("rule"))
-@click.option("-a", "--all", "older", is_flag=True, help="Also list older editions; a PATTERN with @ implies it.")
+@click.option("-a", "--all", "older", is_flag=True, help="List all, older editions too; a PATTERN with @ implies it.")
 @grammar_option
 @form_option
 def rules(pattern: str, older: bool, form: str) -> int:
     """List rules and codecs: their addresses, a valid name, and an invalid one.
 
-    PATTERN is a part of the address, or a pattern with * and ?.
+    Without a PATTERN, list the kinds of names that people ask for, and your own rules. PATTERN is a part of the
+    address, or a pattern with * and ?.
 
     \b
       natsgrammar rules
@@ -33,6 +34,9 @@ def rules(pattern: str, older: bool, form: str) -> int:
 
     Exit codes: 0 found, 1 no match, 2 usage error.
     """
+    if not (pattern or older or form == "json"):
+        say(_usual_kinds())
+        return CLEAN
     glob = pattern if any(c in pattern for c in "*?[") else f"*{pattern}*"
     older = older or "@" in pattern
     known = [("rule", address) for address in ng.rules(latest=not older)]
@@ -55,6 +59,19 @@ def rules(pattern: str, older: bool, form: str) -> int:
         rows = [_row(kind, address, older) for kind, address in chosen]
         say(table(rows, ("ADDRESS", "KIND", "VALID", "INVALID")))
     return CLEAN
+
+
+def _usual_kinds() -> str:
+    """Return a table of the kinds of names that people ask for, the user's own rules, and how to list the others."""
+    short_names = {name: short_name for short_name, name in SHORT_NAMES.items()}
+    own = [address for address in ng.rules(latest=True) if ng.rule(address).spec not in sources.own().SPECS]
+    rows = []
+    for address in (*USUAL_KINDS, *own):
+        _, *examples = _row("rule", address, older=False)
+        rows.append((address, short_names.get(address, ""), *examples[1:]))
+    rest = "`natsgrammar rules WORD` finds others, such as those of a server or client; `--all` lists all"
+    every = counted(len(ng.rules()), "rule")
+    return f"{table(rows, ('KIND', 'SHORT', 'VALID', 'INVALID'))}\n\n{len(rows)} of {every}; {rest}"
 
 
 def described(kind: str, address: str) -> dict[str, object]:

@@ -107,7 +107,16 @@ def _drafted(texts: Texts, context: str) -> Drafted:
         keys["nullable"] = False
         comment.append(f"never null in {counted(texts.rows, 'row')}")
     refused = _refused(proposed.best.address, texts)
-    return Drafted(texts.column, WrittenCheck(keys, (*comment, *_refuses(refused))), tuple(suggested), refused)
+    more = _refused_in_addition(proposed.best.address, proposed.wider, texts) if proposed.wider else 0
+    wider = [f"`{proposed.wider}` is wider: it accepts {more:,} of them"] if more else []
+    return Drafted(texts.column, WrittenCheck(keys, (*comment, *_refuses(refused), *wider)), tuple(suggested), refused)
+
+
+def _refused_in_addition(safe: str, wider: str, texts: Texts) -> int:
+    """Return how many values only the wider rule accepts."""
+    safe_rule, wider_rule = ng.rule(safe), ng.rule(wider)
+    counts = texts.counts.items()
+    return sum(many for text, many in counts if wider_rule.is_valid(text) and not safe_rule.is_valid(text))
 
 
 def _refuses(refused: str) -> list[str]:

@@ -14,7 +14,7 @@ from itertools import islice
 from math import log2
 
 import natsgrammar as ng
-from natsgrammar.core import sources
+from natsgrammar.core import USUAL_KINDS, kinds, sources
 from natsgrammar_gen.language.dfa import DFA, from_table
 from natsgrammar_gen.language.queries import PRINTABLE, count, intersection
 
@@ -50,12 +50,14 @@ class Fit:
 class Proposal:
     """A column's rule, None if no rule fits closely enough, and narrower rules that accept every value.
 
-    `named` is the address for a rule with the column's name that rejects most values.
+    `named` is the address for a rule with the column's name that rejects most values. `wider` is the rule
+    that fits, where `best` is its kind of name, for which `portable` has a rule.
     """
 
     best: Fit | None
     others: tuple[Fit, ...]
     named: str | None = None
+    wider: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ class _Candidate:
 
     def taken(self, texts: Mapping[str, int]) -> float:
         """Return which part of the texts the rule accepts."""
-        return sum(many for text, many in texts.items() if self.rule.is_valid(text)) / max(sum(texts.values()), 1)
+        return _share(self.rule, texts)
 
     @property
     def scope(self) -> tuple[bool, int]:
@@ -132,7 +134,24 @@ def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
     # Beside a namesake, a rule named as a part of the column would hide the problem.
     close = (rank for rank in ranked if rank.candidate.own or rank.bits >= SURPRISING or (rank.near[0] and not named))
     best = next(close, None)
-    return Proposal(best.fit if best else None, _narrower(ranked, best, texts), named)
+    fit, others = best.fit if best else None, _narrower(ranked, best, texts)
+    if best and (kind := _kind(best.candidate.rule, texts)):
+        saved, characters = _saved(ng.rule(kind), tried)
+        return Proposal(Fit(kind, saved / characters if characters else 0.0), others, named, best.candidate.address)
+    return Proposal(fit, others, named)
+
+
+def _kind(rule: ng.Rule, texts: Mapping[str, int]) -> str | None:
+    """Return the kind of name that a rule judges, if its rule in `portable` accepts at least half of the texts."""
+    judged = {kind for kind, stances in ng.roles().items() if any(address == rule.address for _, address in stances)}
+    shares = {kind: _share(ng.rule(kind), texts) for kind in (*USUAL_KINDS, *sorted(kinds())) if kind in judged}
+    kind = max(shares, key=lambda kind: shares[kind], default=None)
+    return kind if kind and shares[kind] >= _NAMED else None
+
+
+def _share(rule: ng.Rule, texts: Mapping[str, int]) -> float:
+    """Return which part of the texts the rule accepts."""
+    return sum(many for text, many in texts.items() if rule.is_valid(text)) / max(sum(texts.values()), 1)
 
 
 def _narrower(ranked: Iterable[_Ranked], best: _Ranked | None, texts: Mapping[str, int]) -> tuple[Fit, ...]:

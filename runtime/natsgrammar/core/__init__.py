@@ -19,11 +19,14 @@ from .explain import Explanation as Explanation
 from .explain import Stance as Stance
 from .explain import explain as explain
 from .explain import kind_of_name as kind_of_name
+from .registry import SHORT_NAMES as SHORT_NAMES
+from .registry import USUAL_KINDS as USUAL_KINDS
 from .registry import Edition as Edition
 from .registry import UnknownAddress as UnknownAddress
 from .registry import codec as codec
 from .registry import codecs as codecs
 from .registry import edition_of as edition_of
+from .registry import kinds as kinds
 from .registry import page_of as page_of
 from .registry import parse as parse
 from .registry import register as register

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..text import closest
-from .registry import UnknownAddress, roles, rule, rules, unknown_kind
+from .registry import UnknownAddress, kinds, roles, rule, rules, unknown_kind
 from .violation import Violation
 
 
@@ -61,9 +61,9 @@ def kind_of_name(role: str) -> str:
     """Return the kind with this name, or the kind of the rule with this name. Raises UnknownAddress."""
     known = roles()
     try:
-        return role if role in known else rule(f"portable:{role}").name
-    except UnknownAddress:
-        alike = closest(role, known)
+        return role if role in known else kinds()[role]
+    except KeyError:
+        alike = closest(role, (*known, *kinds()))
         raise UnknownAddress(role, unknown_kind(role, () if alike else known), alike) from None
 
 

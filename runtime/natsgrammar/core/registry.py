@@ -1,6 +1,7 @@
 """Addresses: SPEC[@EDITION]:NAME finds a rule or a codec; without an edition, the latest one.
 
-EDITION can also be a release that an edition covers, and NAME an alias or a rule's role.
+EDITION can also be a release that an edition covers, and NAME an alias or a rule's role. A kind of name alone is the
+address of the rule that is safe everywhere: `stream-name`, or `stream` for short, is `portable:stream-name`.
 """
 
 from __future__ import annotations
@@ -25,6 +26,13 @@ if TYPE_CHECKING:
     from .sources import Source
 
 _INDEX = {"rule": "RULES", "codec": "CODECS"}  # kind of address → where an index of tables lists the names
+# The kinds of names that people ask for, the usual five first; and what they call those.
+USUAL_KINDS = (
+    *("stream-name", "consumer-name", "subject-publish", "kv-key-name", "kv-bucket-name"),
+    *("durable-name", "subject-subscribe", "queue-name", "obj-bucket-name", "obj-object-name", "account-name"),
+    "header-name",
+)
+SHORT_NAMES = dict(zip(("stream", "consumer", "subject", "key", "bucket"), USUAL_KINDS, strict=False))
 _editions: dict[tuple[str, str], Edition] = {}
 _served: dict[str, dict[str, Any]] = {"rule": {}, "codec": {}}  # by each address in use, with and without edition
 
@@ -63,6 +71,14 @@ def roles() -> dict[str, tuple[tuple[str, str], ...]]:
         for role, stances in source.ROLES.items():
             known[role] = (*known.get(role, ()), *stances)
     return dict(sorted(known.items()))
+
+
+def kinds() -> dict[str, str]:
+    """Return each kind of name that is an address by itself → the name of its rule in `portable`; short names first."""
+    scope = sources.COMPUTED[0], sources.COMPUTED[1][0]
+    names = dict.fromkeys(sources.own().RULES.get(scope, ()))
+    others = {**SHORT_NAMES, **{name: name for name in names}, **sources.own().ALIASES.get(scope, {})}
+    return {kind: name for kind, name in others.items() if name in names}
 
 
 def unknown_kind(role: str, known: Iterable[str]) -> str:
@@ -218,6 +234,8 @@ def _resolve(address: str, kind: str) -> tuple[str, str, str]:
     """Return the specification, edition and name in an address. Raises UnknownAddress."""
     other = "codec" if kind == "rule" else "rule"
     scope, colon, name = address.partition(":")
+    if kind == "rule" and not colon and (of_kind := kinds().get(address)):
+        scope, colon, name = sources.COMPUTED[0], ":", of_kind
     try:
         spec, edition, source = _edition_at(scope)
     except _Missing as missing:
@@ -231,7 +249,9 @@ def _resolve(address: str, kind: str) -> tuple[str, str, str]:
         if name in getattr(source, _INDEX[other])[spec, edition]:
             raise UnknownAddress(address, f"{cause}, but it has a {other} of that name")
     if not colon:
-        cause = f"{quoted(address)} is not a {kind} address; expected SPEC[@EDITION]:{kind.upper()}"
+        form = f"SPEC[@EDITION]:{kind.upper()}"
+        expected = f"a kind of name, such as `stream-name`, or {form}" if kind == "rule" and kinds() else form
+        cause = f"{quoted(address)} is not a {kind} address; expected {expected}"
     raise UnknownAddress(address, cause, _near(address, kind))
 
 
@@ -248,6 +268,8 @@ def _near(address: str, kind: str) -> tuple[str, ...]:
         bare = [full for full in known if full.partition(":")[2] == address]
         if bare:  # the name alone, without its specification
             return tuple(bare[:3])
+        if kind == "rule" and (alike := closest(address, kinds())):
+            return alike
     return closest(address, known)
 
 

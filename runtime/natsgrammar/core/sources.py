@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PACKAGE = (__package__ or "").partition(".")[0]
 GROUP = f"{PACKAGE}.rules"  # the entry points under which installed packages offer tables
 # The intersection of a package's dialects: only natsgrammar's own has an address.
-_COMPUTED = ("portable", ("computed",))
+COMPUTED = ("portable", ("computed",))
 _NEEDED = ("SPECS", "RULES", "CODECS", "ALIASES", "RELEASES", "ROLES", "load")
 
 
@@ -104,7 +104,7 @@ def edition_of(source: Source, spec: str, name: str) -> str | None:
 
 def specs(source: Source) -> dict[str, tuple[str, ...]]:
     """Return specification → its editions, oldest first, without computed ones of packages but natsgrammar."""
-    return {spec: names for spec, names in source.SPECS.items() if source is own() or (spec, names) != _COMPUTED}
+    return {spec: names for spec, names in source.SPECS.items() if source is own() or (spec, names) != COMPUTED}
 
 
 def add(tables: Source) -> Source:

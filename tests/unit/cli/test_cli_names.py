@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import natsgrammar as ng
+from natsgrammar.core import SHORT_NAMES
 from natsgrammar_gen.cli import main
 
 STREAM = "adr6@2023-02-01:stream-name"
@@ -473,3 +474,39 @@ def test_a_command_that_spans_lines_keeps_them_in_its_help() -> None:
     pytest.importorskip("pyspark")
     lines = [line.strip() for line in run("impact", "--help").stdout.splitlines()]
     assert lines[lines.index("--input streams.jsonl --column config.name") - 1].endswith(":stream-name \\")
+
+
+def test_a_kind_of_name_is_checked_by_the_rule_that_is_safe_everywhere() -> None:
+    ran = run("check", "stream", "ORDERS", "ORDERS.EU")
+    assert (ran.exit_code, ran.stdout.splitlines()[0]) == (1, "refused by portable@computed:stream-name")
+    assert run("diff", "stream-name", "portable:stream-name").exit_code == 0
+
+
+def test_a_name_without_its_kind_is_noticed() -> None:
+    ran = run("check", "ORDERS")
+    expected = "error: no kind of name `ORDERS`; it comes first: `natsgrammar check stream-name ORDERS`\n"
+    assert (ran.exit_code, ran.stderr) == (2, expected)
+    assert "it comes first" not in run("check", "adr6:x").stderr
+
+
+def test_rules_begins_with_the_kinds_that_people_ask_for() -> None:
+    lines = run("rules").stdout.splitlines()
+    assert [line.split()[:2] for line in lines[2:7]] == [
+        ["stream-name", "stream"],
+        ["consumer-name", "consumer"],
+        ["subject-publish", "subject"],
+        ["kv-key-name", "key"],
+        ["kv-bucket-name", "bucket"],
+    ]
+    assert len(lines) == 2 + 12 + 2
+    for line in lines[2:14]:
+        assert ng.rule(line.split()[0]).spec == "portable"
+    assert lines[-1].startswith(f"12 of {len(ng.rules())} rules; ")
+    assert len(run("rules", "--all").stdout.splitlines()) == 2 + len(ng.rules()) + len(ng.codecs())
+
+
+def test_explain_shows_the_usual_five_unless_asked_for_all() -> None:
+    few, every = (run("explain", "a/b", *options).stdout.splitlines() for options in ([], ["--all"]))
+    assert [line.split()[0] for line in few[4:9]] == [*SHORT_NAMES.values()]
+    assert few[-1] == f"{len(every) - 9} more kinds of names: `--all`"
+    assert run("explain", "a/b", "--rule", "stream").stdout == run("explain", "a/b", "--rule", "stream-name").stdout

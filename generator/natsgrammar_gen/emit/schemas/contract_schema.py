@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from natsgrammar.core import SHORT_NAMES
+from natsgrammar_gen.compare.dialects import PORTABLE
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.template import templates
 from natsgrammar_gen.grammar.annotations import first_sentence
@@ -35,11 +37,10 @@ def _addresses(rules: dict[Edition, dict[str, Rule]]) -> dict[str, Any]:
     for edition, named in rules.items():
         names.setdefault(edition.grammar.spec, {}).update(dict.fromkeys(named))
         latest[edition.grammar.spec] = named
-    listed = [
-        {"const": f"{spec}:{name}", "description": " ".join(_summary(rule))}
-        for spec, named in latest.items()
-        for name, rule in named.items()
-    ]
+    portable = latest.get(PORTABLE, {})
+    known = portable | {kind: portable[name] for kind, name in SHORT_NAMES.items() if name in portable}
+    known |= {f"{spec}:{name}": rule for spec, named in latest.items() for name, rule in named.items()}
+    listed = [{"const": address, "description": " ".join(_summary(rule))} for address, rule in known.items()]
     ours = [f"{spec}@[^:]+:(?:{'|'.join(known)})" for spec, known in names.items() if known]
     return {
         "type": "string",
