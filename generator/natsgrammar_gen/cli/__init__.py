@@ -26,31 +26,41 @@ from natsgrammar_gen.cli.settings import ARGUMENTS, error_in_file, only_informs,
 from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, FilePath, written_in_full
 from natsgrammar_gen.language.budget import TooLarge
 
-# Subcommand → where it is defined. The order is the order of the help text.
-COMMANDS = {
-    "check": "check:check",
-    "rule": "rule:command",
-    "rules": "rules:rules",
-    "match": "match:match",
-    "encode": "codecs:encode",
-    "decode": "codecs:decode",
-    "sample": "sample:command",
-    "conformance": "conformance:command",
-    "explain": "explain:command",
-    "lint": "lint:command",
-    "coverage": "coverage:command",
-    "diff": "diff:command",
-    "breaking": "breaking:command",
-    "impact": "impact:command",
-    "contract": "contract:command",
-    "run": "run:command",
-    "cloudevents": "cloudevents:command",
-    "import": "import_adr:command",
-    "upgrade": "upgrade:command",
-    "new": "new:command",
-    "generate": "generate:command",
-    "completion": "completion:command",
+# Group of commands → command → where it is defined, and its summary of at most 60 characters. The help text has this
+# order, and imports no command.
+GROUPS = {
+    "Names": {
+        "check": ("check:check", "Check names against a rule"),
+        "explain": ("explain:command", "Show who accepts a name, who rejects it and why"),
+        "rule": ("rule:command", "Explain a rule, or the code of a finding"),
+        "rules": ("rules:rules", "List kinds of names and rules"),
+        "match": ("match:match", "Show which filters match a subject"),
+        "encode": ("codecs:encode", "Encode values for names and headers"),
+        "decode": ("codecs:decode", "Decode texts, strictly"),
+        "sample": ("sample:command", "Print random names that a rule accepts"),
+    },
+    "Configuration": {
+        "lint": ("lint:command", "Check streams, consumers and accounts without a server"),
+        "coverage": ("coverage:command", "Show which of your subjects no stream captures"),
+    },
+    "Data": {
+        "contract": ("contract:command", "Write, check and exchange contracts for datasets"),
+        "run": ("run:command", "Split datasets into valid and quarantined rows, and report"),
+        "impact": ("impact:command", "Show which names in use a change of rules affects"),
+        "cloudevents": ("cloudevents:command", "Check and convert CloudEvents in NATS messages"),
+    },
+    "Your own rules": {
+        "new": ("new:command", "Create a starter grammar"),
+        "generate": ("generate:command", "Write code, schemas and pages from grammars"),
+        "diff": ("diff:command", "Compare two editions or rules exactly"),
+        "breaking": ("breaking:command", "Find changes to your grammars that break their users"),
+        "conformance": ("conformance:command", "Test your own implementation of a rule"),
+        "import": ("import_adr:command", "Turn the productions of an ADR into a grammar"),
+        "upgrade": ("upgrade:command", "Make the new text of an ADR the newest edition"),
+    },
+    "Shell": {"completion": ("completion:command", "Print the completion script of a shell")},
 }
+COMMANDS = {name: command for commands in GROUPS.values() for name, command in commands.items()}
 
 _LONGEST = 1_000  # characters of a line of an error: an argument may be a whole file
 
@@ -72,11 +82,12 @@ class Group(click.Group):
 
 
 class LazyGroup(Group):
-    """A group whose commands are in modules of their own: command → `MODULE:NAME`."""
+    """A group whose commands are in modules of their own: heading → command → `MODULE:NAME` and its summary."""
 
-    def __init__(self, *args: Any, modules: Mapping[str, str], **kwargs: Any) -> None:
+    def __init__(self, *args: Any, groups: Mapping[str, Mapping[str, tuple[str, str]]], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.modules = modules
+        self.groups = groups
+        self.modules = {name: command for commands in groups.values() for name, command in commands.items()}
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         """Return the commands in the help text's order."""
@@ -86,10 +97,19 @@ class LazyGroup(Group):
         """Import the command from its module; return None if there is no such command."""
         if cmd_name not in self.modules:
             return None
-        module, attribute = self.modules[cmd_name].split(":")
+        place, summary = self.modules[cmd_name]
+        module, attribute = place.split(":")
         command = getattr(import_module(f"natsgrammar_gen.cli.{module}"), attribute)
         assert isinstance(command, click.Command)
+        command.short_help = summary
         return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        """Write the commands under their headings, without importing one."""
+        widest = max(map(len, self.modules))
+        for heading, commands in self.groups.items():
+            with formatter.section(heading):
+                formatter.write_dl([(f"{name:{widest}}", summary) for name, (_, summary) in commands.items()])
 
 
 class _Shown(click.ClickException):
@@ -171,7 +191,7 @@ class _Main(LazyGroup):
 @click.group(
     name="natsgrammar",
     cls=_Main,
-    modules=COMMANDS,
+    groups=GROUPS,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.version_option(None, "-V", "--version", package_name="natsgrammar", message="natsgrammar %(version)s")
@@ -193,8 +213,8 @@ class _Main(LazyGroup):
 def main(ctx: click.Context, color: str, config: Path | None, no_config: bool) -> None:
     """Check, explain and encode names by the rules of NATS systems, and validate whole datasets.
 
-    A rule is named by its address, SPEC[@EDITION]:RULE, as in adr6:stream-name; the latest edition when none is given.
-    `natsgrammar rules` lists them all.
+    A rule is named by a kind of name, as in `natsgrammar check stream-name ORDERS`: names that every server and client
+    accepts. Or by an address, SPEC[@EDITION]:RULE, as in nats-go:stream-name. `natsgrammar rules` lists them.
 
     Lines fit the terminal; COLUMNS sets their width, also for a file or a pipe.
 

@@ -114,7 +114,7 @@ def _shared(function: Callable[..., Any]) -> Callable[..., Any]:
     return function
 
 
-@command.command("validate")
+@command.command("validate", short_help="Report each requirement that a message breaks")
 @_shared
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True,
               help="One line per problem, or one JSON object per message.")  # fmt: skip
@@ -155,7 +155,7 @@ def _report(place: str, line: Line, reading: ce.Reading | None, warnings: bool) 
     }
 
 
-@command.command("convert")
+@command.command("convert", short_help="Write messages in the other content mode")
 @click.option("--to", "mode", type=click.Choice(["binary", "structured"]), required=True, help="The content mode.")
 @_shared
 def convert(mode: str, **given: Any) -> int:
@@ -198,7 +198,7 @@ def _complain(text: str) -> None:
     click.echo(text, err=True)
 
 
-@command.command("requirements")
+@command.command("requirements", short_help="List the requirement IDs used in errors")
 def requirements() -> int:
     """List the requirement IDs used in errors."""
     from natsgrammar.cloudevents import REQUIREMENTS

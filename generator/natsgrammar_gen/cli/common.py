@@ -17,6 +17,10 @@ from natsgrammar_gen.cli.stdio import USAGE_ERROR, painted, readable, terminal_c
 if TYPE_CHECKING:
     from natsgrammar_gen.lint.documents import Document
 
+# `--format` is the format of the output everywhere.
+input_format_option = click.option(
+    "--input-format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input."
+)
 _NARROW = 20  # columns; in less, text cannot be read
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from natsgrammar.text import printable, quoted
-from natsgrammar_gen.cli.common import spark_settings
+from natsgrammar_gen.cli.common import input_format_option, spark_settings
 from natsgrammar_gen.cli.contract_schema import NAME, put_beside, schema_option
 from natsgrammar_gen.cli.grammars import FOLDERS, grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
@@ -22,7 +22,7 @@ from natsgrammar_gen.cli.stdio import FilePath
 @click.command("init")
 @click.argument("data", nargs=-1, type=FilePath(path_type=str), metavar="DATA...")
 @click.option("--table", metavar="TABLE", help="Table of a catalog to read instead of files.")
-@click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the files.")
+@input_format_option
 @click.option("--no-header", is_flag=True, help="CSV: the first line is a row.")
 @click.option("--delimiter", metavar="CHARACTER", help="CSV: between fields [default: found in the first line].")
 @click.option(

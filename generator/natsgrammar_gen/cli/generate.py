@@ -77,7 +77,7 @@ class Request:
     "--target",
     "targets",
     type=Listed(),
-    help=f"What to write, comma-separated [default: {', '.join(TARGETS)}].",
+    help=f"What to write, comma-separated [default: python]: {', '.join(TARGETS)}; or all.",
 )
 @click.option("--package", help="Name of the package [default: the name of the grammar folder; of --rules, names].")
 @click.option("--go-module", help="Path of the module for Go, such as example.com/names [default: --package].")
@@ -92,13 +92,14 @@ class Request:
 @click.option("--diff", is_flag=True, help="Write nothing; exit 1 and show the difference.")
 @click.pass_context
 def command(ctx: click.Context, /, **options: Any) -> int:
-    """Write everything derived from the grammars: Python, Spark, JSON Schema, reference pages, other languages.
+    """Write what is derived from grammars: Python, Spark, JSON Schema, reference pages, other languages.
 
-    Without options, in a checkout of natsgrammar, it updates generated/.
-    With your own grammars it writes a package of your own, which only needs Python:
+    From your own grammars it writes a package of your own, which only needs Python; --target adds others. Without
+    options, in a checkout of natsgrammar, it updates generated/.
 
     \b
       natsgrammar generate --grammar names --out build --package acme_names
+      natsgrammar generate --grammar names --out build --target python,go,jsonschema
       natsgrammar generate --check
 
     A few rules, as one file without dependencies for each language:
@@ -154,8 +155,8 @@ def _vendor(ctx: click.Context, request: Request, addresses: str) -> int:
 
 def files_of(request: Request) -> sync.Files:
     """Return path → text of every file to write. Raises Refused and TooLarge for grammars, and BadInput for names."""
-    targets = _targets(request.targets, TARGETS)
     grammar = request.grammar
+    targets = ["python"] if grammar and request.targets is None else _targets(request.targets, TARGETS)
     if grammar is not None and not grammar.is_dir():
         raise BadInput(f"`{grammar}` is not a folder")
     source = _from_here(grammar or (checkout() or Path()) / "grammar")
@@ -232,7 +233,7 @@ def _java_package(name: str | None) -> str:
 
 
 def _targets(text: str | None, known: Collection[str], hint: str = "") -> list[str]:
-    if text is None:
+    if text is None or text == "all":
         return [*known]
     targets = [name.strip() for name in text.split(",") if name.strip()]
     for name in targets:

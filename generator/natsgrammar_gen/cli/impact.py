@@ -11,7 +11,7 @@ import click
 
 from natsgrammar.core import kinds
 from natsgrammar.text import located, printable_lines
-from natsgrammar_gen.cli.common import cell, spark_settings, table
+from natsgrammar_gen.cli.common import cell, input_format_option, spark_settings, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import complete, edition, find, kind_of_name
 from natsgrammar_gen.cli.progress import progress
@@ -54,7 +54,7 @@ class ImpactRequest:
     type=FilePath(path_type=str),
     help="A file, directory or glob.",
 )
-@click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input.")
+@input_format_option
 @click.option("--column", required=True, metavar="PATH", help="Where the names are, such as config.name.")
 @click.option("--examples", default=10, show_default=True, type=click.IntRange(min=0), help="How many names to show.")
 @click.option(

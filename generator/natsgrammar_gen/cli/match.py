@@ -25,6 +25,8 @@ def match(subject: str, filters: tuple[str, ...], form: str) -> int:
     Exit codes: 0 some filter matches, 1 none does, 2 usage error.
     """
     notice_file(subject, "name one subject, and its filters")
+    if ({"*", ">"} & {*subject.split(".")}) and not any({"*", ">"} & {*each.split(".")} for each in filters):
+        click.echo("note: the first argument has wildcards, which only filters have; the subject comes first", err=True)
     matched = False
     for pattern in filters:
         verdict = ng.match(subject, pattern)

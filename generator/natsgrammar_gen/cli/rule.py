@@ -12,13 +12,13 @@ import click
 
 import natsgrammar as ng
 from natsgrammar.core.registry import page_of
-from natsgrammar.diagnostics import Refused
-from natsgrammar.text import counted, printable
+from natsgrammar.diagnostics import Refused, anchor_of
+from natsgrammar.text import closest, counted, printable, unknown
 from natsgrammar_gen.cli.common import cell, site_address, table
 from natsgrammar_gen.cli.grammars import grammar_option, grammars_of
 from natsgrammar_gen.cli.names import automaton, complete, find, form_option, pointed, say, say_json, speaking_about
 from natsgrammar_gen.cli.rules import described
-from natsgrammar_gen.cli.stdio import colored, terminal_columns
+from natsgrammar_gen.cli.stdio import BadInput, colored, terminal_columns
 from natsgrammar_gen.compare.dialects import PORTABLE
 from natsgrammar_gen.emit.explain import alphabet
 from natsgrammar_gen.emit.pages.text_diagram import text_diagram
@@ -53,12 +53,18 @@ class Other:
 def command(address: str, form: str) -> None:
     """Show what a rule accepts: in words and as a diagram, with examples, its source, and who differs.
 
+    A code, such as LITERAL_WILDCARD, shows what a finding of `lint`, `breaking` or `contract check` means.
+
     \b
-      natsgrammar rule adr6:stream-name
+      natsgrammar rule stream-name
+      natsgrammar rule LITERAL_WILDCARD
       natsgrammar rule nats-server:consumer-name --format json
 
     Exit codes: 0 shown, 2 usage error.
     """
+    if address.isupper() and ":" not in address:
+        _explain_code(address, form)
+        return
     rule = find("rule", address)
     dfa, written = automaton(rule), _written(rule)
     prose = written.prose() if written else ""
@@ -83,6 +89,28 @@ def command(address: str, form: str) -> None:
     rows = [(by.who, by.address, _shown(by.only_they_accept), _shown(by.they_refuse)) for by in others]
     if rows:
         say("\n" + table(rows, ("who else", "rule", "they alone accept", "they refuse")))
+
+
+def _explain_code(code: str, form: str) -> None:
+    """Show what the code of a finding means, and how to leave it out. Raises BadInput for an unknown code."""
+    from natsgrammar.linting.checks import CODES
+    from natsgrammar_gen.cli.contract_check import CODES as CONTRACT_CODES
+    from natsgrammar_gen.compare.breaking import CODES as CHANGES
+
+    meanings = {code: ("lint", meaning, f"--ignore {code}") for code, meaning in CODES.items()}
+    meanings |= {code: ("breaking", change.purpose, "--use CODE,… for others") for code, change in CHANGES.items()}
+    meanings |= {code: ("contract check", meaning, "") for code, meaning in CONTRACT_CODES.items()}
+    if code not in meanings:
+        raise BadInput(unknown("code", code, closest(code, meanings)))
+    command, meaning, ignore = meanings[code]
+    if form == "json":
+        say_json({"code": code, "command": command, "meaning": meaning})
+        return
+    say(f"{click.style(code, bold=True) if colored() else code}\n\n{meaning}\n")
+    page = f"{site_address()}/reference/codes.html#{anchor_of(code)}" if site_address() else ""
+    for head, text in (("reported by", f"natsgrammar {command}"), ("leave out", ignore), ("page", page)):
+        if text:
+            say(f"{head:12}{text}")
 
 
 @dataclass(frozen=True)

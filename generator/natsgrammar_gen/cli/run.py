@@ -13,7 +13,7 @@ import click
 
 from natsgrammar.errors import WrongOptions
 from natsgrammar.text import counted, printable, printable_lines
-from natsgrammar_gen.cli.common import site_address, spark_settings
+from natsgrammar_gen.cli.common import input_format_option, site_address, spark_settings
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.cli.run_summary import compared, summary
@@ -67,8 +67,8 @@ class RunRequest:
             raise click.UsageError("--stream takes one contract, and `--output DIR` or `--output-table TABLE`")
         if contracts > 1 and self.names_input:
             raise click.UsageError(
-                "--input, --input-table and --format apply to a single contract; with several, each names its own "
-                "`input:`"
+                "--input, --input-table and --input-format apply to a single contract; with several, each names its "
+                "own `input:`"
             )
 
     @property
@@ -115,7 +115,7 @@ def _web_address(_: click.Context, __: click.Parameter, value: str) -> str:
     help="File, directory, glob or stream to read; repeatable.",
 )
 @click.option("--input-table", metavar="TABLE", help="Table of a catalog to read instead of files.")
-@click.option("--format", "form", type=click.Choice(["json", "csv", "parquet"]), help="Format of the input.")
+@input_format_option
 @click.option(
     "--output",
     metavar="DIR",
@@ -161,10 +161,10 @@ def command(**options: Any) -> None:
     """Split datasets into valid and quarantined rows, and report every error and its frequency.
 
     A CONTRACT is a YAML file that maps columns to rules. Its `input:` can name the data; for a single contract,
-    --input and --format override it.
+    --input and --input-format override it.
 
     \b
-      natsgrammar run messages.yaml --input 'captured/*.jsonl' --format json --output result
+      natsgrammar run messages.yaml --input 'captured/*.jsonl' --input-format json --output result
       natsgrammar run examples/contracts/*.yaml --output build/run --overwrite
       natsgrammar run --check messages.yaml
 

@@ -39,7 +39,7 @@ def untyped(form: str) -> str:
     return f"{form} files carry no column types: add `columns:` to `input:`"
 
 
-def unclear(files: Sequence[str], given: str, add: str = "--format csv, json or parquet") -> str:
+def unclear(files: Sequence[str], given: str, add: str = "--input-format csv, json or parquet") -> str:
     """Return the error for files without one format; the user gave the first of them as `given`."""
     formats = {form: file for file in files if (form := _format(file))}
     if len(formats) > 1:

@@ -29,7 +29,7 @@ def resolve(
     """
     if table is not None:
         if paths or form:
-            raise WrongOptions("--input-table replaces --input and --format")
+            raise WrongOptions("--input-table replaces --input and --input-format")
         return Table(table)
     paths = paths or contract.input.paths
     if live and len(paths) != 1:
@@ -38,7 +38,7 @@ def resolve(
         raise WrongOptions(f"`{contract.file}` names no input: add --input PATH")
     if any(map(is_stream, paths)):
         if len(paths) > 1 or form:
-            raise WrongOptions("a stream is the only input of its contract, and has no --format")
+            raise WrongOptions("a stream is the only input of its contract, and has no --input-format")
         return Stream(next(iter(paths)))
     files = files_at(paths, form or contract.input.format, live)
     if files.kind != Parquet.kind and contract.input.columns is None:

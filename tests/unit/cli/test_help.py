@@ -1,0 +1,153 @@
+"""What the help shows, and what shells complete."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner
+
+import natsgrammar as ng
+from natsgrammar.linting.checks import CODES
+from natsgrammar_gen.cli import GROUPS, main
+from natsgrammar_gen.cli.contract_check import CODES as CONTRACT_CODES
+
+
+def run(*arguments: str) -> tuple[int, str, str]:
+    result = CliRunner().invoke(main, arguments)
+    return result.exit_code, result.stdout, result.stderr
+
+
+# ---- help -----------------------------------------------------------------------------------------------------------
+
+
+def groups(command: click.Group, *words: str) -> Iterator[tuple[str, ...]]:
+    yield words
+    context = click.Context(command)
+    for name in command.list_commands(context):
+        below = command.get_command(context, name)
+        if isinstance(below, click.Group):
+            yield from groups(below, *words, name)
+
+
+def test_the_help_has_groups_in_which_nothing_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    _, text, _ = run("--help")
+    headings = re.findall(r"(?m)^(\w[\w ]*):$", text)
+    assert headings == ["Options", "Names", "Configuration", "Data", "Your own rules", "Shell"]
+    for commands in GROUPS.values():
+        for name, (_, summary) in commands.items():
+            assert len(summary) <= 60
+            assert re.search(rf"(?m)^  {name} +{re.escape(summary)}$", text)
+    every = [*groups(main)]
+    assert ("contract",) in every
+    assert not [words for words in every if "...\n" in run(*words, "--help")[1].partition("\nOptions:")[2]]
+
+
+def test_the_help_imports_no_command() -> None:
+    program = (
+        "import sys; sys.argv[1:] = ['--help']\n"
+        "late = {'lark', 'jinja2', 'natsgrammar_gen.cli.names', 'natsgrammar_gen.cli.run'}\n"
+        "from natsgrammar_gen.__main__ import main\n"
+        "try: main()\n"
+        "finally: print(sorted(late & {*sys.modules}))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.endswith("[]\n")
+
+
+# ---- words ----------------------------------------------------------------------------------------------------------
+
+
+def test_swapped_arguments_of_match_are_noticed() -> None:
+    code, output, note = run("match", "orders.*", "orders.eu")
+    assert (code, output) == (1, "no   orders.eu\n")
+    assert note.startswith("note: the first argument has wildcards")
+    assert run("match", "orders.eu", "orders.*") == (0, "yes  orders.*\n", "")
+    assert run("match", "orders.*", "orders.*")[2] == "", "a filter against filters is no mistake"
+
+
+def test_a_code_is_explained_as_a_rule_is() -> None:
+    for code in CODES:
+        assert run("rule", code)[:2] == (
+            0,
+            f"{code}\n\n{CODES[code]}\n\nreported by natsgrammar lint\nleave out   --ignore {code}\n",
+        )
+    assert "natsgrammar breaking" in run("rule", "LANGUAGE_NARROWED")[1]
+    assert "natsgrammar contract check" in run("rule", next(iter(CONTRACT_CODES)))[1]
+    code, _, error = run("rule", "LITERAL_WILDCRD")
+    assert (code, "did you mean `LITERAL_WILDCARD`" in error) == (2, True)
+
+
+@pytest.mark.parametrize("command", [("run", "x.yaml"), ("impact", "a:b", "c:d"), ("contract", "init", "x.jsonl")])
+def test_the_format_of_an_input_has_an_option_of_its_own(command: tuple[str, ...]) -> None:
+    code, _, error = run(*command, "--format", "csv")
+    assert (code, "no such option `--format`" in error, "`--input-format`" in error) == (2, True, True)
+
+
+# ---- completion -----------------------------------------------------------------------------------------------------
+
+SHELLS = {
+    "bash": (["bash", "--norc", "-i"], 'eval "$(natsgrammar completion bash)"'),
+    "zsh": (["zsh", "-f", "-i"], 'autoload -U compinit; compinit -u -D; eval "$(natsgrammar completion zsh)"'),
+    "fish": (["fish", "--no-config", "-i"], "natsgrammar completion fish | source"),
+}
+
+
+class Terminal:
+    """A shell in a terminal of its own: what is typed, and what it shows."""
+
+    def __init__(self, command: list[str], home: Path) -> None:
+        path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+        known = {"PATH": path, "HOME": str(home), "TERM": "dumb", "PS1": "$ ", "LANG": "C.UTF-8"}
+        self.child, self.terminal = pty.fork()
+        if not self.child:  # pragma: no cover - the shell
+            os.execvpe(command[0], command, known)
+
+    def until(self, text: str) -> str:
+        """What is shown until a text is. Fails after a minute without it."""
+        shown, end = "", time.monotonic() + 60
+        while text not in shown:
+            if not select.select([self.terminal], [], [], max(0, end - time.monotonic()))[0]:
+                pytest.fail(f"no {text!r} in {shown!r}")
+            shown += re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|\r", "", os.read(self.terminal, 4096).decode(errors="replace"))
+        return shown
+
+    def type(self, text: str) -> None:
+        """Press keys."""
+        os.write(self.terminal, text.encode())
+
+    def close(self) -> None:
+        """End the shell."""
+        os.kill(self.child, 9)
+        os.waitpid(self.child, 0)
+        os.close(self.terminal)
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_addresses_are_completed_in_a_terminal(shell: str, tmp_path: Path) -> None:
+    command, begin = SHELLS[shell]
+    if shutil.which(command[0]) is None:
+        pytest.skip(f"no {shell}")
+    terminal = Terminal(command, tmp_path)
+    try:
+        terminal.type(f"{begin}; echo be''gun\n")
+        terminal.until("begun\n")
+        for typed, rest in (("adr6:stream-n", "ame"), ("nats-go:stre", "am-name"), ("durable-", "name")):
+            assert ng.rule(typed + rest).is_valid("ORDERS")
+            terminal.type(f"natsgrammar check {typed}\t")
+            terminal.until(rest)
+            terminal.type("ORDERS\n")
+            assert "1 name checked, all valid" in terminal.until("valid\n")
+    finally:
+        terminal.close()
