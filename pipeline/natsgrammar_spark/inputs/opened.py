@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
 from pyspark.sql import DataFrame, Observation, SparkSession
@@ -20,8 +20,12 @@ from .footers import rows_in, rows_of
 from .listing import Listing
 from .readers import csv_rows, json_rows, with_header_fault
 
-if TYPE_CHECKING:
-    from .jetstream import Extent
+
+class Loss(Protocol):
+    """The part of a stream that was to be read, some of which may be gone."""
+
+    def notes(self, rows: int) -> Iterator[str]:
+        """Yield a note on messages that are gone, after so many rows were read. Raises RunError."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +42,7 @@ class Opened:
     rows: DataFrame
     columns: Sequence[str]
     seen: Observation | None
-    extent: Extent | None = None
+    extent: Loss | None = None
     files: Sequence[str] = ()
     is_anew: bool = False
     address: str = ""  # of the stream that is read
