@@ -19,7 +19,9 @@ def not_followed(editions: Sequence[Edition]) -> Iterator[Diagnostic]:
     newest = {edition.grammar.spec: edition for edition in editions}
     for file, (address, names) in SPELLED.items():
         before, now = known.get(address), newest.get(address.partition("@")[0])
-        for name in names if now and before is not now else ():
+        if now is None or before is now:
+            continue
+        for name in names:
             if change := _change(before, now, name):
                 line = now.rules[name].definition.line if name in now.rules else 1
                 message = (

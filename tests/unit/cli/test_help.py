@@ -85,8 +85,8 @@ def test_a_code_is_explained_as_a_rule_is() -> None:
         )
     assert "natsgrammar breaking" in run("rule", "LANGUAGE_NARROWED")[1]
     assert "natsgrammar contract check" in run("rule", next(iter(CONTRACT_CODES)))[1]
-    code, _, error = run("rule", "LITERAL_WILDCRD")
-    assert (code, "did you mean `LITERAL_WILDCARD`" in error) == (2, True)
+    status, _, error = run("rule", "LITERAL_WILDCRD")
+    assert (status, "did you mean `LITERAL_WILDCARD`" in error) == (2, True)
 
 
 @pytest.mark.parametrize("command", [("run", "x.yaml"), ("impact", "a:b", "c:d"), ("contract", "init", "x.jsonl")])
