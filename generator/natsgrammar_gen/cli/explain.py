@@ -7,7 +7,7 @@ import json
 import click
 
 import natsgrammar as ng
-from natsgrammar.core import SHORT_NAMES
+from natsgrammar.core import SHORT_NAMES, sources
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import cell, table
 from natsgrammar_gen.cli.grammars import grammar_option
@@ -42,8 +42,9 @@ def command(name: str, role: str | None, every: bool, form: str) -> int:
     elif role is not None:
         role = kind_of_name(role)
     kinds = _kinds_of_names()
-    every = every or form == "json" or not set(SHORT_NAMES.values()) <= {*kinds}
-    shown = [role] if role else kinds if every else [*SHORT_NAMES.values()]
+    few = [kind for kind in SHORT_NAMES.values() if kind in kinds]
+    few += [kind for kind in kinds if kind not in few and _is_own(kind)]
+    shown = [role] if role else kinds if every or form == "json" else few
     answers = [ng.explain(name, kind) for kind in shown]
     if form == "json":
         click.echo(json.dumps(_record(name, answers), indent=2))
@@ -57,6 +58,11 @@ def command(name: str, role: str | None, every: bool, form: str) -> int:
 def _kinds_of_names() -> list[str]:
     """Return the kinds of names. Values, as in headers, are checked only if `--rule` asks for them."""
     return [kind for kind, stances in ng.roles().items() if ng.rule(stances[0][1]).entry["noun"] == "name"]
+
+
+def _is_own(kind: str) -> bool:
+    """Check whether a rule of the user's is about the kind of name."""
+    return any(ng.rule(address).spec not in sources.own().SPECS for _, address in ng.roles()[kind])
 
 
 def _record(name: str, answers: list[ng.Explanation]) -> dict[str, object]:

@@ -508,5 +508,6 @@ def test_rules_begins_with_the_kinds_that_people_ask_for() -> None:
 def test_explain_shows_the_usual_five_unless_asked_for_all() -> None:
     few, every = (run("explain", "a/b", *options).stdout.splitlines() for options in ([], ["--all"]))
     assert [line.split()[0] for line in few[4:9]] == [*SHORT_NAMES.values()]
+    assert len(few) == 4 + 5 + 2
     assert few[-1] == f"{len(every) - 9} more kinds of names: `--all`"
     assert run("explain", "a/b", "--rule", "stream").stdout == run("explain", "a/b", "--rule", "stream-name").stdout

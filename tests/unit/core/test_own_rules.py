@@ -238,7 +238,7 @@ def test_a_new_grammar_works_at_once(spec: str, tmp_path: Path, monkeypatch: pyt
     command = shlex.split(made.stdout.splitlines()[-1])
     assert command[0] == "natsgrammar"
     assert run(*command[1:]).stdout == "1 name checked, all valid\n"
-    assert run("generate", "--grammar", "names", "--out", "build").exit_code == 0
+    assert run("generate", "--grammar", "names", "--out", "build", "--target", "all").exit_code == 0
     schema = json.loads((tmp_path / "build" / "jsonschema" / spec / "1.schema.json").read_text())
     assert schema["$defs"]["subject"]["description"] == "Rules consist of texts, characters, repeats and other rules."
     assert schema["description"].startswith("Say here what the names are for: prose")

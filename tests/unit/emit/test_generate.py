@@ -395,6 +395,16 @@ def test_what_go_and_java_cannot_be_called(arguments: tuple[str, str], cause: st
     assert cause in result.output
 
 
+def test_own_grammars_become_a_package_of_python_unless_more_is_asked_for(tmp_path: Path) -> None:
+    folder, out = written(tmp_path / "names"), tmp_path / "out"
+    assert run("generate", "--grammar", folder, "--out", out).exit_code == 0
+    assert [path.name for path in out.iterdir()] == ["names"]
+    assert run("generate", "--grammar", folder, "--out", out, "--target", "go").exit_code == 0
+    assert {path.name for path in out.iterdir()} == {"go", "names"}
+    assert run("generate", "--grammar", folder, "--out", out, "--target", "all").exit_code == 0
+    assert {path.name for path in out.iterdir()} == {"names", "docs", *TARGETS} - {"python"}
+
+
 def test_two_editions_cannot_share_a_file(tmp_path: Path) -> None:
     written(written(tmp_path / "g", name="a-b/c.lark"), name="a/b-c.lark")
     result = run("generate", "--grammar", tmp_path / "g", "--out", tmp_path / "out")
