@@ -14,14 +14,20 @@ from typing import Any
 
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
-_LINK = re.compile(r"\[((?:[^\[\]`]|`[^`]+`)+)\]\((?!https?:|#)([^)]+)\)")
+_LINK = re.compile(r"(!?)\[((?:[^\[\]`]|`[^`]+`)+)\]\((?!https?:|#)([^)]+)\)")
 
 
 def page(readme: str, repository: str, version: str) -> str:
-    """Return the README with relative links to this version in the repository, or without them if there is none."""
+    """Return the README with relative links to this version in the repository, or without them if there is none.
+
+    Pictures without a repository are left out.
+    """
 
     def linked(link: re.Match[str]) -> str:
-        return f"[{link[1]}]({repository}/blob/v{version}/{link[2]})" if repository else link[1]
+        picture, text, path = link.groups()
+        if not repository:
+            return "" if picture else text
+        return f"{picture}[{text}]({repository}/{'raw' if picture else 'blob'}/v{version}/{path})"
 
     blocks = re.split(r"(?ms)(^```.*?^```$)", readme)
     return "".join(block if block.startswith("```") else _LINK.sub(linked, block) for block in blocks)

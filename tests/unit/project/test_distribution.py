@@ -128,8 +128,11 @@ def test_links_of_the_package_page_lead_somewhere_or_are_no_links() -> None:
     for text in (bare, there):
         assert not re.search(relative, text)
     assert bare.count("](https:") < there.count("](https:")
-    for path in re.findall(r"\]\(https://example.org/ng/blob/v1.2.3/([^)#]+)", there):
+    for path in re.findall(r"\]\(https://example.org/ng/(?:blob|raw)/v1.2.3/([^)#]+)", there):
         assert (ROOT / path).exists(), path
+    pictures = re.findall(r"!\[[^]]+\]\(https://example.org/ng/raw/v1.2.3/(\S+)\)", there)
+    assert [Path(path).name for path in pictures] == ["journey.svg", "report-light.png"]
+    assert "![" not in bare
     assert addresses("", "") == {}, "none is invented"
     assert set(addresses("https://x", "https://y")) == {"Documentation", "Source", "Issues", "Changelog"}
 
