@@ -307,7 +307,9 @@ class Reader:
         if _is_terminal(name) and nullable(tree):
             self.at(token, f"`{name}` matches the empty string, which Lark does not allow a terminal: make it a rule")
         line, body = token.line or 1, self.bodies[name][1]
-        end = body.end_line if isinstance(body, Token) else body.meta.end_line
+        end = (
+            body.end_line if isinstance(body, Token) else getattr(body.meta, "end_line", token.line)
+        )  # `x:` has no end
         return Definition(name, tree, line, "\n".join(self.lines[line - 1 : end]).rstrip(), notes, body, parts)
 
     def _lifted(self, token: Token, tree: Node) -> Node | None:
