@@ -2,6 +2,7 @@ package natsgrammar;
 
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.Collections;
 import java.util.HashMap;
 import org.apache.spark.TaskContext;
@@ -29,7 +30,7 @@ final class Causes {
 
   /** What to count: columns over a violation and its file. */
   static final class Spec implements Serializable {
-    private final Columns numbers; // check, hash of the cause, hash of the value, length, column
+    private final Columns numbers; // check, hash of the cause, hash of the value, length, place
     private final Columns texts;
     private final int worst; // values and causes of a check
     private final int examples; // values of a cause
@@ -73,6 +74,7 @@ final class Causes {
     int many; // number of these
     int length = Integer.MAX_VALUE;
     long count;
+    UTF8String place; // the first one of a value: its column and file
     long rows; // of a check
     long row; // the last one of them
     int listed; // number of groups that have a value among their best
@@ -126,7 +128,8 @@ final class Causes {
   private final GenericInternalRow violation = new GenericInternalRow(new Object[2]);
   private final HashMap checks = new HashMap(); // by their numbers
   private final HashMap causes = new HashMap(); // by their hashes, as below
-  private final HashMap texts = new HashMap(); // the column and the texts of values
+  private final HashMap texts = new HashMap(); // of values
+  private final HashMap places = new HashMap(); // each once
   private HashMap values = new HashMap(); // null if there are too many
   private long left; // bytes
   private long row;
@@ -145,12 +148,16 @@ final class Causes {
     for (int at = 0; at < violations.numElements() && values != null; at++) {
       violation.update(0, violations.getStruct(at, 10));
       InternalRow numbers = spec.numbers.of(violation);
-      Counted value = count(numbers.getInt(0), numbers.getLong(1), numbers.getLong(2), numbers.getInt(3), 1, false);
+      long hash = numbers.getLong(2);
+      UTF8String place = once(numbers.getUTF8String(4));
+      Counted value = count(numbers.getInt(0), numbers.getLong(1), hash, numbers.getInt(3), 1, place, false);
       Counted check = value.group.group;
       check.rows += check.row == row ? 0 : 1;
       check.row = row;
-      if (value.listed > 0) {
-        keepTexts(value.hash, numbers.getUTF8String(4));
+      if (value.listed > 0 && !texts.containsKey(Long.valueOf(hash))) {
+        UTF8String text = spec.texts.of(violation).getUTF8String(0).copy();
+        left -= text.numBytes();
+        texts.put(Long.valueOf(hash), text);
       }
       if (left < 0) {
         values = null;
@@ -158,27 +165,28 @@ final class Causes {
     }
   }
 
-  /** Keeps the texts of the violation if its column is the first one for this value. */
-  private void keepTexts(long value, UTF8String column) {
-    UTF8String[] before = (UTF8String[]) texts.get(Long.valueOf(value));
-    if (before == null || column.compareTo(before[0]) < 0) {
-      UTF8String text = spec.texts.of(violation).getUTF8String(0);
-      left -= before == null ? text.numBytes() : 0;
-      texts.put(Long.valueOf(value), new UTF8String[] {column.copy(), text.copy()});
+  private UTF8String once(UTF8String place) {
+    UTF8String known = (UTF8String) places.get(place);
+    if (known == null) {
+      known = place.copy();
+      left -= EACH + place.numBytes();
+      places.put(known, known);
     }
+    return known;
   }
 
-  private Counted count(int check, long cause, long hash, int length, long many, boolean keepsAll) {
+  private Counted count(int check, long cause, long hash, int length, long many, UTF8String place, boolean keepsAll) {
     Counted group = counted(causes, cause, counted(checks, check, null, spec.worst), spec.examples);
     left -= values.containsKey(Long.valueOf(hash)) ? 0 : EACH;
     Counted value = counted(values, hash, group, 0);
     value.add(length, many);
+    value.place = value.place == null || place.compareTo(value.place) < 0 ? place : value.place;
     for (Counted each = group; each != null; each = each.group) {
       each.add(length, many);
       Counted dropped = each.rank(value);
       if (dropped != null && dropped.listed == 0 && !keepsAll) {
-        UTF8String[] kept = (UTF8String[]) texts.remove(Long.valueOf(dropped.hash));
-        left += kept == null ? 0 : kept[1].numBytes();
+        UTF8String kept = (UTF8String) texts.remove(Long.valueOf(dropped.hash));
+        left += kept == null ? 0 : kept.numBytes();
       }
     }
     return value;
@@ -199,6 +207,7 @@ final class Causes {
       return null;
     }
     long[] rows = new long[2 * checks.size()], all = new long[NUMBERS * values.size()];
+    UTF8String[] places = new UTF8String[values.size()];
     int at = 0;
     for (Object each : checks.values()) {
       rows[at++] = ((Counted) each).hash;
@@ -209,9 +218,10 @@ final class Causes {
       Counted value = (Counted) each;
       long[] numbers = {value.group.group.hash, value.group.hash, value.hash, value.length, value.count};
       System.arraycopy(numbers, 0, all, at, NUMBERS);
+      places[at / NUMBERS] = value.place;
       at += NUMBERS;
     }
-    return new Object[] {rows, all, texts};
+    return new Object[] {rows, all, places, texts};
   }
 
   /** Adds what a task has sent. */
@@ -221,20 +231,14 @@ final class Causes {
       return;
     }
     long[] rows = (long[]) sent[0], all = (long[]) sent[1];
+    UTF8String[] places = (UTF8String[]) sent[2];
     for (int at = 0; at < rows.length; at += 2) {
       counted(checks, rows[at], null, spec.worst).rows += rows[at + 1];
     }
     for (int at = 0; at < all.length; at += NUMBERS) {
-      count((int) all[at], all[at + 1], all[at + 2], (int) all[at + 3], all[at + 4], true);
+      count((int) all[at], all[at + 1], all[at + 2], (int) all[at + 3], all[at + 4], places[at / NUMBERS], true);
     }
-    HashMap more = (HashMap) sent[2];
-    for (Object hash : more.keySet()) {
-      UTF8String[] mine = (UTF8String[]) texts.get(hash), other = (UTF8String[]) more.get(hash);
-      int order = mine == null ? 1 : mine[0].compareTo(other[0]);
-      if (order > 0 || order == 0 && mine[1].compareTo(other[1]) > 0) {
-        texts.put(hash, other);
-      }
-    }
+    texts.putAll((HashMap) sent[3]);
   }
 
   /** Returns a line for each reported value, as `tally.py` reads them; null if there were too many values. */
@@ -267,8 +271,9 @@ final class Causes {
       for (long number : numbers) {
         lines.append(number).append(' ');
       }
-      UTF8String[] kept = (UTF8String[]) texts.get(Long.valueOf(value.hash));
-      lines.append(kept == null ? "" : kept[1].toString()).append('\n');
+      Object kept = texts.get(Long.valueOf(value.hash));
+      String place = Base64.getEncoder().encodeToString(value.place.getBytes());
+      lines.append(place).append(' ').append(kept == null ? "" : kept.toString()).append('\n');
     }
   }
 }

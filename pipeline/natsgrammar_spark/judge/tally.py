@@ -6,6 +6,7 @@ Both count by hashes, because texts are slow to compare, and report text only fo
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -108,7 +109,7 @@ def columns_of_causes(spark: SparkSession, contract: Contract) -> tuple[DataFram
 def _causes_by(spark: SparkSession, decoding: tuple[int, ...]) -> tuple[DataFrame, DataFrame]:
     null = {"violation": VIOLATION, "_file": "string"}
     given = spark.range(0).select(*(F.lit(None).cast(kind).alias(name) for name, kind in null.items()))
-    return given.select(*_numbers(decoding).values(), F.col("violation.column")), given.select(_described(decoding))
+    return given.select(*_numbers(decoding).values(), _place()), given.select(_described(decoding))
 
 
 def _reported(tally: Tally) -> set[int]:
@@ -121,12 +122,12 @@ def _of_passed(lines: str) -> tuple[list[_Ranked], dict[int, int], dict[int, Map
     rows: dict[int, int] = {}
     texts: dict[int, Mapping[str, Any]] = {}
     for line in lines.split("\n")[:-1]:
-        *numbers, text = line.split(" ", 8)
+        *numbers, place, text = line.split(" ", 9)
         value = dict(zip(("check", "rows", "errors", *_OF_VALUES), map(int, numbers), strict=True))
         ranked.append({**value, "is_worst": not value["is_example"]})
         rows[value["check"]] = value["rows"]
         if text:
-            texts[value["value"]] = json.loads(text)
+            texts[value["value"]] = _text(b64decode(place).decode(), text)
     return ranked, rows, texts
 
 
@@ -155,7 +156,7 @@ def _violations(contract: Contract, quarantine: DataFrame, refused: int) -> Data
     if refused <= _FEW:
         rows = rows.coalesce(1)
     decoding = _decoding(contract)
-    return rows.select("violation.column", *_numbers(decoding).values(), _described(decoding))
+    return rows.select(*_numbers(decoding).values(), _place(), _described(decoding))
 
 
 def _decoding(contract: Contract) -> tuple[int, ...]:
@@ -199,18 +200,27 @@ def _most_frequent(violations: DataFrame) -> DataFrame:
 def _texts(violations: DataFrame, values: Collection[int]) -> dict[int, Mapping[str, Any]]:
     """Return the texts of values, by their hashes."""
     chosen = violations.where(F.col("value").isin(list(values)))
-    # min() picks a deterministic representative of equal violations.
-    texts = chosen.groupBy("value").agg(F.min(F.struct("column", "texts"))["texts"].alias("texts"))
-    return {row["value"]: json.loads(row["texts"]) for row in texts.collect()}
+    texts = chosen.groupBy("value").agg(F.min("place").alias("place"), F.min("texts").alias("texts"))
+    return {row["value"]: _text(row["place"], row["texts"]) for row in texts.collect()}
+
+
+def _place() -> Column:
+    """Return the column of a violation and its file; of all places of a value, the first is reported."""
+    return F.concat(F.col("violation.column"), F.lit("\0"), F.coalesce(F.col("_file"), F.lit(""))).alias("place")
+
+
+def _text(place: str, texts: str) -> Mapping[str, Any]:
+    column, _, file = place.rpartition("\0")
+    return {**json.loads(texts), "column": column[:SHOWN], "file": file or None}
 
 
 def _described(decoding: Sequence[int]) -> Column:
-    """Return JSON: an `Offender` without its count, and its `cause`."""
-    names = ("column", "found", "expected", "message", "suggestion", "value")
+    """Return JSON: an `Offender` without its count and place, and its `cause`."""
+    names = ("found", "expected", "message", "suggestion", "value")
     fields = [_short(f"violation.{name}").alias(name) for name in names]
     fields.append(F.char_length("violation.value").alias("length"))
     fields += [F.col(f"violation.{name}").alias(name) for name in ("requirement", "position")]
-    fields += [F.col("_file").alias("file"), _cause(decoding).alias("cause")]
+    fields.append(_cause(decoding).alias("cause"))
     return F.to_json(F.struct(*fields)).alias("texts")
 
 

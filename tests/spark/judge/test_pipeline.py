@@ -539,9 +539,7 @@ def test_parquet_is_judged_in_one_piece(spark: SparkSession, tmp_path: Path, mon
             assert any("groupingsets" in it.lower() or "Expand" in it for it in plans) == (share > 32)
         report = json.loads((tmp_path / "out" / "report.json").read_text())
         contents = json.dumps([{name: it[name] for name in ("rows", "checks")} for it in report["contracts"]])
-        # A value that several files have is shown with one of them.
-        assert set(re.findall(r"in/(part-[^\"]*)", contents)) <= {path.name for path in (tmp_path / "in").iterdir()}
-        reports.append(json.loads(re.sub(r"in/part-[^\"]*", "in/part", contents)))
+        reports.append(json.loads(contents))  # a value that several files have is shown with the first
     assert reports[0] == reports[1] == reports[2]
     assert reports[0][0]["checks"][0]["offenders"][0]["value"] == "often."
 
