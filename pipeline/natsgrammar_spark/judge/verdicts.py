@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from pyspark import StorageLevel
-from pyspark.sql import Column, DataFrame, Observation
+from pyspark.sql import Column, DataFrame, Observation, SparkSession
 from pyspark.sql import functions as F
 
-from ..contract import OWN, Contract
-from ..contract.ddl import SparkType, Struct, has_text
+from natsgrammar.spark.jvm import is_installed
+
+from ..contract import OWN, Check, Contract
+from ..contract.ddl import Struct, has_text
 from ..contract.problems import RunError
 from ..session.java import JAVA_HAS_ENDED
 from ..session.schema import CORRUPT_RECORD, FILE, RAW, columns_of, count, every, first_broken, named, with_columns
@@ -26,12 +29,24 @@ _ORIGIN = (RAW, FILE, CORRUPT_RECORD)
 
 
 @dataclass(frozen=True, slots=True)
+class _Built:
+    """Columns over the rows of a contract, by name: `texts` are those of the input, with U+FFFD in quarantined rows."""
+
+    decoded: Mapping[str, Column]
+    verdicts: Mapping[str, Column]
+    counted: Mapping[str, Column]
+    explanation: Sequence[Column]
+    texts: Mapping[str, Column]
+
+
+@dataclass(frozen=True, slots=True)
 class Judged:
     """Rows with the verdict in GOOD."""
 
     contract: Contract
     rows: DataFrame
     columns: Sequence[str]
+    built: _Built
 
     def observed(self) -> tuple[Judged, Observation]:
         """Return the same rows, and an observation that counts `rows`, `valid`, and the rows of each of `counted`."""
@@ -39,16 +54,9 @@ class Judged:
         counts = (F.count_if(test).alias(name) for name, test in {"valid": F.col(GOOD), **self.counted()}.items())
         return replace(self, rows=self.rows.observe(seen, count(), *counts)), seen
 
-    def counted(self) -> dict[str, Column]:
+    def counted(self) -> Mapping[str, Column]:
         """Return the conditions to count beside valid rows: for each check that not all rows meet, the rows it met."""
-        # As few as possible: each costs every row as much as a check. Rejected rows are counted from the quarantine.
-        conditions = {}
-        for number, check in enumerate(self.contract.checks):
-            if not validate.is_met_by_all(check):
-                met = F.col(CORRUPT_RECORD).isNull() & validate.applies(check)
-                present = F.col(_rejected(number)) | validate.is_present(check)
-                conditions[f"checked_{number}"] = met & present
-        return conditions
+        return self.built.counted
 
     def valid(self) -> DataFrame:
         """Return the valid rows: the columns of the input, then the decoded ones."""
@@ -70,43 +78,50 @@ class Judged:
     def _decoded(self) -> Iterator[Column]:
         yield from (decoded.valid(check) for check in self.contract.checks if check.decode is not None)
 
-    def explanation(self) -> Iterator[Column]:
-        """Yield the columns that explain a quarantined row, and are null in valid ones."""
-        line, corrupt = F.col(RAW).cast("string"), F.col(CORRUPT_RECORD)
-        explained = validate.explained(self.contract.checks, ~F.col(GOOD) & corrupt.isNull())
-        unread = F.when(corrupt.isNotNull(), malformed(corrupt, line, first_broken(line)))
-        yield F.coalesce(explained, unread).alias("violations")
-        fields = self._fields()
-        strings = broken(F.struct(*(named(name) for name, _ in fields)), Struct(fields)) if fields else F.lit(None)
-        yield F.coalesce(RAW, F.when(~F.col(GOOD), strings).cast("binary")).alias("_raw")
-        yield F.col(FILE).alias("_file")
-
-    def _fields(self) -> tuple[tuple[str, SparkType], ...]:
-        """Return the columns of the input that may contain bytes which are not UTF-8."""
-        types = dict(columns_of(self.rows.schema).fields)
-        return tuple((name, types[name]) for name in self.columns if has_text(types[name]))
+    def explanation(self) -> Sequence[Column]:
+        """Return the columns that explain a quarantined row, and are null in valid ones."""
+        return self.built.explanation
 
     def _as_text(self) -> Iterator[Column]:
         """Yield the columns of the input, in quarantined rows with U+FFFD for bytes that are not UTF-8."""
-        texts = dict(self._fields())
         for name in self.columns:
-            column = named(name)
-            if name in texts:
-                more = self.rows.schema[name].metadata
-                column = F.when(F.col(GOOD), column).otherwise(repaired(column, texts[name])).alias(name, metadata=more)
-            yield column
+            column = self.built.texts.get(name)
+            yield named(name) if column is None else column.alias(name, metadata=self.rows.schema[name].metadata)
+
+
+@lru_cache(16)  # shared by the batches of a stream: to build them takes Python a thousand calls of Java
+def _built(_: SparkSession, has_java: bool, checks: tuple[Check, ...], columns: Struct, known: Struct) -> _Built:  # noqa: ARG001
+    corrupt, is_good, line = F.col(CORRUPT_RECORD), F.col(GOOD), F.col(RAW).cast("string")
+    verdicts = {_rejected(n): corrupt.isNull() & validate.is_rejected(check) for n, check in enumerate(checks)}
+    # As few as possible: each costs every row as much as a check. Rejected rows are counted from the quarantine.
+    counted = {}
+    for number, check in enumerate(checks):
+        if not validate.is_met_by_all(check):
+            present = F.col(_rejected(number)) | validate.is_present(check)
+            counted[f"checked_{number}"] = corrupt.isNull() & validate.applies(check) & present
+    explained = validate.explained(checks, ~is_good & corrupt.isNull())
+    unread = F.when(corrupt.isNotNull(), malformed(corrupt, line, first_broken(line)))
+    fields = tuple((name, kind) for name, kind in columns.fields if has_text(kind))
+    strings = broken(F.struct(*(named(name) for name, _ in fields)), Struct(fields)) if fields else F.lit(None)
+    explanation = (
+        F.coalesce(explained, unread).alias("violations"),
+        F.coalesce(RAW, F.when(~is_good, strings).cast("binary")).alias("_raw"),
+        F.col(FILE).alias("_file"),
+    )
+    texts = {name: F.when(is_good, named(name)).otherwise(repaired(named(name), kind)) for name, kind in fields}
+    return _Built(validate.decoded_columns(checks, known), verdicts, counted, explanation, texts)
 
 
 def with_verdicts(contract: Contract, rows: DataFrame, columns: Sequence[str]) -> Judged:
     """Return the rows with their verdicts, which are computed as the rows pass; `columns` are those of the input."""
-    readable = F.col(CORRUPT_RECORD).isNull()
-    verdicts = {_rejected(n): readable & validate.is_rejected(check) for n, check in enumerate(contract.checks)}
-    good = every([readable, *(~F.col(name) for name in verdicts)])
-    rows = with_columns(rows, validate.decoded_columns(contract.checks, columns_of(rows.schema)))
-    rows = rows.withColumns(verdicts).withColumn(GOOD, good)
+    known, spark = columns_of(rows.schema), rows.sparkSession
+    of_input = Struct(tuple((name, kind) for name, kind in known.fields if name in columns))
+    built = _built(spark, is_installed(spark), contract.checks, of_input, known)
+    good = every([F.col(CORRUPT_RECORD).isNull(), *(~F.col(name) for name in built.verdicts)])
+    rows = with_columns(rows, built.decoded).withColumns(dict(built.verdicts)).withColumn(GOOD, good)
     # Before the rows are observed, which copies them: a line and the path of its file are longer than all else.
     rows = rows.withColumns({name: F.when(~F.col(GOOD), F.col(name)) for name in _ORIGIN})
-    return Judged(contract, rows, columns)
+    return Judged(contract, rows, columns, built)
 
 
 @contextmanager
