@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 
 from natsgrammar.errors import needs
@@ -182,8 +183,25 @@ def compose_text(reader: NodeReader, text: str, loader: type[yaml.SafeLoader], w
     else:
         if root is None:
             reader.whole(f"{what} is empty")
+        else:
+            _join_surrogates(reader, root)
         return root
     return None
+
+
+def _join_surrogates(reader: NodeReader, root: Node) -> None:
+    """Join the two halves as which JSON escapes a character beyond U+FFFF; add a problem for one alone."""
+    waiting, known = [root], set[int]()
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, yaml.ScalarNode):
+            try:
+                node.value = node.value.encode("utf-16", "surrogatepass").decode("utf-16")
+            except UnicodeDecodeError:
+                reader.problem(node, f"{quoted(node.value)} is not Unicode: it has half of a surrogate pair")
+        elif id(node) not in known:
+            known.add(id(node))
+            waiting += chain.from_iterable(node.value) if isinstance(node, yaml.MappingNode) else node.value
 
 
 def _too_deep(text: str, loader: type[yaml.SafeLoader]) -> tuple[int, int] | None:
