@@ -18,6 +18,11 @@ from .problems import RunError
 _ENDINGS = {".json": "json", ".jsonl": "json", ".ndjson": "json", ".csv": "csv", ".parquet": "parquet"}
 
 
+# Endings of compressed files, and those for which Spark may have a codec: it would read other files as they are.
+COMPRESSED = re.compile(r"\.(gz|bz2|zst|zstd|lz4|snappy|deflate|br|xz|lzma|lzo|zip|7z|Z)")
+OF_SPARK = (".gz", ".bz2", ".zst", ".lz4", ".snappy", ".deflate")
+
+
 def find(paths: Sequence[str]) -> tuple[str, ...]:
     """Return the paths as Spark reads them: directories and globs expanded, addresses such as `s3a://…` unchanged.
 

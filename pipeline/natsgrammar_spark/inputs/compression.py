@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import bz2
 import mmap
-import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import chain
@@ -17,11 +16,9 @@ from typing import Any
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import SparkSession
 
-from ..contract.discover import files_below, path_of
+from ..contract.discover import COMPRESSED, files_below, path_of
 from ..contract.problems import RunError
 
-# Endings of compressed files, for some of which Hadoop has no codec: it would read their bytes as lines.
-_ENDINGS = re.compile(r"\.(gz|bz2|zst|zstd|lz4|snappy|deflate|br|xz|lzma|lzo|zip|7z|Z)")
 _ZSTD = "org.apache.spark.io.HadoopCodecStreams"  # of newer Sparks, for a Hadoop without native libraries
 _BLOCKS = (".lz4", ".snappy")
 _BLOCK, _END = 0x314159265359, 0x177245385090  # of a bzip2 stream: the digits of pi, and of its square root
@@ -35,7 +32,7 @@ def ensure_whole(spark: SparkSession, paths: Iterable[str]) -> None:
     """
     lacks = cache(lambda ending: _lack(spark, ending))
     for path in chain.from_iterable(map(_files, paths)):
-        if not _ENDINGS.fullmatch(path.suffix):
+        if not COMPRESSED.fullmatch(path.suffix):
             continue
         if lack := lacks(path.suffix):
             raise RunError(f"`{path}`: {lack}; decompress it first")

@@ -18,7 +18,7 @@ from natsgrammar.text import cause_of, counted, not_utf8, utf16
 
 from ..contract import Input, malformed
 from ..contract.ddl import DEEPEST, STRING, Struct, foreign
-from ..contract.discover import files_below, is_address, unescaped
+from ..contract.discover import COMPRESSED, OF_SPARK, files_below, is_address, unescaped
 from ..contract.path import Field
 from ..contract.problems import RunError
 from .csv_lines import DELIMITERS, splitter
@@ -260,9 +260,11 @@ def _read(path: FilePath) -> Iterator[None]:
 
 def _opened(path: FilePath) -> BinaryIO:
     """Open a file, decompressed. Raises NeedsSpark for compression that only Spark reads."""
-    if path.suffix in (".zst", ".lz4", ".snappy"):
-        raise NeedsSpark(f"`{path}`: decompress it, or take a sample of it: only .gz and .bz2 are read here")
     opens: Any = {".gz": gzip.open, ".bz2": bz2.open}.get(path.suffix, FilePath.open)
+    if COMPRESSED.fullmatch(path.suffix) and path.suffix not in OF_SPARK:
+        raise RunError(f"`{path}`: Spark has no codec for `{path.suffix}` files; decompress it first")
+    if path.suffix in OF_SPARK and opens == FilePath.open:
+        raise NeedsSpark(f"`{path}`: decompress it, or take a sample of it: only .gz and .bz2 are read here")
     if opens != FilePath.open and not path.stat().st_size:
         raise EOFError
     return cast("BinaryIO", opens(path, "rb"))
