@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import base64
+import bz2
+import gzip
 import json
+import lzma
 import random
 from collections.abc import Callable
 from decimal import Decimal
@@ -52,6 +55,7 @@ PARQUET: dict[str, tuple[pa.Table, dict[str, Any]]] = {
     "columns of one name": (pa.Table.from_arrays([SUBJECTS, SUBJECTS], ["subject", "subject"]), {}),
     "fields by case": (_table(page=_PAGE), {}),
     "fields by case in a list": (_table(page=_listed(_PAGE)), {}),
+    "fields without a name": (_table(page=_in_struct(SUBJECTS, names=[""])), {}),
     "fields of one name": (_table(page=_ONE_NAME), {}),
     "nanoseconds": (_table(t=_INSTANTS), {}),
     "nanoseconds as INT96": (_table(t=_INSTANTS), {"use_deprecated_int96_timestamps": True}),
@@ -121,6 +125,16 @@ def _renamed(path: Path) -> None:
     path.write_bytes(path.read_bytes().replace(b"xyzq", b"xy\xffq"))
 
 
+def _two_files(path: Path, one: pa.Array, other: pa.Array, name: str = "page") -> None:
+    path.mkdir()
+    for number, (column, values) in enumerate((("page", one), (name, other))):
+        parquet.write_table(_table(**{column: values}), path / f"{number}.parquet")
+
+
+def _decimals(precision: int, scale: int) -> pa.Array:
+    return pa.nulls(2, pa.decimal128(precision, scale))
+
+
 BROKEN: dict[str, Callable[[Path], object]] = {
     "encrypted": lambda path: _encrypted(path, plaintext_footer=False),
     "encrypted columns": lambda path: _encrypted(path, plaintext_footer=True),
@@ -129,6 +143,14 @@ BROKEN: dict[str, Callable[[Path], object]] = {
     "cut": _cut,
     "text": lambda path: path.write_text("hello world, not Parquet"),
     "name that is not UTF-8": _renamed,
+}
+
+SEVERAL: dict[str, Callable[[Path], object]] = {
+    "files with structs and lists": lambda path: _two_files(path, _in_struct(SUBJECTS, names=["a"]), _listed(SUBJECTS)),
+    "decimals of two scales": lambda path: _two_files(path, *(_decimals(9, scale) for scale in (1, 2))),
+    "decimals of two precisions": lambda path: _two_files(path, *(_decimals(precision, 2) for precision in (9, 38))),
+    "times in the first file": lambda path: _two_files(path, pa.nulls(2, pa.time64("us")), SUBJECTS),
+    "columns by case of two files": lambda path: _two_files(path, SUBJECTS, SUBJECTS, "PAGE"),
 }
 
 JSON: dict[str, tuple[str, dict[str, Any]]] = {
@@ -143,8 +165,8 @@ JSON: dict[str, tuple[str, dict[str, Any]]] = {
 def write_parquet(folder: Path, kind: str, name: str = "") -> Path:
     """Write a file of a kind with its contract, and return the contract."""
     data = folder / f"{name or kind.replace(' ', '_')}.parquet"
-    if kind in BROKEN:
-        BROKEN[kind](data)
+    if write := {**BROKEN, **SEVERAL}.get(kind):
+        write(data)
     else:
         table, options = PARQUET[kind]
         parquet.write_table(table, data, **options)
@@ -159,6 +181,69 @@ def write_json(folder: Path, name: str) -> Path:
     return _contract(data, "json", f", columns: {{subject: string, {columns}}}")
 
 
+_NAMES = [
+    "a",
+    "A",
+    "b",
+    "ſ",
+    "S",
+    "",
+    "x\0y",
+    "a.b",
+    "`",
+    "a`b",
+    "_raw",
+    "_file",
+    "_Violations",
+    "violations",
+    "é",
+    "E\u0301",
+]
+_NAMES += ["_metadata", "_corrupt_record", "_natsgrammar", "valid", " ", "\n", "ı", "I", "🜁", "a" * 300]
+_PACKED: dict[str, Callable[[bytes], bytes]] = {
+    "": bytes,
+    "gz": gzip.compress,
+    "bz2": bz2.compress,
+    "xz": lzma.compress,
+}
+_PACKED |= dict.fromkeys(("br", "zip", "7z", "Z", "lzo", "lzma", "zstd"), bytes)
+
+
+def write_generated_text(folder: Path, seed: int) -> Path:
+    """Write JSON lines or CSV of odd columns, maybe compressed, with a contract, and return the contract."""
+    chance = random.Random(seed)
+    inner = [
+        "string",
+        "tinyint",
+        "decimal(39,2)",
+        "decimal(38,38)",
+        "date",
+        "timestamp",
+        "timestamp_ntz",
+        "binary",
+        "void",
+    ]
+    inner += ["variant", "double", "struct<a: string, A: string>", "array<struct<ſ: int, s: int>>", "map<int, string>"]
+    inner += [
+        "map<string, array<decimal(50,0)>>",
+        "struct<>",
+        "struct<`a.b`: string, `x``y`: int>",
+        "interval",
+        "char(3)",
+    ]
+    names = dict.fromkeys(["subject", *chance.choices(_NAMES, k=chance.choice([0, 1, 2]))], "string")
+    columns = {
+        name: "string" if name == "subject" else chance.choice([*inner, *["string", "date"] * 9]) for name in names
+    }
+    form, ending = chance.choice(["json", "csv"]), chance.choice([*_PACKED, *[""] * 15])
+    row = dict.fromkeys(columns, None) | {"subject": "a.b"}
+    fields = ",".join(f'"{name}"' for name in columns), ",".join("a.b" if name == "subject" else "" for name in columns)
+    text = "\n".join(fields) if form == "csv" else json.dumps(row)
+    data = folder / f"generated_{seed}.{form}{ending and f'.{ending}'}"
+    data.write_bytes(_PACKED[ending](text.encode(errors="surrogatepass") + b"\n"))
+    return _contract(data, form, f", columns: {json.dumps(columns)}")
+
+
 def write_generated(folder: Path, seed: int) -> Path:
     """Write Parquet of an odd schema with its contract, and return the contract."""
     chance = random.Random(seed)
@@ -167,7 +252,9 @@ def write_generated(folder: Path, seed: int) -> Path:
         inner = [
             lambda: pa.list_(kind(depth - 1)),
             lambda: pa.map_(pa.string(), kind(depth - 1)),
-            lambda: pa.struct([(name, kind(depth - 1)) for name in chance.choices("aAbcſs", k=2)]),
+            lambda: pa.struct(
+                [(name, kind(depth - 1)) for name in chance.choices([*"aAbcſs", "a.b", "`", "x\0y", ""], k=2)]
+            ),
         ]
         flat = [
             pa.int8(),
@@ -186,10 +273,20 @@ def write_generated(folder: Path, seed: int) -> Path:
         ]
         return chance.choice(inner)() if depth and chance.random() < 0.6 else chance.choice(flat)
 
-    names = ["subject", *chance.choices("abBcS", k=chance.choice([0, 1, 1, 1, 2]))]
-    columns = [SUBJECTS, *(pa.nulls(2, kind(2)) for _ in names[1:])]
+    def write(data: Path, names: list[str]) -> None:
+        columns = [SUBJECTS, *(pa.nulls(2, kind(2)) for _ in names[1:])]
+        codec = chance.choice(["none", "snappy", "gzip", "zstd", "lz4", "brotli"])
+        parquet.write_table(pa.Table.from_arrays(columns, names), data, compression=codec)
+
+    few = chance.choice([0, 1, 1, 1, 2])
+    names = ["subject", *chance.choices([*"abBcS"] if chance.random() < 0.5 else _NAMES, k=few)]
     data = folder / f"generated_{seed}.parquet"
-    parquet.write_table(pa.Table.from_arrays(columns, names), data)
+    if chance.random() < 0.8:
+        write(data, names)
+        return _contract(data, "parquet", "")
+    data.mkdir()  # of two files, whose columns may differ
+    write(data / "1.parquet", names)
+    write(data / "2.parquet", [name.swapcase() if chance.random() < 0.1 else name for name in names])
     return _contract(data, "parquet", "")
 
 

@@ -141,13 +141,25 @@ _NAMES = {
 
 def unreadable(kind: SparkType) -> str:
     """Return the cause why Spark does not read a column, with the remedy; empty if it does."""
-    shown, cause = ddl(kind), foreign(kind)
+    shown, cause = ddl(kind), foreign(_filled(kind))
     if not cause:
         return ""
     if cause.startswith("fields "):
         return f"`{shown}`, whose {cause.removesuffix(AS_MAP)}: rename one, or write the files without the column"
     instead = "in microseconds" if "timestamp[ns" in shown else "as text or as a number that Spark has"
     return f"`{shown}`, and Spark reads no file with such a column: write the files {instead}, or without it"
+
+
+def _filled(kind: SparkType) -> SparkType:
+    """Return the type with names for fields that have none: Spark reads these, but no DDL states them."""
+    match kind:
+        case Struct(fields):
+            return Struct(tuple((name or "\ufdd0", _filled(inner)) for name, inner in fields))
+        case Array(element):
+            return Array(_filled(element))
+        case Map(key, value):
+            return Map(key, _filled(value))
+    return kind
 
 
 def first_line(error: Exception) -> str:

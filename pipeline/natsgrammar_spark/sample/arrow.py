@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from itertools import islice
+from itertools import combinations, islice
 from pathlib import Path as FilePath
 
 import pyarrow as pa
 
-from ..contract.ddl import Primitive, SparkType, Struct, indistinct
+from ..contract.ddl import Array, Map, Primitive, SparkType, Struct, ddl, folded
 from ..contract.parquet import INT96, fault_in, fault_of, first_line, spark_type, unreadable, with_cut_digits
 from ..contract.path import Each, Entries, Field, Path
 from ..contract.problems import RunError
@@ -23,7 +23,8 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
     from pyarrow import dataset
 
     columns: dict[str, SparkType] = {}
-    stored: dict[str, set[SparkType]] = {}  # the types in files, which Spark does not merge
+    names: dict[str, str] = {}  # the first spelling of each, as Spark ignores case
+    stored: dict[str, set[SparkType]] = {}  # the types in files
     parquet = dataset.ParquetFileFormat(coerce_int96_timestamp_unit=INT96)
     checked = dataset.ParquetFragmentScanOptions(page_checksum_verification=True)
     collected = _Collected()
@@ -35,12 +36,13 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
             data = dataset.dataset(file, format=parquet, partitioning="hive")
             if not data.files:
                 continue
-            columns |= {field.name: spark_type(field.type) for field in data.schema}
+            for field in data.schema:
+                columns[names.setdefault(folded(field.name), field.name)] = spark_type(field.type)
             for part in islice(data.get_fragments(), _FOOTERS):
                 for field in part.physical_schema:
-                    stored.setdefault(field.name, set()).add(spark_type(field.type))
+                    stored.setdefault(folded(field.name), set()).add(spark_type(field.type))
             left = share
-            merged = [name for name in data.schema.names if not _unmerged(stored.get(name, ()))]
+            merged = [name for name in data.schema.names if not _unmerged(stored.get(folded(name), ()))]
             for batch in data.to_batches(columns=merged, batch_size=_BATCH, fragment_scan_options=checked):
                 collected.add(batch.slice(0, left))
                 left -= batch.num_rows
@@ -53,11 +55,7 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
         except (pa.ArrowException, OSError, UnicodeDecodeError) as error:
             causes = (cause for part in _parts(file) if (cause := fault_in(part)))
             raise RunError(next(causes, f"`{file}` cannot be read: {first_line(error)}")) from None
-    if cause := indistinct(columns):
-        raise RunError(f"`{files[0]}`: {cause}")
-    left_out = {
-        name: cause for name, kind in columns.items() if (cause := unreadable(kind) or _unmerged(stored.get(name, ())))
-    }
+    left_out = {name: cause for name, kind in columns.items() if (cause := _unread(stored.get(folded(name)) or {kind}))}
     texts = tuple(text for text in collected.texts() if text.path[0] not in {Field(name) for name in left_out})
     readable = Struct(tuple((name, kind) for name, kind in columns.items() if name not in left_out))
     undecoded = tuple(collected.undecoded.items())
@@ -122,9 +120,31 @@ def _texts(values: pa.Array, path: Path) -> Iterator[tuple[Path, pa.Array]]:
             yield from _texts(part, (*path, Field(inner.name)))
 
 
+def _unread(kinds: Collection[SparkType]) -> str:
+    """Return the cause why Spark does not read a column with these types in files; empty if it does."""
+    return next(filter(None, map(unreadable, sorted(kinds, key=ddl))), "") or _unmerged(kinds)
+
+
 def _unmerged(kinds: Collection[SparkType]) -> str:
     """Return the cause why Spark does not merge the types of a column, with the remedy; empty if it does."""
-    names = sorted(kind.name for kind in kinds if isinstance(kind, Primitive) and not kind.name.startswith("decimal("))
-    if len(names) < 2:
+    if all(_merge(*pair) for pair in combinations(kinds, 2)):
         return ""
-    return f"`{'` or `'.join(names)}`, and Spark reads no files of which a column has several types: write all with one"
+    names = "` or `".join(sorted(map(ddl, kinds)))
+    return f"`{names}`, and Spark reads no files of which a column has several types: write all with one"
+
+
+def _merge(one: SparkType, other: SparkType) -> bool:
+    """Check whether Spark merges two types: structs by field, and decimals with one scale."""
+    match one, other:
+        case Struct(fields), Struct(others):
+            known = {folded(name): kind for name, kind in others}
+            return all(_merge(kind, known.get(folded(name), kind)) for name, kind in fields)
+        case Array(element), Array(another):
+            return _merge(element, another)
+        case Map(key, value), Map(other_key, other_value):
+            return _merge(key, other_key) and _merge(value, other_value)
+        case Primitive(name), Primitive(other_name):
+            names = (name, other_name)
+            if all(each.startswith("decimal(") for each in names):
+                return len({each.partition(",")[2] for each in names}) == 1
+    return one == other

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,15 +13,19 @@ import pytest
 
 from natsgrammar_gen.contracts.checking import check_files
 from natsgrammar_spark import ContractError, load, run_files
+from natsgrammar_spark.contract.discover import roots
 from natsgrammar_spark.contract.problems import RunError
+from natsgrammar_spark.inputs import resolve
 from tests.support.depth import Some
 from tests.support.languages import ROOT
 from tests.support.odd_inputs import (
     BROKEN,
     JSON,
     PARQUET,
+    SEVERAL,
     write_data_contract,
     write_generated,
+    write_generated_text,
     write_json,
     write_parquet,
 )
@@ -25,6 +33,7 @@ from tests.support.odd_inputs import (
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
+CASES = ROOT.parent / "shared" / "cases"
 EXAMPLES = sorted((ROOT / "examples" / "contracts").glob("*.yaml"))
 
 
@@ -36,8 +45,7 @@ def accepted(contract: Path) -> bool:
 def refusal(spark: SparkSession, contract: Path, output: Path) -> str:
     """Return why a run refuses the input; nothing if it reads it."""
     try:
-        (loaded,) = load(str(contract))
-        run_files(spark, [(loaded, loaded.input.paths, loaded.input.format or "json")], str(output))
+        run_files(spark, [(loaded, resolve(loaded)) for loaded in load(str(contract))], str(output))
     except (RunError, ContractError) as error:
         return str(error)
     return ""
@@ -51,7 +59,7 @@ def agree(spark: SparkSession, contract: Path, output: Path) -> None:
         assert foreign == "[" or foreign not in cause, cause
 
 
-@pytest.mark.parametrize("name", [*PARQUET, *BROKEN])
+@pytest.mark.parametrize("name", [*PARQUET, *BROKEN, *SEVERAL])
 def test_on_parquet(spark: SparkSession, tmp_path: Path, name: str) -> None:
     agree(spark, write_parquet(tmp_path, name), tmp_path / "out")
 
@@ -70,9 +78,23 @@ def test_on_types_of_other_databases(spark: SparkSession, tmp_path: Path, form: 
     assert (valid.count(), len(valid.columns)) == (2, 5)
 
 
-def test_on_odd_schemas(spark: SparkSession, tmp_path: Path, some: Some) -> None:
+@pytest.mark.parametrize("write", [write_generated, write_generated_text])
+def test_on_odd_schemas(spark: SparkSession, tmp_path: Path, some: Some, write: Callable[[Path, int], Path]) -> None:
     for seed in some([*range(200)], 20):
-        agree(spark, write_generated(tmp_path, seed), tmp_path / f"out{seed}")
+        agree(spark, write(tmp_path, seed), tmp_path / f"out{seed}")
+
+
+def test_on_the_cases(spark: SparkSession, tmp_path: Path) -> None:
+    """Inputs that people reported or tried, where these are beside the checkout; a run quarantines some of the rows."""
+    if not CASES.is_dir():
+        pytest.skip(f"no cases in {CASES}")
+    folder = Path(shutil.copytree(CASES, tmp_path / "cases"))
+    files = [file for file in sorted(folder.glob("*/*.yaml")) if re.search("(?m)^(contract|kind):", file.read_text())]
+    for file in files:
+        with suppress(ContractError):
+            if all([*roots(contract.input.paths)] for contract in load(str(file))):
+                assert not (accepted(file) and refusal(spark, file, tmp_path / "out" / file.parent.name / file.stem))
+    assert len(files) > 20
 
 
 def test_on_the_examples(spark: SparkSession, tmp_path: Path, some: Some) -> None:

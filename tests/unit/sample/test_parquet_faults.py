@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from natsgrammar_gen.contracts.checking import Checked, check_files
-from natsgrammar_spark import load
+from natsgrammar_spark import ContractError, load
 from natsgrammar_spark.contract.parquet import fault_in
 from natsgrammar_spark.contract.problems import RunError
 from natsgrammar_spark.inputs import resolve
-from tests.support.odd_inputs import BROKEN, JSON, PARQUET, write_json, write_parquet
+from tests.support.odd_inputs import BROKEN, JSON, PARQUET, SEVERAL, write_json, write_parquet
 
 FAULTS = {  # which a check and a run name, each after the file
     "brotli": ": column `subject` is compressed by BROTLI, which Spark does not read: write the file with zstd",
@@ -37,6 +37,12 @@ COLUMNS = {  # in a check at their place in the contract, in a run after the fil
     "half floats": "column `t` is `halffloat`",
     "uuids": "column `t` is `extension<arrow.uuid>`",
     "no columns": "there is no column `subject`",
+    "without the column": "there is no column `subject`",
+}
+UNLIKE = {  # files of one input
+    "files with structs and lists": "column `page` is `array<string>` or `struct<`a`:string>`, and Spark reads no files",
+    "decimals of two scales": "column `page` is `decimal(9,1)` or `decimal(9,2)`, and Spark reads no files of which",
+    "times in the first file": "column `page` is `time64[us]`, and Spark reads no file with such a column",
 }
 
 
@@ -56,9 +62,34 @@ def test_a_check_names_what_spark_does_not_read(tmp_path: Path, name: str) -> No
     elif name in COLUMNS:
         assert result.errors == []
         assert COLUMNS[name] in problems[0]
-        assert name == "no columns" or problems[0] in fault_in(data, whole=False)
+        assert COLUMNS[name].startswith("there is no column") or problems[0] in fault_in(data, whole=False)
     else:
         assert (problems, result.errors, fault_in(data)) == ([], [], "")
+
+
+@pytest.mark.parametrize("name", SEVERAL)
+def test_a_check_names_columns_that_spark_does_not_merge(tmp_path: Path, name: str) -> None:
+    result = checked(write_parquet(tmp_path, name))
+    assert result.errors == []
+    assert [UNLIKE.get(name, "nothing") in problem.message for problem in result.problems] == [True] * (name in UNLIKE)
+
+
+def test_a_character_beyond_ffff_may_be_escaped_as_in_json(tmp_path: Path) -> None:
+    path = tmp_path / "c.yaml"
+    path.write_text('contract: 1\nname: c\ndescription: "\\ud83d\\ude00"\nrules: [{column: a, rule: safe:token}]\n')
+    assert load(str(path))[0].description == "😀"
+    path.write_text(path.read_text().replace("\\ude00", ""))
+    with pytest.raises(ContractError, match="is not Unicode: it has half of a surrogate pair"):
+        load(str(path))
+
+
+@pytest.mark.parametrize("ending", ["br", "xz", "zip", "zstd"])
+def test_a_check_reads_no_file_that_spark_cannot_decompress(tmp_path: Path, ending: str) -> None:
+    contract = write_json(tmp_path, "any")
+    (data,) = tmp_path.glob("*.jsonl")
+    packed = data.rename(f"{data}.{ending}")
+    contract.write_text(contract.read_text().replace(data.name, packed.name))
+    assert checked(contract).errors == [f"`{packed}`: Spark has no codec for `.{ending}` files; decompress it first"]
 
 
 def test_a_check_counts_texts_that_are_not_utf8(tmp_path: Path) -> None:
