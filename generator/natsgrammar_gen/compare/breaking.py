@@ -12,6 +12,7 @@ import tempfile
 import zipfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from natsgrammar.diagnostics import Diagnostic
@@ -34,18 +35,15 @@ class Code:
     latest: bool = False  # of addresses without an edition, when another edition answers them
 
 
-def _narrowed(old: Edition, new: Edition | None) -> Iterator[tuple[str | None, str]]:
+def _changed(side: str, how: str, old: Edition, new: Edition | None) -> Iterator[tuple[str | None, str]]:
     for name, before, after in _kept(old, new):
-        lost = diff_rules(name, before.dfa, after.dfa).lost
-        if lost.witness is not None:
-            yield name, f"`{name}` refuses names that it accepted: {_example(lost)}"
+        names: Side = getattr(diff_rules(name, before.dfa, after.dfa), side)
+        if names.witness is not None:
+            yield name, f"`{name}` {how}: {_example(names)}"
 
 
-def _widened(old: Edition, new: Edition | None) -> Iterator[tuple[str | None, str]]:
-    for name, before, after in _kept(old, new):
-        gained = diff_rules(name, before.dfa, after.dfa).gained
-        if gained.witness is not None:
-            yield name, f"`{name}` accepts names that it refused: {_example(gained)}"
+_narrowed = partial(_changed, "lost", "refuses names that it accepted")
+_widened = partial(_changed, "gained", "accepts names that it refused")
 
 
 def _removed(old: Edition, new: Edition | None) -> Iterator[tuple[str | None, str]]:
