@@ -197,7 +197,9 @@
     const top = make("div", { class: "pg-result" });
     const [spoken, speak] = speaker();
     const [input, labelled] = field("Name", 1, state.get("name") ?? "ORDERS.EU", (text) => (keep("name", text), judge()));
-    const [select, chosen] = choice("as", [...kinds].sort(), kind, (one) => pick(one));
+    const usual = ["stream-name", "consumer-name", "subject-publish", "kv-key-name", "kv-bucket-name"];
+    const options = [...new Set([...usual.filter((one) => kinds.includes(one)), ...[...kinds].sort()])];
+    const [select, chosen] = choice("as", options, kind, (one) => pick(one));
     const rows = kinds.map(row);
     const rare = rows.filter(({ kind }) => ng.roles[kind].length < COMMON);
     const list = (some) => make("ul", { class: "pg-kinds", role: "list" }, ...some.map(({ item }) => item));
@@ -370,7 +372,7 @@
 
   function codecs(box) {
     const known = Object.keys(ng.codecs);
-    let address = known.includes(state.get("codec")) ? state.get("codec") : known[0];
+    let address = known.includes(state.get("codec")) ? state.get("codec") : (known.find((one) => /^safe@.*:token$/.test(one)) ?? known[0]);
     const result = make("div", { class: "pg-result" });
     const [spoken, speak] = speaker();
     const [, chosen] = choice("Codec", known, address, (one) => ((address = one), keep("codec", one), encode()));
