@@ -7,8 +7,8 @@ SPEC = "aviso"
 EDITION = "0.7"
 TITLE = "Aviso 0.7, topic encoding"
 SOURCE = (
-    "Aviso, Topic Encoding https://github.com/ecmwf/aviso-server; Aviso, Defining Notification "
-    "Schemas https://github.com/ecmwf/aviso-server/blob/main/docs/src/schema-guide.md"
+    "Aviso, Topic Encoding https://github.com/ecmwf/aviso-server/blob/main/docs/src/topic-encoding.md; "
+    "Aviso, Defining Notification Schemas https://github.com/ecmwf/aviso-server/blob/main/docs/src/schema-guide.md"
 )
 
 # The automata, each under the name of the first rule that it decides.

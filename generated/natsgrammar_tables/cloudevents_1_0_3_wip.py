@@ -8,7 +8,8 @@ EDITION = "1.0.3-wip"
 TITLE = "CloudEvents over NATS, 1.0.3-wip"
 SOURCE = (
     "NATS Protocol Binding for CloudEvents https://github.com/cloudevents/spec/blob/main/cloudevents/bindings/nats-prot"
-    "ocol-binding.md"
+    "ocol-binding.md; CloudEvents core https://github.com/cloudevents/spec/blob/main/cloudevents/spec.md; "
+    "CloudEvents JSON event format https://github.com/cloudevents/spec/blob/main/cloudevents/formats/json-format.md"
 )
 
 # The automata, each under the name of the first rule that it decides.

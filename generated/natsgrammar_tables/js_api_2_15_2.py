@@ -10,8 +10,9 @@ SOURCE = (
     "nats-server 2.15.2 https://github.com/nats-io/nats-server/tree/v2.15.2/server; ADR-15,"
     " Subscribe Workflow https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-15.md; "
     "ADR-8, Key-Value Store https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-8.md; "
-    "ADR-20, Object Store https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-20.md; "
-    "ADR-32, Service API https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-32.md"
+    "ADR-19, API prefixes for materialized JetStream views https://github.com/nats-io/nats-architecture-and-design/blob"
+    "/main/adr/ADR-19.md; ADR-20, Object Store https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/AD"
+    "R-20.md; ADR-32, Service API https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-32.md"
 )
 
 # The automata, each under the name of the first rule that it decides.

@@ -1,7 +1,7 @@
 /**
  * The rules of aviso@0.7: Aviso 0.7, topic encoding.
  *
- * Source: Aviso, Topic Encoding https://github.com/ecmwf/aviso-server
+ * Source: Aviso, Topic Encoding https://github.com/ecmwf/aviso-server/blob/main/docs/src/topic-encoding.md
  *
  * Source: Aviso, Defining Notification Schemas https://github.com/ecmwf/aviso-server/blob/main/docs/src/schema-guide.md
  *

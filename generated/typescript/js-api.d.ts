@@ -7,6 +7,8 @@
  *
  * Source: ADR-8, Key-Value Store https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-8.md
  *
+ * Source: ADR-19, API prefixes for materialized JetStream views https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-19.md
+ *
  * Source: ADR-20, Object Store https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-20.md
  *
  * Source: ADR-32, Service API https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-32.md

@@ -57,6 +57,7 @@ GROUPS = {
         "conformance": ("conformance:command", "Test your own implementation of a rule"),
         "import": ("import_adr:command", "Turn the productions of an ADR into a grammar"),
         "upgrade": ("upgrade:command", "Make the new text of an ADR the newest edition"),
+        "watch": ("watch:command", "List the sources of your grammars that moved"),
     },
     "Shell": {"completion": ("completion:command", "Print the completion script of a shell")},
 }

@@ -65,6 +65,7 @@ class Notes:
     published: str = ""
     production: str = ""
     sources: list[str] = field(default_factory=list)
+    packages: list[str] = field(default_factory=list)
     examples: list[Example] = field(default_factory=list)
     dialect: str = ""
     releases: tuple[str, str] | None = None
@@ -293,6 +294,13 @@ class _Form:
 _FORMS = {
     "title": _Form("title", once=True),
     "source": _Form("sources", read=lambda value, _: [value], adds=True),
+    "package": _Form(
+        "packages",
+        r"pkg:(?:cargo|golang|maven|npm|pypi)/[\w@.~/-]+?(?:@[\w.+-]+)?",
+        "write a package URL for cargo, golang, maven, npm or pypi, such as `pkg:npm/@SCOPE/NAME@VERSION`",
+        lambda value, _: [value],
+        adds=True,
+    ),
     "published": _Form("published", read=_day, once=True),
     "dialect": _Form("dialect", once=True),
     "portable": _Form("portable", _NAMES, "write the roles whose rules enter `portable`, or `all`", _words, adds=True),
@@ -313,7 +321,7 @@ _FORMS = {
     "part": _Form("part", "[a-z][a-z0-9_]*", "write the name in lower case, such as `stream` or `stream_seq`"),
     "parts": _Form("readings", read=_reading, adds=True),
 }
-EDITION_ANNOTATIONS = ("title", "source", "published", "dialect", "portable", "releases")
+EDITION_ANNOTATIONS = ("title", "source", "package", "published", "dialect", "portable", "releases")
 DEFINITION_ANNOTATIONS = ("source", *(key for key in _FORMS if key not in EDITION_ANNOTATIONS))
 
 

@@ -59,6 +59,7 @@ ASKED = {
     "cloudevents validate": ("events.jsonl", "--format", "json"),
     "import": ("--help",),
     "upgrade": ("--help",),
+    "watch": ("--help",),
     "new": ("acme",),
     "generate": ("--rules", STREAM, "--target", "go", "--out", "made"),
     "completion": ("bash",),

@@ -55,7 +55,7 @@ def test_the_newest_edition_is_the_last_by_its_day(days: dict[str, str], newest:
         ),
         (
             {"subjects": "", "2026": ""},
-            "acme/subjects.lark:1:1: the names `2026` and `subjects` do not say which edition is newer; state",
+            "acme/subjects.lark:1:1: the names `2026` and `subjects` do not say which edition is newer",
         ),
         ({"1.0": "", "1.0-draft": ""}, "acme/1.0-draft.lark:1:1: the names `1.0` and `1.0-draft` do not say which"),
         ({"draft": "", "final": ""}, "acme/final.lark:1:1: the names `draft` and `final` do not say which"),

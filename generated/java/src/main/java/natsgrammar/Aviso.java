@@ -4,7 +4,7 @@ package natsgrammar;
 /**
  * The rules of aviso&#64;0.7: Aviso 0.7, topic encoding.
  *
- * <p>Source: Aviso, Topic Encoding https://github.com/ecmwf/aviso-server
+ * <p>Source: Aviso, Topic Encoding https://github.com/ecmwf/aviso-server/blob/main/docs/src/topic-encoding.md
  *
  * <p>Source: Aviso, Defining Notification Schemas https://github.com/ecmwf/aviso-server/blob/main/docs/src/schema-guide.md
  */

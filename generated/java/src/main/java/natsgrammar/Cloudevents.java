@@ -5,6 +5,10 @@ package natsgrammar;
  * The rules of cloudevents&#64;1.0.3-wip: CloudEvents over NATS, 1.0.3-wip.
  *
  * <p>Source: NATS Protocol Binding for CloudEvents https://github.com/cloudevents/spec/blob/main/cloudevents/bindings/nats-protocol-binding.md
+ *
+ * <p>Source: CloudEvents core https://github.com/cloudevents/spec/blob/main/cloudevents/spec.md
+ *
+ * <p>Source: CloudEvents JSON event format https://github.com/cloudevents/spec/blob/main/cloudevents/formats/json-format.md
  */
 public final class Cloudevents {
     private Cloudevents() {}

@@ -10,6 +10,8 @@ package natsgrammar;
  *
  * <p>Source: ADR-8, Key-Value Store https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-8.md
  *
+ * <p>Source: ADR-19, API prefixes for materialized JetStream views https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-19.md
+ *
  * <p>Source: ADR-20, Object Store https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-20.md
  *
  * <p>Source: ADR-32, Service API https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-32.md

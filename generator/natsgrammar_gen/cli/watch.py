@@ -1,0 +1,207 @@
+"""`natsgrammar watch`: which sources of the grammars have moved."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from http.client import HTTPException
+from pathlib import Path
+from typing import Any
+
+import click
+
+from natsgrammar.files import write as write_whole
+from natsgrammar.text import cause_of, counted, lowered, printable
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS
+from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, FilePath
+from natsgrammar_gen.compare.sources import (
+    STATE,
+    Source,
+    changes,
+    form,
+    is_newer,
+    read,
+    read_state,
+    sources,
+    truncated,
+    written_state,
+)
+from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.grammar.location import grammar_root
+
+LARGEST = 4_000_000  # bytes of a document
+SECONDS = 30  # for an answer
+_BLOB = re.compile(r"https://github\.com/([^/]+/[^/]+)/blob/(.+)")
+# The newest version, as the registry's own client prints it: clients know about mirrors and credentials.
+_CLIENTS = {
+    "cargo": (("cargo", "info", "{}"), r"(?m)^version: (\S+)"),
+    "golang": (("go", "list", "-m", "-mod=mod", "-f", "{{.Version}}", "{}@latest"), r"v(\S+)"),
+    "maven": (
+        (
+            "mvn",
+            "-B",
+            "-q",
+            "dependency:copy",
+            "-Dartifact={}:RELEASE:pom",
+            "-DoutputDirectory=.",
+            "-Dmdep.useBaseVersion",
+        ),
+        "",
+    ),
+    "npm": (("npm", "view", "{}", "version"), r"(\S+)"),
+    "pypi": ((sys.executable, "-m", "pip", "index", "versions", "{}"), r"\((\S+)\)"),
+}
+
+
+class Unreadable(Exception):
+    """A source that cannot be read; the message is the cause."""
+
+
+@click.command("watch")
+@click.option("--from", "folder", metavar="DIR", type=FilePath(), help="Read texts from DIR; without the network.")
+@click.option("--grammar", metavar="DIR", type=FilePath(), help="The grammars [default: natsgrammar's own].")
+@click.option("--write", is_flag=True, help=f"Record in {STATE} what was read for the first time.")
+@click.option("--accept", metavar="TEXT", help="Record also sources that moved, if their name or edition has TEXT.")
+@click.option("--texts", metavar="DIR", type=FilePath(), help="Keep the texts that moved in DIR.")
+def command(folder: Path | None, grammar: Path | None, write: bool, accept: str | None, texts: Path | None) -> int:
+    """List the sources of the newest editions that changed since they were read: documents, and packages.
+
+    The grammars name their sources: `@source` and `@package` at the top, the sections above the rules. A document has
+    moved when its text changed; a package, when its newest version is newer than the edition.
+
+    \b
+      natsgrammar watch --grammar names --write
+      natsgrammar watch --grammar names --from downloads
+      natsgrammar watch --grammar names --accept acme@2
+
+    Exit codes: 0 nothing moved, 1 something moved, 2 usage error or a source that cannot be read.
+    """
+    root = grammar or grammar_root()
+    if not root.is_dir():
+        raise BadInput(f"`{root}` is not a folder")
+    if folder is not None and not folder.is_dir():
+        raise BadInput(f"`{folder}` is not a folder")
+    state, day = read_state(root), f"{datetime.now(UTC):%F}"
+    watched = [source for source in sources(load_all(root)) if not source.fixed]
+    here = {source.address: _file(source, folder) for source in watched if folder}
+    present = [source for source in watched if folder is None or here[source.address]]
+    if not present:
+        raise BadInput(f"`{folder or root}` has no source of these grammars")
+    counts = {"moved": 0, "unreadable": 0}
+    for source in present:
+        accepted = accept is not None and accept in f"{source.title} {source.address} {' '.join(source.editions)}"
+        before = state.get(source.address, {})
+        try:
+            after, lines = _compared(source, before, here.get(source.address), day, texts)
+        except Unreadable as error:
+            counts["unreadable"] += 1
+            click.echo(f"cannot read {source.title}: {printable(str(error))}", err=True)
+            continue
+        counts["moved"] += bool(lines) and not accepted
+        state[source.address] = after if accepted or not before or not lines else before
+        if lines and not accepted:
+            click.echo("\n  ".join([f"moved: {source.title}, stated by {', '.join(source.editions)}", *lines]))
+    if write or accept:
+        known = {source.address for source in watched}
+        kept = {address: entry for address, entry in state.items() if address in known}
+        write_whole(root / STATE, written_state(kept).encode())
+    absent = f", {len(watched) - len(present)} not in {folder}" if folder else ""
+    click.echo(
+        f"{counted(len(present) - counts['unreadable'], 'source')} read, {counts['moved']} moved{absent}", err=True
+    )
+    return USAGE_ERROR if counts["unreadable"] else FINDINGS if counts["moved"] else CLEAN
+
+
+def _compared(
+    source: Source, before: dict[str, Any], file: Path | None, day: str, texts: Path | None
+) -> tuple[dict[str, Any], list[str]]:
+    """Return what to record of a source, and what moved. Raises Unreadable."""
+    if source.address.startswith("pkg:"):
+        newest = _newest(source.address)
+        moved = [f"{newest} is the newest version; stated is {source.version}"] * is_newer(newest, source.version)
+        return {"read": day, "newest": newest}, moved
+    text = _text(source, file)
+    if cause := truncated(text, before):
+        raise Unreadable(f"{cause}; the last state stays")
+    if before.get("form") != form(text):
+        return read(source, text, day), []
+    moved = [*changes(source, before, text)]
+    if moved and file:
+        moved.append(f"read from {file}")
+    if moved and texts is not None:
+        texts.mkdir(parents=True, exist_ok=True)
+        (texts / source.address.rpartition("/")[2]).write_text(text, encoding="utf-8")
+    return (read(source, text, day) if moved else before), moved
+
+
+# ---- reading --------------------------------------------------------------------------------------------------------
+
+
+def _text(source: Source, file: Path | None) -> str:
+    """Return the published text, or that of the file. Raises Unreadable."""
+    address = _BLOB.sub(r"https://raw.githubusercontent.com/\1/\2", source.address)
+    try:
+        if file is not None:
+            content = file.read_bytes()
+        else:
+            with urllib.request.urlopen(address, timeout=SECONDS) as answer:  # noqa: S310 - http or https, by `@source`
+                content = answer.read(LARGEST + 1)
+                if len(content) <= LARGEST and answer.length:  # bytes that did not come; `read` with a limit is silent
+                    raise Unreadable(f"the answer ends {answer.length:,} bytes early")
+        if len(content) > LARGEST:
+            raise Unreadable(f"more than {LARGEST:,} bytes")
+        return str(content.decode())
+    except (OSError, HTTPException) as error:
+        reason = getattr(error, "reason", error)  # of URLError
+        raise Unreadable(lowered(cause_of(reason) if isinstance(reason, OSError) else str(reason))) from None
+    except UnicodeDecodeError:
+        raise Unreadable("the text is not UTF-8") from None
+
+
+def _newest(address: str) -> str:
+    """Ask the client of a package's registry for the newest version. Raises Unreadable."""
+    kind, _, name = address.removeprefix("pkg:").partition("/")
+    command, pattern = _CLIENTS[kind]
+    words = [word.replace("{}", name.replace("/", ":") if kind == "maven" else name) for word in command]
+    with tempfile.TemporaryDirectory() as scratch:
+        try:
+            run = subprocess.run(words, cwd=scratch, capture_output=True, text=True, check=False, timeout=10 * SECONDS)
+        except (OSError, subprocess.TimeoutExpired) as error:
+            raise Unreadable(
+                f"`{words[0]}`: {cause_of(error) if isinstance(error, OSError) else 'no answer'}"
+            ) from None
+        files = [file.stem for file in Path(scratch).glob("*.pom")]
+    if kind == "maven" and files:
+        return files[0].removeprefix(f"{name.rpartition('/')[2]}-")
+    found = re.search(pattern, run.stdout) if pattern and not run.returncode else None
+    if not found:
+        raise Unreadable(f"`{words[0]}` ended with {run.returncode}: {run.stderr.strip().rpartition(chr(10))[2]}")
+    return found[1]
+
+
+def _file(source: Source, folder: Path) -> Path | None:
+    """Return the file below the folder whose path ends like the source's address; the newest, where dates name them."""
+    address = [part for part in re.split(r"[/:]", source.address.casefold()) if part]
+    address[-1] = Path(address[-1]).stem if "." in address[-1] else address[-1]
+    ranked = sorted((_shared(address, file.relative_to(folder)), file) for file in _files(folder))
+    return ranked[-1][1] if ranked and ranked[-1][0][0] else None
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    yield from (file for file in folder.rglob("*") if file.suffix in (".md", ".html", ".txt") and file.is_file())
+
+
+def _shared(address: list[str], file: Path) -> tuple[int, str]:
+    """Return how many last parts of the address the path has, and its name if it is a date."""
+    parts = [part for part in re.split(r"/|--", file.with_suffix("").as_posix().casefold()) if part]
+    dated = bool(re.fullmatch(r"\d{4}-\d\d-\d\d", parts[-1])) and len(parts) > 1
+    tail = parts[:-1] if dated else parts
+    same = 0
+    while same < min(len(address), len(tail)) and address[-1 - same] == tail[-1 - same]:
+        same += 1
+    return same, parts[-1] if dated else ""

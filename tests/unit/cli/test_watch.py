@@ -1,0 +1,258 @@
+"""`natsgrammar watch` reports the sources that moved, the sections that changed, and the rules that cite them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from click.testing import CliRunner, Result
+
+from natsgrammar_gen.cli import main
+from natsgrammar_gen.compare.sources import STATE, read_state, section_of, sections, sources
+from natsgrammar_gen.grammar.load import load_all
+
+ROOT = Path(__file__).parents[3]
+SPECS = ROOT.parent / "shared" / "specs"
+PAGE = """\
+# Names of ACME
+
+How we name.
+
+## Streams
+
+Letters alone.
+
+### Length
+
+At most five.
+
+```sh
+# no heading
+```
+
+## `Keys` of buckets
+
+Letters and digits.
+"""
+GRAMMAR = """\
+// @title Acme
+// @source ACME handbook {}/handbook/names.md
+// @package pkg:cargo/acme-server@1.2
+// @published 2030-01-02
+
+// @source Streams
+// @good "orders"
+stream_name: /[a-z]/+
+
+// @source ACME handbook, Keys
+kv_key: /[a-z0-9]/+
+
+// @source Somewhere
+queue: /[a-z]/+
+
+// @source src/names.rs, is_valid
+domain: /[a-z]/+
+"""
+
+
+@dataclass
+class Site:
+    """A web server on the loopback interface, and the grammar whose source is there."""
+
+    root: Path
+    text: str = PAGE
+    length: int | None = None  # promised in the header, if not that of the text
+    kind: str = "text/plain"
+    address: str = ""
+    asked: list[str] = field(default_factory=list)
+
+    @property
+    def state(self) -> dict[str, object]:
+        return tomllib.loads((self.root / "grammar" / STATE).read_text(encoding="utf-8"))
+
+    def watch(self, *arguments: object) -> Result:
+        return CliRunner().invoke(main, ["watch", "--grammar", str(self.root / "grammar"), *map(str, arguments)])
+
+    def release(self, version: str) -> None:
+        """Let the client of the registry print this version, or fail."""
+        lines = f"echo 'version: {version}'" if version else "echo 'error: no such crate' >&2; exit 101"
+        client = self.root / "bin" / "cargo"
+        client.write_text(f"#!/bin/sh\n{lines}\n", encoding="utf-8")
+        client.chmod(0o755)
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    made = Site(tmp_path)
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            made.asked.append(self.path)
+            content = made.text.encode()
+            self.send_response(200)
+            self.send_header("Content-Length", str(made.length or len(content)))
+            self.end_headers()
+            self.wfile.write(content)
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    made.address = f"http://127.0.0.1:{server.server_port}"
+    (tmp_path / "grammar" / "acme").mkdir(parents=True)
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "grammar" / "acme" / "1.lark").write_text(GRAMMAR.format(made.address), encoding="utf-8")
+    made.release("1.2.9")
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield made
+    server.shutdown()
+    server.server_close()
+
+
+def test_a_changed_section_is_reported_with_its_rules_until_it_is_accepted(site: Site, tmp_path: Path) -> None:
+    first = site.watch("--write")
+    assert (first.exit_code, first.stdout) == (0, "")
+    assert first.stderr == "2 sources read, 0 moved\n"
+    assert site.asked == ["/handbook/names.md"]
+    entry = site.state[f"{site.address}/handbook/names.md"]
+    assert isinstance(entry, dict)
+    assert list(entry["sections"]) == ["Keys of buckets", "Streams"]
+
+    site.text = PAGE.replace("At most five.", "At most six.")
+    for _ in range(2):  # what moved is not recorded by the way
+        moved = site.watch("--write", "--texts", tmp_path / "texts")
+        assert moved.exit_code == 1
+        assert moved.stdout == (
+            "moved: ACME handbook, stated by acme@1\n  section `Streams` changed, which states acme@1:stream-name\n"
+        )
+    assert (tmp_path / "texts" / "names.md").read_text(encoding="utf-8") == site.text
+    assert site.watch("--accept", "acme@1").exit_code == 0
+    assert site.watch().exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("## `Keys` of buckets\n", "", "section `Keys of buckets` is gone, which states acme@1:kv-key"),
+        ("How we name.", "How we name things.", "the text changed, which states acme@1:queue"),
+        ("Letters alone.", "Letters\nalone. ", ""),
+    ],
+)
+def test_what_changed_is_said(site: Site, old: str, new: str, line: str) -> None:
+    site.watch("--write")
+    site.text = PAGE.replace(old, new)
+    result = site.watch()
+    assert result.exit_code == (1 if line else 0)
+    assert line in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "length", "cause"),
+    [
+        ("", None, "the text is empty"),
+        (PAGE[:60], None, f"60 characters of the {len(PAGE)} before"),
+        (PAGE[: PAGE.index("# no heading")], None, "the text ends inside a block"),
+        (PAGE, len(PAGE) + 10, "the answer ends 10 bytes early"),
+    ],
+)
+def test_a_truncated_text_leaves_the_state_as_it_was(site: Site, text: str, length: int | None, cause: str) -> None:
+    site.watch("--write")
+    before = site.state
+    site.text, site.length = text, length
+    result = site.watch("--write")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("cannot read ACME handbook: ")
+    assert cause.lower() in result.stderr.lower()
+    assert len(result.stderr.splitlines()) == 2
+    assert site.state == before
+
+
+def test_an_unreachable_source_stands_beside_one_that_moved(site: Site, tmp_path: Path) -> None:
+    site.watch("--write")
+    before = site.state
+    site.release("")
+    site.text = PAGE.replace("alone", "only")
+    result = site.watch("--write")
+    assert result.exit_code == 2
+    assert "cannot read pkg:cargo/acme-server: `cargo` ended with 101: error: no such crate\n" in result.stderr
+    assert "section `Streams` changed" in result.stdout
+    assert site.state == before
+    (tmp_path / "bin" / "cargo").unlink()
+    assert "cannot read pkg:cargo/acme-server: `cargo`: no such file or directory\n" in site.watch().stderr
+
+
+def test_a_newer_version_of_a_package_has_moved(site: Site) -> None:
+    site.release("1.10.0")
+    result = site.watch("--write")
+    assert (result.exit_code, result.stdout) == (
+        1,
+        "moved: pkg:cargo/acme-server, stated by acme@1\n  1.10.0 is the newest version; stated is 1.2\n",
+    )
+    assert site.state["pkg:cargo/acme-server"]["newest"] == "1.10.0"  # type: ignore[index]
+
+
+def test_a_page_in_html_has_the_sections_of_its_headings() -> None:
+    page = "<!DOCTYPE html><html><head><title>No</title></head><body><nav>No</nav><h2>A <b>b</b></h2><p>x<p>y\nz</body>"
+    assert sections(page) == {"": "## A b x y z", "A b": "## A b x y z"}
+
+
+@pytest.mark.parametrize(
+    ("cited", "heading"),
+    [
+        ("Key", "Key"),
+        ("ADR-8, Key", "Key"),
+        ("Encode, Wire, Decode Flow", "Encode, Wire, Decode Flow"),
+        ("Handler Types, IntHandler", "Handler Types"),
+        ("Your first bucket, Pitfalls", "Pitfalls"),
+        ("3.1", "3.1 Names"),
+        ("3", "3. All"),
+        ("Nothing", ""),
+    ],
+)
+def test_a_citation_means_the_narrowest_heading(cited: str, heading: str) -> None:
+    titles = ["Keys", "Key", "Encode, Wire, Decode Flow", "Handler Types", "Your first bucket", "Pitfalls"]
+    assert section_of(cited, [*titles, "3.1 Names", "3.11 More", "3. All"]) == heading
+
+
+def test_texts_are_found_in_a_folder(site: Site, tmp_path: Path) -> None:
+    folder = tmp_path / "specs"
+    (folder / "other").mkdir(parents=True)
+    (folder / "other" / "surnames.md").write_text("# Other\n", encoding="utf-8")
+    assert "has no source of these grammars" in site.watch("--from", folder).stderr
+    for file in ("names/2029-01-01.md", "names/2030-01-01.md"):
+        (folder / file).parent.mkdir(exist_ok=True)
+        (folder / file).write_text(PAGE + file, encoding="utf-8")
+    assert site.watch("--write", "--from", folder).stderr == f"1 source read, 0 moved, 1 not in {folder}\n"
+    (folder / "acme-2--handbook--names.md").write_text(PAGE + "new\n", encoding="utf-8")
+    moved = site.watch("--from", folder)
+    assert moved.exit_code == 1
+    assert f"read from {folder}/acme-2--handbook--names.md" in moved.stdout
+    assert site.asked == []
+
+
+# ---- our own grammars -----------------------------------------------------------------------------------------------
+
+
+def test_each_of_our_rules_names_a_source_that_is_listed() -> None:
+    grammars = load_all(ROOT / "grammar")
+    for grammar in {grammar.spec: grammar for grammar in grammars}.values():
+        own = grammar.spec == "column-types"
+        assert [name for name, rule in grammar.rules.items() if not rule.notes.sources and not own] == []
+    listed = {source.address for source in sources(grammars) if not source.fixed}
+    assert read_state(ROOT / "grammar").keys() == listed
+
+
+@pytest.mark.skipif(not SPECS.is_dir(), reason="the published texts are not beside the project")
+def test_the_published_texts_are_those_that_our_grammars_state() -> None:
+    result = CliRunner().invoke(main, ["watch", "--from", str(SPECS), "--grammar", str(ROOT / "grammar")])
+    newest = {grammar.spec: grammar.edition for grammar in load_all(ROOT / "grammar")}
+    moved = [line for line in result.stdout.splitlines() if line.startswith("moved")]
+    assert len(moved) == (2 if newest["aviso"] == "0.7" else 0)
+    assert all("stated by aviso@0.7" in line for line in moved)
+    assert result.exit_code == bool(moved)
