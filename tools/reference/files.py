@@ -10,6 +10,7 @@ from natsgrammar_gen.emit.schemas.jsonschema import jsonschema
 from natsgrammar_gen.emit.sync import Files
 from tools.reference import commands
 from tools.reference.playground import script
+from tools.reference.sources import page
 
 
 def reference(context: Context) -> Files:
@@ -19,5 +20,6 @@ def reference(context: Context) -> Files:
         "reference/contract.schema.json": contract_schema(context),
         "reference/report.schema.json": template("report.schema.json").render() + "\n",
         "reference/natsgrammar.js": script(context),
+        "reference/sources.md": page(context),
     }
     return pages(context) | commands.pages(refusals=context.refusals) | schemas | published
