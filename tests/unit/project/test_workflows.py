@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 import yaml
+from click.testing import CliRunner
+
+from natsgrammar_gen.cli import main
 
 ROOT = Path(__file__).resolve().parents[3]
 FILES = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -112,16 +115,16 @@ def test_every_supported_python_is_tried() -> None:
     assert WORKFLOWS["tests"]["jobs"]["test"]["strategy"]["matrix"]["python"] == supported
 
 
-def test_the_watch_is_called_with_options_that_it_has(capsys: pytest.CaptureFixture[str]) -> None:
-    from tools.watch_specs import main
-
-    with pytest.raises(SystemExit):
-        main(["--help"])
-    known = capsys.readouterr().out
-    (call,) = re.findall(r"watch_specs\.py .*", "\n".join(scripts(WORKFLOWS["spec-watch"]["jobs"]["watch"])))
-    options = re.findall(r"--[a-z]+", call)
-    assert options
-    assert all(option in known for option in options)
+def test_the_watch_is_called_with_options_that_it_has() -> None:
+    calls = re.findall(
+        r"natsgrammar (watch|import) (.*?) >", "\n".join(scripts(WORKFLOWS["spec-watch"]["jobs"]["watch"]))
+    )
+    assert [command for command, _ in calls] == ["watch", "import"]
+    for command, arguments in calls:
+        known = CliRunner().invoke(main, [command, "--help"]).output
+        options = re.findall(r"--[a-z]+", arguments)
+        assert options
+        assert all(option in known for option in options)
 
 
 @pytest.mark.parametrize("form", sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("[!c]*.yml")), ids=lambda p: p.stem)
