@@ -171,7 +171,8 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "nats-schedule-ttl", "nats-schedule-target", "nats-schedule-source", "nats-schedule-rollup",
         "nats-schedule-next", "nats-scheduler", "nats-trace-dest", "nats-trace-only",
         "headers-expected-subject-with-sequence", "headers-schedule-with-target", "headers-time-zone-with-cron",
-        "headers-rollup-with-schedule",
+        "headers-rollup-with-schedule", "nats-stream", "nats-subject", "nats-sequence", "nats-last-sequence",
+        "nats-time-stamp", "nats-num-pending", "nats-upto-sequence", "nats-msg-size",
     ),
     ("nats-java", "2.26.2"): (
         "subject-publish", "subject-subscribe", "subject-strict", "reply-to", "queue-name", "stream-name",

@@ -8,7 +8,7 @@ from .ddl import STRING, Array, Map, SparkType, Struct
 from .path import Each, Entries, Lines, Path
 
 SPEC = "nats-headers"
-_UPPER = ("kv", "ttl")  # words that are abbreviations in the names of headers
+_SPELLED = {"kv": "KV", "ttl": "TTL", "upto": "UpTo"}  # words of headers that are not capitalized
 # The rules for several headers of one message, and their headers in the order of the rule.
 _EXPECTED, _SCHEDULE = "Nats-Expected-Last-Subject-Sequence", "Nats-Schedule"
 TOGETHER = {
@@ -51,7 +51,7 @@ def known() -> dict[str, str]:
     """Return the headers with their own rule, as servers spell them, each with the rule's address."""
     names = (rule.partition(":")[2] for rule in ng.rules() if rule.startswith(f"{address()}:"))
     return {
-        "-".join(word.upper() if word in _UPPER else word.capitalize() for word in name.split("-")): f"{SPEC}:{name}"
+        "-".join(_SPELLED.get(word, word.capitalize()) for word in name.split("-")): f"{SPEC}:{name}"
         for name in names
         if not name.startswith("header")
     }

@@ -59,7 +59,7 @@ var A4b3c46aa = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@=|
 // A989df1f3 is the language of nats-server@2.15.2:nats-incr.
 var A989df1f3 = Automaton{Text: "0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|"}
 
-// A6614eff1 is the language of adr6@2023-02-01:reply-to and 10 more.
+// A6614eff1 is the language of adr6@2023-02-01:reply-to and 11 more.
 var A6614eff1 = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|"}
 
 // A869b7fe2 is the language of portable@computed:nats-expected-last-sequence and 1 more.
@@ -128,7 +128,7 @@ var A9e630929 = Automaton{Text: "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|
 // Ab5eda9ba is the language of nats-server@2.15.2:account-name.
 var Ab5eda9ba = Automaton{Text: "0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|!0,1|<0:++-2 @== -2^+ :^^=|"}
 
-// A3f66b284 is the language of adr6@2023-02-01:stream-name and 8 more.
+// A3f66b284 is the language of adr6@2023-02-01:stream-name and 9 more.
 var A3f66b284 = Automaton{Text: "0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0+1,!1:3:2:2:2|<0:+ :@|c73"}
 
 // Ae9a755bc is the language of nats-go@1.55.0:header-value.
@@ -491,12 +491,12 @@ var Ae70b28c7 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|
 	"2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <" +
 	"2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q-1 <2-1 ^++ <2-1 :^6.4 <0:|"}
 
-// A9ca9b9d4 is the language of nats-headers@2026-04-28:nats-batch-sequence and 1 more.
+// A9ca9b9d4 is the language of nats-headers@2026-04-28:nats-batch-sequence and 2 more.
 var A9ca9b9d4 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:^++=7 <0:-1=7++ -1^7== ^4++ <2-1 <2-" +
 	"1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2+" +
 	" -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :2^++ <2-1 :^6.4 <0:|"}
 
-// Abd60b544 is the language of nats-headers@2026-04-28:nats-expected-last-sequence and 2 more.
+// Abd60b544 is the language of nats-headers@2026-04-28:nats-expected-last-sequence and 6 more.
 var Abd60b544 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:+3=7 <0: :-1=7++ -1^7== ^4++ <2-1 <2" +
 	"-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2" +
 	"+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :3^+-12 <2-12 :^6.4|"}
@@ -693,6 +693,14 @@ var A7835c3b5 = Automaton{Text: "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,
 	"^8+ <0:^h+  <0:^e+ <0:^c+ <0:^9+ <6 <0:^j+ <4 <0:^g+ :^f+. <0:^5+ <7 <a <5 <0:^k+ <0:^a+ :^a.+ <0:^l" +
 	"+ <2 <a <e :^i+. <0:+^3+^+ <0:@^5-1 <0:^d+ :@+^^-1^3-1=d <5 <2:+@^^@^^+@ <f <0:@^6-2 <5:^^+^-2^3-2 <" +
 	"c <5:-c^5-a. <0:@=-1@=i+ <b:-d <0:m-3=m|"}
+
+// A800d0853 is the language of nats-headers@2026-04-28:nats-time-stamp.
+var A800d0853 = Automaton{Text: "0,,19,0,1,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,,p,d,1,,5,e,1,|0,1,2,3,4,5,6,7,8,9,a,b," +
+	"!c,d,e,f|<0:^^++-2-1-2-1-2-1-2-1 ^4==-2-1==-2-1 ^^-1=-2-1==-2-1== <2^4-2-1-2-1-2-1-2-1 ^3-2 <4^6-2-1" +
+	"^^-2-1 <4^^-1^-2-1^^-2-1 <2^^-1= <0:+  :.^++ ^3-2 <0:^3++-2+-3-1-3=-1 <0:^^-3-1-3 <2^3-3^^-2 <6    <" +
+	"9:^4=+ <7^^-3-2= :5^5+ <2^4+ <b^4=6^= :0^^-1= <e^^-1= :^3. <3:^b. <0:^d+ <7^^+= <6^^+ <a^^-1=^= <0:^" +
+	"c+ <3:^8.4 <4 <3 <3 <3 <0:^+^c+ <2^3+ <0: <2 :^^-2-1^a-5 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^" +
+	"-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <w <2:^^.-1 <0:^e-i|"}
 
 // A92b57cde is the language of nats-headers@2026-04-28:headers-expected-subject-with-sequence and 1 more.
 var A92b57cde = Automaton{Text: "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,a,5,1,0,6,6,1,0,1,7,1,0,4,8,1,0,d,9,1,a,1,b,1,c,1,d,1,0,4,e,1,0," +

@@ -100,7 +100,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|");
     }
 
-    /** The language of adr6&#64;2023-02-01:reply-to and 10 more. */
+    /** The language of adr6&#64;2023-02-01:reply-to and 11 more. */
     static final class A6614eff1 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|");
     }
@@ -215,7 +215,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|!0,1|<0:++-2 @== -2^+ :^^=|");
     }
 
-    /** The language of adr6&#64;2023-02-01:stream-name and 8 more. */
+    /** The language of adr6&#64;2023-02-01:stream-name and 9 more. */
     static final class A3f66b284 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0+1,!1:3:2:2:2|<0:+ :@|c73");
     }
@@ -828,7 +828,7 @@ final class Automata {
                 "2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q-1 <2-1 ^++ <2-1 :^6.4 <0:|"));
     }
 
-    /** The language of nats-headers&#64;2026-04-28:nats-batch-sequence and 1 more. */
+    /** The language of nats-headers&#64;2026-04-28:nats-batch-sequence and 2 more. */
     static final class A9ca9b9d4 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:^++=7 <0:-1=7++ -1^7== ^4++ <2-1 <2-",
@@ -836,7 +836,7 @@ final class Automata {
                 " -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :2^++ <2-1 :^6.4 <0:|"));
     }
 
-    /** The language of nats-headers&#64;2026-04-28:nats-expected-last-sequence and 2 more. */
+    /** The language of nats-headers&#64;2026-04-28:nats-expected-last-sequence and 6 more. */
     static final class Abd60b544 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:+3=7 <0: :-1=7++ -1^7== ^4++ <2-1 <2",
@@ -1131,6 +1131,17 @@ final class Automata {
                 "^8+ <0:^h+  <0:^e+ <0:^c+ <0:^9+ <6 <0:^j+ <4 <0:^g+ :^f+. <0:^5+ <7 <a <5 <0:^k+ <0:^a+ :^a.+ <0:^l",
                 "+ <2 <a <e :^i+. <0:+^3+^+ <0:@^5-1 <0:^d+ :@+^^-1^3-1=d <5 <2:+@^^@^^+@ <f <0:@^6-2 <5:^^+^-2^3-2 <",
                 "c <5:-c^5-a. <0:@=-1@=i+ <b:-d <0:m-3=m|"));
+    }
+
+    /** The language of nats-headers&#64;2026-04-28:nats-time-stamp. */
+    static final class A800d0853 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,19,0,1,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,,p,d,1,,5,e,1,|0,1,2,3,4,5,6,7,8,9,a,b,",
+                "!c,d,e,f|<0:^^++-2-1-2-1-2-1-2-1 ^4==-2-1==-2-1 ^^-1=-2-1==-2-1== <2^4-2-1-2-1-2-1-2-1 ^3-2 <4^6-2-1",
+                "^^-2-1 <4^^-1^-2-1^^-2-1 <2^^-1= <0:+  :.^++ ^3-2 <0:^3++-2+-3-1-3=-1 <0:^^-3-1-3 <2^3-3^^-2 <6    <",
+                "9:^4=+ <7^^-3-2= :5^5+ <2^4+ <b^4=6^= :0^^-1= <e^^-1= :^3. <3:^b. <0:^d+ <7^^+= <6^^+ <a^^-1=^= <0:^",
+                "c+ <3:^8.4 <4 <3 <3 <3 <0:^+^c+ <2^3+ <0: <2 :^^-2-1^a-5 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <2 <2^^",
+                "-2-1 <2 <2^^-2-1 <2 <2^^-2-1 <w <2:^^.-1 <0:^e-i|"));
     }
 
     /** The language of nats-headers&#64;2026-04-28:headers-expected-subject-with-sequence and 1 more. */
