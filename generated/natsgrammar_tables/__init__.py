@@ -147,7 +147,10 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "boolean", "tinyint", "smallint", "int", "bigint", "decimal", "float", "date", "timestamp", "timestamp-ntz",
         "binary",
     ),
-    ("js-api", "2.15.2"): ("request", "ack", "flow-control", "snapshot", "advisory", "key-value", "object", "service"),
+    ("js-api", "2.15.2"): (
+        "request", "ack", "flow-control", "snapshot", "fast-batch", "advisory", "key-value", "object", "service",
+        "system-request",
+    ),
     ("jsm-go", "0.4.1"): ("stream-name", "consumer-name", "durable-name", "domain", "js-api-prefix"),
     ("nats-docs", "subjects"): (
         "token", "subject", "wildcard-token", "subscription", "subject-recommended", "subject-reserved",
