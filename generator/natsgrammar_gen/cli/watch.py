@@ -178,10 +178,10 @@ def _newest(address: str) -> str:
         files = [file.stem for file in Path(scratch).glob("*.pom")]
     if kind == "maven" and files:
         return files[0].removeprefix(f"{name.rpartition('/')[2]}-")
-    found = re.search(pattern, run.stdout) if pattern and not run.returncode else None
-    if not found:
+    version = re.search(pattern, run.stdout) if pattern and not run.returncode else None
+    if not version:
         raise Unreadable(f"`{words[0]}` ended with {run.returncode}: {run.stderr.strip().rpartition(chr(10))[2]}")
-    return found[1]
+    return version[1]
 
 
 def _file(source: Source, folder: Path) -> Path | None:
