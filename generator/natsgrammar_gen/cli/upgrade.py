@@ -11,7 +11,7 @@ from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import counted, printable
 from natsgrammar_gen.cli.diff import markdown
 from natsgrammar_gen.cli.generate import Request, files_of, write_files
-from natsgrammar_gen.cli.import_adr import EDITION_HELP, NewEdition, folder_of, new_edition, write
+from natsgrammar_gen.cli.import_text import EDITION_HELP, NewEdition, folder_of, new_edition, write
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.stdio import FilePath
 from natsgrammar_gen.compare.breaking import CODES, breaking
