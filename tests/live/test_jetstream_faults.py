@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
@@ -14,12 +16,13 @@ import pytest
 from natsgrammar_spark.jetstream import JetStreamError
 from natsgrammar_spark.jetstream.connection import connected, describe
 from natsgrammar_spark.jetstream.options import reading, writing
-from natsgrammar_spark.jetstream.publish import Message, Publisher
+from natsgrammar_spark.jetstream.publish import Message as Sent
+from natsgrammar_spark.jetstream.publish import Publisher
 from natsgrammar_spark.jetstream.sink import ask
 from natsgrammar_spark.jetstream.source import StreamReader
 from tests.support import nats_wire
 from tests.support.depth import Some, generator
-from tests.support.jetstream import made, numbered, rows, written
+from tests.support.jetstream import Message, made, numbered, rows, written
 from tests.support.nats_server import free_ports, serving
 from tests.support.proxy import Proxy, proxied
 
@@ -75,7 +78,7 @@ class Unlucky(Publisher):
 def test_a_loss_in_the_moment_of_an_acknowledgement_ends(url: str, many: int) -> None:
     made(url, "LAST")
     options = writing({"servers": url, "stream": "LAST", "timeoutMs": "5000"})
-    messages = [Message(b"last.x", b"NATS/1.0\r\nNats-Msg-Id: %d\r\n\r\n" % at, b"x", b"%d" % at) for at in range(many)]
+    messages = [Sent(b"last.x", b"NATS/1.0\r\nNats-Msg-Id: %d\r\n\r\n" % at, b"x", b"%d" % at) for at in range(many)]
     with connected(options.access) as link:
 
         async def publish() -> None:
@@ -107,6 +110,19 @@ def test_a_slow_server_is_waited_for(url: str, proxy: Proxy) -> None:
     found = rows(servers=proxy.url, stream="SLOW", timeoutMs=1_000)
     assert passed[-1] - passed[0] > 1.0, "the server was not slow"
     assert [row["data"][:1] for row in found] == [bytes([at]) for at in range(30)]
+
+
+def test_a_server_that_reads_no_more_is_an_error(url: str, proxy: Proxy) -> None:
+    """As nats-server 2.9 does when its disk is full."""
+    made(url, "DEAF")
+    pieces, ended = itertools.count(), Event()
+    proxy.pause = lambda: ended.wait(60) if next(pieces) > 100 else None
+    messages: list[Message] = [("deaf.x", bytes(500_000), None)] * 60
+    try:
+        with pytest.raises(JetStreamError, match=r"has not acknowledged \d+ messages?, from the message to `deaf.x`"):
+            written(messages, "j", servers=proxy.url, stream="DEAF", timeoutMs=1_000)
+    finally:
+        ended.set()
 
 
 def test_a_query_that_has_begun_waits_for_its_server(server: nats_wire.Server, tmp_path: Path) -> None:

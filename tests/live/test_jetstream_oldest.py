@@ -1,4 +1,4 @@
-"""The oldest servers that are read and written, and the first with each way to read; Go builds each at full depth."""
+"""The oldest servers that are read and written, and the first with each way to read. Go builds each once, at night."""
 
 from __future__ import annotations
 

@@ -47,13 +47,19 @@ def serving(program: Path, folder: Path, port: int = -1) -> Iterator[Server]:
     """A server with JetStream on a loopback port, keeping its store and log in `folder`, stopped at the end."""
     log = folder / "log"
     command: list[str | Path] = [program, "-js", "-sd", folder, "-l", log, "-a", "127.0.0.1", "-p", str(port)]
+    for last in folder.glob("*.ports"):
+        last.unlink()
     version = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout.split()[-1]
     process = _started([*command, "--ports_file_dir", folder], folder)
     try:
         yield Server(_url_when_ready(process, folder, log), version.removeprefix("v"), program)
     finally:
         process.terminate()
-        process.wait(timeout=30)
+        try:
+            process.wait(timeout=30)
+        except subprocess.TimeoutExpired:  # an old one, after its disk was full
+            process.kill()
+            process.wait()
 
 
 def _started(command: list[str | Path], folder: Path) -> subprocess.Popen[bytes]:

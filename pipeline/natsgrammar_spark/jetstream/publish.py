@@ -99,7 +99,7 @@ class Publisher:
             return False
         elif number in self._waiting and answer.get("duplicate"):
             self.known.append(answer["seq"])
-        if refused and number in self._waiting:
+        if refused and number in self._waiting and self._refused is None:
             self._refused = self._waiting[number][0], refused
         return not refused
 
@@ -154,15 +154,17 @@ class Publisher:
                     self._again = True
                 continue
             if link.forbidden or time.monotonic() > deadline:
-                waiting = next(iter(self._waiting.values()))[0]
-                cause = link.fault or self._cause
-                unanswered = f"{counted(len(self._waiting), 'message')}, from {waiting} on"
-                where = f"stream `{link.access.stream}` at {link.access.at}"
-                raise JetStreamError(f"{where} has not acknowledged {unanswered}: {cause}")
+                raise self._unanswered(link.fault or self._cause)
             await asyncio.sleep(0.25)
             if link.client.is_connected:  # otherwise `lost` is called again after the connection
                 self._again = False
                 await self._repeat()
+
+    def _unanswered(self, cause: str) -> JetStreamError:
+        """Return the error for messages that are not acknowledged in time."""
+        waiting, access = next(iter(self._waiting.values()))[0], self._link.access
+        messages = f"{counted(len(self._waiting), 'message')}, from {waiting} on"
+        return JetStreamError(f"stream `{access.stream}` at {access.at} has not acknowledged {messages}: {cause}")
 
     async def _repeat(self) -> None:
         """Send all pending messages again. Raises JetStreamError if the stream may have forgotten their ids."""
@@ -178,10 +180,18 @@ class Publisher:
         await self._write([message.command(reply) for reply, message in replies])
 
     async def _write(self, lines: list[bytes]) -> None:
-        if lines:  # as `Client.publish`, which flushes for each message and formats headers once more
-            client = self._link.client
-            await client._send_command(b"".join(lines))  # noqa: SLF001
-            await client._flush_pending()  # noqa: SLF001
+        """Send lines. Raises JetStreamError if the server reads none for too long, as an old one with a full disk."""
+        if lines:
+            try:
+                await asyncio.wait_for(self._flush(b"".join(lines)), self._link.access.seconds)
+            except TimeoutError:
+                raise self._unanswered("the server does not read them") from None
+
+    async def _flush(self, text: bytes) -> None:
+        """Send bytes as `Client.publish` does, which flushes for each message and formats headers once more."""
+        client = self._link.client
+        await client._send_command(text)  # noqa: SLF001
+        await client._flush_pending()  # noqa: SLF001
 
 
 def _json(text: bytes) -> dict[str, Any]:
