@@ -38,7 +38,7 @@ def rows() -> Iterator[Row]:
             for form in ("json", "parquet"):
                 data(spark, MANY).write.format(form).save(f"{folder}/{form}")
         for form in ("json", "parquet"):
-            options = ["--format", form, "--input", f"{folder}/{form}", "--output", f"{folder}/out"]
+            options = ["--input-format", form, "--input", f"{folder}/{form}", "--output", f"{folder}/out"]
             run = ["run", f"{folder}/contract.yaml", *options, "--overwrite", "--allow-findings"]
             programs = {
                 what: f"import natsgrammar_spark.{room} as m; {code}" for what, (room, code) in _WITHOUT.items()

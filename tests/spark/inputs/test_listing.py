@@ -182,7 +182,7 @@ def test_batch_and_stream_read_what_links_name(spark: SparkSession, tmp_path: Pa
         (tmp_path / "in" / name).symlink_to(tmp_path / target)
     for more in ((), ("--stream", "--available-now")):
         out = tmp_path / f"out{len(more)}"
-        code, output = run(text, "--input", tmp_path / "in", "--format", "json", "--output", out, *more)
+        code, output = run(text, "--input", tmp_path / "in", "--input-format", "json", "--output", out, *more)
         assert (code, "names: 9 rows in = 9 valid + 0 quarantined" in output) == (0, True), output
     assert {row["subject"] for row in read(spark, tmp_path / "out0" / "valid")} == {"a.b", "e.1"}
 
@@ -206,7 +206,8 @@ def test_a_file_that_cannot_be_decompressed_whole_is_refused(
     (tmp_path / "in" / name).write_bytes(octets)
     text = contract(tmp_path, TEXT.replace("FORM", "json"))
     for more in ((), ("--stream", "--available-now")):
-        arguments = (text, "--input", tmp_path / "in", "--format", "json", "--output", tmp_path / f"out{len(more)}")
+        out = tmp_path / f"out{len(more)}"
+        arguments = (text, "--input", tmp_path / "in", "--input-format", "json", "--output", out)
         code, output = run(*arguments, *more)
         assert (code, cause in output) == (2, True), output
 
@@ -220,11 +221,11 @@ def test_what_spark_compresses_is_read(spark: SparkSession, tmp_path: Path) -> N
     with pa.CompressedOutputStream(str(tmp_path / "a.jsonl.zst"), "zstd") as file:
         file.write(b'{"subject":"a"}\n' * 100)
     code, output = run(
-        text, *given, "--input", tmp_path / "a.jsonl.zst", "--format", "json", "--output", tmp_path / "out"
+        text, *given, "--input", tmp_path / "a.jsonl.zst", "--input-format", "json", "--output", tmp_path / "out"
     )
     if code == 2:  # an older Spark
         assert "this Spark cannot decompress `.zst` files: native zStandard library" in output
-        code, output = run(text, *given, "--format", "json", "--output", tmp_path / "out")
+        code, output = run(text, *given, "--input-format", "json", "--output", tmp_path / "out")
     assert (code, "00 valid + 0 quarantined" in output) == (0, True), output
 
 

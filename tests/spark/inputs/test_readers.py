@@ -128,8 +128,8 @@ def test_columns_of_any_name_come_out_as_they_are(spark: SparkSession, tmp_path:
     if form != "parquet":
         columns = ", ".join(f"'{name}': string" for name in names)
         text += f"input: {{format: {form}, columns: {{{columns}}}{', header: false' * (form == 'csv')}}}\n"
-    arguments = (contract(tmp_path, text), "--input", tmp_path / "in", "--format", form, "--output", tmp_path / "out")
-    code, output = run(*arguments)
+    arguments = (contract(tmp_path, text), "--input", tmp_path / "in", "--input-format", form)
+    code, output = run(*arguments, "--output", tmp_path / "out")
     assert code == 1, output
     assert read(spark, tmp_path / "out" / "valid") == [dict(zip(names, rows[0], strict=True))]
     (bad,) = read(spark, tmp_path / "out" / "quarantine")
@@ -147,7 +147,8 @@ def test_names_of_the_pipeline_are_refused(spark: SparkSession, tmp_path: Path, 
         str(tmp_path / "in")
     )
     code, output = run(
-        *(contract(tmp_path, CONTRACT), "--input", tmp_path / "in", "--format", "parquet", "--output", tmp_path / "out")
+        *(contract(tmp_path, CONTRACT), "--input", tmp_path / "in", "--input-format", "parquet"),
+        *("--output", tmp_path / "out"),
     )
     assert (code, f"column `{name}`: " in output) == (2, True), output
 
@@ -164,7 +165,7 @@ def test_a_column_of_the_files_is_not_hidden_by_a_directory(spark: SparkSession,
     rows.write.parquet(str(tmp_path / "in" / "Subject=x" / "day=1"))
     rows.write.parquet(str(tmp_path / "partitioned" / "day=1"))
     text = contract(tmp_path, CONTRACT)
-    arguments = (text, "--format", "parquet", "--output", tmp_path / "out", "--overwrite")
+    arguments = (text, "--input-format", "parquet", "--output", tmp_path / "out", "--overwrite")
     code, output = run(*arguments, "--input", tmp_path / "in")
     assert (code, "`subject` is a column of the files, and of directories named `subject=…`" in output) == (2, True)
     code, output = run(*arguments, "--input", tmp_path / "in" / "*" / "*" / "*.parquet")

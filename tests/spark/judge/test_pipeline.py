@@ -432,7 +432,7 @@ def test_an_input_that_is_not_parquet_or_lacks_a_column_fails_the_run(spark: Spa
     assert output.startswith(f"error: `{tmp_path}/in.parquet` is not Parquet, or broken")
     assert output.count("\n") == 1
     spark.range(1).write.parquet(str(tmp_path / "numbers"))
-    code, output = run(*arguments, "--input", tmp_path / "numbers", "--format", "parquet")
+    code, output = run(*arguments, "--input", tmp_path / "numbers", "--input-format", "parquet")
     assert code == 2
     assert "there is no column `a`" in output
     assert not (tmp_path / "out").exists()
