@@ -72,9 +72,9 @@ encode = _command(
     Codecs that do not escape line breaks print them; --format json keeps each result on one line.
 
     \b
-      natsgrammar encode aviso:topic-token 1.45            1%2E45
+      natsgrammar encode safe:token 1.45                   1%2E45
       natsgrammar encode cloudevents:header-value 'Euro €' Euro%20%E2%82%AC
-      natsgrammar encode aviso:topic-token - < values.txt
+      natsgrammar encode safe:token - < values.txt
       natsgrammar encode safe:kv-key --filter "a b.*"      a=20b.*
 
     Exit codes: 0 all encoded, 1 some have no encoding, 2 usage error or unreadable input.
@@ -93,8 +93,8 @@ decode = _command(
     separates values by NUL bytes, --format json escapes the line breaks.
 
     \b
-      natsgrammar decode aviso:topic-token 1%2E45          1.45
-      natsgrammar decode aviso:topic-token 100%            refused; try 100%25
+      natsgrammar decode safe:token 1%2E45                 1.45
+      natsgrammar decode safe:token 100%                   refused; try 100%25
       natsgrammar decode cloudevents:header-value - --format json < headers.txt
 
     Exit codes: 0 all decoded, 1 some refused, 2 usage error or unreadable input.

@@ -109,10 +109,10 @@ def command(context: click.Context, /, **options: Any) -> int:
     name has none. Without positions, only verdicts are judged.
 
     \b
-      natsgrammar conformance adr6:stream-name --command 'node validate.js'
+      natsgrammar conformance stream-name --command 'node validate.js'
       natsgrammar conformance adr6:kv-key-name --command ./is-valid --exit-code
       natsgrammar conformance --codec safe:token --command ./codec
-      natsgrammar conformance adr6:stream-name --list > names.jsonl
+      natsgrammar conformance stream-name --list > names.jsonl
 
     Exit codes: 0 conforms, 1 does not, 2 the program cannot be judged.
     """

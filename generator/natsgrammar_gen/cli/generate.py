@@ -105,7 +105,7 @@ def command(ctx: click.Context, /, **options: Any) -> int:
     A few rules, as one file without dependencies for each language:
 
     \b
-      natsgrammar generate --rules adr6:stream-name,adr6:kv-key-name --target go --out internal/names
+      natsgrammar generate --rules stream-name,kv-key-name --target go --out internal/names
 
     Files in the written folders that no grammar generates are stray: in natsgrammar's own checkout they are removed, in
     your folder only reported. A file of yours in the place of a generated one is refused.

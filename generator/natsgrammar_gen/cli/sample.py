@@ -49,8 +49,8 @@ def command(address: str, **options: Any) -> None:
     Useful as test data: for a parser, a form, a server.
 
     \b
-      natsgrammar sample adr6:stream-name -n 3
-      natsgrammar sample adr6:stream-name --invalid --length 4 --format json
+      natsgrammar sample stream-name -n 3
+      natsgrammar sample stream-name --invalid --length 4 --format json
 
     Exit codes: 0 printed, 2 usage error, or no such name exists.
     """

@@ -270,7 +270,9 @@ def _near(address: str, kind: str) -> tuple[str, ...]:
             return tuple(bare[:3])
         if kind == "rule" and (alike := closest(address, kinds())):
             return alike
-    return closest(address, known)
+    name = address.partition(":")[2]
+    safe = (name,) if kind == "rule" and name in kinds() and "@" not in address else ()
+    return (*safe, *closest(address, known))[:3]
 
 
 def short(address: str) -> str:

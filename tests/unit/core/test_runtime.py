@@ -459,7 +459,7 @@ def test_addresses_list_every_edition_from_the_oldest() -> None:
     ("address", "cause", "near"),
     [
         ("adr6:stream_name", "`adr6@2023-02-01` has no rule `stream_name`", "adr6:stream-name"),
-        ("adr7:stream-name", "unknown specification `adr7`", "adr6:stream-name"),
+        ("adr7:stream-name", "unknown specification `adr7`", "stream-name"),
         ("adr6@2023:stream-name", "`adr6` has no edition `2023`; available: ", "adr6@2023-02-01:stream-name"),
         ("strem-name", "`strem-name` is not a rule address; expected a kind of name, such as ", "stream-name"),
         ("ack", "`ack` is not a rule address", "js-api:ack"),
