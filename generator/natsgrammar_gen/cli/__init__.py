@@ -214,8 +214,8 @@ class _Main(LazyGroup):
 def main(ctx: click.Context, color: str, config: Path | None, no_config: bool) -> None:
     """Check, explain and encode names by the rules of NATS systems, and validate whole datasets.
 
-    A rule is named by a kind of name, as in `natsgrammar check stream-name ORDERS`: names that every server and client
-    accepts. Or by an address, SPEC[@EDITION]:RULE, as in nats-go:stream-name. `natsgrammar rules` lists them.
+    Name a rule by a kind of name, as in `natsgrammar check stream-name ORDERS`: every server and client accepts these
+    names. Or name it by an address, SPEC[@EDITION]:RULE, such as nats-go:stream-name. `natsgrammar rules` lists them.
 
     Lines fit the terminal; COLUMNS sets their width, also for a file or a pipe.
 

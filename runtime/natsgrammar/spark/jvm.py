@@ -13,7 +13,7 @@ from pyspark.sql import Column, SparkSession
 
 from ..core import sources
 from ..core.codec import Codec
-from ..core.registry import codec, codecs, rule, rules
+from ..core.registry import codec, codecs, kinds, rule, rules
 from ..core.rule import Rule
 from ..core.sources import Source
 from . import jar, pack
@@ -189,6 +189,7 @@ def _resources(source: Source) -> Iterator[tuple[str, bytes]]:
     of_rules = [address for address in rules() if address.partition("@")[0] in known]
     others = {key: names for key, names in source.ALIASES.items() if key[0] in known}
     of_rules += [f"{spec}@{edition}:{alias}" for (spec, edition), names in others.items() for alias in names]
+    of_rules += kinds() if source is sources.own() else ()
     coded = [address for address in codecs() if address.partition("@")[0] in known]
     of_codecs = [address for address in coded if not codec(address).entry["by"]]
     functions = [(verb, address) for address in of_rules for verb in ("is_valid", "position")]

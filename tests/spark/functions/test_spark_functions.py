@@ -60,6 +60,20 @@ def coded(translate: Callable[[str], str], text: str) -> str | None:
 
 
 @BOTH
+def test_a_kind_of_name_is_an_address_in_columns_and_in_sql(spark: SparkSession, java: bool) -> None:
+    from natsgrammar import spark as ns
+
+    with building(spark, java=java):
+        for kind in ("stream-name", "stream", "key"):
+            columns = ns.is_valid("name", kind), ns.position("name", kind), ns.violation("name", kind)["suggestion"]
+            rows = strings(spark, "ORDERS", "a b").select(*columns).collect()
+            assert [tuple(row) for row in rows] == [(True, None, None), (False, 1, "a_b")]
+            if java:
+                sql = f"SELECT natsgrammar.is_valid.`{kind}`('a'), natsgrammar.position.`{kind}`('a b')"
+                assert spark.sql(sql).first() == (True, 1)
+
+
+@BOTH
 def test_codecs_answer_as_python_does(spark: SparkSession, java: bool) -> None:
     from natsgrammar import spark as ns
 
