@@ -1,4 +1,4 @@
-"""`natsgrammar watch`: which sources of the grammars have moved."""
+"""`natsgrammar watch`: the grammars' sources, read again."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ _CLIENTS = {
 
 
 class Unreadable(Exception):
-    """A source that cannot be read; the message is the cause."""
+    """An unreadable source; the message is the cause."""
 
 
 @click.command("watch")
@@ -69,10 +69,10 @@ class Unreadable(Exception):
 @click.option("--accept", metavar="TEXT", help="Record also sources that moved, if their name or edition has TEXT.")
 @click.option("--texts", metavar="DIR", type=FilePath(), help="Keep the texts that moved in DIR.")
 def command(folder: Path | None, grammar: Path | None, write: bool, accept: str | None, texts: Path | None) -> int:
-    """List the sources of the newest editions that changed since they were read: documents, and packages.
+    """List the newest editions' sources that moved since they were read: documents and packages.
 
     The grammars name their sources: `@source` and `@package` at the top, the sections above the rules. A document has
-    moved when its text changed; a package, when its newest version is newer than the edition.
+    moved if its text changed; a package, if its newest version is newer than the edition.
 
     \b
       natsgrammar watch --grammar names --write
@@ -120,7 +120,7 @@ def command(folder: Path | None, grammar: Path | None, write: bool, accept: str 
 def _compared(
     source: Source, before: dict[str, Any], file: Path | None, day: str, texts: Path | None
 ) -> tuple[dict[str, Any], list[str]]:
-    """Return what to record of a source, and what moved. Raises Unreadable."""
+    """Return a source's new reading, and its changes. Raises Unreadable."""
     if source.address.startswith("pkg:"):
         newest = _newest(source.address)
         moved = [f"{newest} is the newest version; stated is {source.version}"] * is_newer(newest, source.version)
@@ -143,7 +143,7 @@ def _compared(
 
 
 def _text(source: Source, file: Path | None) -> str:
-    """Return the published text, or that of the file. Raises Unreadable."""
+    """Return the published text, or the file's. Raises Unreadable."""
     address = _BLOB.sub(r"https://raw.githubusercontent.com/\1/\2", source.address)
     try:
         if file is not None:
@@ -164,7 +164,7 @@ def _text(source: Source, file: Path | None) -> str:
 
 
 def _newest(address: str) -> str:
-    """Ask the client of a package's registry for the newest version. Raises Unreadable."""
+    """Ask the registry's client for a package's newest version. Raises Unreadable."""
     kind, _, name = address.removeprefix("pkg:").partition("/")
     command, pattern = _CLIENTS[kind]
     words = [word.replace("{}", name.replace("/", ":") if kind == "maven" else name) for word in command]
@@ -197,7 +197,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _shared(address: list[str], file: Path) -> tuple[int, str]:
-    """Return how many last parts of the address the path has, and its name if it is a date."""
+    """Return how many last parts the path shares with the address, and its name if it is a date."""
     parts = [part for part in re.split(r"/|--", file.with_suffix("").as_posix().casefold()) if part]
     dated = bool(re.fullmatch(r"\d{4}-\d\d-\d\d", parts[-1])) and len(parts) > 1
     tail = parts[:-1] if dated else parts

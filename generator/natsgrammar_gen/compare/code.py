@@ -1,4 +1,4 @@
-"""Newest editions that natsgrammar's own code cannot follow."""
+"""Newest editions beyond natsgrammar's own code."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _RUNTIME = "runtime/natsgrammar"
 
 
 def not_followed(editions: Sequence[Edition]) -> Iterator[Diagnostic]:
-    """Yield the rules in newest editions that differ from those for which a file of code was written."""
+    """Yield newest editions' rules that a file with its own reading is not written for."""
     known = {edition.address: edition for edition in editions}
     newest = {edition.grammar.spec: edition for edition in editions}
     for file, (address, names) in SPELLED.items():

@@ -1,4 +1,4 @@
-"""The sources of the newest editions, and how they differ from what was read last.
+"""The newest editions' sources, and their differences from the texts read last.
 
 The list comes from the grammars: `@source TEXT URL` and `@package` at the top, cited sections above the definitions.
 The file `sources.toml` beside them remembers what was read: a hash for each document, and for each cited section.
@@ -32,7 +32,7 @@ _PACKAGE = re.compile(r"(pkg:\w+/.+?)(?:@([\w.+-]+))?")
 
 @dataclass
 class Source:
-    """A document or package: the editions that state it, and cited section → the rules that cite it."""
+    """A document or package, the editions stating it, and cited section → the rules citing it."""
 
     title: str
     address: str
@@ -47,7 +47,7 @@ class Source:
 
 
 def sources(grammars: Iterable[Grammar]) -> list[Source]:
-    """Return the documents and packages of each specification's newest edition."""
+    """Return the documents and packages behind each specification's newest edition."""
     known: dict[str, Source] = {}
     for grammar in {grammar.spec: grammar for grammar in grammars}.values():
         own = []
@@ -66,7 +66,7 @@ def sources(grammars: Iterable[Grammar]) -> list[Source]:
 
 
 def _citable(section: str, own: list[Source]) -> list[Source]:
-    """Return the documents that a citation can be about: the one that it names first, else all of the edition."""
+    """Return a citation's documents: the named one, else all."""
     texts = [source for source in own if "://" in source.address and not source.fixed]
     first = section.partition(",")[0].casefold()
     named = [source for source in texts if first in f"{source.title}\n{source.address}".casefold()]
@@ -77,7 +77,7 @@ def _citable(section: str, own: list[Source]) -> list[Source]:
 
 
 class _Page(HTMLParser):
-    """The main text of an HTML page as Markdown lines, of which only headings are marked."""
+    """An HTML page's main text as Markdown lines, with marks for headings alone."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -107,7 +107,7 @@ def form(text: str) -> str:
 
 
 def sections(text: str) -> dict[str, str]:
-    """Return heading → the text below it, with all that is below deeper headings; "" is the whole text."""
+    """Return heading → the text below it, deeper headings included; "" is the whole text."""
     if form(text) == "html":
         page = _Page()
         page.feed(text)
@@ -129,7 +129,7 @@ def sections(text: str) -> dict[str, str]:
 
 
 def section_of(cited: str, titles: Iterable[str]) -> str:
-    """Return the heading that a citation means: `ADR-8, Entry` the heading `Entry`; "" if it means the whole text."""
+    """Return a citation's heading: `Entry` for `ADR-8, Entry`; "" if the whole text is meant."""
     parts = cited.split(", ")
     ends = sorted(((low, high) for high in range(len(parts), 0, -1) for low in range(high)), key=lambda end: -end[1])
     wordings = [", ".join(parts[low:high]) for low, high in ends]  # the last parts, which are about less, come first
@@ -157,7 +157,7 @@ def truncated(text: str, before: dict[str, Any]) -> str:
 
 
 def read_state(grammar: Path) -> dict[str, dict[str, Any]]:
-    """Return address → what was read of it. Raises `Refused`."""
+    """Return address → the last reading. Raises `Refused`."""
     file = grammar / STATE
     return loaded(file) if file.exists() else {}
 
@@ -169,7 +169,7 @@ def written_state(state: dict[str, dict[str, Any]]) -> str:
 
 
 def _inline(value: Any) -> str:
-    """Return a text, a number, or a table of them, as TOML on one line."""
+    """Return a text, a number or a table as TOML on one line."""
     if not isinstance(value, dict):
         return json.dumps(value)
     keys = (key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else json.dumps(key) for key in value)
@@ -177,7 +177,7 @@ def _inline(value: Any) -> str:
 
 
 def read(source: Source, text: str, day: str) -> dict[str, Any]:
-    """Return what to remember of a document's text."""
+    """Return a reading: the day, and the document's hashes."""
     parts = sections(text)
     cited = sorted({section_of(name, parts) for name in source.cited} - {""})
     hashes = {title: _hash(parts[title]) for title in cited}
@@ -190,7 +190,7 @@ def _hash(text: str) -> str:
 
 
 def changes(source: Source, before: dict[str, Any], text: str) -> Iterator[str]:
-    """Yield what changed in a document since it was read, with the rules that cite it."""
+    """Yield a document's changes since it was read, with the rules citing it."""
     parts = sections(text)
     rules: dict[str, list[str]] = {}
     for cited, addresses in source.cited.items():

@@ -1,4 +1,4 @@
-"""The editions that code follows: the newest ones, as long as its own readings of their rules hold."""
+"""The newest editions, which code follows, and the rules it spells out."""
 
 from __future__ import annotations
 
