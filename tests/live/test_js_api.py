@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Iterator, Sequence
-from itertools import cycle
+from itertools import cycle, product
 
 import pytest
 
@@ -176,3 +177,51 @@ def flow_control(server: Server) -> dict[str, str]:
 
 def test_flow_control_names_its_stream_and_consumer(server: Server) -> None:
     assert flow_control(server) == {"stream": "S", "consumer": "c"}
+
+
+def test_the_server_listens_for_the_requests_of_the_system_account(server: Server) -> None:
+    """Every subscription of the server is in the rule; the newest server has one for each verb about servers."""
+    body = json.dumps({"subscriptions": True, "account": "SYS", "limit": 10_000}).encode()
+    accounts = "accounts: {SYS: {users: [{user: sys, password: p}]}}\nsystem_account: SYS\nno_auth_user: sys"
+    with configured(server, accounts) as running:
+        assert isinstance(running, Server), running
+        with Connection(running) as connection:
+            connection.exchange(b"SUB got 1\r\n")
+            connection.send(b"PUB $SYS.REQ.SERVER.PING.SUBSZ got %d\r\n%s\r\n" % (len(body), body))
+            said = connection.read(lambda got: b'"subscriptions_list"' in got and got.endswith(b"}\r\n"), patience=5)
+    listed = {text.decode() for text in re.findall(rb'"subject": ?"(\$SYS\.REQ\.[^"]*)"', said)}
+    rule = ng.rule("js-api:system-request")
+    assert len(listed) > 20
+    assert [text for text in listed if not rule.is_valid(text.replace("*", "A"))] == []
+    if not server.version.startswith("2.9."):
+        grammar = grammar_of("js-api", "2.15.2").definitions
+        verbs = {*words(grammar["MONITOR"].dfa)}
+        assert {text.rpartition(".")[2] for text in listed if ".SERVER.PING." in text} == verbs
+        assert {text.rpartition(".")[2] for text in listed if ".SERVER.N" in text} == verbs | {
+            *words(grammar["COMMAND"].dfa)
+        }
+
+
+def test_the_server_reads_the_reply_subjects_of_fast_batches(server: Server) -> None:
+    """It rejects what the rule does, and nothing else: `10206` is its error for such a pattern."""
+    if server.version.startswith("2.9."):
+        pytest.skip(f"nats-server {server.version} has no fast batches")
+    rule = ng.rule("js-api:fast-batch")
+    tails = product(("10", "65535"), ("ok", "fail", "maybe"), ("0", "1", "2", "17", "x"), "0123459")
+    asked = [f"got.b{at}.{'.'.join(tail)}.$FI" for at, tail in enumerate(tails)]
+    create = Request(
+        "STREAM.CREATE.FAST", {"name": "FAST", "subjects": ["fast"], "storage": "memory", "allow_batched": True}
+    )
+    assert [answer for answer in api(server, [create]) if not answer or "error" in answer] == []
+    with Connection(server) as connection:
+        connection.exchange(b"SUB got.> 1\r\n")
+        said = connection.exchange(b"".join(f"PUB fast {reply} 1\r\nx\r\n".encode() for reply in asked))
+        said += connection.read(lambda _: False, patience=1)
+    api(server, [Request("STREAM.DELETE.FAST")])
+    codes = {
+        subject.decode(): b'"err_code":10206' in answer
+        for subject, answer in re.findall(rb"MSG (got\.\S+) 1 \d+\r\n(.*)\r\n", said)
+    }
+    assert len(codes) > len(asked) / 2
+    assert {reply: rule.is_valid(reply) for reply in codes} == {reply: not wrong for reply, wrong in codes.items()}
+    assert {rule.is_valid(reply) for reply in asked if reply in codes} == {True, False}
