@@ -10,9 +10,10 @@ from zoneinfo import available_timezones
 
 import pytest
 
+import natsgrammar as ng
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.language.queries import sample
-from natsgrammar_spark.contract.header_checks import TOGETHER
+from natsgrammar_spark.contract.header_checks import TOGETHER, known
 from tests.support import nats_wire as reality
 from tests.support.depth import Some, generator
 from tests.support.nats_server import require_programs, server_programs
@@ -314,3 +315,27 @@ def together(rule: str, headers: Headers) -> str:
     """The headers concerned as the rule has them."""
     names = TOGETHER[rule.replace("_", "-")]
     return "\n".join(f"{name}: {headers[name]}" for name in names if name in headers)
+
+
+def test_what_servers_write_into_headers_is_valid(server: Server) -> None:
+    """Direct gets, one by one and in batches, and messages that are republished with and without their bodies."""
+    republish = {"src": "w.>", "dest": "again.>"}
+    whole = {"name": "W", "subjects": ["w.>"], "storage": "memory", "allow_direct": True, "republish": republish}
+    bare = whole | {"name": "B", "subjects": ["b.>"], "republish": republish | {"src": "b.>", "headers_only": True}}
+    made = api(server, [Request(f"STREAM.CREATE.{body['name']}", body) for body in (whole, bare)])
+    assert [answer for answer in made if not answer or "error" in answer] == []
+    asks = [b'{"last_by_subj": "w.a"}', b'{"batch": 10, "seq": 1}', b'{"multi_last": ["w.*"]}']
+    with Connection(server) as connection:
+        connection.exchange(b"SUB again.> 1\r\nSUB got 2\r\n")
+        connection.send(b"PUB w.a 1\r\nx\r\nPUB w.b 1\r\nx\r\nPUB w.a 1\r\nx\r\nPUB b.a 1\r\nx\r\n")
+        said = connection.read(lambda _: False, patience=1)
+        connection.send(b"".join(b"PUB $JS.API.DIRECT.GET.W got %d\r\n%s\r\n" % (len(ask), ask) for ask in asks))
+        said += connection.read(lambda _: False, patience=1)
+    api(server, [Request(f"STREAM.DELETE.{name}") for name in "WB"])
+    written = {(name.decode(), value.decode()) for name, value in re.findall(rb"(Nats-[\w-]+): ([^\r]*)\r\n", said)}
+    assert [pair for pair in written if pair[0] not in known()] == []
+    assert [pair for pair in written if not ng.rule(known()[pair[0]]).is_valid(pair[1])] == []
+    names = {"Nats-Stream", "Nats-Subject", "Nats-Sequence", "Nats-Time-Stamp", "Nats-Last-Sequence", "Nats-Msg-Size"}
+    if not server.version.startswith("2.9."):
+        names |= {"Nats-Num-Pending", "Nats-UpTo-Sequence"}
+    assert {name for name, _ in written} == names
