@@ -4,8 +4,6 @@ A finding has a code; a code has a purpose and belongs to categories, and a repo
 Findings are about meaning: a rewritten rule with the same language only causes `REGEX_TEXT_CHANGED`.
 """
 
-from __future__ import annotations
-
 import io
 import subprocess
 import tempfile

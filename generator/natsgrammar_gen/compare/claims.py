@@ -5,8 +5,6 @@ is a finding, and states the consequence. A changed verdict is a failure: `evalu
 records the new one.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

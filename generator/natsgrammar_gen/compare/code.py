@@ -1,7 +1,5 @@
 """Newest editions beyond natsgrammar's own code."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from natsgrammar.core.editions import SPELLED

@@ -1,7 +1,5 @@
 """Portable names, safe everywhere: for each role, those valid in all dialects."""
 
-from __future__ import annotations
-
 from natsgrammar_gen.grammar.annotations import Example, Notes
 from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.grammar.roles import Implementation, roles, silent

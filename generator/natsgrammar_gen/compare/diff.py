@@ -1,7 +1,5 @@
 """The meaning of a grammar change: for every rule the names gained and lost, proved, with exact numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import count as integers

@@ -1,7 +1,5 @@
 """Contracts checked, and the first rows in their data, without Spark."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 

@@ -1,7 +1,5 @@
 """A contract from a sample: a check for each column with a fitting rule, and the reasons in comments."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ If a rule accepts few texts with a given length, a column that fits is hardly a 
 bits: a text's cost among all texts with its length in printable ASCII, less its cost among the rule's texts.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

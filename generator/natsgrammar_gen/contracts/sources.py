@@ -1,7 +1,5 @@
 """The data from which a contract is proposed: files, a table or a stream."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from contextlib import AbstractContextManager

@@ -1,7 +1,5 @@
 """A rule as JSON Schema."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The runtime's tables as values: the index for all editions, and the entries for one."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Explanations for rejections: the characters expected in each state, in words, and shortest completions."""
 
-from __future__ import annotations
-
 import re
 from functools import cache, lru_cache, reduce
 from itertools import groupby

@@ -1,7 +1,5 @@
 """Rules and codecs under a programming language's identifiers: whole editions, or a few rules in one file."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Text from a grammar quoted for a Markdown page, where it stays text."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Mapping

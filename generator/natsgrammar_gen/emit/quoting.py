@@ -1,7 +1,5 @@
 """Text from a grammar as a string or a comment in a programming language, where it stays text."""
 
-from __future__ import annotations
-
 import html
 import json
 import re

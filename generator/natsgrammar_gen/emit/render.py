@@ -5,8 +5,6 @@ Text from a grammar reaches an output only through the quoting function of the o
 languages), never raw.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from functools import partial

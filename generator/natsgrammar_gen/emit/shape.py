@@ -29,8 +29,6 @@ A limit keeps an automaton of 255 characters from having 256 states: it counts b
 proved to be the automaton before it is used.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections import defaultdict, deque
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """A program's functions and their rules, from `@source` lines: `server/a.go, isValid`."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

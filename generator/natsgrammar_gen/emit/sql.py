@@ -3,8 +3,6 @@
 Every function is one line. The text is ASCII, even if the grammar is not.
 """
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_right
 

@@ -1,7 +1,5 @@
 """Compare rendered files with a folder, and update it."""
 
-from __future__ import annotations
-
 import difflib
 import json
 import shutil

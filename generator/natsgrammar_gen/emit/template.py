@@ -1,7 +1,5 @@
 """Jinja templates, each with its own output language's filters."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

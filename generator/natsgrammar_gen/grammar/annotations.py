@@ -5,8 +5,6 @@ line, describes the edition. In a block, lines with a leading `@` are annotation
 `docs/guide/notation.md` explains the notation.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable, Collection

@@ -1,7 +1,5 @@
 """What `natsgrammar lint` reads beside the grammars: how buckets are stored, and what servers refuse."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Lark's own reading of a grammar: its tree, its faults, its verdict."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Checks for a rule's codec."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 
 from natsgrammar.text import quoted

@@ -1,7 +1,5 @@
 """A grammar's public rules and codecs, with their computed languages and expressions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property

@@ -1,7 +1,5 @@
 """The number of alternatives Lark makes from a definition: it multiplies out every choice in a sequence."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

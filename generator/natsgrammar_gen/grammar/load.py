@@ -1,7 +1,5 @@
 """Grammar files: one (`load_grammar`), or a folder with `<spec>/<edition>.lark` (`load_all`)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from itertools import pairwise, zip_longest

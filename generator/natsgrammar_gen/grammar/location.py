@@ -1,7 +1,5 @@
 """The grammars' folder: in the checkout around the working directory, else next to or inside this package."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from importlib.util import find_spec
 from os.path import isfile

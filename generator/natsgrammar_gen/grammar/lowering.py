@@ -4,8 +4,6 @@ Constructs outside the subset are rejected, each with its place and a replacemen
 expressions, and Lark uses the same one, so both agree by construction.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any

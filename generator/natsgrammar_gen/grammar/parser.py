@@ -3,8 +3,6 @@
 Lark itself decides whether a file is a grammar.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection
 from os.path import isfile

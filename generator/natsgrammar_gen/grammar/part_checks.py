@@ -1,7 +1,5 @@
 """Checks for named parts: each name has each part once, in one way, and as in the examples."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -6,8 +6,6 @@ rule speaks for its dialect in its first role, and has a say of its own in the o
 for them.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from natsgrammar_gen.grammar.model import Definition, Grammar

@@ -1,7 +1,5 @@
 """An input file's text, rejected with its place if it is a device, too large, or not UTF-8."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from natsgrammar.diagnostics import Diagnostic, Refused, undecodable

@@ -1,7 +1,5 @@
 """TOML files beside the grammars, rejected with each fault's place and key."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence

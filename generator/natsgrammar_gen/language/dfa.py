@@ -5,8 +5,6 @@ character, states are numbered breadth first in class order, and only states fro
 reached are kept. So a walk stops at the first character that no valid name could have in its place.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ error, which tell more than verdicts alone: one overlong name shows in which sta
 into a state is tried, followed by texts which no other state answers in the same way.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache

@@ -4,8 +4,6 @@ An expression is printed from the tree, and looks like the rule. GBNF has no int
 where a rule needs either, its automaton is printed, which reads each name in one way.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 

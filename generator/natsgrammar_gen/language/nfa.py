@@ -4,8 +4,6 @@ States are made from the tree's end to its start, each for its continuation. Equ
 share their states, and sets of states seldom differ where their languages do not.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, charsets

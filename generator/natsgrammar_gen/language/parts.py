@@ -5,8 +5,6 @@ marks are surrogates, which are in no name. The tree is unambiguous if no two ma
 engine with a match has the same parts.
 """
 
-from __future__ import annotations
-
 from collections import Counter, deque
 from collections.abc import Iterator
 from functools import cache, reduce

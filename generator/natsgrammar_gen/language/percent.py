@@ -1,7 +1,5 @@
 """The texts that percent codecs write and read, as languages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 

@@ -6,8 +6,6 @@ repeat becomes possessive only when automata prove that it never has to give bac
 more turn, and inside a turn the next characters determine every choice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile

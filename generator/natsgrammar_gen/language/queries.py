@@ -4,8 +4,6 @@ Each question about two automata is one breadth-first search in their product, s
 and among the shortest the least in code point order.
 """
 
-from __future__ import annotations
-
 import random
 from bisect import bisect_right
 from collections import deque

@@ -4,8 +4,6 @@ Expressions are printed from the tree, so they look like the rule. The caller ha
 can express; they are at the tree's root. The tests read every expression back and prove it equal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache

@@ -5,8 +5,6 @@ the way there. Solved from the last states to the first, a loop by Arden's rule,
 recognized on the way and make it readable: a count (`xxx?` is `x{2,3}`), and alternatives with equal endings.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 

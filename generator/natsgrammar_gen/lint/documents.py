@@ -3,8 +3,6 @@
 The standard library reads the values; a place is looked up only when a finding needs it.
 """
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_right
 from collections import Counter

@@ -1,7 +1,5 @@
 """Findings left out by a baseline or by patterns for files."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections import Counter

@@ -5,8 +5,6 @@ they come from the edition before. An example holds if its verdict does; a readi
 language are the same. Everything else is listed with its place, for someone to look at.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import tempfile

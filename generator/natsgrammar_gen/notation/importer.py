@@ -15,8 +15,6 @@ A name used but never defined is looked up in `grammar/notation/names.lark`. A b
 gives a variant, which becomes a separate rule, named by `text.variant`.
 """
 
-from __future__ import annotations
-
 from collections import ChainMap, Counter
 from dataclasses import dataclass, replace
 from functools import cache

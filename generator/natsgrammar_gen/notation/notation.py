@@ -1,7 +1,5 @@
 """An ADR's productions in its own notation, parsed with `grammar/notation/adr.lark`; `meaning` reads the trees."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, field
 from functools import cache

@@ -4,8 +4,6 @@ Some mirrors render the file as one cell per line with bars between them. There 
 it is blanked out, which keeps all columns.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from datetime import date

@@ -1,7 +1,5 @@
 """Contracts: naming rules for the columns in a dataset, read from YAML and checked without Spark."""
 
-from __future__ import annotations
-
 from .ddl import folded
 from .fit import against, is_repeated
 from .model import NAME, OWN, Check, Contract, Input, Place, Where, reserved

@@ -1,7 +1,5 @@
 """`decode` in a contract: messages into CloudEvents, or subjects into identifiers; read without Spark."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace

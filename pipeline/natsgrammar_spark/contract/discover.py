@@ -1,7 +1,5 @@
 """The files of an input, listed before Spark starts."""
 
-from __future__ import annotations
-
 import glob
 import os
 import re

@@ -1,7 +1,5 @@
 """Contracts converted into the Open Data Contract Standard, and back, file by file."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any

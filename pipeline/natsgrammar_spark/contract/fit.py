@@ -1,7 +1,5 @@
 """A comparison between a contract's columns and those in data."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """`headers: nats`: every header in a message, by the rules in `nats-headers`, in one check."""
 
-from __future__ import annotations
-
 import natsgrammar as ng
 
 from .ddl import STRING, Array, Map, SparkType, Struct

@@ -1,7 +1,5 @@
 """Reasons why a line of JSON is not a row, in the words of whoever reads it: Spark, or a sample."""
 
-from __future__ import annotations
-
 LONGEST = 16 << 20  # bytes of a line of JSON that is parsed, which needs many times its length in memory
 MOST_LEVELS, MOST_DIGITS, MOST_OF_NAME = 1_000, 1_000, 50_000  # in Jackson, and so in Spark's parser
 

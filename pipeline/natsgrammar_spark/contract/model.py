@@ -1,7 +1,5 @@
 """The contract model: checks on columns, and the input."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 import natsgrammar as ng

@@ -1,7 +1,5 @@
 """YAML read as nodes with places, to report all problems in a file at once, each where it is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256

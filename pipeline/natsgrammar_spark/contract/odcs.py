@@ -4,8 +4,6 @@ The nodes keep their places, so each problem is reported where it is in the file
 contract. Checks for other engines, and other parts not run here, become notes.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress

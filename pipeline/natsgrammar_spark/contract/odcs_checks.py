@@ -1,7 +1,5 @@
 """Our checks in an Open Data Contract: looked up, changed, and missed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count

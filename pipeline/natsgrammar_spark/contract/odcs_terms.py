@@ -3,8 +3,6 @@
 Source: its JSON Schema, `SchemaObject`, `SchemaProperty` and `DataQuality`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from types import MappingProxyType

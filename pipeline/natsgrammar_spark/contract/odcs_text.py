@@ -1,7 +1,5 @@
 """Open Data Contracts as plain data, and the contracts in them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import yaml

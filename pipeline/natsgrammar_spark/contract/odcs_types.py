@@ -1,7 +1,5 @@
 """Types of columns in an Open Data Contract: Spark's, those of the usual databases, and the standard's own."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterator
 

@@ -4,8 +4,6 @@ A document from which a contract was imported keeps its comments and layout; onl
 each of our checks is a portable pattern, which other tools check: the same language, except limits in bytes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from . import odcs_terms as terms

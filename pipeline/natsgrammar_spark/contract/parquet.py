@@ -1,7 +1,5 @@
 """Parquet files as Spark reads them: the types of columns, and why there are no rows to read; without Spark."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path

@@ -14,8 +14,6 @@ Steps follow one another: `headers["ce-type"][]`. A name with other characters t
 between backticks.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable

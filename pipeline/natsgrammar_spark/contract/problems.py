@@ -1,7 +1,5 @@
 """Problems of contracts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from natsgrammar.diagnostics import Diagnostic, Refused

@@ -1,7 +1,5 @@
 """Contracts read from YAML and checked without Spark."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace

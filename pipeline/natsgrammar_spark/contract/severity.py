@@ -1,7 +1,5 @@
 """Contract keys that decide whether quarantined rows fail a run."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from decimal import Decimal

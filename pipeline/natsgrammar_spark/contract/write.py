@@ -1,7 +1,5 @@
 """YAML written: contracts with comments, and other authors' documents with their comments and layout."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass

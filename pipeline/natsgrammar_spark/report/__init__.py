@@ -1,7 +1,5 @@
 """Reports on a run: `report.json` for programs, `report.html` and `report.md` for people, and `offenders.csv`."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict

@@ -1,7 +1,5 @@
 """The context of a report: when and by what it was made, from which inputs, and where the result is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """Comparison with an earlier report: changes for each check, and new or gone causes."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path

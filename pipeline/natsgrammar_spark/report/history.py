@@ -1,7 +1,5 @@
 """History: a file with a JSON line for each run, from which reports draw trends."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """`report.md`: the findings in short, for pull requests and chats."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """The invalid values in a report, as CSV."""
 
-from __future__ import annotations
-
 import csv
 import io
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """A run's outcome: it fails if more rows violate a check than the contract allows."""
 
-from __future__ import annotations
-
 from ..contract import Check
 from ..contract.severity import WARN
 from ..judge.findings import Findings

@@ -1,7 +1,5 @@
 """`report.html`: the findings as one page, which needs no network."""
 
-from __future__ import annotations
-
 import unicodedata
 from base64 import b64encode
 from collections.abc import Iterator, Sequence

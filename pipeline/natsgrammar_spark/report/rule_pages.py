@@ -1,7 +1,5 @@
 """Rules in a report, each with its page."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

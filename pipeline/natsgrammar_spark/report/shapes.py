@@ -1,7 +1,5 @@
 """The required form for earlier reports and history lines, and a validator."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

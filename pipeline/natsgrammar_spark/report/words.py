@@ -1,7 +1,5 @@
 """Numbers, sentences and rows in all reports for people."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Any

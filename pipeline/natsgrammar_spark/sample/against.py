@@ -1,7 +1,5 @@
 """Differences between the columns of a sample and those of a contract; without Spark."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """A sample of Parquet files, read by PyArrow."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, islice
 from pathlib import Path as FilePath

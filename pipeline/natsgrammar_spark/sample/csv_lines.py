@@ -1,7 +1,5 @@
 """Records of CSV as RFC 4180 defines them, each on one line: the one grammar for Spark and for samples."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 

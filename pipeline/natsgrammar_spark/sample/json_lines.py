@@ -1,6 +1,6 @@
 """Rows of JSON lines, read without Spark: `run` rejects the same lines, for the same reasons."""
 
-from __future__ import annotations
+from __future__ import annotations  # executors lack the types of this package
 
 import re
 from itertools import accumulate

@@ -1,7 +1,5 @@
 """Requirements on a sample from which a contract is proposed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ..contract import reserved

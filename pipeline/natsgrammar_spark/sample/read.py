@@ -1,7 +1,5 @@
 """A sample of a dataset, read without Spark: its columns, its texts, and the lines that are not rows."""
 
-from __future__ import annotations
-
 import bz2
 import gzip
 import re

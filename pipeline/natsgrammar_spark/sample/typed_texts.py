@@ -3,7 +3,7 @@
 This is a second implementation of `Lines.java`: for samples, and for sessions without Java.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # executors lack the types of this package
 
 import re
 from collections.abc import Iterable

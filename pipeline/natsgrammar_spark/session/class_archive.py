@@ -3,8 +3,6 @@
 See "Class Data Sharing" in the documentation of `java`. A JVM ignores an archive that does not fit it.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import subprocess

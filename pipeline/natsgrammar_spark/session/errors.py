@@ -1,7 +1,5 @@
 """Spark's errors as a RunError of one line, without Java's stack."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress

@@ -1,7 +1,5 @@
 """Ctrl-C and SIGTERM while Java runs."""
 
-from __future__ import annotations
-
 import logging
 import signal
 import threading

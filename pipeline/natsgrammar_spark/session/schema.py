@@ -1,7 +1,5 @@
 """Between Spark's schemas and ours, and the settings of a session."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 

@@ -1,7 +1,5 @@
 """A Spark session for the command; Java writes nothing to the terminal."""
 
-from __future__ import annotations
-
 import locale
 import os
 import re

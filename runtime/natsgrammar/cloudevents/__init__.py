@@ -12,8 +12,6 @@ An invalid event or message raises InvalidEvent with all problems at once, each 
 leave open. `natsgrammar.cloudevents.captured` reads messages from JSON lines.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The recommendations for events and messages, as warnings."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The attributes in CloudEvents' core specification, and the names of its types."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import NamedTuple
 

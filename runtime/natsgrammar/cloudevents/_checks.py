@@ -1,7 +1,5 @@
 """Checks of events for both content modes: attributes as texts, data as bytes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from datetime import datetime
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Media types: whether they declare JSON, and which charset."""
 
-from __future__ import annotations
-
 import codecs
 import re
 from collections.abc import Iterator

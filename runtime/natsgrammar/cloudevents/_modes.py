@@ -1,7 +1,5 @@
 """Content modes: which one a message is in, and binary mode, with one header per attribute and the data as payload."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache

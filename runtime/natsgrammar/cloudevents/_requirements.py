@@ -3,8 +3,6 @@
 N: the NATS protocol binding. C: the core specification and its type system. J: the JSON event format.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """Structured content mode: the whole event as JSON in the payload."""
 
-from __future__ import annotations
-
 import base64
 import json
 import json.encoder

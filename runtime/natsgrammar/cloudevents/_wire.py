@@ -1,7 +1,5 @@
 """Header names and header values, as a receiver reads them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache

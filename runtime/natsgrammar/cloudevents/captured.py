@@ -8,8 +8,6 @@ A line is an object with `headers` (an object of names to a value or a list of v
     b'hi'
 """
 
-from __future__ import annotations
-
 import base64
 import binascii
 import json

@@ -1,7 +1,5 @@
 """Codecs beyond tables: base64url works on bits, and a path codec changes more than characters."""
 
-from __future__ import annotations
-
 from binascii import a2b_base64, b2a_base64
 
 from .codec import Codec

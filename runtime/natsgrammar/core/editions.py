@@ -1,7 +1,5 @@
 """The newest editions, which code follows, and the rules it spells out."""
 
-from __future__ import annotations
-
 from . import sources
 
 # File → the edition for which it was written, and the rules whose texts it reads or writes without their tables, or

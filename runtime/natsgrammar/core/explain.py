@@ -1,7 +1,5 @@
 """Explanations: which dialects accept a name, why the others reject it, and what to use instead."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ..text import closest

@@ -1,7 +1,5 @@
 """Release numbers, and ranges."""
 
-from __future__ import annotations
-
 
 def release_between(release: str, first: str, last: str) -> bool:
     """Check whether a release, or a line such as `2.10`, is in a range; `2.10` is in it if any `2.10.x` is."""

@@ -1,7 +1,5 @@
 """Checks for NATS configuration: streams, consumers and accounts, as JetStream's API has them in JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The checks: each is a function from the configuration to findings with codes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
 

@@ -1,7 +1,5 @@
 """Which filters of a configuration capture which subjects."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Findings, and their places."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 

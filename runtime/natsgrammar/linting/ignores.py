@@ -1,7 +1,5 @@
 """Suppressions in the metadata of streams and consumers: JSON has no comments."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
 

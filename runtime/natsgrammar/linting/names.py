@@ -1,7 +1,5 @@
 """Checks for stream names, consumer names, queue groups and buckets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 

@@ -1,7 +1,5 @@
 """Overlaps among many filters, each with its own value."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest

@@ -1,7 +1,5 @@
 """Checks for several streams, and for several consumers of one stream."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter

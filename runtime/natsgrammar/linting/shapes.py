@@ -6,8 +6,6 @@ server looks it up; durations are integers, in nanoseconds. The server defines t
 does, so they are no grammar: a live test compares those of streams and consumers with servers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Checks for subjects: invalid, overlapping, outside their stream, or reserved for the server."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from itertools import groupby

@@ -3,8 +3,6 @@
 The server defines their functions in Go and no specification does, so they are no grammar: a live test compares them.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

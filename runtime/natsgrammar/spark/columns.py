@@ -1,7 +1,5 @@
 """The columns: Java functions where they are installed, else `rlike` for verdicts and Arrow UDFs for the rest."""
 
-from __future__ import annotations
-
 from itertools import chain
 
 from ..core.registry import codec as _codec

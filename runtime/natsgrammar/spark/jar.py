@@ -3,8 +3,6 @@
 Spark ships a Java compiler, Janino, so the Java that Spark runs on is enough.
 """
 
-from __future__ import annotations
-
 import atexit
 import os
 import re

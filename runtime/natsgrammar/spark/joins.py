@@ -1,7 +1,5 @@
 """Subjects joined with a table of filters, however many: by their shapes, in Spark expressions alone."""
 
-from __future__ import annotations
-
 from pyspark.sql import Column, DataFrame
 from pyspark.sql import functions as F
 

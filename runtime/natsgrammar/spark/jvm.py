@@ -1,7 +1,5 @@
 """The Java functions of a session: a catalog named after this package, and the classes behind it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import chain

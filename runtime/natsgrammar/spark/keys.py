@@ -1,7 +1,5 @@
 """Keys of key-value stores as columns: `natsgrammar.kv` for Spark."""
 
-from __future__ import annotations
-
 from pyspark.sql import Column
 
 from ..core.registry import codec

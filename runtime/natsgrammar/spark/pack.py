@@ -1,7 +1,5 @@
 """The tables of rules and codecs as bytes, in the order in which the constructors in Java read them."""
 
-from __future__ import annotations
-
 import struct
 import sys
 from collections.abc import Iterable

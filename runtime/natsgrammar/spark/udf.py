@@ -4,8 +4,6 @@ Texts come as BINARY, because Arrow accepts UTF-8 strings only. Each function ex
 the same bytes, so equal calls make equal expressions, which Spark evaluates once.
 """
 
-from __future__ import annotations
-
 import atexit
 import re
 import shutil

@@ -4,8 +4,6 @@ They recognise a wildcard by a token's first character, and do not check for emp
 they do not always answer what filters mean. `covers` and `overlaps` return their answers with `as_server`.
 """
 
-from __future__ import annotations
-
 
 def subset(inner: list[str], outer: list[str]) -> bool:
     """Answer as `subjectIsSubsetMatch`: whether everything that matches the inner filter matches the outer one."""

@@ -7,8 +7,6 @@ one get both. The expression is proved to be linear and, as all others, to be th
 beside both.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any

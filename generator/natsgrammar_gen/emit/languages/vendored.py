@@ -1,7 +1,5 @@
 """Single files to vendor: plain functions for a few rules, without a table or a helper package."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass

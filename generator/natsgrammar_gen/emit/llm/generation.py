@@ -4,8 +4,6 @@ One file per specification, for its newest edition; each rule is a terminal of L
 prose is in comments only.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache

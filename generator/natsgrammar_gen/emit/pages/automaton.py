@@ -4,8 +4,6 @@ A state where a name may end has two circles. A letter stands for a set of chara
 are listed below, as is a limit on the length, which would take hundreds of states.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The changes in each edition of a specification."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise

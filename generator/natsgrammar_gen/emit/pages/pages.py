@@ -4,8 +4,6 @@ A page is found by its address: `adr6:stream-name` is `adr6/stream-name.md`, whi
 `adr6@2021-06-28:stream-name` is `adr6/2021-06-28.md#stream-name`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 A diagram too large to read is not drawn.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from xml.sax.saxutils import escape

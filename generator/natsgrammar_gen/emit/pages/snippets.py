@@ -1,7 +1,5 @@
 """Code to copy that checks a name against a rule, in each target language."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The templates of Markdown pages."""
 
-from __future__ import annotations
-
 from natsgrammar_gen.emit import explain
 from natsgrammar_gen.emit import markdown as markup
 from natsgrammar_gen.emit.constraints import line_feeds

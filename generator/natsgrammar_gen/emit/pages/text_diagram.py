@@ -3,8 +3,6 @@
 A part too large for a fork becomes a box with a number and a diagram of its own below, as do names in boxes.
 """
 
-from __future__ import annotations
-
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate, chain

@@ -3,8 +3,6 @@
 `kinds.toml` beside the grammars has the words.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path

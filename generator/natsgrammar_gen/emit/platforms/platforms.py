@@ -4,8 +4,6 @@ One folder per specification, for its newest edition. Expressions are in RE2's o
 Spark, so each file needs no more than its language's quotation mark. Only JSON files hold a grammar's prose.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """The JSON Schema for contracts, with every address: editors complete them, and explain each rule."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from typing import Any

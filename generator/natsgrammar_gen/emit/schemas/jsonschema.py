@@ -1,7 +1,5 @@
 """JSON Schemas (draft 2020-12): one file per edition, one definition per rule."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

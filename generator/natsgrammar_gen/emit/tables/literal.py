@@ -3,8 +3,6 @@
 Long runs of numbers are written as runs, so limits of 255 and 256 differ in a few numbers.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, starmap

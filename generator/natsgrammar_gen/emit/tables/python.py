@@ -1,7 +1,5 @@
 """Python: the tables as literals, and a user's package, which carries the runtime along."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib import resources

@@ -4,8 +4,6 @@ Everything is ASCII. Names are written one to a line, so a diff shows what chang
 are written ten to a line.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator
