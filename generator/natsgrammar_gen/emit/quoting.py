@@ -63,14 +63,9 @@ def _test(runs: Runs, name: str, letter: Callable[[int], str], same: str = "==")
     """Return the test whether the character called `name` is in a set."""
     return " || ".join(
         f"{name} {same} {letter(low)}" if low == high else f"{name} >= {letter(low)} && {name} <= {letter(high)}"
-        for low, high in sorted(runs, key=_likelihood)
+        # Small letters first, then the longest run in ASCII: most characters in names are there.
+        for low, high in sorted(runs, key=lambda run: (not run[0] <= ord("a") <= run[1], run[0] - min(run[1], 0x7F)))
     )
-
-
-def _likelihood(run: tuple[int, int]) -> tuple[bool, int]:
-    """Sort runs with small letters first, then the longest in ASCII: most characters in names are there."""
-    low, high = run
-    return not low <= ord("a") <= high, low - min(high, 0x7F)
 
 
 def _letter(point: int, beyond: str = "{:#x}") -> str:

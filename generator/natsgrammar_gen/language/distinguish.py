@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from natsgrammar_gen.language.budget import OutOfBudget, budget, spend
-from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA
 from natsgrammar_gen.language.queries import completion_lengths, longest_rests
 
@@ -63,11 +62,6 @@ def names(tests: Sequence[StateTests]) -> Iterator[tuple[str, int | None]]:
                 yield before + text, len(before) + position
         for character in state.never:
             yield at[number] + character, len(at[number])
-
-
-def outside_alphabet(dfa: DFA) -> CharSet:
-    """Return the characters in no name."""
-    return EVERYTHING - CharSet.union(dfa.char_classes)
 
 
 @lru_cache(_MOST_REMEMBERED)

@@ -69,7 +69,7 @@ def _proved(tree: Node) -> tuple[Node, bool]:
 def _prove(nfa: NFA, tree: Node, then: int) -> tuple[Node, bool]:
     """Return `tree` marked for a place where state `then` follows, and whether it is deterministic there."""
     match tree:
-        case Seq(items) if not _is_row(tree):
+        case Seq(items) if not {*map(type, items)} <= {Chars}:  # in a row of characters there is nothing to decide
             marked: list[tuple[Node, bool]] = []
             for item in reversed(items):
                 marked.append(_prove(nfa, item, then))
@@ -164,11 +164,6 @@ def _split_runs(tree: Node) -> Node:
         return node
 
     return rebuilt(tree, new)
-
-
-def _is_row(tree: Seq) -> bool:
-    """Return whether the tree is a row of single characters, with nothing to decide."""
-    return {*map(type, tree.items)} <= {Chars}
 
 
 def _is_loop(tree: Repeat) -> bool:

@@ -47,7 +47,10 @@ class Document:
 
     def place(self, keys: Path_) -> tuple[int, int]:
         """Line and column, from 1, of the value at `keys`."""
-        return _place(self.text, _locate(self.text, self.start, keys))
+        at = self.start
+        for key in keys:
+            at = _inside(self.text, at)[key]
+        return _place(self.text, at)
 
 
 def _place(text: str, at: int) -> tuple[int, int]:
@@ -132,13 +135,6 @@ def read_text(file: str, text: str) -> Iterator[Document]:
         yield Document(file, text, at, value, tuple(repeats))
         repeats.clear()
         at = skip(text, end)
-
-
-def _locate(text: str, at: int, keys: Path_) -> int:
-    """Return the offset of the value at `keys`, from the value at `at`."""
-    for key in keys:
-        at = _inside(text, at)[key]
-    return at
 
 
 def repeated(documents: Iterable[Document]) -> Iterator[Finding]:

@@ -28,7 +28,7 @@ from natsgrammar_gen.grammar.parser import Reader
 from natsgrammar_gen.language.ast import Chars, nullable
 from natsgrammar_gen.notation.expression import UNKNOWN, Expression, Limit, named
 from natsgrammar_gen.notation.meaning import Listed, meaning
-from natsgrammar_gen.notation.notation import Findings, parse, words_in
+from natsgrammar_gen.notation.notation import Findings, parse
 from natsgrammar_gen.notation.text import Block, Production, productions, title, variant
 from natsgrammar_gen.notation.text import edition as edition_of
 
@@ -217,7 +217,10 @@ def _write(
 
 def _spellings(definitions: dict[str, _Definition], bodies: dict[str, Expression]) -> dict[str, str]:
     """Return each definition's name in Lark: `stream_name` (a name), `TERM` or `_tail` (support for names)."""
-    words = {key: words_in(definition.tree) for key, definition in definitions.items()}
+    words = {
+        key: {str(token) for words in definition.tree.find_data("words") for token in words.children}
+        for key, definition in definitions.items()
+    }
     used = set[str]().union(*words.values())
     divided = {d.production.block for d in definitions.values() if d.production.later}
 

@@ -58,8 +58,3 @@ def _unexpected(error: UnexpectedCharacters | UnexpectedToken, production: Produ
         return production.fault_at(len(lines), len(lines[-1]) + 1, "the production is incomplete")
     text = error.token.strip() if isinstance(error, UnexpectedToken) else error.char
     return production.fault_at(error.line, error.column, f"`{text}` is not expected here")
-
-
-def words_in(tree: Tree[Token]) -> set[str]:
-    """Return every word in the production, known or not."""
-    return {str(token) for words in tree.find_data("words") for token in words.children}

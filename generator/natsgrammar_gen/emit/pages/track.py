@@ -94,17 +94,14 @@ def named_parts(grammar: Grammar, definition: Definition) -> list[Definition]:
         names = [body] if isinstance(body, Token) else body.scan_values(is_name) if body else []
         for name in map(str, names):
             part = grammar.definitions.get(name)
-            if part is not None and ((whole and _is_one_name(body)) or _is_small(part)):
+            in_place = whole and (isinstance(body, Token) or (body is not None and body.data == "name"))
+            if part is not None and (in_place or _is_small(part)):
                 visit(part.body, whole)
             elif part is not None:
                 parts.setdefault(name, part)
 
     visit(definition.body, whole=True)
     return list(parts.values())
-
-
-def _is_one_name(body: Tree[Token] | Token | None) -> bool:
-    return isinstance(body, Token) or (body is not None and body.data == "name")
 
 
 def building_blocks(grammar: Grammar) -> list[Definition]:

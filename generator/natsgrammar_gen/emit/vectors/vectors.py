@@ -22,9 +22,9 @@ from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import templates
 from natsgrammar_gen.grammar.edition import Edition
 from natsgrammar_gen.grammar.roles import Implementation, disagreements
-from natsgrammar_gen.language.charset import UTF8_WIDTHS, CharSet
+from natsgrammar_gen.language.charset import EVERYTHING, UTF8_WIDTHS, CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA
-from natsgrammar_gen.language.distinguish import MOST_TOLD_APART, Spelling, StateTests, outside_alphabet, state_tests
+from natsgrammar_gen.language.distinguish import MOST_TOLD_APART, Spelling, StateTests, state_tests
 from natsgrammar_gen.language.distinguish import names as names_of
 from natsgrammar_gen.language.queries import longest_rests, shortest
 
@@ -65,7 +65,8 @@ def vectors(context: Context) -> Files:
 
 def spellings(dfa: DFA) -> tuple[tuple[Spelling, ...], Spelling]:
     """Return characters for each class, and for those in no name: ends of runs, and those that programs confuse."""
-    *classes, outside = (_spelling(charset) for charset in (*dfa.char_classes, outside_alphabet(dfa)))
+    others = EVERYTHING - CharSet.union(dfa.char_classes)
+    *classes, outside = map(_spelling, (*dfa.char_classes, others))
     return tuple(classes), outside
 
 
