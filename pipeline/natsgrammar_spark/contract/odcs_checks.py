@@ -64,11 +64,6 @@ def comparable_check(check: Data) -> Data:
     return {**stated, "column": path_text(parse_path(check["column"]))}
 
 
-def _refuses_null(check: Data) -> bool:
-    """Check whether a run fails at any null, as other tools do where a property is required."""
-    return not check.get("nullable", True) and "where" not in check and terms.operator(check) == terms.NO_ROW
-
-
 class Checks:
     """The checks in a dataset, changed into a contract's: each edited check stays where it is."""
 
@@ -128,7 +123,8 @@ class Checks:
     def _require(self, path: Path, gone: list[Placed], kept: list[Placed]) -> None:
         """Set `required` where a column's checks reject null, and clear it where none does any more."""
         place, rules = self.places[path], [rule for at, rule in self.rules if at == path]
-        strict = any(map(_refuses_null, rules))
+        never_null = (rule for rule in rules if not rule.get("nullable", True) and "where" not in rule)
+        strict = any(terms.operator(rule) == terms.NO_ROW for rule in never_null)  # as other tools are about `required`
         if not place.get("required"):
             if strict and len(path) == 1 and all(not rule.get("nullable", True) for rule in rules):
                 place["required"] = True

@@ -1,7 +1,7 @@
 """`report.md`: the findings in short, for pull requests and chats."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from natsgrammar.text import printable
 
@@ -99,12 +99,8 @@ def _differences(report: Data) -> Iterator[str]:
         ("No longer checked", gone),
     ):
         if names:
-            yield f"{label}: {_listed(names)}"
-
-
-def _listed(names: Sequence[str]) -> str:
-    more = len(names) - _LISTED
-    return ", ".join(names[:_LISTED]) + (f" and {more:,} more" if more > 0 else "")
+            more = f" and {len(names) - _LISTED:,} more" if len(names) > _LISTED else ""
+            yield f"{label}: {', '.join(names[:_LISTED])}{more}"
 
 
 def _table(report: Data, room: int | None = None) -> Iterator[str]:

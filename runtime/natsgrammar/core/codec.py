@@ -105,7 +105,7 @@ class Codec:
         if token == self._empty:
             return ""
         if '"' in token and self.entry["unquote"]:
-            token = _unquoted(token)
+            token = _QUOTED.sub(lambda string: _PAIR.sub(r"\1", string[1]), token)
         return _unescaped(token, self._sign) if self._sign in token else token
 
     def _token(self, value: str) -> str:
@@ -150,11 +150,6 @@ def _unescaped(text: str, sign: str) -> str:
     if sign != "=":
         text = text.replace("=", "=3D").replace(sign, "=")
     return a2b_qp(text.encode()).decode()
-
-
-def _unquoted(text: str) -> str:
-    """Return the text without quotation marks, and without backslashes before characters between them."""
-    return _QUOTED.sub(lambda string: _PAIR.sub(r"\1", string[1]), text)
 
 
 def _not_text(value: object) -> TypeError:

@@ -88,7 +88,7 @@ class Rule:
         try:
             return self._accepts(name) is not None
         except TypeError:
-            raise _not_text(name) from None
+            raise TypeError(f"a name is a str, not {type(name).__name__}") from None
 
     def check(self, name: str) -> Violation | None:
         """Return the first error, with a suggestion if there is one, or None. Raises TypeError if it is not a str."""
@@ -214,7 +214,3 @@ def _letters(text: Counter[str]) -> int:
 
 def _nothing() -> None:
     """Return None, in place of a missing codec or server's rule."""
-
-
-def _not_text(name: object) -> TypeError:
-    return TypeError(f"a name is a str, not {type(name).__name__}")
