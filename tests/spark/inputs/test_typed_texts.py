@@ -14,13 +14,13 @@ from natsgrammar_spark.contract import Input
 from natsgrammar_spark.contract.ddl import Struct, parse_type
 from natsgrammar_spark.contract.malformed import BEYOND
 from natsgrammar_spark.inputs import readers
-from natsgrammar_spark.sample.typed_texts import places
+from natsgrammar_spark.sample.typed_texts import accepts, places
 from natsgrammar_spark.session.schema import CORRUPT_RECORD, FILE
 from tests.support.depth import generator, is_full
 from tests.support.typed_texts import COLUMNS, texts, tokens, value_of
 
 if TYPE_CHECKING:
-    from pyspark.sql import DataFrame, SparkSession
+    from pyspark.sql import Column, DataFrame, SparkSession
 
 SOURCE = Input(
     columns=Struct(tuple((name, parse_type(kind)) for name, (kind, _) in COLUMNS.items())),
@@ -28,7 +28,8 @@ SOURCE = Input(
     delimiter="\x1f",
     epochs=tuple((name, unit) for name, (_, unit) in COLUMNS.items() if unit),
 )
-MANY = 60_000 if is_full() else 250  # texts, each in some columns, by two readers of two formats
+MANY = 6_000 if is_full() else 250  # texts, each in some columns, by two readers of two formats
+ALL = 60_000 if is_full() else 1_000  # texts, each tried as a value of every type: a million values at full depth
 
 
 def read(spark: SparkSession, lines: list[str], form: str) -> list[tuple[Any, ...]]:
@@ -39,10 +40,12 @@ def read(spark: SparkSession, lines: list[str], form: str) -> list[tuple[Any, ..
 def typed(module: Any, lines: DataFrame, form: str) -> DataFrame:
     """Return the values, days and microseconds as numbers, and the reasons."""
     rows: DataFrame = (module.csv_rows if form == "csv" else module.json_rows)(lines, SOURCE)
-    kinds = {name: kind for name, (kind, _) in COLUMNS.items()}
+    return rows.select(*_numbers(), CORRUPT_RECORD)
+
+
+def _numbers() -> list[Column]:
     numbers = {"date": F.unix_date, "timestamp": F.unix_micros, "timestamp_ntz": _micros}
-    values = [numbers.get(kind, F.col)(name).alias(name) for name, kind in kinds.items()]
-    return rows.select(*values, CORRUPT_RECORD)
+    return [numbers.get(kind, F.col)(name).alias(name) for name, (kind, _) in COLUMNS.items()]
 
 
 def _micros(name: str) -> Any:
@@ -53,7 +56,9 @@ def same(left: Any, right: Any) -> bool:
     """Whether two values are the same, to their sign and bits."""
     if isinstance(left, float) and isinstance(right, float):
         return struct.pack("<d", left) == struct.pack("<d", right)
-    return bool(type(left) is type(right) and left == right) or bytes(left or b"0") == bytes(right or b"1")
+    if isinstance(left, bytearray | bytes) and isinstance(right, bytearray | bytes):
+        return bytes(left) == bytes(right)
+    return bool(type(left) is type(right) and left == right)
 
 
 @pytest.mark.parametrize("by_python", [False, True])
@@ -95,3 +100,22 @@ def test_a_value_is_what_the_text_is_or_is_refused(
     ]
     assert not wrong, (len(wrong), [tuple(str(each)[:90] for each in case) for case in wrong[:25]])
     assert len(cases) > (MANY if is_full() else 1_000)
+
+
+def test_java_and_python_accept_the_texts_of_a_type_and_no_others(spark: SparkSession) -> None:
+    """Each text is tried as a value of every type, at full depth a million times; no value differs from the text's."""
+    (_, _, fields), _ = places(SOURCE.columns, SOURCE.epochs)  # type: ignore[arg-type]
+    tried = list(islice(texts(generator("texts of all types")), 1_500 + ALL))
+    lines = spark.createDataFrame(pa.table({"_text": tried, "at": range(len(tried))})).repartition(8, "at")
+    values = lines.select(
+        "at", *(readers._typed(spark, SOURCE, F.col("_text"), each).alias(each[0]) for each in fields)
+    )
+    read_values = values.select("at", *_numbers()).toArrow().sort_by("at")
+    wrong = []
+    for (name, (_, family, more)), (kind, unit) in zip(fields, COLUMNS.values(), strict=True):
+        for text, by_java in zip(tried, read_values[name].to_pylist(), strict=True):
+            value, by_python = value_of(kind, unit, text), accepts(text, family, more)
+            if by_python != (value is not None) or not (by_java is value is None or same(by_java, value)):
+                wrong.append((kind, unit, text[:90], value, by_java, by_python))
+    assert not wrong, (len(wrong), wrong[:25])
+    assert len(tried) * len(fields) > (1_000_000 if is_full() else 40_000)
