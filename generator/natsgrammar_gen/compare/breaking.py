@@ -141,6 +141,8 @@ def _kept(old: Edition, new: Edition | None) -> Iterator[tuple[str, Rule, Rule]]
 
 
 def _example(names: Side) -> str:
+    if not names.counts:
+        return f"{quoted(names.witness or '')} is the shortest"
     (length, amount), *_ = names.counts
     many = f"{amount:,}" if amount < 10**15 else f"10^{len(str(amount)) - 1}"
     return f"{quoted(names.witness or '')} is the shortest, {many} of length {length}"

@@ -11,6 +11,7 @@ from natsgrammar_gen.language.queries import count, difference, longest, shortes
 Verdict = Literal["equal", "narrowed", "widened", "changed", "added", "removed"]
 
 LENGTHS_SHOWN = 6
+_MOST_COUNTED = 20_000_000  # states, times the length of names
 
 
 @dataclass(frozen=True)
@@ -18,7 +19,8 @@ class Side:
     """The names on one side of a difference.
 
     `witness` is the shortest, then least, or None without names. `counts` are pairs (length in characters, number of
-    names), for the shortest lengths with any. `total` is None for infinitely many.
+    names), for the shortest lengths with any. `total` is None for infinitely many. Where counting takes too long, there
+    are no `counts`, and no `total`.
     """
 
     witness: str | None
@@ -63,6 +65,8 @@ def side(names: DFA, lengths: int = LENGTHS_SHOWN) -> Side:
     if least is None:
         return NONE
     bound = longest(names)
+    if (len(least) if bound is None else bound) * len(names.table) > _MOST_COUNTED:
+        return Side(least, (), None)
     counts = []
     for length in integers(len(least)) if bound is None else range(len(least), bound + 1):
         if names_of_length := count(names, length):

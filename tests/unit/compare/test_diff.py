@@ -15,7 +15,10 @@ from lark import Token
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.compare.breaking import CODES
 from natsgrammar_gen.compare.diff import diff_rules, side
+from natsgrammar_gen.emit.pages.history import counts
 from natsgrammar_gen.grammar.lowering import read_regex
+from natsgrammar_gen.language.ast import Chars, Repeat
+from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.queries import difference
 
@@ -146,3 +149,11 @@ def test_breaking_sarif_and_categories() -> None:
     code, output = run(*arguments, "--use", "LANGUAGE_NAROWED")
     assert code == 2
     assert "did you mean `LANGUAGE_NARROWED`" in output
+
+
+def test_names_that_are_too_many_to_count_have_a_witness() -> None:
+    old, new = (compile_tree(Repeat(Chars(CharSet.of([(97, 98)])), 1, most)) for most in (4999, 5000))
+    change = diff_rules("rule", old, new)
+    assert (change.verdict, change.gained.witness) == ("widened", "a" * 5000)
+    assert (change.gained.counts, change.gained.total) == ((), None)
+    assert counts(change.gained) == "names of 5,000 characters or more, too many to count"

@@ -50,6 +50,8 @@ def _changes(old: Edition, new: Edition) -> Iterator[Change]:
 def counts(names: Side) -> str:
     """Write the numbers of names on a side, by length."""
     listed = ", ".join(f"{number(amount)} of length {length}" for length, amount in names.counts)
+    if names.witness and not names.counts:
+        return f"names of {len(names.witness):,} characters or more, too many to count"
     if names.total is None:
         return f"{listed}, … without end"
     more = ", …" if sum(amount for _, amount in names.counts) < names.total else ""
