@@ -40,7 +40,7 @@ COLUMNS = {  # in a check at their place in the contract, in a run after the fil
     "without the column": "there is no column `subject`",
 }
 UNLIKE = {  # files of one input
-    "files with structs and lists": "column `page` is `array<string>` or `struct<`a`:string>`, and Spark reads no files",
+    "files with structs and lists": "column `page` is `array<string>` or `struct<`a`:string>`, and Spark reads",
     "decimals of two scales": "column `page` is `decimal(9,1)` or `decimal(9,2)`, and Spark reads no files of which",
     "times in the first file": "column `page` is `time64[us]`, and Spark reads no file with such a column",
 }
