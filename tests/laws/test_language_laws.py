@@ -286,7 +286,7 @@ def test_a_product_is_bounded() -> None:
         return compile_tree(repeat(text("a" * length), 0, None))
 
     assert len(algebra.intersection(cycle(7), cycle(11)).table) == 77
-    with pytest.raises(TooLarge, match="more than 100000 states"):
+    with pytest.raises(TooLarge, match="more than 200000 states"):
         algebra.intersection(cycle(317), cycle(331))
     assert algebra.common(cycle(317), cycle(331)) == ""
 

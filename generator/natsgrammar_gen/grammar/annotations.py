@@ -87,7 +87,7 @@ _JSON = json.JSONDecoder()
 _STEPS_OF_EXAMPLE = 100  # to judge it, and to show it on a page
 _SPACE = re.compile(r"\s*")
 _LENGTH = re.compile(r"([0-9]{1,19})\.\.([0-9]{1,19})?")
-_LONGEST = 9999  # characters: an automaton has a state for each
+_LONGEST = 65535  # characters: an automaton has a state for each
 _LABEL = re.compile(r"\s+([a-z][a-z0-9_]*)=")
 _NAMES = "[a-z][a-z0-9-]*( +[a-z][a-z0-9-]*)*"  # in kebab case, between spaces
 _RELEASE = r"([0-9]{1,9}(?:\.[0-9]{1,9})*)"

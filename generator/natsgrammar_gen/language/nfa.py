@@ -115,7 +115,7 @@ class NFA:
         return then
 
     def _state(self, epsilon: list[int], classes: Sequence[int] = (), target: int = END) -> int:
-        if len(self._moves) >= 3 * MOST_STATES:
+        if len(self._moves) >= 2 * MOST_STATES:
             raise TooLarge
         spend(2 * len(classes) + len(epsilon))
         self._epsilon.append(epsilon)

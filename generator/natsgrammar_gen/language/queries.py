@@ -12,7 +12,7 @@ from functools import lru_cache, reduce
 from itertools import accumulate
 
 from natsgrammar_gen.language.ast import Chars, Repeat
-from natsgrammar_gen.language.budget import MOST_STATES, remembered
+from natsgrammar_gen.language.budget import remembered
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import (
     DEAD,
@@ -26,7 +26,7 @@ from natsgrammar_gen.language.dfa import (
     product,
 )
 
-MOST_PAIRS = 9 * MOST_STATES  # a search keeps less of each pair of states than a product does
+MOST_PAIRS = 900_000  # a search keeps less of each pair of states than a product does
 _MOST_REMEMBERED = 4096
 PRINTABLE = compile_tree(Repeat(Chars(CharSet.of([(0x20, 0x7E)])), 0, None))  # texts of printable ASCII
 
