@@ -14,7 +14,7 @@ import pytest
 @contextmanager
 def small_disk(folder: Path, megabytes: int) -> Iterator[Path]:
     """A file system of that size in memory, mounted at the folder; without the right to mount the test is skipped."""
-    command = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", folder]
+    command: list[str | Path] = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", folder]
     if os.geteuid() or subprocess.run(command, capture_output=True, check=False).returncode:
         pytest.skip("only root mounts a small file system: a full disk is NOT tested")
     try:
