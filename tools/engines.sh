@@ -47,4 +47,5 @@ made python python3 $from/python.txt -- environment python
 made contracts python3 $from/contracts.txt -- environment contracts
 made dbt python3 $from/dbt.txt -- environment dbt
 made quality python3 $from/quality.txt -- environment quality
+made standards python3 $from/standards.txt -- environment standards
 made gbnf cargo $from/gbnf/* -- llama

@@ -113,6 +113,11 @@ def quality() -> Path:
     return _made("quality", "bin", "python")
 
 
+def standards(program: str, cases: list[dict[str, Any]]) -> Wrong:
+    """What a reader or validator of another standard says wrongly."""
+    return _asked([_made("standards", "bin", "python"), HERE / "standards.py", program], cases)
+
+
 # What axe-core finds on a page that has run it, one text each.
 AXE_FINDS = """axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) => nodes.map((it) => `${id}: ${it.target} ${it.failureSummary}`)))"""

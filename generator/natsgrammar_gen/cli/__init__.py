@@ -55,7 +55,7 @@ GROUPS = {
         "diff": ("diff:command", "Compare two editions or rules exactly"),
         "breaking": ("breaking:command", "Find changes to your grammars that break their users"),
         "conformance": ("conformance:command", "Test your own implementation of a rule"),
-        "import": ("import_text:command", "Turn the productions of an ADR into a grammar"),
+        "import": ("import_text:command", "Turn a specification's productions into a grammar"),
         "upgrade": ("upgrade:command", "Make the new text of an ADR the newest edition"),
         "watch": ("watch:command", "List the sources of your grammars that moved"),
     },

@@ -1,4 +1,4 @@
-"""`natsgrammar import`: an ADR as published becomes a grammar."""
+"""`natsgrammar import`: a specification as published becomes a grammar."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os.path
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -17,12 +18,13 @@ from natsgrammar_gen.compare.claims import problems
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.location import checkout, grammar_root
 from natsgrammar_gen.grammar.model import Grammar, edition_key
-from natsgrammar_gen.notation.carry import carry
-from natsgrammar_gen.notation.importer import ImportResult, import_adr, read_notation
-from natsgrammar_gen.notation.text import NOT_AN_EDITION, is_edition
+from natsgrammar_gen.notation.carry import carry, missing
+from natsgrammar_gen.notation.importer import ImportResult, Request, import_text, read_notation
+from natsgrammar_gen.notation.text import NOT_AN_EDITION, STYLES, Text, is_edition
 
 LONGEST = 2_000_000  # bytes
 OUTPUT_HELP = "Folder of the specification, to write <edition>.lark to [default in a checkout: grammar/adr6]."
+DEEPEST = 50  # levels of a recursion
 EDITION_HELP = "The day, as YYYY-MM-DD, or YYYY-MM-DD.2 for its second text [default: the date in the text]."
 
 
@@ -38,62 +40,108 @@ class NewEdition:
     left: tuple[Diagnostic, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How to read a text: its notation (None: the only one in which it is readable), and how much of it."""
+
+    notation: str | None = None
+    sections: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    depth: int | None = None
+    title: str | None = None
+    source: str = ""
+
+
+ANY = Reading()
+
+
 @click.command("import")
 @click.argument("file", type=FilePath())
+@click.option("--notation", type=click.Choice([*STYLES]), help="How FILE writes its productions.")
 @click.option("--edition", metavar="DATE", help=EDITION_HELP)
-@click.option("--output", "-o", metavar="DIR", type=FilePath(), help=OUTPUT_HELP)
+@click.option("--section", "sections", metavar="HEADING", multiple=True, help="Read only the section; repeatable.")
+@click.option(
+    "--rule", "rules", metavar="NAME", multiple=True, help="Import only the production and those it uses; repeatable."
+)
+@click.option(
+    "--with",
+    "others",
+    metavar="FILE[#HEADING]",
+    multiple=True,
+    help="Text with definitions for names that FILE uses and does not define; repeatable.",
+)
+@click.option(
+    "--depth",
+    type=click.IntRange(1, DEEPEST),
+    help="Levels to which to unroll productions that use themselves [default: refuse them].",
+)
+@click.option("--title", metavar="TEXT", help="Title of the specification [default: as in FILE].")
 @click.option("--source", metavar="URL", default="", help="Where the text is published [default: as before].")
+@click.option("--output", "-o", metavar="DIR", type=FilePath(), help=OUTPUT_HELP)
 @click.option("--force", is_flag=True, help="Overwrite an existing edition.")
-def command(file: Path, edition: str | None, output: Path | None, source: str, force: bool) -> None:
-    """Rewrite the productions of an ADR as a Lark grammar, DIR/<edition>.lark.
+def command(file: Path, edition: str | None, output: Path | None, force: bool, **reading: Any) -> None:
+    """Rewrite the productions of a specification as a Lark grammar, DIR/<edition>.lark.
 
-    FILE is the Markdown as published, with its productions in fenced blocks. If a production cannot be read, or
-    can be read in two ways, its line and column are reported and nothing is written. Assumptions are listed. What still
-    holds in the previous edition is taken over: its dialect, roles, readings, examples and added rules; the rest is
-    listed for review, together with the affected claims.
+    FILE is Markdown, an RFC as text, or productions alone, in the notation of ADR-6 (adr), in ABNF (abnf) or in the
+    W3C's EBNF or BNF (ebnf). Without --notation it must be readable in one of them, or mean the same in all. If a
+    production cannot be read, or can be read in two ways, its line and column are reported and nothing is written.
+    Assumptions are listed. What still holds in the previous edition is taken over: its dialect, roles, readings,
+    examples and added rules; the rest is listed for review, together with the affected claims.
 
     \b
       natsgrammar import ADR-6.md --edition 2023-02-01
-      natsgrammar import ADR-6.md --edition 2023-02-01.2 --output grammar/adr6
-      natsgrammar import ADR-6.md -o - | less
+      natsgrammar import rfc3986.txt --section "Appendix A" --edition 2005 -o names/uri
+      natsgrammar import http.abnf --rule field-name --edition 9110 -o names/http
+      natsgrammar import urn.abnf --with "rfc3986.txt#Appendix A" --edition 8141 -o -
 
     Exit codes: 0 written, 2 usage error or a text that cannot be read.
     """
+    how = Reading(**reading)
     if output == Path("-"):
-        result = _imported(file, edition, source)
+        result = _imported(file, edition, how)
         for assumption in result.assumed:
             click.echo(f"assumed: {assumption}", err=True)
         click.echo(result.lark_text, nl=False)
         return
-    new = new_edition(file, edition, folder_of(output), source=source, force=force)
+    new = new_edition(file, edition, output, how, force=force)
     write(new)
     click.echo(printable(str(new.path)))
     for problem in problems(new.path.parent.parent):
         click.echo(f"look at: {problem}", err=True)
 
 
-def folder_of(output: Path | None) -> Path:
+def folder_of(output: Path | None, notation: str = "adr") -> Path:
     """Return the folder from `--output`, else ADR-6's in the checkout. Raises BadInput outside a checkout."""
     root = checkout()
+    if output is None and notation != "adr":
+        raise BadInput(f"the default folder is ADR-6's, and this is `{notation}`: name another with `--output DIR`")
     if output is None and root is None:
         raise BadInput("outside a checkout of natsgrammar there is no default folder: name one with `--output DIR`")
     return output or Path(os.path.relpath((root or Path()) / "grammar" / "adr6"))
 
 
 def new_edition(
-    file: Path, edition: str | None, folder: Path, *, source: str = "", force: bool = False, resume: bool = False
+    file: Path,
+    edition: str | None,
+    output: Path | None,
+    how: Reading = ANY,
+    *,
+    force: bool = False,
+    resume: bool = False,
 ) -> NewEdition:
     """Make an edition of the text, with everything that still holds in the edition before.
 
     With `resume`, return an existing edition with the same productions. Raises Refused and BadInput.
     """
-    result = _imported(file, edition, source)
+    result = _imported(file, edition, how)
     assert result.edition is not None  # else it has problems
+    folder = folder_of(output, result.notation)
     path = folder / f"{result.edition}.lark"
     files = [file for file in folder.glob("*.lark") if file != path]
     others = sorted((load_grammar(file, folder.parent) for file in files), key=lambda grammar: grammar.age)
-    age = result.edition.partition(".")[0], edition_key(result.edition)
-    older = [other for other in others if other.age < age]
+    published = result.edition.partition(".")[0] if is_edition(result.edition) else ""
+    older = [other for other in others if other.age < (published, edition_key(result.edition))]
     before = older[-1] if older else None
     if path.exists() and not force:
         present = path.read_text(encoding="utf-8")
@@ -113,6 +161,12 @@ def new_edition(
                 " name its day with `--edition`"
             )
         notes.append(f"edition {others[-1].edition} is newer: it stays what addresses without an edition mean")
+    gone, stated = missing(result.languages, before) if before else (0, 0)
+    if before and gone * 2 > stated > 3 and not force:
+        raise BadInput(
+            f"`{file}` defines {stated - gone} of the {stated} rules that {before.address} states; if the others"
+            " are not in a table, a list or another form that is not read, import it with `--force`"
+        )
     if before is None:
         return NewEdition(path, result.lark_text, None, result.assumed, tuple(notes))
     carried = carry(result.lark_text, result.edition, str(path), before)
@@ -135,13 +189,25 @@ def write(new: NewEdition) -> None:
     new.path.write_text(new.text, encoding="utf-8")
 
 
-def _imported(file: Path, edition: str | None, address: str) -> ImportResult:
-    if edition is not None and not is_edition(edition):
+def _imported(file: Path, edition: str | None, how: Reading) -> ImportResult:
+    suffix = file.suffix.removeprefix(".")
+    named = how.notation or (suffix if suffix in STYLES else None)
+    if edition is not None and not is_edition(edition, is_standard=named != "adr"):
         raise BadInput(NOT_AN_EDITION.format(printable(edition)))
-    if address and not re.fullmatch(r"https?://[^\s/]\S*", address):
-        raise BadInput(f"`{printable(address)}` is not an address such as https://example.com/spec.md")
-    notation = read_notation(grammar_root())
-    result = import_adr(_text(file), source_name=str(file), edition=edition, notation=notation, address=address)
+    if how.source and not re.fullmatch(r"https?://[^\s/]\S*", how.source):
+        raise BadInput(f"`{printable(how.source)}` is not an address such as https://example.com/spec.md")
+    others = [Path(name) for name, _, _ in (other.partition("#") for other in how.others)]
+    headings = [(heading,) if heading else () for _, _, heading in (other.partition("#") for other in how.others)]
+    request = Request(
+        Text(_text(file), str(file), how.sections),
+        edition,
+        tuple(Text(_text(path), str(path), heading) for path, heading in zip(others, headings, strict=True)),
+        how.rules,
+        how.depth or 0,
+        how.title,
+        how.source,
+    )
+    result = import_text(request, [read_notation(grammar_root(), name) for name in ([named] if named else STYLES)])
     if result.problems:
         raise nothing_written(Refused(result.problems))
     return result

@@ -22,7 +22,7 @@ from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.model import Definition, Grammar, is_name
 
 _ANNOTATION = re.compile(r"@([a-z-]+)\s*(.*)")
-_DEFINES = re.compile(r"[\w-]+\s*(?:::=|:=|=)")  # a production in a text; our own ones have prose instead
+_DEFINES = re.compile(r"(?:[\w-]+|<[^<>]+>)\s*(?:::=|:=|=)")  # a production in a text; our own ones have prose instead
 _OF_THE_TEXT = ("production", "source", "length", "max-bytes")
 
 
@@ -53,6 +53,12 @@ def carry(text: str, edition: str, path: str, old: Grammar, present: str | None 
         for name, message, line in carrier.left
     }
     return Carried(text, kept, tuple(sorted(left)), tuple(sorted(incomplete(now, path, old))))
+
+
+def missing(new: Container[str], old: Grammar) -> tuple[int, int]:
+    """Return how many rules the edition before states as productions that are not `new`, and how many in all."""
+    stated = [rule.name for rule in old.rules.values() if _DEFINES.match(rule.notes.production)]
+    return sum(name not in new for name in stated), len(stated)
 
 
 def incomplete(new: Grammar, path: str, old: Grammar | None) -> list[Diagnostic]:
@@ -92,12 +98,13 @@ class _Carrier:
 
     def header(self, lines: list[str]) -> list[str]:
         """Return the lines with title and dialect from the edition before, and its sources unless the text has one."""
-        notes, at = self.old.notes, next(at for at, line in enumerate(lines) if line.startswith("// @published"))
+        notes, at = self.old.notes, next(at for at, line in enumerate(lines) if line.startswith("// Written by"))
+        published = [line for line in lines[:at] if line.startswith("// @published")]
         if notes.prose and not notes.prose.startswith("Written by `natsgrammar import`"):
             self.leave(
                 "", f"the notes at the top are about `{self.old.edition}`; write what holds for `{self.edition}`"
             )
-        head = lines[:at]
+        head = lines[: at - len(published)]
         if self.old.edition in notes.title:
             head[0] = f"// @title {notes.title.replace(self.old.edition, self.edition)}"
         if "://" not in head[-1] and notes.sources:
@@ -106,7 +113,7 @@ class _Carrier:
             self.kept["dialect"] += 1
         speaks = [f"// @dialect {notes.dialect}"] if notes.dialect else []
         speaks += [f"// @portable {' '.join(notes.portable)}"] if notes.portable else []
-        return [*head, lines[at], *speaks, *lines[at + 1 :]]
+        return [*head, *published, *speaks, *lines[at:]]
 
     def own_rules(self, text: str, new: Mapping[str, Definition]) -> list[str]:
         """Return the lines with our own rules after the same rules as in the edition before."""

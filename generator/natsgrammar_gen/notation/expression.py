@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from math import inf
 
-from natsgrammar_gen.language.ast import NOTHING, Alt, Chars, Node, Repeat, Seq, alt, repeat, seq
+from natsgrammar_gen.language.ast import EMPTY, NOTHING, Alt, Chars, Node, Repeat, Seq, alt, repeat, seq
 from natsgrammar_gen.language.ast import text as exactly
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.regex_printer import code_point, escaped, members
@@ -15,7 +15,8 @@ from natsgrammar_gen.language.regex_printer import code_point, escaped, members
 CHOICE, ROW, ATOM = range(3)  # how tightly the parts of a text bind
 _NAME = re.compile("\0(.*?)\0")  # a name in the text, until its spelling in Lark is known; NUL itself is always escaped
 _WHOLE = (CharSet.of([(0x21, 0x7E)]), CharSet.of([(0, 0x7F)]), EVERYTHING)
-_WORD = [CharSet.of([run]) for run in ((0x41, 0x5A), (0x61, 0x7A), (0x30, 0x39))]
+_SPECIAL = frozenset("\\^$.|?*+()[]{}/-#&~")
+WORDS = [CharSet.of([run]) for run in ((0x41, 0x5A), (0x61, 0x7A), (0x30, 0x39))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +65,28 @@ class Expression:
 
 
 UNKNOWN = Expression("", NOTHING)  # marks a place with a reported problem, to prevent further ones
+NEVER = Expression("", NOTHING, size=0)  # where a recursion is cut: no text
+NOTHING_AT_ALL = Expression("", EMPTY, size=0)  # the empty text
 
 
 def literal(text: str) -> Expression:
     """Return the expression for exactly this text."""
+    if not text:
+        return NOTHING_AT_ALL
     spelled = "".join(" " if c == " " else escaped(ord(c), '"\\', code_point) for c in text)
     return Expression(f'"{spelled}"', exactly(text), size=len(text))
+
+
+def in_either_case(text: str) -> Expression:
+    """Return the expression for this text, its ASCII letters in upper or lower case."""
+    if not re.search("[A-Za-z]", text):
+        return literal(text)
+    cases = [CharSet.chars(c.lower() + c.upper() if c.isascii() else c) for c in text]
+    spelled = "".join(
+        f"[{c.upper()}{c.lower()}]" if c.isascii() and c.isalpha() else escaped(ord(c), _SPECIAL, code_point)
+        for c in text
+    )
+    return Expression(f"/{spelled}/", seq(map(Chars, cases)), size=len(text))
 
 
 def one_of(chars: CharSet) -> Expression:
@@ -91,6 +108,9 @@ def named(name: str, meaning: Expression) -> Expression:
 def row(items: Iterable[Expression]) -> Expression:
     """Return the items one after another."""
     every = tuple(items)
+    if NEVER in every:
+        return NEVER
+    every = tuple(item for item in every if item != NOTHING_AT_ALL) or every[:1]
     if len(every) == 1:
         return every[0]
     text, size = " ".join(item.atom(ROW) for item in every), sum(item.size for item in every)
@@ -99,7 +119,12 @@ def row(items: Iterable[Expression]) -> Expression:
 
 def choice(items: Iterable[Expression]) -> Expression:
     """Return the choice between the items."""
-    every = tuple(items)
+    some = tuple(item for item in items if item != NEVER)
+    every = tuple(item for item in some if item != NOTHING_AT_ALL)
+    if len(every) < len(some):
+        return times(choice(every), 0, 1) if every else NOTHING_AT_ALL
+    if not every:
+        return NEVER
     if len(every) == 1:
         return every[0]
     text, size = " | ".join(item.text for item in every), sum(item.size for item in every)
@@ -108,6 +133,10 @@ def choice(items: Iterable[Expression]) -> Expression:
 
 def times(item: Expression, low: int, high: int | None) -> Expression:
     """Return the item `low` to `high` times; `high` None means unbounded."""
+    if high == 0 or item == NOTHING_AT_ALL or (item == NEVER and not low):
+        return NOTHING_AT_ALL
+    if item == NEVER:
+        return NEVER
     atom = item.atom()
     sign = {(0, None): "*", (1, None): "+", (0, 1): "?"}.get((low, high))
     if sign is None:
@@ -160,7 +189,7 @@ def _class(chars: CharSet) -> str:
     """Return the set as a regular expression's class: letters and digits first, no run cut by the surrogates."""
     runs: list[tuple[int, int]] = []
     if not chars - _WHOLE[1]:
-        for word in _WORD:
+        for word in WORDS:
             runs += (chars & word).runs
             chars -= word
     for low, high in chars.runs:

@@ -1,9 +1,10 @@
-"""An ADR as published, rewritten as a Lark grammar in our subset.
+"""A specification as published, rewritten as a Lark grammar in our subset.
 
-One line of steps: the productions with their places (`text`), parsed (`notation`); the meaning of each (`meaning`),
-as an expression that is Lark already (`expression`); their names in Lark; the file.
+One line of steps: the productions with their places (`text`), parsed (`notation`); the meaning of each (`meaning`,
+`standards`), as an expression that is Lark already (`expression`); their names in Lark; the file.
 
-A production becomes
+In ABNF and EBNF, every production of more than a single character becomes a public rule, or those that the request
+names. In an ADR, a production becomes
 
 - a public rule, when it is a *name*: it ends in `-name`; or it has a limit and no other production uses it; or it is
   more than a single character and is in a later paragraph of its block than the first; or its block is one paragraph,
@@ -11,25 +12,49 @@ A production becomes
 - a private rule, when it supports names and matches the empty text, which Lark allows no terminal to do;
 - a terminal otherwise.
 
-A name used but never defined is looked up in `grammar/notation/names.lark`. A block with a second definition for a name
-gives a variant, which becomes a separate rule, named by `text.variant`.
+A name used but never defined is looked up in `grammar/notation/names.lark`, or `core.abnf`. In an ADR, a block with a
+second definition for a name gives a variant, which becomes a separate rule, named by `text.variant`.
 """
 
-from collections import ChainMap, Counter
-from dataclasses import dataclass, replace
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path, PurePath
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
-from lark import Token, Tree
 
 from natsgrammar.diagnostics import Diagnostic, Refused
-from natsgrammar_gen.grammar.parser import Reader
-from natsgrammar_gen.language.ast import Chars, nullable
-from natsgrammar_gen.notation.expression import UNKNOWN, Expression, Limit, named
-from natsgrammar_gen.notation.meaning import Listed, meaning
-from natsgrammar_gen.notation.notation import Findings, parse
-from natsgrammar_gen.notation.text import Block, Production, productions, title, variant
+from natsgrammar.text import quoted
+from natsgrammar_gen.grammar.parser import Reader as GrammarReader
+from natsgrammar_gen.language.ast import Chars, Node, nullable
+from natsgrammar_gen.language.budget import TooLarge, budget
+from natsgrammar_gen.language.dfa import compile_tree
+from natsgrammar_gen.language.queries import witness
+from natsgrammar_gen.notation.expression import Expression, Limit
+from natsgrammar_gen.notation.meaning import Listed
+from natsgrammar_gen.notation.notation import words_in
+from natsgrammar_gen.notation.readings import (
+    Definition,
+    Definitions,
+    Notation,
+    Readings,
+    definitions_in,
+    key_in,
+    snake,
+    used_by,
+    with_more,
+)
+from natsgrammar_gen.notation.standards import key_of
+from natsgrammar_gen.notation.text import (
+    Findings,
+    Production,
+    Text,
+    is_edition,
+    productions,
+    title,
+)
 from natsgrammar_gen.notation.text import edition as edition_of
 
 _TEMPLATES = Environment(  # noqa: S701 - Lark has no markup, and every line of the text is a comment
@@ -38,7 +63,24 @@ _TEMPLATES = Environment(  # noqa: S701 - Lark has no markup, and every line of 
     trim_blocks=True,
     keep_trailing_newline=True,
 )
-DEEPEST = 60  # definitions in one chain of uses
+_CORE = "grammar/notation/core.abnf"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What to import: a text, and more texts for names that it does not define.
+
+    `rules` become public (all, if none), and what they use is read with them. A recursion is unrolled `depth` times (0:
+    refused). `title` defaults to what the text states about itself; it is published at `address`.
+    """
+
+    source: Text
+    edition: str | None = None
+    others: tuple[Text, ...] = ()
+    rules: tuple[str, ...] = ()
+    depth: int = 0
+    title: str | None = None
+    address: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,158 +91,106 @@ class ImportResult:
     lark_text: str
     problems: tuple[Diagnostic, ...]
     assumed: tuple[Diagnostic, ...]
+    notation: str
+    is_readable: bool
+    languages: Mapping[str, tuple[Node, Production]] = field(repr=False, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Notation:
-    """How an ADR writes productions, as a Lark grammar, and which characters its undefined names mean."""
-
-    productions: str
-    names: Listed
-
-
-@dataclass(frozen=True, slots=True)
-class _Definition:
-    """A production under its name; `variant` distinguishes a second definition under the same name."""
-
-    production: Production
-    key: str
-    variant: str | None
-    tree: Tree[Token]
-    spelled: str
-
-
-def read_notation(grammar_root: Path) -> Notation:
-    """Return the notation and the listed names, from the grammars' folder `notation`."""
+def read_notation(grammar_root: Path, name: str) -> Notation:
+    """Return the notation `adr`, `abnf` or `ebnf` and its known names, from the grammars' folder `notation`."""
     folder = grammar_root / "notation"
-    reader = Reader(folder / "names.lark", grammar_root, ())
-    reader.collect()
-    trees = {name: reader.tree(name) for name in reader.bodies}
-    if reader.problems:
-        raise Refused(reader.problems)
-    names = {name: tree.set for name, tree in trees.items() if isinstance(tree, Chars)}
-    return Notation((folder / "adr.lark").read_text(encoding="utf-8"), names)
+    names: Listed = {}
+    if name == "adr":
+        reader = GrammarReader(folder / "names.lark", grammar_root, ())
+        reader.collect()
+        trees = {name: reader.tree(name) for name in reader.bodies}
+        if reader.problems:
+            raise Refused(reader.problems)
+        names = {name: tree.set for name, tree in trees.items() if isinstance(tree, Chars)}
+    core = (folder / "core.abnf").read_text(encoding="utf-8") if name == "abnf" else ""
+    return Notation(name, (folder / f"{name}.lark").read_text(encoding="utf-8"), names, core)
 
 
-def import_adr(
-    text: str, *, source_name: str, edition: str | None, notation: Notation, address: str = ""
-) -> ImportResult:
-    """Return an ADR's text as Lark, or everything unreadable in it; the edition defaults to its date.
+def import_text(request: Request, notations: Iterable[Notation]) -> ImportResult:
+    """Return the text as Lark, or everything unreadable in it; the edition defaults to its date.
 
-    Problems name the source's full path, the Lark text only its file name, so it does not depend on the folder. The
-    title is the text's first heading; `address` is where the text is published.
+    Of several notations, the text must be readable in one alone, or have the same meaning in all that read it. Problems
+    name the source's full path, the Lark text only its file name, so it does not depend on the folder.
     """
-    findings = Findings()
-    written = productions(text, findings.faults)
-    edition = edition_of(text, edition, findings.faults)
-    definitions = _definitions(written, notation.productions, findings)
-    meanings = _meanings(definitions, {p.name for p in written}, notation.names, findings)
+    results = [_imported(request, notation) for notation in notations]
+    readable = [result for result in results if result.is_readable]
+    first, *more = readable or sorted(results, key=lambda result: (-len(result.languages), len(result.problems)))[:1]
+    for other in more:
+        if doubt := _doubt(first, other):
+            return replace(first, lark_text="", problems=(*first.problems, replace(doubt, path=request.source.path)))
+    return first
+
+
+def _doubt(a: ImportResult, b: ImportResult) -> Diagnostic | None:
+    """Return the place at which two readings of a text differ."""
+    for name, (node, production) in a.languages.items():
+        other = b.languages.get(name)
+        if other is None:
+            return production.fault(
+                f"`{production.name}` is a production of `{a.notation}` alone; choose with `--notation`"
+            )
+        if node != other[0]:
+            try:
+                with budget():
+                    dfas = compile_tree(node), compile_tree(other[0])
+                    differs = next((text for text in (witness(*dfas), witness(*dfas[::-1])) if text is not None), None)
+            except TooLarge:
+                differs = "?"
+            if differs is not None:
+                both = f"`{production.name}` has one meaning as `{a.notation}` and another as `{b.notation}`"
+                return production.fault(f"{both}, as for {quoted(differs)}; choose with `--notation`")
+    return None
+
+
+def _imported(request: Request, notation: Notation) -> ImportResult:
+    findings, source = Findings(), request.source
+    written = productions(source, notation.name, findings)
+    definitions = definitions_in(written, notation, findings)
+    used = definitions
+    if notation.is_standard:
+        for other in (*request.others, *([Text(notation.core, _CORE)] if notation.core else [])):
+            definitions = with_more(definitions, other, notation, findings)
+        used = used_by(definitions, source.path, request.rules, findings)
+    readings = Readings(
+        used, (key_in(notation, production.name) for production in written), notation, findings, request.depth
+    )
+    meanings = readings.all()
+    is_read = not findings.faults
+    edition = edition_of(source.text, request.edition, notation.is_standard, findings.faults)
     problems, assumed = (
-        tuple(replace(finding, path=source_name) for finding in sorted(set(noted)))
+        tuple(sorted({replace(finding, path=finding.path or source.path) for finding in noted}))
         for noted in (findings.faults, findings.assumed)
     )
-    if problems or edition is None:
-        return ImportResult(edition, "", problems, assumed)
-    file = PurePath(source_name)
-    page = {
-        "edition": edition,
-        "source": " ".join(file.name.split()),
-        "address": address,
-        "title": title(text, file.stem),
-    }
-    return ImportResult(edition, _write(definitions, meanings, page), (), assumed)
-
-
-def _definitions(written: list[Production], grammar: str, findings: Findings) -> dict[str, _Definition]:
-    """Return every readable production, by the key under which the others refer to it."""
-    definitions: dict[str, _Definition] = {}
-    first: dict[tuple[str, Block], Production] = {}
-    spelled_as: dict[str, str] = {}
-    variants: Counter[str] = Counter()
-    for production in written:
-        name, block = production.name, production.block
-        twice = first.setdefault((name, block), production)
-        other = spelled_as.get(_snake(name))
-        if twice is not production:
-            findings.faults.append(production.fault(f"`{name}` is defined twice; first in line {twice.line}"))
-        elif other not in (None, name):
-            findings.faults.append(production.fault(f"`{name}` and `{other}` become the same name in Lark"))
-        parsed = parse(production, grammar, findings)
-        if not parsed or twice is not production:
-            continue
-        suffix = variant(production) if other == name else None
-        key = f"{name}-{suffix}" if suffix else name
-        variants[key] += 1
-        key += f"-{variants[key]}" if variants[key] > 1 else ""
-        definitions.setdefault(key, _Definition(production, key, suffix, *parsed))
-        spelled_as[_snake(name)] = name
-    return definitions
-
-
-def _meanings(
-    definitions: dict[str, _Definition], names: set[str], listed: Listed, findings: Findings
-) -> dict[str, tuple[Expression, frozenset[str]]]:
-    """Return each definition's meaning, and the listed names it uses; one walk, depth first along the uses."""
-    known: dict[str, tuple[Expression, frozenset[str]]] = {}
-    path: dict[str, None] = {}
-    circular: set[str] = set()
-    first = {d.production.name: d.key for d in definitions.values() if d.variant is None}
-    of_block: dict[Block, dict[str, str]] = {}
-    for d in definitions.values():
-        of_block.setdefault(d.production.block, {})[d.production.name] = d.key
-
-    def use(key: str) -> Expression:
-        if key not in known:
-            fault = definitions[key].production.fault
-            if key in path:
-                circle = [*path][[*path].index(key) :]
-                circular.update(circle)
-                findings.faults.append(fault(f"`{key}` is defined by itself ({' → '.join([*circle, key])})"))
-                return UNKNOWN
-            if len(path) == DEEPEST:
-                findings.faults.append(fault(f"`{key}` is used by more than {DEEPEST} others in a row"))
-                return UNKNOWN
-            visit(key)
-        return named(key, known[key][0])
-
-    def visit(key: str) -> None:
-        definition = definitions[key]
-        path[key] = None
-        scope = ChainMap(of_block[definition.production.block] if definition.variant else {}, first)
-        look_up = lambda name: use(scope[name]) if name in scope else UNKNOWN  # noqa: E731
-        try:
-            known[key] = meaning(definition.production, definition.tree, names, look_up, listed, findings)
-        except RecursionError:
-            findings.faults.append(definition.production.fault("the production is nested too deeply"))
-            circular.add(key)
-        finally:
-            del path[key]
-        if key in circular:
-            known[key] = UNKNOWN, frozenset()
-
-    for key in definitions:
-        if key not in known:
-            visit(key)
-    return known
+    languages = {snake(key): (meanings[key][0].node, d.production) for key, d in used.items()}
+    text = "" if problems or edition is None else _write(request, readings.definitions, meanings, edition, notation)
+    return ImportResult(edition, text, problems, assumed, notation.name, is_read, languages)
 
 
 def _write(
-    definitions: dict[str, _Definition],
+    request: Request,
+    definitions: Definitions,
     meanings: dict[str, tuple[Expression, frozenset[str]]],
-    page: dict[str, str],
+    edition: str,
+    notation: Notation,
 ) -> str:
     """Return the definitions as Lark: named characters, then their supports, then the names."""
-    spelling = _spellings(definitions, {key: body for key, (body, _) in meanings.items()})
+    spelling = _spellings(request, definitions, {key: body for key, (body, _) in meanings.items()}, notation)
     parts: dict[str, list[dict[str, object]]] = {"characters": [], "supports": [], "names": []}
     for key, definition in definitions.items():
         body, borrowed = meanings[key]
         name, limit = spelling[key], body.limit
         limits = [] if (limit.low, limit.high) == (0, None) else [f"@length {limit.low}..{limit.high or ''}"]
         limits += [] if limit.max_bytes is None else [f"@max-bytes {limit.max_bytes}"]
-        text = f"{name}: {body.spelled(spelling.__getitem__)}"
+        text = f"{name}: {body.spelled(spelling.__getitem__)}".rstrip()
         kind = "supports" if name.isupper() or name.startswith("_") else "names"
-        if name.isupper() and text.endswith('"') and not borrowed:
+        if name.isupper() and len(body.chars or ()) == 1 and not borrowed:
             kind = "characters"
+        path, source = definition.production.path, request.source.path
         parts[kind].append(
             {
                 "body": text,
@@ -209,26 +199,39 @@ def _write(
                 "production": definition.production.name,
                 "spelled": definition.spelled,
                 "section": definition.production.block.section,
+                "elsewhere": "" if path == source else "RFC 5234" if path == _CORE else PurePath(path).name,
+                "unrolled": definition.level + 1 if f"{key}-level-2" in definitions or definition.level else 0,
                 "limits": limits if kind == "names" else [],
             }
         )
-    return _TEMPLATES.get_template("edition.lark.j2").render(**page, **parts)
+    page = _TEMPLATES.get_template("edition.lark.j2")
+    return page.render(
+        edition=edition,
+        is_day=is_edition(edition),
+        title=request.title or title(request.source),
+        address=request.address,
+        depth=request.depth,
+        source=" ".join(PurePath(request.source.path).name.split()),
+        **parts,
+    )
 
 
-def _spellings(definitions: dict[str, _Definition], bodies: dict[str, Expression]) -> dict[str, str]:
+def _spellings(
+    request: Request, definitions: Definitions, bodies: dict[str, Expression], notation: Notation
+) -> dict[str, str]:
     """Return each definition's name in Lark: `stream_name` (a name), `TERM` or `_tail` (support for names)."""
-    words = {
-        key: {str(token) for words in definition.tree.find_data("words") for token in words.children}
-        for key, definition in definitions.items()
-    }
+    words = {key: words_in(definition.tree) for key, definition in definitions.items()}
     used = set[str]().union(*words.values())
     divided = {d.production.block for d in definitions.values() if d.production.later}
+    public = {key_of(rule, definitions) for rule in request.rules}
 
-    def is_name(definition: _Definition) -> bool:
-        production = definition.production
+    def is_name(definition: Definition) -> bool:
+        production, body = definition.production, bodies[definition.key]
+        if notation.is_standard:
+            is_ours = production.path == request.source.path and body.chars is None and not definition.level
+            return definition.key in public if public else is_ours
         if production.name.endswith("-name"):
             return True
-        body = bodies[definition.key]
         has_limit = body.limit != Limit() or any(definition.tree.find_data("limit"))
         if has_limit and production.name not in used:
             return True
@@ -247,10 +250,6 @@ def _spellings(definitions: dict[str, _Definition], bodies: dict[str, Expression
         )
 
     return {
-        key: _snake(key) if is_name(definition) else _snake(key).upper() if is_terminal(key) else f"_{_snake(key)}"
+        key: snake(key) if is_name(definition) else snake(key).upper() if is_terminal(key) else f"_{snake(key)}"
         for key, definition in definitions.items()
     }
-
-
-def _snake(name: str) -> str:
-    return name.lower().replace("-", "_")

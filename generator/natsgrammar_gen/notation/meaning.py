@@ -4,6 +4,8 @@ A wording with two readings is reported with its place, because an importer that
 stated. Where the text is open but one reading is chosen, that is reported as assumed.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -19,6 +21,7 @@ from natsgrammar_gen.language.charset import LAST, CharSet
 from natsgrammar_gen.notation.expression import (
     ROW,
     UNKNOWN,
+    WORDS,
     Expression,
     Limit,
     choice,
@@ -28,8 +31,7 @@ from natsgrammar_gen.notation.expression import (
     row,
     times,
 )
-from natsgrammar_gen.notation.notation import Findings
-from natsgrammar_gen.notation.text import Production
+from natsgrammar_gen.notation.text import Findings, Production
 
 ASCII = CharSet.of([(0, 0x7F)])
 LONGEST_PHRASE = 8  # words of a name with spaces instead of hyphens
@@ -65,6 +67,14 @@ def _is(node: Branch | None, *kinds: str) -> bool:
     return isinstance(node, Tree) and node.data in kinds
 
 
+def unlike(low: str, high: str) -> str:
+    """Return what is wrong with a range such as `A-z`, whose ends are different kinds of characters; else nothing."""
+    kinds = [next((at for at, chars in enumerate(WORDS) if ord(end) in chars), None) for end in (low, high)]
+    if None in kinds or kinds[0] == kinds[1] or low > high:
+        return ""
+    return f"the range `{low}-{high}` has more than letters or digits in it; write `A-Z, a-z`, or the codes of its ends"
+
+
 def _codes_behind(before: Branch, node: Branch) -> bool:
     """Return whether the node is only inclusive codes, or codes in parentheses behind words; counted or not."""
     if isinstance(node, Tree) and node.data == "counted":
@@ -85,15 +95,16 @@ def meaning(
     look_up: Callable[[str], Expression],
     listed: Listed,
     findings: Findings,
+    reader_of: type[_Reader],
 ) -> tuple[Expression, frozenset[str]]:
     """Return the production's meaning and the names it uses of `known`, whose meanings `look_up` returns."""
-    reader = _Reader(production, known, look_up, listed, findings)
-    return reader.expression(tree.children[1]), frozenset(reader.borrowed)
+    reader = reader_of(production, known, look_up, listed, findings)
+    return reader.expression(tree.children[-1]), frozenset(reader.borrowed)
 
 
 @dataclass
 class _Reader:
-    """One walk over one production; collects faults instead of stopping at the first."""
+    """One walk over one production of an ADR; collects faults instead of stopping at the first."""
 
     production: Production
     known: Collection[str]
@@ -219,6 +230,11 @@ class _Reader:
         """Read a quantity behind several names as a count for the last one."""
         item, quantity = node.children
         assert isinstance(quantity, Token)
+        text, start, end = self.production.text, quantity.start_pos or 0, quantity.end_pos or 0
+        if text[start - 1].isspace() and re.match(r"[\w(\"'\[]", text[end:]):
+            return self.fault(
+                quantity, f"`{quantity}` may belong to the part before it or behind it; write it close to one"
+            )
         words = self.words(item) if isinstance(item, Tree) and item.data == "words" else [self.expression(item)]
         return self.row(node, [*words[:-1], self.times(self.unlimited(item, words[-1]), quantity)])
 
@@ -254,6 +270,8 @@ class _Reader:
                 return literal(token[1:-1])
             case "RANGE":
                 low, high = re.findall(r'"(.)"', token) or (token[0], token[-1])
+                if between := unlike(low, high):
+                    return self.fault(token, between)
                 if low.isdigit() and token[0] == low != "0":
                     self.assume(token, f"`{token}` is read as one character, not as a length")
                 return self.span(token, ord(low), ord(high), token)
@@ -277,6 +295,8 @@ class _Reader:
         for low, high in re.findall(r"(.)(?:-(.))?", body[negated:]):
             if high and high < low:
                 return self.fault(token, f"the range `{low}-{high}` is empty")
+            if high and (between := unlike(low, high)):
+                return self.fault(token, between)
             runs.append((ord(low), ord(high or low)))
         chars = CharSet.of(runs)
         return one_of(~chars if negated else chars)
@@ -308,7 +328,9 @@ class _Reader:
             return times(item, *simple)
         first, comma, last = quantity.strip("{} ").partition(",")
         low = int(first)
-        high = low if not comma else int(last) if last.strip() else None
+        return self.bounded(item, quantity, low, low if not comma else int(last) if last.strip() else None)
+
+    def bounded(self, item: Expression, quantity: Token, low: int, high: int | None) -> Expression:
         if high is not None and high < low:
             return self.fault(quantity, f"`{quantity}`: the smaller number goes first")
         if max(low, high or 0) > LARGEST_REPEAT:

@@ -1,7 +1,6 @@
-"""An ADR's productions in its own notation, parsed with `grammar/notation/adr.lark`; `meaning` reads the trees."""
+"""Productions parsed with their notation's grammar in `grammar/notation`; `meaning` and `standards` read the trees."""
 
 import re
-from dataclasses import dataclass, field
 from functools import cache
 from itertools import accumulate
 
@@ -9,18 +8,9 @@ from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar_gen.notation.text import Production
+from natsgrammar_gen.notation.text import Findings, Production
 
 DEEPEST = 100  # nested brackets
-
-
-@dataclass
-class Findings:
-    """Collected from a text: faults, assumptions, and the number of leaves in its expressions."""
-
-    faults: list[Diagnostic] = field(default_factory=list)
-    assumed: list[Diagnostic] = field(default_factory=list)
-    parts: int = 0
 
 
 @cache
@@ -30,12 +20,17 @@ def _parser(grammar: str) -> tuple[Lark, list[Token]]:
     return Lark(grammar, start="production", **options), comments
 
 
-def parse(production: Production, grammar: str, findings: Findings) -> tuple[Tree[Token], str] | None:
-    """Return a production's parse tree, and the production in one line without comments."""
+def parse(
+    production: Production, grammar: str, remark: re.Pattern[str], findings: Findings
+) -> tuple[Tree[Token], str] | None:
+    """Return a production's parse tree, and the production in one line without comments.
+
+    A comment with a `remark` may state a rule, so it is listed.
+    """
     lark, comments = _parser(grammar)
     comments.clear()
     text, faults = production.text, findings.faults
-    nesting = accumulate(1 if bracket == "(" else -1 for bracket in re.findall(r"[()]", text))
+    nesting = accumulate(1 if bracket in "([" else -1 for bracket in re.findall(r"[()[\]]", text))
     if max(nesting, default=0) > DEEPEST:  # an upper bound: those in quotes count too
         faults.append(production.fault("the production is nested too deeply"))
         return None
@@ -45,11 +40,16 @@ def parse(production: Production, grammar: str, findings: Findings) -> tuple[Tre
         faults.append(_unexpected(error, production))
         return None
     for comment in reversed(comments):
-        if re.search("[0-9]", comment):
+        if remark.search(comment):
             message = f"`{comment.strip()}` is a comment, and not read"
             findings.assumed.append(production.fault_at(comment.line, comment.column, message))
         text = text[: comment.start_pos] + text[comment.end_pos :]
     return tree, " ".join(text.split())
+
+
+def words_in(tree: Tree[Token]) -> set[str]:
+    """Return every word in the production, known or not."""
+    return {str(token) for words in tree.find_data("words") for token in words.children}
 
 
 def _unexpected(error: UnexpectedCharacters | UnexpectedToken, production: Production) -> Diagnostic:

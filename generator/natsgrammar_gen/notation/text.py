@@ -1,27 +1,90 @@
-"""An ADR's productions with their places: the fenced blocks in its Markdown.
+"""A specification's productions with their places, in Markdown, a text as RFCs are printed, or a bare file.
 
-Some mirrors render the file as one cell per line with bars between them. There a leading bar is not part of the line;
-it is blanked out, which keeps all columns.
+In Markdown they stand in fenced, `<pre>` or indented blocks. Some mirrors render the file as one cell per line with
+bars between them. There a leading bar is not part of the line; it is blanked out, which keeps all columns.
 """
 
 import re
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, field
 from datetime import date
+from html import unescape
 from itertools import accumulate, pairwise
 from operator import or_
+from pathlib import PurePath
 
 from natsgrammar.diagnostics import Diagnostic
 
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a notation begins a production (its name is the first group), goes on in the next line, and comments."""
+
+    name: str
+    head: re.Pattern[str]
+    bars: str
+    comment: re.Pattern[str]
+    remark: re.Pattern[str]  # of a comment that may be a rule
+    example: str
+
+
+_REMARK = re.compile(
+    r"(?i)\b(max|min|most|least|limit|up to|octets|bytes|characters|forbidden|must|not|only|case|lower|upper)"
+)
+STYLES = {
+    style.name: style
+    for style in (
+        Style(
+            "adr",
+            re.compile(r"\s*([A-Za-z][\w-]*)\s*(?:::=|:=|=)(?!=)"),
+            "|",
+            re.compile(r"\s*(#|//|--|;|\(\*)"),
+            re.compile("[0-9]"),
+            "stream-name = term",
+        ),
+        Style(
+            "abnf",
+            re.compile(r"\s*([A-Za-z][\w-]*)\s*=/?(?!=)"),
+            "/",
+            re.compile(r"\s*;"),
+            _REMARK,
+            "host = 1*ALPHA",
+        ),
+        Style(
+            "ebnf",
+            re.compile(r"\s*(?:\[\d+\w*\]\s*)?([A-Za-z_][\w.-]*|<[A-Za-z][^<>\n]*>)\s*::="),
+            "|-",
+            re.compile(r"\s*/\*"),
+            _REMARK,
+            "Host ::= [a-z]+",
+        ),
+    )
+}
+_ANY = tuple(STYLES)
+# What a block's mark leaves open. PEG's choices are ordered, so no notation here reads them.
+_MARKS = dict.fromkeys(("", "text", "txt", "plain", "plaintext", "grammar", "bnf"), _ANY) | {
+    "abnf": ("abnf",),
+    "ebnf": ("adr", "ebnf"),
+    "peg": (),
+}
 _FENCE = re.compile(r"\s*(`{3,}|~{3,})\s*([\w-]*)[^`]*")
-_NOTATIONS = {"", "text", "txt", "plain", "plaintext", "abnf", "bnf", "ebnf", "peg", "grammar"}
-_PRODUCTION = re.compile(r"\s*([A-Za-z][\w-]*)\s*(?:::=|:=|=)(?!=)")
+_PRE = re.compile(r"(?i)\s*<pre\b[^>]*>(?:\s*<code[^>]*>)?|(?:</code>\s*)?</pre>\s*")
 # Signs of a misspelt production: a lone equals sign, or several names defined in the text.
 _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
+# A production outside of every block: in a list, a table or a quotation.
+_LISTED = re.compile(
+    r"\s*(?:[-*+]|\d+[.)]|\||>)\s*(?:\*\*|[`*_])*([A-Za-z][\w-]*)(?:\*\*|[`*_])*\s*(::=|:=|=|:|\|)\s*\S"
+)
+_LOOSE = re.compile(r"\s+(?:::=|:=|=/?)(?:\s|$)")
 _WORD = re.compile(r"[A-Za-z][\w-]*")
-_COMMENT = re.compile(r"\s*(#|//|--|;|\(\*)")
+_RFC = re.compile(r"(?m)^Request for Comments: *(\d+)")
+_SECTION = re.compile(r"(?:Appendix )?((?:[A-Z]|\d+)(?:\.\d+)*)\.?(?: {1,3}\S|$)")
+_FOOTER = re.compile(r".*\[Page \d+\]\s*")
+_HEADER = re.compile(r"(?:RFC \d+|Internet-Draft) .*\b\d{4}\s*")
 _DATE = re.compile(r"\W*(?:date|published)[^\w|:]*[|:][^\w]*(.+)", re.IGNORECASE)
 # The last proper noun after a preposition names the purpose of a second definition: "running on Windows".
 _FOR = re.compile(r"\b(?:[Oo]n|[Ff]or|[Uu]nder|[Uu]sing|[Ii]n|[Ww]ith)\s+(?:an?\s+|the\s+)?`?([A-Z][A-Za-z0-9]+)")
+_VERSION = re.compile(r"(?!\d{4}-\d\d-)[0-9]+(\.[0-9]+)*(-[a-z0-9]+)*")
 _NO_VARIANT = {"NATS", "API", "ASCII", "UTF", "UTF8"}
 _TITLE = re.compile(r"\s*#\s+(?:\d+\.\s+)?(\S.*?)[\s#]*")
 LONGEST_TITLE = 100  # characters
@@ -35,13 +98,26 @@ def fault(line: int, column: int, message: str) -> Diagnostic:
     return Diagnostic("", line, column, message)
 
 
+Line = tuple[int, str]
+
+
+@dataclass
+class Findings:
+    """Collected from a text: faults, assumptions, and the number of leaves in its expressions."""
+
+    faults: list[Diagnostic] = field(default_factory=list)
+    assumed: list[Diagnostic] = field(default_factory=list)
+    parts: int = 0
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Block:
-    """A fenced block: its lines (number, text), its section, and the prose before it in that section."""
+    """A block: its lines (number, text), its section, the prose before it in that section, and its mark."""
 
-    lines: tuple[tuple[int, str], ...]
+    lines: tuple[Line, ...]
     section: str
     prose: str
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,25 +130,40 @@ class Production:
     column: int
     block: Block
     later: bool
+    path: str = ""
 
     def fault(self, message: str) -> Diagnostic:
         """Return a fault for the whole production."""
-        return fault(self.line, self.column, message)
+        return Diagnostic(self.path, self.line, self.column, message)
 
     def fault_at(self, line: int | None, column: int | None, message: str) -> Diagnostic:
         """Return a fault at a place in its text."""
-        return fault(self.line + (line or 1) - 1, column or 1, message)
+        return Diagnostic(self.path, self.line + (line or 1) - 1, column or 1, message)
 
 
-def productions(text: str, faults: list[Diagnostic]) -> list[Production]:
-    """Return every production in the text; adds lines like a faulty one to `faults`."""
-    blocks = _blocks(_unbarred(text), faults)
-    heads = (_PRODUCTION.match(line) for block in blocks for _, line in block.lines)
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text to import: its path, how much of it (sections by the beginning of their headings; all if none)."""
+
+    text: str
+    path: str
+    sections: tuple[str, ...] = ()
+
+
+def productions(source: Text, notation: str, findings: Findings) -> list[Production]:
+    """Return every production in the text; adds lines like a faulty one to the faults."""
+    style, faults = STYLES[notation], findings.faults
+    text = re.sub(r"(?m)^\s*/\*(?:.|\n)*?\*/", _blank, source.text) if notation == "ebnf" else source.text
+    lines = _unpaged(_unbarred(text))
+    blocks = _bare(lines, style) or _blocks(lines, source, style, faults)
+    heads = (style.head.match(line) for block in blocks for _, line in block.lines)
     defined = {head.group(1) for head in heads if head}
-    blocks = [block for block in blocks if any(_is_meant(line, defined) for _, line in block.lines)]
+    blocks = [block for block in blocks if any(_is_meant(line, defined, style) for _, line in block.lines)]
+    blocks = [*_marked(blocks, style, findings)]
     if not blocks and not faults:
-        faults.append(fault(1, 1, "no fenced block with productions such as `stream-name = term`"))
-    written = [production for block in blocks for production in _split(block, faults)]
+        block = "fenced block" if notation == "adr" else "block"
+        faults.append(fault(1, 1, f"no {block} with productions such as `{style.example}`"))
+    written = [production for block in blocks for production in _split(block, style, source.path, faults)]
     if len(written) > MOST_PRODUCTIONS:
         faults.append(written[MOST_PRODUCTIONS].fault(f"more than {MOST_PRODUCTIONS:,} productions"))
     elif sum(len(production.text) for production in written) > MOST_CHARACTERS:
@@ -82,16 +173,38 @@ def productions(text: str, faults: list[Diagnostic]) -> list[Production]:
     return []
 
 
-def is_edition(text: str) -> bool:
-    """Return whether the text names an edition: a day, or a later revision on a day."""
+def _blank(match: re.Match[str]) -> str:
+    return re.sub("[^\n]", " ", match[0])
+
+
+def _marked(blocks: list[Block], style: Style, findings: Findings) -> Iterator[Block]:
+    """Yield the blocks in the notation; report those marked as another, or not marked where others are."""
+    is_marked = any(block.mark == style.name for block in blocks)
+    for block in blocks:
+        line, text = next((line, text) for line, text in block.lines if text.strip())
+        column = len(text) - len(text.lstrip()) + 1
+        if style.name not in _MARKS[block.mark]:
+            message = f"the block is marked `{block.mark}`, and not read as `{style.name}`"
+            findings.faults.append(fault(line, column, message))
+        elif is_marked and block.mark != style.name:
+            message = f"this block is not marked `{style.name}`, as others are, and not read"
+            findings.assumed.append(fault(line, column, message))
+        else:
+            yield block
+
+
+def is_edition(text: str, is_standard: bool = False) -> bool:
+    """Return whether the text names an edition: a day, or a later revision on a day; a standard's may be a version."""
+    if is_standard and _VERSION.fullmatch(text):
+        return True
     published, dot, revision = text.partition(".")
     return _day(published) == published and bool(re.fullmatch(r"[2-9]|[1-9][0-9]{1,3}", revision) if dot else True)
 
 
-def edition(text: str, given: str | None, faults: list[Diagnostic]) -> str | None:
+def edition(text: str, given: str | None, is_standard: bool, faults: list[Diagnostic]) -> str | None:
     """Return the given edition, or the metadata's day (`Date: …` or a table row), as YYYY-MM-DD."""
     if given is not None:
-        if not is_edition(given):
+        if not is_edition(given, is_standard):
             faults.append(fault(1, 1, NOT_AN_EDITION.format(given)))
         return given
     for number, line in _unbarred(text):
@@ -106,10 +219,13 @@ def edition(text: str, given: str | None, faults: list[Diagnostic]) -> str | Non
     return None
 
 
-def title(text: str, default: str) -> str:
-    """Return the text's first heading, without a leading number and on one line."""
-    headings = (_TITLE.fullmatch(line) for _, line in _unbarred(text))
-    named = next((heading[1] for heading in headings if heading), default)
+def title(source: Text) -> str:
+    """Return the number of an RFC, else the text's first heading, without a leading number and on one line."""
+    rfc = _RFC.search(source.text)
+    headings = (_TITLE.fullmatch(line) for _, line in _unbarred(source.text))
+    named = (
+        f"RFC {rfc[1]}" if rfc else next((heading[1] for heading in headings if heading), PurePath(source.path).stem)
+    )
     return " ".join(named.split())[:LONGEST_TITLE]
 
 
@@ -130,7 +246,7 @@ def variant(production: Production) -> str:
     return named[-1] if named else "variant"
 
 
-def _unbarred(text: str) -> list[tuple[int, str]]:
+def _unbarred(text: str) -> list[Line]:
     lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").split("\n")]
     mirrored = any(re.fullmatch(r"\|?\s*(`{3,}|~{3,})\s*|\|", line) for line in lines if line.startswith("|"))
     if mirrored:
@@ -138,61 +254,172 @@ def _unbarred(text: str) -> list[tuple[int, str]]:
     return list(enumerate(lines, 1))
 
 
-def _blocks(lines: list[tuple[int, str]], faults: list[Diagnostic]) -> list[Block]:
-    blocks: list[Block] = []
-    section, prose = "", list[str]()
-    body: list[tuple[int, str]] = []
-    opening: tuple[str, str, int] | None = None  # the fence, its language, its line
+def _unpaged(lines: list[Line]) -> list[Line]:
+    """Return the lines without the page breaks that RFCs are printed with: footer, form feed, header."""
+    kept, is_between = list[Line](), False
     for number, line in lines:
-        fence = _FENCE.fullmatch(line)
+        if _FOOTER.fullmatch(line):
+            is_between = True
+            while kept and not kept[-1][1].strip():
+                kept.pop()
+        elif not is_between or (line.strip("\f \t") and not _HEADER.fullmatch(line.strip("\f"))):
+            if is_between:
+                kept.append((number - 1, ""))
+            is_between = False
+            kept.append((number, line))
+    return kept
+
+
+def _bare(lines: list[Line], style: Style) -> list[Block]:
+    """Return the whole file as a block if its first line is a production or a comment, as in no ADR."""
+    first = next((line for _, line in lines if line.strip()), "")
+    is_bare = style.name != "adr" and (style.head.match(first) or style.comment.match(first))
+    return [Block(tuple(lines), "", "")] if is_bare else []
+
+
+def _blocks(lines: list[Line], source: Text, style: Style, faults: list[Diagnostic]) -> list[Block]:
+    blocks: list[Block] = []
+    path, prose = list[tuple[int, str]](), list[Line]()
+    body: list[Line] = []
+    opening: tuple[str, str, int] | None = None  # the fence, its language, its line
+    is_rfc = bool(_RFC.search(source.text))
+
+    def flush() -> None:
+        if _is_read(path, source.sections):
+            section = path[-1][1] if path else ""
+            blocks.extend(Block(loose, section, "") for loose in _loose(prose, style, faults))
+
+    for number, line in lines:
+        fence, pre = _FENCE.fullmatch(line), _PRE.match(line)
         if opening is None:
-            if fence:
-                opening, body = (fence.group(1), fence.group(2).lower(), number), []
-            elif line.lstrip().startswith("#"):
-                section, prose = line.strip("# \t"), [line]
+            heading = _heading(line, is_rfc)
+            if fence or pre:
+                flush()
+                opening, body = ((fence.group(1), fence.group(2).lower(), number) if fence else ("</", "", number)), []
+                if pre and (rest := unescape(line[pre.end() :])).strip():
+                    body.append((number, " " * pre.end() + rest))
+            elif heading:
+                flush()
+                path = [*(above for above in path if above[0] < heading[0]), heading]
+                prose = [(number, "")]
             else:
-                prose.append(line)
-        elif fence and fence.group(1).startswith(opening[0]) and not fence.group(2):
-            if opening[1] in _NOTATIONS:
-                blocks.append(Block(tuple(body), section, "\n".join(prose)))
+                prose.append((number, line))
+        elif (fence and fence.group(1).startswith(opening[0]) and not fence.group(2)) or (
+            opening[0] == "</" and "</pre>" in line.lower()
+        ):
+            body += [(number, _PRE.split(line)[0])] if opening[0] == "</" else []
+            if opening[1] in _MARKS and _is_read(path, source.sections):
+                title = path[-1][1] if path else ""
+                blocks.append(Block(tuple(body), title, "\n".join([title, *(text for _, text in prose)]), opening[1]))
             opening, prose = None, []
         else:
-            body.append((number, line))
+            body.append((number, unescape(line) if opening[0] == "</" else line))
+    flush()
     if opening is not None:
         faults.append(fault(opening[2], 1, "the block that opens here is never closed"))
     return blocks
 
 
-def _is_meant(line: str, defined: set[str]) -> bool:
+def _heading(line: str, is_rfc: bool) -> tuple[int, str] | None:
+    """Return a heading's level and text, in Markdown or at the left edge of an RFC."""
+    if is_rfc:
+        numbered = _SECTION.match(line)
+        return (numbered[1].count(".") + 1, line.strip()) if numbered else None
+    title = line.lstrip()
+    return (len(title) - len(title.lstrip("#")), line.strip("# \t")) if title.startswith("#") else None
+
+
+def _is_read(path: list[tuple[int, str]], sections: Collection[str]) -> bool:
+    """Return whether the text at this path of headings belongs to the sections: their headings begin so."""
+    starts = tuple(section.lower() for section in sections)
+    return not starts or any(
+        _bare_title(title).startswith(starts) or title.lower().startswith(starts) for _, title in path
+    )
+
+
+def _bare_title(title: str) -> str:
+    numbered = _SECTION.match(title)
+    return (title[numbered.end(1) :] if numbered else title).lower().lstrip(". ")
+
+
+def _loose(lines: Iterable[Line], style: Style, faults: list[Diagnostic]) -> Iterator[tuple[Line, ...]]:
+    """Yield the blocks that nothing fences: each begins with `name =`, and ends at a line that is not deeper.
+
+    Report productions in a list, a table or a quotation, and a line that follows a production at once and is none.
+    """
+    body, base, is_apart = list[Line](), 0, False
+    for number, line in lines:
+        indent = len(line) - len(line.lstrip())
+        if not line.strip():
+            is_apart = True
+            continue
+        head, listed = style.head.match(line), _LISTED.match(line)
+        is_head = bool(head and _LOOSE.match(line[head.end(1) :]))
+        is_more = bool(body) and not is_head and (indent > base or line.lstrip()[0] in style.bars)
+        if (
+            is_head
+            or (is_more and (not is_apart or _is_open(body, line, style)))
+            or (body and style.comment.match(line))
+        ):
+            base = indent if not body or is_head else base
+            body.append((number, line))
+        else:
+            if listed and ("=" in listed[2] or listed[1].endswith("-name")):
+                message = f"`{line.strip()}` looks like a production, and is in no block of productions"
+                faults.append(fault(number, indent + 1, message))
+            elif body and not is_apart:
+                faults.append(
+                    fault(number, indent + 1, f"`{line.strip()}` is not a production such as `{style.example}`")
+                )
+            if body:
+                yield tuple(body)
+            body = []
+        is_apart = False
+    if body:
+        yield tuple(body)
+
+
+def _is_open(body: list[Line], line: str, style: Style) -> bool:
+    """Return whether the line behind a gap goes on with the production: a bar leads it, or something is unfinished."""
+    text = re.sub(r'"[^"]*"|;.*', "", "\n".join(part for _, part in body)).rstrip()
+    unclosed = sum(text.count(sign) for sign in "([") > sum(text.count(sign) for sign in ")]")
+    return line.lstrip()[0] in style.bars or unclosed or text.endswith((*style.bars, "=", ","))
+
+
+def _is_meant(line: str, defined: set[str], style: Style) -> bool:
     """Return whether the line is a production, or looks like a faulty one."""
-    if _PRODUCTION.match(line):
+    if style.head.match(line):
         return True
-    if _COMMENT.match(line):
+    if style.comment.match(line):
         return False
     return bool(_ASSIGNMENT.fullmatch(line)) or sum(word in defined for word in _WORD.findall(line)) > 1
 
 
-def _split(block: Block, faults: list[Diagnostic]) -> list[Production]:
+def _split(block: Block, style: Style, path: str, faults: list[Diagnostic]) -> list[Production]:
     """Return a block's productions: each begins with `name =`; deeper lines and lines led by a bar continue it."""
     written: list[tuple[str, int, dict[int, str]]] = []
     indent = 0
     for at, line in block.lines:
-        head = _PRODUCTION.match(line)
-        if not line.strip() or (not head and _COMMENT.match(line)):
+        head = style.head.match(line)
+        if not line.strip() or (not head and style.comment.match(line)):
             continue
         own = len(line) - len(line.lstrip())
         if head:
             written.append((head.group(1), own + 1, {at: line}))
             indent = own
-        elif written and (own > indent or line.lstrip().startswith("|")):
+        elif written and (own > indent or line.lstrip()[0] in style.bars):
             written[-1][2][at] = line
         else:
-            faults.append(fault(at, own + 1, f"`{line.strip()}` is not a production such as `stream-name = term`"))
+            faults.append(fault(at, own + 1, f"`{line.strip()}` is not a production such as `{style.example}`"))
     # A paragraph ends where more lines lie between two productions than anywhere else.
     gaps = [min(later[2]) - max(earlier[2]) for earlier, later in pairwise(written)]
-    later = accumulate((gap > min(gaps) for gap in gaps), or_, initial=False)
-    productions = []
-    for (name, column, lines), behind in zip(written, later, strict=False):
-        text = "\n".join(lines.get(number, "") for number in range(min(lines), max(lines) + 1))
-        productions.append(Production(name, text, min(lines), column, block, behind))
-    return productions
+    least = min(gaps, default=0)
+    later = accumulate((gap > least for gap in gaps), or_, initial=False)
+    return [
+        Production(name, _joined(lines), min(lines), column, block, behind, path)
+        for (name, column, lines), behind in zip(written, later, strict=False)
+    ]
+
+
+def _joined(lines: dict[int, str]) -> str:
+    return "\n".join(lines.get(number, "") for number in range(min(lines), max(lines) + 1))

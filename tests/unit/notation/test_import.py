@@ -17,7 +17,8 @@ from natsgrammar_gen.grammar.lowering import read_regex
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.language import queries as algebra
 from natsgrammar_gen.language.dfa import DFA, compile_tree
-from natsgrammar_gen.notation.importer import ImportResult, import_adr, read_notation
+from natsgrammar_gen.notation.importer import ImportResult, Request, import_text, read_notation
+from natsgrammar_gen.notation.text import Text
 from tests.support.depth import generator
 
 ROOT = Path(__file__).parents[3]
@@ -25,11 +26,11 @@ GRAMMAR = ROOT / "grammar"
 CASES = sorted((Path(__file__).parents[2] / "cases" / "import").glob("*.md"))
 SPECS = ROOT.parent / "shared" / "specs"
 PUBLISHED = [*sorted((SPECS / "adr-6").glob("*.md")), *SPECS.glob("004_*.txt")]
-NOTATION = cache(lambda: read_notation(GRAMMAR))
+NOTATION = cache(lambda: read_notation(GRAMMAR, "adr"))
 
 
 def imported(text: str, edition: str | None = None, name: str = "adr.md") -> ImportResult:
-    return import_adr(text, source_name=name, edition=edition, notation=NOTATION())
+    return import_text(Request(Text(text, name), edition), [NOTATION()])
 
 
 def loaded(result: ImportResult, folder: Path) -> Grammar:

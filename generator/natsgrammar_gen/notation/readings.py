@@ -1,0 +1,295 @@
+"""The definitions of a text: its productions by name, those of other texts that they need, and their meanings."""
+
+from __future__ import annotations
+
+import re
+from collections import ChainMap, Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import PurePath
+
+from lark import Token, Tree
+
+from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.text import near
+from natsgrammar_gen.notation.expression import NEVER, UNKNOWN, Expression, named
+from natsgrammar_gen.notation.meaning import Listed, _Reader, meaning
+from natsgrammar_gen.notation.notation import parse, words_in
+from natsgrammar_gen.notation.standards import _StandardReader, key_of, unrolled_at_the_edge
+from natsgrammar_gen.notation.text import STYLES, Block, Findings, Production, Text, productions, variant
+
+DEEPEST = 60  # definitions in one chain of uses
+
+
+@dataclass(frozen=True, slots=True)
+class Notation:
+    """How texts write productions, as a Lark grammar, and the names that they use without defining them.
+
+    In ADRs these are sets of characters, in ABNF productions.
+    """
+
+    name: str
+    productions: str
+    names: Listed
+    core: str
+
+    @property
+    def is_standard(self) -> bool:
+        """Whether this is a standard's notation, whose names mean what the text says."""
+        return self.name != "adr"
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """A production under its name; `variant` distinguishes a second definition under the same name.
+
+    `level` counts down while a recursion is unrolled.
+    """
+
+    production: Production
+    key: str
+    variant: str | None
+    tree: Tree[Token]
+    spelled: str
+    level: int = 0
+
+
+Definitions = dict[str, Definition]
+
+
+def definitions_in(written: list[Production], notation: Notation, findings: Findings) -> Definitions:
+    """Return every readable production, by the key under which the others refer to it."""
+    definitions: Definitions = {}
+    first: dict[tuple[str, Block], Production] = {}
+    spelled_as: dict[str, str] = {}
+    variants: Counter[str] = Counter()
+    for production in written:
+        name, block = production.name, production.block
+        twice = first.setdefault((name, block), production)
+        other = spelled_as.get(snake(name))
+        if notation.is_standard:
+            twice, other = production, None if notation.name == "abnf" else other
+        if twice is not production:
+            findings.faults.append(production.fault(f"`{name}` is defined twice; first in line {twice.line}"))
+        elif other not in (None, name):
+            findings.faults.append(production.fault(f"`{name}` and `{other}` become the same name in Lark"))
+        parsed = parse(production, notation.productions, STYLES[notation.name].remark, findings)
+        if not parsed or twice is not production:
+            continue
+        if notation.is_standard:
+            _define(definitions, Definition(production, key_in(notation, name), None, *parsed), findings)
+        else:
+            suffix = variant(production) if other == name else None
+            key = f"{name}-{suffix}" if suffix else name
+            variants[key] += 1
+            key += f"-{variants[key]}" if variants[key] > 1 else ""
+            definitions.setdefault(key, Definition(production, key, suffix, *parsed))
+        spelled_as[snake(name)] = name
+    return definitions
+
+
+def key_in(notation: Notation, name: str) -> str:
+    """Return the key for a name: ABNF ignores its case."""
+    return name.lower() if notation.name == "abnf" else name
+
+
+def _define(definitions: Definitions, new: Definition, findings: Findings) -> None:
+    """Add a definition, or its alternatives to the one before (`=/`); the same text twice counts once."""
+    old = definitions.get(new.key)
+    is_more = "=/" in new.tree.children
+    body = new.tree.children[-1]
+    if old is None or _prose(old):
+        if is_more:
+            findings.faults.append(
+                new.production.fault(f"`{new.production.name} =/` adds to a production that is not there")
+            )
+        definitions[new.key] = new
+    elif is_more:
+        tree = Tree[Token]("production", [Tree("choice", [old.tree.children[-1], body], new.tree.meta)], new.tree.meta)
+        definitions[new.key] = replace(
+            old, tree=tree, spelled=f"{old.spelled} / {new.spelled.partition('=/')[2].strip()}"
+        )
+    elif _stated(old) != _stated(new):
+        again = f"`{new.production.name}` is defined twice, differently; first in line {old.production.line}"
+        findings.faults.append(new.production.fault(f"{again}; `--section HEADING` chooses one"))
+
+
+def with_more(definitions: Definitions, other: Text, notation: Notation, findings: Findings) -> Definitions:
+    """Return the definitions, and those of another text for names that have none or one in prose.
+
+    What both texts define, each for itself, is two definitions; the other text's has its name behind an `@`.
+    """
+    apart, stem = Findings(), PurePath(other.path).stem
+    more = definitions_in(productions(other, notation.name, apart), notation, apart)
+    findings.faults += [replace(fault, path=other.path) for fault in apart.faults]
+    merged, names = dict(definitions), {key: key for key in more}
+    for key, definition in more.items():
+        old = definitions.get(key)
+        if old is None:
+            merged[key] = definition
+        elif _stated(old) != _stated(definition):
+            names[key] = f"{key}@{stem}"
+            merged[names[key]] = replace(definition, key=names[key])
+    for key, definition in definitions.items():
+        see = re.match(r"<([A-Za-z][\w-]*), see ", _prose(definition))
+        if _prose(definition) and (name := key_of(see[1] if see else key, names)):
+            use = Tree[Token]("words", [Token("NAME", names[name])])
+            merged[key] = replace(definition, tree=Tree("production", [use]))
+    return merged
+
+
+def _prose(definition: Definition) -> str:
+    """Return a definition that is nothing but prose (`<…>`)."""
+    body = definition.tree.children[-1]
+    return str(body) if isinstance(body, Token) and body.type == "PROSE" else ""
+
+
+def _stated(definition: Definition) -> list[str]:
+    return definition.spelled.lower().split("=", 1)[1].split()
+
+
+def _scopes(definitions: Definitions) -> dict[str, ChainMap[str, str]]:
+    """Return for each text what its names mean: its own definitions, else another text's."""
+    plain = {key: key for key in definitions}
+    scopes: dict[str, ChainMap[str, str]] = {}
+    for key, d in definitions.items():
+        scopes.setdefault(d.production.path, ChainMap({}, plain))[key.partition("@")[0]] = key
+    return scopes
+
+
+def _graph(definitions: Definitions) -> dict[str, list[str]]:
+    """Return for each definition those that it uses."""
+    scopes = _scopes(definitions)
+    graph: dict[str, list[str]] = {}
+    for key, d in definitions.items():
+        scope = scopes[d.production.path]
+        graph[key] = [scope[use] for word in words_in(d.tree) if (use := key_of(word, scope))]
+    return graph
+
+
+def _reached(graph: dict[str, list[str]], keys: Iterable[str]) -> frozenset[str]:
+    """Return the definitions that the keys need, themselves included."""
+    reached, stack = set[str](), [*keys]
+    while stack:
+        key = stack.pop()
+        if key not in reached:
+            reached.add(key)
+            stack += graph[key]
+    return frozenset(reached)
+
+
+def _cycles(definitions: Definitions) -> dict[str, frozenset[str]]:
+    """Return for each key those on a cycle with it."""
+    graph = _graph(definitions)
+    reach = {key: _reached(graph, uses) for key, uses in graph.items()}
+    return {key: frozenset(other for other in reach[key] if key in reach[other]) for key in definitions}
+
+
+def used_by(definitions: Definitions, path: str, rules: Iterable[str], findings: Findings) -> Definitions:
+    """Return the text's definitions, or the chosen ones, with everything they use."""
+    roots = [key for key, d in definitions.items() if d.production.path == path]
+    if rules:
+        keys = [(rule, key_of(rule, definitions)) for rule in rules]
+        roots = [key for _, key in keys if key]
+        unknown = [f"no production `{rule}`{near(rule, definitions)}" for rule, key in keys if not key]
+        findings.faults += [Diagnostic("", 1, 1, message) for message in unknown]
+    kept = _reached(_graph(definitions), roots)
+    return {
+        key: replace(d, tree=unrolled_at_the_edge(d.tree, d.production.name))
+        for key, d in definitions.items()
+        if key in kept
+    }
+
+
+class Readings:
+    """One walk over the definitions, depth first along the uses: each one's meaning, and the listed names it uses."""
+
+    def __init__(
+        self, definitions: Definitions, names: Iterable[str], notation: Notation, findings: Findings, depth: int
+    ) -> None:
+        self.definitions, self.notation, self.findings, self.depth = dict(definitions), notation, findings, depth
+        self.names, self.scopes = dict.fromkeys(names, ""), _scopes(definitions) if notation.is_standard else {}
+        self.known: dict[str, tuple[Expression, frozenset[str]]] = {}
+        self.path: dict[str, None] = {}
+        self.circular: set[str] = set()
+        self.first = {d.production.name: d.key for d in definitions.values() if d.variant is None}
+        self.cycles = _cycles(definitions) if depth else {}
+        self.of_block: dict[Block, dict[str, str]] = {}
+        for d in definitions.values():
+            self.of_block.setdefault(d.production.block, {})[d.production.name] = d.key
+
+    def all(self) -> dict[str, tuple[Expression, frozenset[str]]]:
+        """Return every definition's meaning."""
+        for key in [*self.definitions]:
+            if key not in self.known:
+                self.visit(key)
+        for key, (body, _) in [*self.known.items()]:
+            if body == NEVER:
+                cut = self.definitions.pop(key)
+                if not cut.level:
+                    message = f"`{key}` has no text without itself, at any depth"
+                    self.findings.faults.append(cut.production.fault(message))
+        return self.known
+
+    def use(self, key: str) -> Expression:
+        """Return the expression for a name: one level down, where the definition is being read already."""
+        around = next(reversed(self.path))
+        if self.depth and key in self.cycles[around.partition("-level-")[0]]:
+            level = self.definitions[around].level
+            level += self.at(key, level) in self.path
+            if level == self.depth:
+                return NEVER
+            key = self.at(key, level)
+        if key not in self.known:
+            fault = self.definitions[key].production.fault
+            if key in self.path:
+                circle = [*self.path][[*self.path].index(key) :]
+                self.circular.update(circle)
+                advice = "; `--depth N` unrolls it N times" if self.notation.is_standard else ""
+                chain = " → ".join([*circle, key])
+                self.findings.faults.append(fault(f"`{key}` is defined by itself ({chain}){advice}"))
+                return UNKNOWN
+            if len(self.path) == DEEPEST:
+                self.findings.faults.append(fault(f"`{key}` is used by more than {DEEPEST} others in a row"))
+                return UNKNOWN
+            self.visit(key)
+        body = self.known[key][0]
+        return body if body == NEVER else named(key, body)
+
+    def at(self, key: str, level: int) -> str:
+        """Return the key for a definition at a level of an unrolled recursion; the outermost is 0."""
+        spelled = f"{key}-level-{level + 1}" if level else key
+        if spelled not in self.definitions:
+            self.definitions[spelled] = replace(self.definitions[key], key=spelled, level=level)
+        return spelled
+
+    def visit(self, key: str) -> None:
+        """Read one definition."""
+        definition = self.definitions[key]
+        self.path[key] = None
+        scope = self.scopes.get(definition.production.path) or ChainMap(
+            self.of_block[definition.production.block] if definition.variant else {}, self.first
+        )
+
+        def look_up(name: str) -> Expression:
+            assert name in scope or self.findings.faults, name  # only an unreadable production has no definition
+            return self.use(scope[name]) if name in scope else UNKNOWN
+
+        reader = _StandardReader if self.notation.is_standard else _Reader
+        try:
+            known, listed = ChainMap(scope, self.names), self.notation.names
+            self.known[key] = meaning(
+                definition.production, definition.tree, known, look_up, listed, self.findings, reader
+            )
+        except RecursionError:
+            self.findings.faults.append(definition.production.fault("the production is nested too deeply"))
+            self.circular.add(key)
+        finally:
+            del self.path[key]
+        if key in self.circular:
+            self.known[key] = UNKNOWN, frozenset()
+
+
+def snake(name: str) -> str:
+    """Return a name as Lark spells it, in lower case."""
+    return re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")

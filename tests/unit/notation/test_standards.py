@@ -1,0 +1,319 @@
+"""ABNF, EBNF and BNF are imported as their standards say, or refused with the place; no notation is guessed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+from lark import Lark, Token
+
+from natsgrammar_gen.cli import main
+from natsgrammar_gen.grammar.lowering import read_regex
+from natsgrammar_gen.language.dfa import compile_tree
+from natsgrammar_gen.notation.importer import ImportResult, Request, import_text
+from natsgrammar_gen.notation.text import STYLES, Text
+from tests.support.languages import rules
+from tests.support.standards import CASES, NOTATION, REQUESTS, grammar, imported, standard
+
+NAMES = {  # a standard's rule: good names, bad names
+    "uri:uri": (["http://a/b?c#d", "URN:x", "a:", "a://[::1]:8/"], ["", "a", "1a:", "a:%zz", "a:b c"]),
+    "http:field-name": (["Nats-Msg-Id", "x!#"], ["", "a b", "a:"]),
+    "http:field-value": (["", "a b", "\u00ff"], [" a", "a ", "\u0100", "a\n"]),
+    "http:entity-tag": (['"x"', 'W/"x"'], ['w/"x"', "x"]),
+    "http:comment": (["(a)", "(a(b)c)", r"(\()"], ["(", "(a(b(c)))", "a"]),
+    "http:host": (["", "a:80", "[::1]:"], ["a:b", "a/b"]),
+    "media-type:type-name": (["a", "vnd.x+json", "a" * 127], ["", ".a", "a" * 128, "a/b"]),
+    "timestamp:date-time": (["2026-08-01T00:00:00Z", "2026-08-01t00:00:00.5z"], ["2026-08-01", "2026-08-01 00:00:00Z"]),
+    "urn:namestring": (["urn:isbn:1", "URN:ab:c?+r?=q#f"], ["urn:a:b", "urn:-a:b", "isbn:1"]),
+    "traceparent:value": (["00-" + "a" * 32 + "-" + "0" * 16 + "-01"], ["00-" + "A" * 32 + "-" + "0" * 16 + "-01"]),
+    "oci:reference": (["a", "r.io:5000/a/b:1.0@sha256:0f", "a__b", "a--b"], ["", "A", "a/_b", "a:", "a@x", "/a"]),
+    "mqtt:topic-name": (["a/b", "/", "a b"], ["", "a/+", "#"]),
+    "mqtt:topic-filter": (["a/+/#", "#", "/", "+"], ["", "a#", "#/a", "a+"]),
+    "amqp:queue-name": (["", "a.b:c-d"], ["a b", "a/b"]),
+    "kafka:topic": (["a", "...", ".a", "a" * 249], ["", ".", "..", "a" * 250, "a b"]),
+}
+
+
+@pytest.mark.parametrize("address", NAMES)
+def test_a_standard_is_what_it_says(address: str) -> None:
+    spec, name = address.split(":")
+    dfa = standard(spec).rules[name].dfa
+    good, bad = NAMES[address]
+    assert [each for each in good if not dfa.accepts(each)] == []
+    assert [each for each in bad if dfa.accepts(each)] == []
+
+
+@pytest.mark.parametrize("name", REQUESTS)
+def test_the_text_written_means_what_was_read(name: str) -> None:
+    result = imported(REQUESTS[name])
+    written = standard(name)
+    compared = 0
+    for key, (node, _) in result.languages.items():
+        spelled = {key, key.upper(), f"_{key}"} & {*written.definitions}
+        for name_in_lark in spelled:
+            assert written.definitions[name_in_lark].dfa == compile_tree(node), key
+        compared += bool(spelled)
+    assert compared == len(result.languages) > 0
+
+
+def test_uris_and_versions_are_those_of_our_own_grammars() -> None:
+    newest = {address.split("@")[0] + ":" + address.split(":")[1]: rule.dfa for address, rule in rules().items()}
+    assert standard("uri").rules["uri-reference"].dfa == newest["cloudevents:uri-reference"]
+    # `uri` there is without a fragment, which RFC 3986 calls `absolute-URI`.
+    assert standard("uri").rules["absolute-uri"].dfa == newest["cloudevents:uri"]
+    assert standard("semver").rules["valid-semver"].dfa == newest["adr32:service-version"]
+
+
+def test_an_imported_text_is_a_working_lark_grammar() -> None:
+    parser = Lark(imported(REQUESTS["uri"]).lark_text, start="uri", parser="earley", lexer="dynamic_complete")
+    assert parser.parse("a:b?c#").data == "uri"
+
+
+def read(
+    text: str, *notations: str, name: str = "spec.md", sections: tuple[str, ...] = (), **options: Any
+) -> ImportResult:
+    request = Request(Text(text, name, sections), "1", **options)
+    return import_text(request, [NOTATION(each) for each in notations or STYLES])
+
+
+def problems(*arguments: str, **options: Any) -> list[str]:
+    return [str(problem) for problem in read(*arguments, **options).problems]
+
+
+FORMS = {  # the right-hand side in ABNF: the language as an expression
+    '"get"': "[Gg][Ee][Tt]",
+    '%i"a1-"': "[Aa]1-",
+    '%s"get"': "get",
+    '""': "",
+    "%x41": "A",
+    "%d13.10": "\\r\\n",
+    "%b1000001-1000010": "[AB]",
+    "%x2014": "\u2014",
+    "3DIGIT": "[0-9]{3}",
+    "2*4DIGIT": "[0-9]{2,4}",
+    "*3DIGIT": "[0-9]{0,3}",
+    "1*DIGIT": "[0-9]+",
+    '0*2 ( "-" )': "-{0,2}",
+    '*("." DIGIT)': "([.][0-9])*",
+    '["-"] DIGIT': "-?[0-9]",
+    "0DIGIT": "",
+    '"" / DIGIT': "[0-9]?",
+    'DIGIT "-" / "x"': "[0-9]-|[Xx]",
+    'DIGIT ; a comment\n  "-"': "[0-9]-",
+    "CRLF": "\\r\\n",
+    "LWSP": "([ \\t]|\\r\\n[ \\t])*",
+    "hexdig": "[0-9A-Fa-f]",
+    "0<nothing>": "",
+}
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_each_form_of_abnf_has_its_meaning(form: str) -> None:
+    result = read(f'x = {form}\ny = %x21 x "!"\n', "abnf", name="a.abnf")
+    expected = FORMS[form]
+    for name, pattern in (("x", expected), ("y", f"!({expected})!")):
+        definition = grammar(result.lark_text).definitions.get(name) or grammar(result.lark_text).definitions["X"]
+        assert definition.dfa == compile_tree(read_regex(pattern, Token("REGEXP", pattern))), result.lark_text
+
+
+EBNF_FORMS = {
+    "'get' \"GET\"": "getGET",
+    "[a-z_]+": "[a-z_]+",
+    "[^<&]": "[^<&]",
+    "[#x20-#x7E]": "[ -~]",
+    "[#x9#xA]": "[\\t\\n]",
+    "#x41?": "A?",
+    "[a-z] - 'x'": "[a-wyz]",
+    "([a-z] | '-')*": "[a-z-]*",
+    "'a' /* of two */ 'b'": "ab",
+    "'a' [ wfc: well-formed ]": "a",
+}
+
+
+@pytest.mark.parametrize("form", EBNF_FORMS)
+def test_each_form_of_ebnf_has_its_meaning(form: str) -> None:
+    result = read(f"[1] x ::= {form}\n[2] y ::= '!' x '!'\n", "ebnf", name="a.ebnf")
+    expected = EBNF_FORMS[form]
+    dfa = grammar(result.lark_text).definitions["y"].dfa
+    assert dfa == compile_tree(read_regex(f"!({expected})!", Token("REGEXP", expected))), result.lark_text
+
+
+BLOCK = "# Names\n\n```{}\ntoken = 1*ALPHA\nsubject = {}\n```\n"
+REFUSED = {
+    "a repeat before or behind": (
+        '# N\n```\ntoken = "a"\nx-name = token *("." token)\n```\n',
+        ("adr",),
+        "4:16: `*` may belong to the part before it or behind it; write it close to one",
+    ),
+    "another notation's mark": (
+        BLOCK.format("abnf", 'token *("." token)'),
+        ("adr",),
+        "4:1: the block is marked `abnf`, and not read as `adr`",
+    ),
+    "ordered choice": ("```peg\nx = 'a'\n```", ("adr",), "2:1: the block is marked `peg`, and not read as `adr`"),
+    "a range over kinds": ("```\nx-name = (A-z)+\n```", ("adr",), "2:11: the range `A-z` has more than letters"),
+    "a class over kinds": ("```\nx-name = [A-z]\n```", ("adr",), "2:10: the range `A-z` has more than letters"),
+    "a bullet": (
+        "- `stream-name` = term\n\n```\nx = 'a'\n```",
+        ("adr",),
+        "1:1: `- `stream-name` = term` looks like a production, and is in no block",
+    ),
+    "a table": (
+        "| Name | Rule |\n|---|---|\n| `stream-name` | term |\n\n```\nx = 'a'\n```",
+        ("adr",),
+        "3:1: `| `stream-name` | term |` looks like a production, and is in no block",
+    ),
+    "prose": ("x = <any text>\n", ("abnf",), "1:5: `<any text>` is prose; read its definition with `--with FILE`"),
+    "no definition": ("x = y\n", ("abnf",), "1:5: `y` is used but not defined; `--with FILE` reads"),
+    "a circle": (
+        'value = "[" list "]"\nlist = value / list2\nlist2 = value\n',
+        ("abnf",),
+        "`value` is defined by itself (value → list → value); `--depth N` unrolls it",
+    ),
+    "more than a grammar counts": (
+        "x = 1000000*1000000ALPHA\n",
+        ("abnf",),
+        "1:5: `1000000*1000000` is more than the 4096",
+    ),
+    "fewer than more": ("x = 3*2ALPHA\n", ("abnf",), "1:5: `3*2`: the smaller number goes first"),
+    "no character": ("x = %x110000\n", ("abnf",), "1:5: `%x110000` is not the code of a character"),
+    "no range": ("x = %x39-30\n", ("abnf",), "1:5: the range `%x39-30` is empty"),
+    "nothing to add to": ('x =/ "a"\n', ("abnf",), "1:1: `x =/` adds to a production that is not there"),
+    "two definitions": ('x = "a"\nX = "b"\n', ("abnf",), "2:1: `X` is defined twice, differently; first in line 1"),
+    "many rules": ("".join(f'r{n} = "a"\n' for n in range(100_000)), ("abnf",), "1001:1: more than 1,000 productions"),
+    "doubled": (
+        'r0 = "a"\n' + "".join(f"r{n} = r{n - 1} r{n - 1}\n" for n in range(1, 99)),
+        ("abnf",),
+        "have more than 100,000 parts",
+    ),
+    "deep": ("x = " + "[" * 300 + "ALPHA" + "]" * 300 + "\n", ("abnf",), "1:1: the production is nested too deeply"),
+    "a difference of texts": ("x ::= 'ab'* - 'ab'\n", ("ebnf",), "1:7: `-` takes characters out of a set"),
+    "two items and a difference": ("x ::= 'a' [a-z] - 'b'\n", ("ebnf",), "1:17: `-` is not expected here"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_it_is_refused_with_the_place(case: str) -> None:
+    text, notations, problem = REFUSED[case]
+    result = read(text, *notations)
+    assert not result.lark_text
+    assert any(problem in str(each) for each in result.problems), result.problems[:5]
+
+
+@pytest.mark.parametrize(
+    "body", ["    {0}\n    {1}\n", "<pre>\n{0}\n{1}\n</pre>\n", "<pre><code>{0}\n{1}</code></pre>\n"]
+)
+def test_productions_are_read_from_blocks_without_fences(body: str) -> None:
+    text = "# Names\n\nAs follows:\n\n" + body.format("term = (a-z)+", "stream-name = term")
+    assert "stream_name: TERM" in read(text, "adr").lark_text or not read(text, "adr").problems[1:]
+
+
+def test_a_mark_or_the_only_meaning_names_the_notation() -> None:
+    marked = read(BLOCK.format("abnf", 'token *("." token)'))
+    assert (marked.notation, marked.problems) == ("abnf", ())
+    alone = read("```\nterm = (a-z)+\nx-name = term except dot\n```\n")
+    assert alone.notation == "adr"
+    both = read('# N\n```\nx-name = "-"\n```\n')
+    assert not [each for each in both.problems if "--notation" in str(each)]
+
+
+def test_a_text_with_two_meanings_is_refused() -> None:
+    assert problems('# N\n```\nx-name = "get"\n```\n') == [
+        "spec.md:1:1: the edition `1` is not a day as YYYY-MM-DD, or as YYYY-MM-DD.2 for its second revision",
+        "spec.md:3:1: `x-name` has one meaning as `adr` and another as `abnf`, as for `GET`; choose with `--notation`",
+    ]
+
+
+def test_recursion_at_an_edge_is_a_repeat() -> None:
+    result = read('a = "x" / "y" a\nb = "x" / b "y"\n', "abnf")
+    read_back = grammar(result.lark_text)
+    assert read_back.definitions["a"].dfa == compile_tree(read_regex("[Yy]*[Xx]", Token("REGEXP", "")))
+    assert read_back.definitions["b"].dfa == compile_tree(read_regex("[Xx][Yy]*", Token("REGEXP", "")))
+
+
+def test_recursion_is_unrolled_to_the_depth_that_is_asked_for() -> None:
+    result = read('value = "[" list "]" / "x"\nlist = value *("," value)\n', "abnf", depth=3)
+    dfa = grammar(result.lark_text).rules["value"].dfa
+    assert dfa.accepts("[[x],x]")
+    assert not dfa.accepts("[[[x]]]")
+    assert "unrolled here, to 3 levels" in result.lark_text
+    assert "this is level 2 of 3" in result.lark_text
+    assert problems('a = "x" a "y"\n', "abnf", depth=2) == ["spec.md:1:1: `a` has no text without itself, at any depth"]
+
+
+def test_only_the_rules_asked_for_are_read() -> None:
+    result = read("a = b\nb = ALPHA *DIGIT\nc = <prose>\n", "abnf", rules=("A",))
+    assert list(grammar(result.lark_text).rules) == ["a"]
+    assert problems("a = ALPHA\n", "abnf", rules=("b",)) == ["spec.md:1:1: no production `b`"]
+
+
+def test_a_section_is_chosen_and_a_page_ends_nothing() -> None:
+    text = (CASES / "uri.txt").read_text(encoding="utf-8")
+    assert "`$` is not expected here" in problems(text, "abnf", name="uri.txt")[0]
+    assert not problems(text, "abnf", name="uri.txt", sections=("Collected ABNF",))
+    assert problems(text, "abnf", name="uri.txt", sections=("Appendix C",)) == [
+        "uri.txt:1:1: no block with productions such as `host = 1*ALPHA`"
+    ]
+
+
+def test_two_texts_keep_their_own_definitions() -> None:
+    other = Text("host = 1*DIGIT\nport = host\n", "other.abnf")
+    result = read("Host = 1*ALPHA\nuri-host = <host, see [O]>\nport = <port, see [O]>\n", "abnf", others=(other,))
+    read_back = grammar(result.lark_text)
+    assert [read_back.rules[name].dfa.accepts("1") for name in ("host", "uri-host")] == [False, True]
+    assert read_back.rules["port"].dfa.accepts("1")
+
+
+def test_prose_that_may_be_a_rule_is_listed() -> None:
+    result = read("x = 2ALPHA ; at most two, upper case\ny = %x80-FF\n", "abnf")
+    assert [str(each) for each in result.assumed] == [
+        "spec.md:1:12: `; at most two, upper case` is a comment, and not read",
+        "spec.md:2:5: `%x80-FF` is read as characters up to U+00FF, not as bytes",
+    ]
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(main, ["import", *map(str, arguments)])
+
+
+def test_the_command_imports_a_standard(tmp_path: Path) -> None:
+    with_uri = ("--with", f"{CASES / 'uri.txt'}#Appendix A")
+    done = run(CASES / "urn.abnf", *with_uri, "--edition", "8141", "--title", "URN", "-o", tmp_path / "urn")
+    assert done.exit_code == 0, done.output
+    text = (tmp_path / "urn" / "8141.lark").read_text(encoding="utf-8")
+    assert text.startswith("// @title URN, as of 8141\n// @source URN urn.abnf\n// Written by")
+    again = run(CASES / "uri.txt", "--section", "Appendix A", "--edition", "2005", "-o", "-")
+    assert again.stdout.startswith("// @title RFC 3986, as of 2005\n// @source RFC 3986 uri.txt\n")
+    homeless = run(CASES / "kafka.abnf", "--edition", "4")
+    assert (homeless.exit_code, "name another with `--output DIR`" in homeless.stderr) == (2, True)
+
+
+def test_a_text_that_lost_most_of_its_rules_is_refused(tmp_path: Path) -> None:
+    names = ("stream", "consumer", "queue", "account")
+    first = "\n".join(f"{name}-name = (a-z)+" for name in names)
+    (tmp_path / "old.md").write_text(f"```\n{first}\n```\n", encoding="utf-8")
+    listed = "\n".join(f"* A {name} has letters." for name in names)
+    (tmp_path / "new.md").write_text(f"{listed}\n\nFor example:\n\n```\nx-name = (a-z)+\n```\n", encoding="utf-8")
+    assert run(tmp_path / "old.md", "--edition", "2030-01-01", "-o", tmp_path / "acme").exit_code == 0
+    second = (tmp_path / "new.md", "--edition", "2031-01-01", "-o", tmp_path / "acme")
+    lost = run(*second)
+    assert (
+        lost.exit_code,
+        "defines 0 of the 4 rules that acme@2030-01-01 states" in " ".join(lost.stderr.split()),
+    ) == (
+        2,
+        True,
+    )
+    assert run(*second, "--force").exit_code == 0
+
+
+def test_a_second_edition_of_a_standard_takes_over_what_holds(tmp_path: Path) -> None:
+    (tmp_path / "a.abnf").write_text("x = 1*ALPHA\ny = 2DIGIT\n", encoding="utf-8")
+    for edition in ("1", "2", "10"):
+        assert run(tmp_path / "a.abnf", "--edition", edition, "-o", tmp_path / "acme").exit_code == 0
+        file = tmp_path / "acme" / f"{edition}.lark"
+        text = file.read_text(encoding="utf-8")
+        file.write_text(text.replace("\nx: ", '\n// @good "ab"\nx: ') if edition == "1" else text, encoding="utf-8")
+    assert '// @good "ab"\nx: ALPHA+' in (tmp_path / "acme" / "10.lark").read_text(encoding="utf-8")
