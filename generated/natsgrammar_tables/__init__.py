@@ -87,7 +87,7 @@ class RefusalEntry(TypedDict):
 SPECS: dict[str, tuple[str, ...]] = {
     "adr20": ("2024-02-05",), "adr32": ("2025-02-17",), "adr33": ("2023-01-23",), "adr54": ("2025-08-06",),
     "adr6": ("2021-06-28", "2021-07-01", "2021-08-18", "2021-12-14", "2022-09-13", "2023-02-01"),
-    "aviso": ("0.7",), "cloudevents": ("1.0.3-wip",), "column-types": ("1",), "js-api": ("2.15.2",),
+    "aviso": ("0.7", "0.13"), "cloudevents": ("1.0.3-wip",), "column-types": ("1",), "js-api": ("2.15.2",),
     "jsm-go": ("0.4.1",), "nats-docs": ("subjects", "2026-08"), "nats-go": ("1.55.0",), "nats-headers": ("2026-04-28",),
     "nats-java": ("2.26.2",), "nats-js": ("2.29.3", "3.4.0"), "nats-net": ("2026-08-21",),
     "nats-py": ("2.14.0", "2.15.0", "2.16.0"),
@@ -135,6 +135,10 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
     ("aviso", "0.7"): (
         "wire-token", "wire-subject", "topic-base", "integer-value", "float-value", "time-value", "date-value",
         "date-value-dashed",
+    ),
+    ("aviso", "0.13"): (
+        "wire-token", "subject-token", "wire-subject", "topic-base", "event-name", "stream-name", "stream-subject",
+        "integer-value", "float-value", "time-value", "date-value", "date-value-dashed",
     ),
     ("cloudevents", "1.0.3-wip"): (
         "attribute-name", "attribute-name-recommended", "header-name", "header-value", "header-value-strict",
@@ -279,6 +283,7 @@ CODECS: dict[tuple[str, str], tuple[str, ...]] = {
     ("adr54", "2025-08-06"): ("base64-key", "base64-key-implemented", "path-key"),
     ("adr6", "2021-06-28"): (), ("adr6", "2021-07-01"): (), ("adr6", "2021-08-18"): (), ("adr6", "2021-12-14"): (),
     ("adr6", "2022-09-13"): (), ("adr6", "2023-02-01"): (), ("aviso", "0.7"): ("topic-token",),
+    ("aviso", "0.13"): ("topic-token",),
     ("cloudevents", "1.0.3-wip"): ("header-value", "header-value-strict"),
     ("column-types", "1"): (), ("js-api", "2.15.2"): (), ("jsm-go", "0.4.1"): (), ("nats-docs", "subjects"): (),
     ("nats-docs", "2026-08"): (), ("nats-go", "1.55.0"): (), ("nats-headers", "2026-04-28"): (),
@@ -298,7 +303,7 @@ MODULES: dict[tuple[str, str], str] = {
     ("adr6", "2021-12-14"): "adr6_2021_12_14",
     ("adr6", "2022-09-13"): "adr6_2022_09_13",
     ("adr6", "2023-02-01"): "adr6_2023_02_01",
-    ("aviso", "0.7"): "aviso_0_7",
+    ("aviso", "0.7"): "aviso_0_7", ("aviso", "0.13"): "aviso_0_13",
     ("cloudevents", "1.0.3-wip"): "cloudevents_1_0_3_wip",
     ("column-types", "1"): "column_types_1", ("js-api", "2.15.2"): "js_api_2_15_2", ("jsm-go", "0.4.1"): "jsm_go_0_4_1",
     ("nats-docs", "subjects"): "nats_docs_subjects",

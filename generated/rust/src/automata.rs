@@ -56,6 +56,9 @@ pub(crate) static A33882271: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,2,1,a
 /// The language of nats-java@2.26.2:domain and 1 more.
 pub(crate) static A4B3C46AA: Automaton = Automaton::new("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@=|");
 
+/// The language of aviso@0.13:stream-name.
+pub(crate) static A56620275: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,|0,!1|<0:^+ :@=|");
+
 /// The language of nats-server@2.15.2:nats-incr.
 pub(crate) static A989DF1F3: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|");
 
@@ -89,7 +92,7 @@ pub(crate) static A503678A2: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,
 /// The language of nats-headers@2026-04-28:nats-schedule-rollup and 1 more.
 pub(crate) static A5B91F3D6: Automaton = Automaton::new("0,,2q,0,1,,g,1,1,,1,2,1,|0,1,2,!3|<0:^+ :^.+ <0:+ :.|");
 
-/// The language of aviso@0.7:topic-base.
+/// The language of aviso@0.13:topic-base and 1 more.
 pub(crate) static A12C17883: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,,1,1,q,|0,!1|<0:^+ :@=|");
 
 /// The language of nats-server@2.15.2:nats-schedule-rollup.
@@ -170,7 +173,7 @@ pub(crate) static AEDB5C3EB: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,
 /// The language of nats-js@3.4.0:kv-search-key.
 pub(crate) static AF4A3D93D: Automaton = Automaton::new("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
 
-/// The language of aviso@0.7:time-value.
+/// The language of aviso@0.13:time-value.
 pub(crate) static A49A8766B: Automaton = Automaton::new("0,,1c,0,2,1,1,2,1,3,2,4,4,|0,1,2,3,!4|<0:++ :^=4 <0:-1== :+^^= <3 <0:|");
 
 /// The language of nats-server@2.15.2:nats-batch-id.
@@ -194,7 +197,7 @@ pub(crate) static A4CF89586: Automaton = Automaton::new("0,,1,0,v,,1,0,9,,1,0,3,
 /// The language of nats-js@3.4.0:inbox-prefix.
 pub(crate) static A7F5216F9: Automaton = Automaton::new("0,0,16,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1,2|<0:+3 :@=-1 :-3^. :1^-2@|");
 
-/// The language of aviso@0.7:integer-value.
+/// The language of aviso@0.13:integer-value.
 pub(crate) static AC2996762: Automaton = Automaton::new("0,,19,0,1,,2,1,1,2,9,|0,1,!2,!3|<0:+3 :..-1 <0: :^+=                 ^-j|");
 
 /// The language of nats-go@1.55.0:filter-subject.
@@ -227,6 +230,9 @@ pub(crate) static A94A8FF27: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,
 /// The language of nats-go@1.55.0:header-name and 2 more.
 pub(crate) static AAA62AB57: Automaton = Automaton::new("0,,x,0,1,,1,0,5,,2,0,2,,1,0,2,,1,0,a,,7,0,q,,3,0,t,,1,0,1,,1,0,1,|0,!1|<0:+ :@|");
 
+/// The language of aviso@0.13:stream-subject.
+pub(crate) static A4284EA0E: Automaton = Automaton::new("0,,19,0,1,1,1,,1,2,a,,4,3,1,,2,2,q,,4,0,1,,1,2,q,|0,1,2,!3|<0:^^+ :@+@ :.3+ <0:|");
+
 /// The language of nats-server@2.15.2:subject-subscribe.
 pub(crate) static A519CCFF0: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
 
@@ -236,7 +242,7 @@ pub(crate) static A5CE643D1: Automaton = Automaton::new("0,,2p,0,1,1,1,,9,2,1,,6
 /// The language of nats-server@2.15.2:stream-subject and 1 more.
 pub(crate) static AFB7A0F21: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
 
-/// The language of aviso@0.7:float-value.
+/// The language of aviso@0.13:float-value.
 pub(crate) static A965A83BA: Automaton = Automaton::new("0,,19,0,1,1,1,,1,2,1,3,9,|0,1,!2,!3,!4|<0:+^++ :.^-2-1 <0:^+ :^-1@= <3^^@+ :^^-2@|");
 
 /// The language of nats-go@1.55.0:kv-search-key and 1 more.
@@ -615,14 +621,14 @@ pub(crate) static A243DD92B: Automaton = Automaton::new(concat!(
     "+.a <0:^+       <0:^a-l== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|",
 ));
 
-/// The language of aviso@0.7:date-value.
+/// The language of aviso@0.13:date-value.
 pub(crate) static A848F77E9: Automaton = Automaton::new(concat!(
     "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,5,1,7,1,8,1,|0,1,2,3,4,5,6,!7|<0:++-2-1-2-1-2=-1 ^^==-2-1=-2-1 -1=",
     "-2-1==-2-1= ++-2-1-2-1-2=-1 ^-2 <4^4-2-1^-2-1 -1=-2-1==-2-1= <2-1= <0:++ ^-2 <0:^++-2+-3-1-3-1 <0:-3",
     "-1-3 <2^-3^^-2 <0:++=+ <3-3-2= :4^3+ <2^^+ <7^^=7 :0-1= <a-1= :^. <3:^8. <0:|",
 ));
 
-/// The language of aviso@0.7:wire-token.
+/// The language of aviso@0.13:wire-token.
 pub(crate) static AB929799B: Automaton = Automaton::new(concat!(
     "0,0,11,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,c,1,d,1,0,q,9,2,a,1,",
     "b,1,c,1,d,1,0,16l5,,1kw,0|!0,1,2,3,4,5,6,7,8,9,a|<0:@+@=b :..+^4.3+4 <2:..-7 :^^..+ <2^^-1 ^^++^7+-2",
@@ -634,13 +640,6 @@ pub(crate) static ABBFB6D95: Automaton = Automaton::new(concat!(
     "0,,17,0,1,,1,0,1,1,1,,1,2,1,3,9,,b,4,1,,3,5,1,,4,6,1,,i,7,1,,3,4,1,8,1,,2,9,1,,4,a,1,,5,b,1,,4,c,1,|",
     "0,1,2,!3,4,5,!6,7,8,9,!a,!b,!c,d,e,f|<0:+3=^++ :.-4-3^^-2. <0:^^+= :^-1@^+ <0:^a+ <0:^7+ <0:^^@=-3 :",
     "+^++. <0:^8+ <0:^6+ <8^^-4-3 :^^@ <a:a <0:^9+ <0: <3^^-3 <c <4: <0:^b+ :^b.-6|",
-));
-
-/// The language of aviso@0.7:wire-subject.
-pub(crate) static A589A25F1: Automaton = Automaton::new(concat!(
-    "0,0,11,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,2,6,1,7,3,8,1,9,1,0,4,,1,0,2,a,2,b,1,c,1,d,1,e,1,0,q,a,2,b,1",
-    ",c,1,d,1,e,1,0,16l5,,1kw,0|0,!1,2,3,4,5,6,7,8,9,a,b|<0:++^-2=b :@-1-3@ :.3+^4.3+4 <3:.. :^3..+ <2^3-",
-    "1 ^3++^7+-2 :^6+.8 <0:^+       <0:^8-j== <0:^a-h <2^8-h :^a. :^8.+= <3^8-1 :^9.. <h^3-d|",
 ));
 
 /// The language of js-api@2.15.2:service.
@@ -664,6 +663,14 @@ pub(crate) static AB1841EC0: Automaton = Automaton::new(concat!(
     "+ <3 <0:^6+ <3 <0:^d+ <0:^4+ <4 :^5+. <0:^8+ <2 <0:^b+ <0:^9+ <9 <0:^c-7 :+=^+-2=a :@^-3@= :-2^.-2|",
 ));
 
+/// The language of aviso@0.13:subject-token.
+pub(crate) static A7F83561C: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,2,,1,0,i,,1,0,4,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,",
+    "c,1,d,1,0,q,9,2,a,1,b,1,c,1,d,1,0,16l5,,1kw,0|0,!1,2,3,4,5,6,7,8,9,a,b|<0:++-2=b :@-1@ :..+^4.3+4 <3",
+    ":.. :^^..+ <2^^-1 ^^++^7+-2 :^5+.8 <0:^+       <0:^7-j== <0:^9-h <2^7-h :^9. :^7.+= <3^7-1 :^8.. <h^",
+    "^-d|",
+));
+
 /// The language of column-types@1:int.
 pub(crate) static A507D4251: Automaton = Automaton::new(concat!(
     "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,|0,1,!2,!3,!4,!5|<0:+6=6 :..-4-3-2-1 ^^+",
@@ -672,7 +679,7 @@ pub(crate) static A507D4251: Automaton = Automaton::new(concat!(
     ": <2:^a=|",
 ));
 
-/// The language of aviso@0.7:date-value-dashed.
+/// The language of aviso@0.13:date-value-dashed.
 pub(crate) static AE56703A5: Automaton = Automaton::new(concat!(
     "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,6,1,8,1,9,1,|0,1,2,3,4,5,6,7,!8|<0:^++-2-1-2-1-2=-1 ^3==-2-",
     "1=-2-1 ^-1=-2-1==-2-1= ^++-2-1-2-1-2=-1 ^^-2 <4^5-2-1^-2-1 ^-1=-2-1==-2-1= <2^-1= <0:+  :.++ ^^-2 <0",
@@ -742,6 +749,14 @@ pub(crate) static AAC5D86F8: Automaton = Automaton::new(concat!(
     "1,h,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++-2=f :@^@ :..+^++.3+.4+4 :^^-8^-7-6^3-5^4-4-3-2-1",
     " <4:.. :^3.4-b.4-b.3-b. <0:^g-b :^g.-b <7:.4+ <5^^-1 ^^++^b+-2 <0:^^++==+ <0:^+       <0:^a-m=3 :^a.",
     ".-h <2^a-h :^c.. <2:^a.+ <3^a-1 <0:^a-1 <h^^-d|",
+));
+
+/// The language of aviso@0.13:wire-subject.
+pub(crate) static A84ACDF86: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,2,,1,0,i,,1,0,4,1,1,0,4,,1,0,2,2,1,3,1,0,1,4,1,5,1,6,2,7,1,8,3,9,1,a,1,0,4,,1,0,2,b,2,c,1",
+    ",d,1,e,1,f,1,g,k,0,4,2,1,0,1,b,2,c,1,d,1,e,1,f,1,g,k,0,16kl,,1kw,0|0,1,2,!3,4,5,6,7,8,9,a,b,c,d|<0:^",
+    "4+=c :^^@+@ :++-2.-2 :@-1@-3@ <4:^9.3+4. <3:.3^d. :^4..+ <2^4-1 ^4++^7+-2 :^7+.8 <0:^+       <0:^9-j",
+    "== <0:^b-h <2^9-h :^b. :^9.+= <3^9-1 :^a.. <h^4-d|",
 ));
 
 /// The language of safe@1:subject.

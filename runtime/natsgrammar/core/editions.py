@@ -8,12 +8,12 @@ from . import sources
 SPELLED = {
     "obj.py": ("adr20@2024-02-05", ("bucket-name", "object-name", "meta-subject")),
     "kv.py": ("safe@1", ("kv-key",)),
-    "aviso/_config.py": ("aviso@0.7", ("topic-base",)),
+    "aviso/_config.py": ("aviso@0.13", ("topic-base",)),
     "aviso/_fields.py": (
-        "aviso@0.7",
+        "aviso@0.13",
         ("integer-value", "float-value", "time-value", "date-value", "date-value-dashed"),
     ),
-    "aviso/_wire.py": ("aviso@0.7", ("wire-token", "wire-subject")),
+    "aviso/_wire.py": ("aviso@0.13", ("wire-token", "wire-subject", "subject-token")),
     "cloudevents/_wire.py": ("cloudevents@1.0.3-wip", ("header-name", "header-value", "header-value-strict")),
     "cloudevents/_modes.py": ("cloudevents@1.0.3-wip", ("structured-content-type", "json-event-format")),
     "cloudevents/_types.py": (

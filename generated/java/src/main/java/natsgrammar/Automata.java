@@ -95,6 +95,11 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@=|");
     }
 
+    /** The language of aviso&#64;0.13:stream-name. */
+    static final class A56620275 {
+        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,|0,!1|<0:^+ :@=|");
+    }
+
     /** The language of nats-server&#64;2.15.2:nats-incr. */
     static final class A989df1f3 {
         static final Automaton LANGUAGE = new Automaton("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|");
@@ -150,7 +155,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,2q,0,1,,g,1,1,,1,2,1,|0,1,2,!3|<0:^+ :^.+ <0:+ :.|");
     }
 
-    /** The language of aviso&#64;0.7:topic-base. */
+    /** The language of aviso&#64;0.13:topic-base and 1 more. */
     static final class A12c17883 {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,,1,1,q,|0,!1|<0:^+ :@=|");
     }
@@ -285,7 +290,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
     }
 
-    /** The language of aviso&#64;0.7:time-value. */
+    /** The language of aviso&#64;0.13:time-value. */
     static final class A49a8766b {
         static final Automaton LANGUAGE = new Automaton("0,,1c,0,2,1,1,2,1,3,2,4,4,|0,1,2,3,!4|<0:++ :^=4 <0:-1== :+^^= <3 <0:|");
     }
@@ -325,7 +330,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,0,16,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1,2|<0:+3 :@=-1 :-3^. :1^-2@|");
     }
 
-    /** The language of aviso&#64;0.7:integer-value. */
+    /** The language of aviso&#64;0.13:integer-value. */
     static final class Ac2996762 {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,1,1,2,9,|0,1,!2,!3|<0:+3 :..-1 <0: :^+=                 ^-j|");
     }
@@ -380,6 +385,11 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,1,,1,0,5,,2,0,2,,1,0,2,,1,0,a,,7,0,q,,3,0,t,,1,0,1,,1,0,1,|0,!1|<0:+ :@|");
     }
 
+    /** The language of aviso&#64;0.13:stream-subject. */
+    static final class A4284ea0e {
+        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,1,1,,1,2,a,,4,3,1,,2,2,q,,4,0,1,,1,2,q,|0,1,2,!3|<0:^^+ :@+@ :.3+ <0:|");
+    }
+
     /** The language of nats-server&#64;2.15.2:subject-subscribe. */
     static final class A519ccff0 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
@@ -395,7 +405,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
     }
 
-    /** The language of aviso&#64;0.7:float-value. */
+    /** The language of aviso&#64;0.13:float-value. */
     static final class A965a83ba {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,1,1,,1,2,1,3,9,|0,1,!2,!3,!4|<0:+^++ :.^-2-1 <0:^+ :^-1@= <3^^@+ :^^-2@|");
     }
@@ -860,7 +870,7 @@ final class Automata {
                 "+.a <0:^+       <0:^a-l== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|"));
     }
 
-    /** The language of aviso&#64;0.7:date-value. */
+    /** The language of aviso&#64;0.13:date-value. */
     static final class A848f77e9 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,5,1,7,1,8,1,|0,1,2,3,4,5,6,!7|<0:++-2-1-2-1-2=-1 ^^==-2-1=-2-1 -1=",
@@ -868,7 +878,7 @@ final class Automata {
                 "-1-3 <2^-3^^-2 <0:++=+ <3-3-2= :4^3+ <2^^+ <7^^=7 :0-1= <a-1= :^. <3:^8. <0:|"));
     }
 
-    /** The language of aviso&#64;0.7:wire-token. */
+    /** The language of aviso&#64;0.13:wire-token. */
     static final class Ab929799b {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,11,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,c,1,d,1,0,q,9,2,a,1,",
@@ -882,14 +892,6 @@ final class Automata {
                 "0,,17,0,1,,1,0,1,1,1,,1,2,1,3,9,,b,4,1,,3,5,1,,4,6,1,,i,7,1,,3,4,1,8,1,,2,9,1,,4,a,1,,5,b,1,,4,c,1,|",
                 "0,1,2,!3,4,5,!6,7,8,9,!a,!b,!c,d,e,f|<0:+3=^++ :.-4-3^^-2. <0:^^+= :^-1@^+ <0:^a+ <0:^7+ <0:^^@=-3 :",
                 "+^++. <0:^8+ <0:^6+ <8^^-4-3 :^^@ <a:a <0:^9+ <0: <3^^-3 <c <4: <0:^b+ :^b.-6|"));
-    }
-
-    /** The language of aviso&#64;0.7:wire-subject. */
-    static final class A589a25f1 {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,11,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,2,6,1,7,3,8,1,9,1,0,4,,1,0,2,a,2,b,1,c,1,d,1,e,1,0,q,a,2,b,1",
-                ",c,1,d,1,e,1,0,16l5,,1kw,0|0,!1,2,3,4,5,6,7,8,9,a,b|<0:++^-2=b :@-1-3@ :.3+^4.3+4 <3:.. :^3..+ <2^3-",
-                "1 ^3++^7+-2 :^6+.8 <0:^+       <0:^8-j== <0:^a-h <2^8-h :^a. :^8.+= <3^8-1 :^9.. <h^3-d|"));
     }
 
     /** The language of js-api&#64;2.15.2:service. */
@@ -916,6 +918,15 @@ final class Automata {
                 "+ <3 <0:^6+ <3 <0:^d+ <0:^4+ <4 :^5+. <0:^8+ <2 <0:^b+ <0:^9+ <9 <0:^c-7 :+=^+-2=a :@^-3@= :-2^.-2|"));
     }
 
+    /** The language of aviso&#64;0.13:subject-token. */
+    static final class A7f83561c {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,,2,0,2,,1,0,i,,1,0,4,1,1,0,4,,1,0,3,,1,0,1,2,1,3,1,4,2,5,1,6,3,7,1,8,1,0,4,,1,0,2,9,2,a,1,b,1,",
+                "c,1,d,1,0,q,9,2,a,1,b,1,c,1,d,1,0,16l5,,1kw,0|0,!1,2,3,4,5,6,7,8,9,a,b|<0:++-2=b :@-1@ :..+^4.3+4 <3",
+                ":.. :^^..+ <2^^-1 ^^++^7+-2 :^5+.8 <0:^+       <0:^7-j== <0:^9-h <2^7-h :^9. :^7.+= <3^7-1 :^8.. <h^",
+                "^-d|"));
+    }
+
     /** The language of column-types&#64;1:int. */
     static final class A507d4251 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
@@ -925,7 +936,7 @@ final class Automata {
                 ": <2:^a=|"));
     }
 
-    /** The language of aviso&#64;0.7:date-value-dashed. */
+    /** The language of aviso&#64;0.13:date-value-dashed. */
     static final class Ae56703a5 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,6,1,8,1,9,1,|0,1,2,3,4,5,6,7,!8|<0:^++-2-1-2-1-2=-1 ^3==-2-",
@@ -1004,6 +1015,15 @@ final class Automata {
                 "1,h,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++-2=f :@^@ :..+^++.3+.4+4 :^^-8^-7-6^3-5^4-4-3-2-1",
                 " <4:.. :^3.4-b.4-b.3-b. <0:^g-b :^g.-b <7:.4+ <5^^-1 ^^++^b+-2 <0:^^++==+ <0:^+       <0:^a-m=3 :^a.",
                 ".-h <2^a-h :^c.. <2:^a.+ <3^a-1 <0:^a-1 <h^^-d|"));
+    }
+
+    /** The language of aviso&#64;0.13:wire-subject. */
+    static final class A84acdf86 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,,2,0,2,,1,0,i,,1,0,4,1,1,0,4,,1,0,2,2,1,3,1,0,1,4,1,5,1,6,2,7,1,8,3,9,1,a,1,0,4,,1,0,2,b,2,c,1",
+                ",d,1,e,1,f,1,g,k,0,4,2,1,0,1,b,2,c,1,d,1,e,1,f,1,g,k,0,16kl,,1kw,0|0,1,2,!3,4,5,6,7,8,9,a,b,c,d|<0:^",
+                "4+=c :^^@+@ :++-2.-2 :@-1@-3@ <4:^9.3+4. <3:.3^d. :^4..+ <2^4-1 ^4++^7+-2 :^7+.8 <0:^+       <0:^9-j",
+                "== <0:^b-h <2^9-h :^b. :^9.+= <3^9-1 :^a.. <h^4-d|"));
     }
 
     /** The language of safe&#64;1:subject. */
