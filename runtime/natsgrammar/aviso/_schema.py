@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.violation import Violation
-from ..fields import Problems, common_prefix
+from ..fields import Problems, common_prefix, value_violation
 from ..subjects.algebra import match
 from ..text import closest, unknown
 from ._constraint import Constraint, constraint
 from ._fields import CLOUD, SPATIAL, Field, FieldError, IdentifierError, Problem, Value
 from ._wire import (
     ANY,
+    SUBJECT,
     SubjectError,
     Wildcard,
     assemble,
+    aviso_rule,
+    decode,
+    encode,
     split,
     split_filter,
     subject_violation,
     token_codec,
+    unpublished,
     wire_position,
 )
 
@@ -111,20 +116,38 @@ class Schema:
             name for name, known in self.fields.items() if name not in self.key_order and known.handler not in SPATIAL
         )
 
+    @property
+    def stream(self) -> str:
+        """The name of the stream that aviso-server makes in JetStream: the base in capitals."""
+        return self.base.upper()
+
+    @property
+    def binding(self) -> str:
+        """The subject that the stream captures, with the case of the base."""
+        return f"{self.base}.>"
+
     def subject(self, identifier: Mapping[str, Value]) -> str:
         """Return a notification's subject. A value has its handler's type, or is a text as Aviso stores it.
 
         Every field of the topic is required. Other fields of the schema are optional and do not appear in the subject;
-        their handlers check them, except for polygons and point clouds, which aviso-server reads.
+        their handlers check them, except for polygons and point clouds, which aviso-server reads. A value with white
+        space, which aviso-server does not publish, is a problem unless the schema is `safe`.
 
-        Raises IdentifierError with all problems, and TypeError if the identifier is not a mapping.
+        Raises IdentifierError with all problems, SubjectError if the base is invalid or has no field after it, and
+        TypeError if the identifier is not a mapping.
         """
         problems = self._unknown(identifier)
         others = [name for name, field in self.fields.items() if name in identifier and field.handler not in SPATIAL]
         names = dict.fromkeys((*self.key_order, *others))
         texts = {name: _text(self.fields[name], identifier.get(name, ANY), problems) for name in names}
+        if not self.safe:
+            problems += [problem for name in self.key_order for problem in _unpublished(name, texts[name])]
         problems.raise_any(IdentifierError)
-        return assemble((self.base, *(texts[name] for name in self.key_order)), safe=self.safe)
+        subject = assemble((self.base, *(texts[name] for name in self.key_order)), safe=self.safe)
+        violation = aviso_rule("wire-subject").check(subject)
+        if violation is not None:
+            raise SubjectError(SUBJECT, subject, violation, subject.count(".", 0, violation.position))
+        return subject
 
     def watch(self, request: Request) -> Watch:
         """Return both filters for a watch or replay request: a field left out, or given as `ANY`, may have any value.
@@ -228,6 +251,15 @@ def _text(field: Field, given: Any, problems: list[Problem]) -> str:
     else:
         problems.append(Problem(field.name, None, misfit, _suggested(field, given)))
     return ""
+
+
+def _unpublished(name: str, text: str) -> Iterator[Problem]:
+    """Yield the problem with a valid text that aviso-server does not publish."""
+    token = encode(text)
+    violation = unpublished(token) if token else None
+    if violation is not None:
+        at = len(decode(token[: violation.position]))
+        yield Problem(name, at, value_violation(text, at, violation.expected).message, None, violation.expected)
 
 
 def _suggested(field: Field, given: Any) -> str | None:

@@ -21,6 +21,7 @@ EDITION = edition_of_code("aviso")
 SUBJECT = f"{EDITION}:wire-subject"
 
 _FILLED = "at least one character"
+_NO_SPACE = "no white space: aviso-server answers 500 `invalid subject format` to it, and `safe=True` escapes it"
 _ONE_VALUE = "a value: a subject has at least one token"
 
 subject_violation = partial(violation_at, noun="subject")
@@ -78,9 +79,9 @@ def decode(token: str) -> str:
 def assemble(values: Iterable[str], *, safe: bool = False) -> str:
     """Join these values to a subject, the event's base first: each encoded, with dots between them.
 
-    Raises SubjectError for an empty value, since no server routes such a subject, and for a lone surrogate. Other
-    values pass as in Aviso; `findings` reports how portable the result is. With `safe`, the safe codec encodes instead,
-    which carries all values, including the empty one.
+    Raises SubjectError for an empty value, since no server routes such a subject, for white space, which aviso-server
+    does not publish, and for a lone surrogate. Other values pass as in Aviso; `findings` reports how portable the
+    result is. With `safe`, the safe codec encodes instead, which carries all values, including the empty one.
     """
     writer = token_codec(safe=safe)
     tokens: list[str] = []
@@ -92,14 +93,21 @@ def assemble(values: Iterable[str], *, safe: bool = False) -> str:
             name = ".".join([*tokens, before + value[error.position :]])
             violation = subject_violation(name, _end(tokens) + len(before), error.expected)
             raise SubjectError(SUBJECT, name, violation, len(tokens)) from None
-        if not token:
-            name = ".".join([*tokens, token])
+        unsent = None if safe else unpublished(token)
+        if unsent is not None:
+            name, at = ".".join([*tokens, token]), _end(tokens) + unsent.position
             suggestion = ".".join([*tokens, token_codec(safe=True).encode(value)])
-            raise SubjectError(SUBJECT, name, subject_violation(name, _end(tokens), _FILLED, suggestion), len(tokens))
+            raise SubjectError(SUBJECT, name, subject_violation(name, at, unsent.expected, suggestion), len(tokens))
         tokens.append(token)
     if not tokens:
         raise SubjectError(SUBJECT, "", subject_violation("", 0, _ONE_VALUE), 0)
     return ".".join(tokens)
+
+
+def unpublished(token: str) -> Violation | None:
+    """Return the violation in a token from Aviso's codec that no server routes or aviso-server does not publish."""
+    at = None if (rule := aviso_rule("subject-token")).is_valid(token) else rule.check(token)
+    return at and violation_at(token, at.position, _NO_SPACE if token else _FILLED, noun="value")
 
 
 def _end(tokens: list[str]) -> int:

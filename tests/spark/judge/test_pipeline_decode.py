@@ -84,7 +84,7 @@ def test_rows_are_decoded_or_quarantined_whole(spark: SparkSession, tmp_path: Pa
     causes = [(it["requirement"], it["message"]) for it in report["contracts"][0]["checks"][0]["offenders"]]
     assert len(set(causes)) == len(causes)
     assert ("C1", "C1: member `id` is missing") in causes
-    assert [it["edition"] for it in report["contracts"][0]["checks"]] == ["1.0.3-wip", "0.7"]
+    assert [it["edition"] for it in report["contracts"][0]["checks"]] == ["1.0.3-wip", "0.13"]
     assert [(it["kind"], it["into"], it["rows"]) for it in report["contracts"][0]["checks"]] == [
         ("decode", "event", {"checked": 4, "valid": 1, "refused": 3}),
         ("decode", "mars", {"checked": 3, "valid": 1, "refused": 2}),

@@ -12,6 +12,8 @@ import natsgrammar as ng
 from natsgrammar import aviso
 
 VALUES = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+SENT = st.text(st.characters(exclude_categories=["Cs"], exclude_characters=" \t\r\n"), min_size=1, max_size=12)
+BASES = st.from_regex(r"[A-Za-z0-9][A-Za-z0-9_-]{0,8}", fullmatch=True)
 
 
 @pytest.mark.parametrize(
@@ -38,8 +40,9 @@ def test_tokens_that_are_refused(token: str, position: int) -> None:
     assert refused.value.position == position
 
 
-@given(st.lists(VALUES.filter(bool), min_size=1, max_size=6))
-def test_subjects_give_back_their_values(values: list[str]) -> None:
+@given(BASES, st.lists(SENT, min_size=1, max_size=6))
+def test_subjects_give_back_their_values(base: str, values: list[str]) -> None:
+    values = [base, *values]
     subject = aviso.assemble(values)
     assert ng.rule("aviso:wire-subject").is_valid(subject)
     assert aviso.split(subject) == values
@@ -63,6 +66,10 @@ def test_safe_subjects_carry_every_value(values: list[str]) -> None:
         ([""], 0, 0),
         (["mars", ""], 1, 5),
         (["m.rs", "", "x"], 1, 7),
+        (["mars", "a b"], 1, 6),
+        (["mars", "a.\n"], 1, 9),
+        (["m\trs", "od"], 0, 1),
+        (["mars", "od\r"], 1, 7),
         (["mars", "a.\ud800"], 1, 9),
         (["mars", "\udfff."], 1, 5),
     ],
@@ -73,11 +80,18 @@ def test_subjects_that_cannot_be_assembled(values: list[str], token: int, positi
     assert (refused.value.token, refused.value.position) == (token, position)
 
 
-def test_an_empty_value_gets_the_safe_token_for_a_suggestion() -> None:
+@pytest.mark.parametrize(("value", "token"), [("", "%"), ("a b", "a%20b"), ("\n.", "%0A%2E"), ("\t\r", "%09%0D")])
+def test_what_is_not_published_gets_the_safe_token_for_a_suggestion(value: str, token: str) -> None:
     with pytest.raises(aviso.SubjectError) as refused:
-        aviso.assemble(["mars", ""])
-    assert refused.value.violation.suggestion == "mars.%"
-    assert aviso.split("mars.%", safe=True) == ["mars", ""]
+        aviso.assemble(["mars", value])
+    assert refused.value.violation.suggestion == f"mars.{token}" == aviso.assemble(["mars", value], safe=True)
+    assert aviso.split(f"mars.{token}", safe=True) == ["mars", value]
+
+
+def test_subjects_of_memory_are_still_read() -> None:
+    """The backend in memory stores white space, and no value after a base."""
+    assert aviso.split("mars.a b") == ["mars", "a b"]
+    assert aviso.split("mars") == ["mars"]
 
 
 @pytest.mark.parametrize(

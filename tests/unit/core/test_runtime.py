@@ -468,7 +468,7 @@ def test_addresses_list_every_edition_from_the_oldest() -> None:
             "`nats-server@2.9.10` has no rule `priority-group`",
             "nats-server@2.15.2:priority-group",
         ),
-        ("aviso:topic-token", "`aviso@0.7` has no rule `topic-token`, but it has a codec of that name", ""),
+        ("aviso@0.7:topic-token", "`aviso@0.7` has no rule `topic-token`, but it has a codec of that name", ""),
         ("adr6:", '`adr6@2023-02-01` has no rule `""`', ""),
         ("", '`""` is not a rule address', ""),
         ("\n:\ud800", r"unknown specification `\n`", ""),
