@@ -7,8 +7,9 @@ the values that it was built from; for another spelling the error suggests the c
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import MINYEAR, date, time
+from datetime import MINYEAR, date, datetime, time
 from decimal import Decimal
 from math import isfinite
 
@@ -155,7 +156,7 @@ def _integer(field: Field, text: str) -> Violation | None:
     violation = aviso_rule("integer-value").check(text)
     if violation is not None:
         digits = text[1:] if text[:1] in ("+", "-") else text
-        readable = digits.isascii() and digits.isdigit() and len(digits) <= 19
+        readable = digits.isascii() and digits.isdigit() and len(digits.lstrip("0")) <= len(str(LARGEST))
         return replace(violation, suggestion=str(int(text)) if readable else None)
     low, high = -LARGEST - 1 if field.low is None else field.low, LARGEST if field.high is None else field.high
     return _outside(text, int(text), low, high)
@@ -175,7 +176,7 @@ def _float(field: Field, text: str) -> Violation | None:
 def plain_float(text: str) -> str | None:
     """Return the number as aviso-server prints it: shortest digits, no exponent, no `.0`; None if it is not finite."""
     try:
-        number = float(text) if text.isascii() and not text[:1].isspace() and "_" not in text else float("nan")
+        number = float(text) if text.isascii() and text == text.strip() and "_" not in text else float("nan")
     except ValueError:
         return None
     if not isfinite(number):
@@ -191,8 +192,18 @@ def _date(field: Field, text: str) -> Violation | None:
         return _wrong(text, 3, NO_YEAR_0) if int(text[:4]) < MINYEAR else None
     if rule.is_valid(f"{text[:-2]}01"):
         return _wrong(text, violation.position, NO_SUCH_DAY)
-    other = text[:4] + text[5:7] + text[8:] if len(text) == 10 else f"{text[:4]}-{text[4:6]}-{text[6:]}"
-    return replace(violation, suggestion=other if rule.is_valid(other) else None)
+    day = _day(text)
+    return replace(violation, suggestion=day and _write_date(field, day))
+
+
+def _day(text: str) -> date | None:
+    """Read a date as aviso-server does: with or without dashes, or as a day of a year."""
+    for form in (DASHED, COMPACT, "%Y-%j"):
+        with suppress(ValueError):
+            day = datetime.strptime(text, form).date()  # noqa: DTZ007 - a day, not a time
+            compact = form != COMPACT or len(text) == len("YYYYMMDD")
+            return day if text.isascii() and compact and text.startswith(f"{day.year:04}") else None
+    return None
 
 
 def _time(_field: Field, text: str) -> Violation | None:
@@ -200,8 +211,8 @@ def _time(_field: Field, text: str) -> Violation | None:
     violation = rule.check(text)
     if violation is None:
         return None
-    hour, _, minute = text.partition(":")
-    other = hour.zfill(2) + (minute or "00") if hour.isascii() and len(hour) in (1, 2) else ""
+    hour, colon, minute = text.partition(":")
+    other = hour.zfill(2) + (minute if colon else "00") if hour.isascii() and len(hour) in (1, 2) else ""
     if rule.is_valid(other):
         return replace(violation, suggestion=other)
     return _wrong(text, violation.position, NO_SECONDS) if rule.is_valid(other[:4]) else violation

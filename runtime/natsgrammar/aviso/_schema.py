@@ -263,11 +263,12 @@ def _unpublished(name: str, text: str) -> Iterator[Problem]:
 
 
 def _suggested(field: Field, given: Any) -> str | None:
-    """Guess a number's text: YAML reads `0001` as a number."""
-    if not isinstance(given, int | float) or isinstance(given, bool):
+    """Guess the text of a number or a truth value: YAML reads `0001` as a number."""
+    if not isinstance(given, int | float):
         return None
-    violation = field.check(str(given))
-    return str(given) if violation is None else violation.suggestion
+    text = str(given).lower()
+    violation = field.check(text)
+    return text if violation is None else violation.suggestion
 
 
 def _condition(field: Field, given: Any, problems: list[Problem]) -> Condition:

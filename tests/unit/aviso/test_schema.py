@@ -105,7 +105,15 @@ def test_every_value_comes_back_with_its_type(identifier: dict[str, Value], safe
         ("FloatHandler", "NaN", None, 0),
         ("FloatHandler", "inf", None, 0),
         ("FloatHandler", "9" * 400, None, 0),
+        ("IntHandler", "0" * 30 + "7", "7", 1),
+        ("FloatHandler", "1 ", None, 1),
         ("DateHandler", "2025-07-06", "20250706", 4),
+        ("DateHandler", "2025-7-6", "20250706", 4),
+        ("DateHandler", "2025-187", "20250706", 4),
+        ("DateHandler", "2025-366", None, 4),
+        ("DateHandler", "2025706", None, 4),
+        ("Dashed", "2024-366", "2024-12-31", 5),
+        ("TimeHandler", "6:", None, 0),
         ("DateHandler", "20250230", None, 6),
         ("DateHandler", "00000101", None, 3),
         ("Dashed", "20250706", "2025-07-06", 4),
@@ -159,6 +167,7 @@ def test_lengths_ranges_and_defaults() -> None:
         ("time", 600, "expected str or time, not int", None),
         ("date", True, "expected str or date, not bool", None),
         ("class", None, "expected str, not NoneType", None),
+        ("class", True, "expected str, not bool", "true"),
     ],
 )
 def test_values_of_another_type(field: str, value: Any, cause: str, suggestion: str | None) -> None:
