@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Provides what tests/engines asks, under .tools/engines: a program of Go, packages of Node, environments of Python, and a
-# program of C++ around llama.cpp's reader of grammars, whose sources a crate of Rust has.
+# program of C++ around llama.cpp's reader of grammars, whose sources a crate of Rust has. And aviso-server, for tests/live.
 #
 # Each is made once, and again after a change of its list. Reports what is missing on standard error and still exits with 0:
 # the tests decide. PostgreSQL and Java are found where they are installed.
@@ -41,6 +41,19 @@ llama() {
         g++ -std=c++17 -O1 -w -I"$all/src" -I"$all/include" -I"$all/ggml/include" $from/gbnf/gbnf.cpp "$all/src/llama-grammar.cpp" -o "$to/gbnf"
 }
 
+# Its build wants a release of Swagger UI from GitHub; the same files are in a package of npm.
+aviso() {
+    local all=$to/aviso-server.sources version swagger
+    read -r version swagger <$from/aviso-server.txt
+    rm -rf "$all/ui" && mkdir -p "$all/ui/swagger-ui-$swagger" &&
+        (cd "$all/ui" && npm pack --silent "swagger-ui-dist@$swagger" && tar -xzf ./*.tgz && mv package "swagger-ui-$swagger/dist" &&
+            python3 -m zipfile -c ui.zip "swagger-ui-$swagger") &&
+        SWAGGER_UI_DOWNLOAD_URL=file://$all/ui/ui.zip CARGO_TARGET_DIR=$all/target \
+            CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+            timeout 7200 nice cargo install aviso-server --version "$version" --locked --force --root "$all" &&
+        cp "$all/bin/aviso_server" "$to/aviso-server" && rm -rf "$all"
+}
+
 made go go $from/go/* -- timeout 1800 go build -C $from/go -o "$to/go" .
 made node npm $from/package.json -- packages
 made python python3 $from/python.txt -- environment python
@@ -49,3 +62,5 @@ made dbt python3 $from/dbt.txt -- environment dbt
 made quality python3 $from/quality.txt -- environment quality
 made standards python3 $from/standards.txt -- environment standards
 made gbnf cargo $from/gbnf/* -- llama
+made pyaviso python3 $from/pyaviso.txt -- environment pyaviso
+made aviso-server cargo $from/aviso-server.txt -- aviso

@@ -108,6 +108,16 @@ def dbt() -> Path:
     return _made("dbt", "bin", "dbt")
 
 
+def aviso_server() -> Path:
+    """The program of aviso-server."""
+    return _made("aviso-server")
+
+
+def pyaviso() -> Path:
+    """A Python that has the client of aviso-server."""
+    return _made("pyaviso", "bin", "python")
+
+
 def quality() -> Path:
     """A Python that has DQX, Great Expectations and pandera, with the locked Spark, pandas and Polars."""
     return _made("quality", "bin", "python")

@@ -140,8 +140,7 @@ class Schema:
         others = [name for name, field in self.fields.items() if name in identifier and field.handler not in SPATIAL]
         names = dict.fromkeys((*self.key_order, *others))
         texts = {name: _text(self.fields[name], identifier.get(name, ANY), problems) for name in names}
-        if not self.safe:
-            problems += [problem for name in self.key_order for problem in _unpublished(name, texts[name])]
+        problems += self._unpublished({name: texts[name] for name in self.key_order})
         problems.raise_any(IdentifierError)
         subject = assemble((self.base, *(texts[name] for name in self.key_order)), safe=self.safe)
         violation = aviso_rule("wire-subject").check(subject)
@@ -153,7 +152,8 @@ class Schema:
         """Return both filters for a watch or replay request: a field left out, or given as `ANY`, may have any value.
 
         A condition is written as in Aviso: `{"gte": 5}`. Raises IdentifierError with all problems, such as a required
-        field without a value, or a polygon or point, which aviso-server evaluates and this package does not.
+        field without a value, white space as in `subject`, or a polygon or point, which aviso-server evaluates and this
+        package does not.
         """
         spatial = [name for name, field in self.fields.items() if field.handler in SPATIAL]
         spatial += ["polygon", "point"] if spatial else []  # a request can name both for either geometry
@@ -168,6 +168,8 @@ class Schema:
         for name in self.key_order:
             field = self.fields[name]
             pattern.append(ANY if name in spatial else _condition(field, request.get(name, ANY), problems))
+        texts = zip(self.key_order, pattern[1:], strict=True)
+        problems += self._unpublished({name: text for name, text in texts if isinstance(text, str)})
         problems.raise_any(IdentifierError)
         return Watch(tuple(pattern), self.safe)
 
@@ -186,6 +188,16 @@ class Schema:
         Raises the errors of `identifier`.
         """
         return dict(self._read(pattern, split_filter(pattern)))
+
+    def _unpublished(self, texts: Mapping[str, str]) -> Iterator[Problem]:
+        """Yield the problems with valid texts that aviso-server does not publish; the safe codec writes them all."""
+        for name, text in () if self.safe else texts.items():
+            token = encode(text)
+            violation = unpublished(token) if token else None
+            if violation is not None:
+                at = len(decode(token[: violation.position]))
+                message = value_violation(text, at, violation.expected).message
+                yield Problem(name, at, message, None, violation.expected)
 
     def _unknown(self, given: Mapping[Any, Any], also: Iterable[str] = ()) -> Problems[Problem]:
         if not isinstance(given, Mapping):
@@ -251,15 +263,6 @@ def _text(field: Field, given: Any, problems: list[Problem]) -> str:
     else:
         problems.append(Problem(field.name, None, misfit, _suggested(field, given)))
     return ""
-
-
-def _unpublished(name: str, text: str) -> Iterator[Problem]:
-    """Yield the problem with a valid text that aviso-server does not publish."""
-    token = encode(text)
-    violation = unpublished(token) if token else None
-    if violation is not None:
-        at = len(decode(token[: violation.position]))
-        yield Problem(name, at, value_violation(text, at, violation.expected).message, None, violation.expected)
 
 
 def _suggested(field: Field, given: Any) -> str | None:

@@ -243,11 +243,13 @@ def test_what_is_the_trouble_with_a_value(handler: str, text: Any, cause: str) -
 def test_white_space_which_the_reference_does_not_publish_is_a_problem(text: str, position: int, safe: str) -> None:
     """tests/live/test_aviso_server.py asks the reference: it answers 500."""
     schema = aviso.Schema("s", "s", ("x",), {"x": Field("x", "StringHandler")})
-    with pytest.raises(aviso.IdentifierError, match=r"500 `invalid subject format`.*`safe=True` escapes it") as refused:
-        schema.subject({"x": text})
-    (problem,) = refused.value.problems
-    assert (problem.field, problem.position) == ("x", position)
-    assert replace(schema, safe=True).subject({"x": text}) == safe
+    for write in (schema.subject, schema.watch):
+        with pytest.raises(aviso.IdentifierError, match=r"500 `invalid subject.*`safe=True` escapes it") as refused:
+            write({"x": text})
+        (problem,) = refused.value.problems
+        assert (problem.field, problem.position) == ("x", position)
+    careful = replace(schema, safe=True)
+    assert careful.subject({"x": text}) == safe == careful.watch({"x": text}).coarse
 
 
 @pytest.mark.parametrize("base", ["", "_s", "s.v2", "s%2Ev2", "a b", "é"])
