@@ -6,7 +6,7 @@ import json
 import random
 import string
 import subprocess
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -130,7 +130,7 @@ ODD: Mapping[str, tuple[Any, ...]] = {
 def canonical(handler: str, form: str, rng: random.Random) -> Any:
     """A value as Aviso stores it."""
     days = date(2000, 1, 1) + timedelta(days=rng.randrange(20_000))
-    texts = {
+    texts: Mapping[str, Callable[[], Any]] = {
         "StringHandler": lambda: "".join(
             rng.choices(LETTERS.translate(dict.fromkeys(map(ord, WHITE))), k=rng.randint(1, 6))
         ),
@@ -227,7 +227,8 @@ def differences(backend: Backend, asked: Iterable[tuple[str, Json]]) -> tuple[li
     wire: dict[str, dict[Any, tuple[int, str]]] = {}
     if backend.nats:
         wire = {name: stored(backend.nats, schema.stream) for name, schema in SCHEMAS.items()}
-    wrong, kept = [], {name: {} for name in SCHEMAS}
+    wrong: list[str] = []
+    kept: dict[str, dict[int, str]] = {name: {} for name in SCHEMAS}
     for number, ((event_type, identifier, (answer, subject)), given) in enumerate(zip(cases, answers, strict=True)):
         _, found = wire.get(event_type, {}).get(number, (0, "")) if backend.nats else (0, subject)
         if (given.status, given.code, found) != (answer.status, answer.code, subject):
@@ -270,7 +271,7 @@ def replayed(backend: Backend, kept: Mapping[str, Mapping[int, str]]) -> None:
         well_formed(event, "typed", subjects[event["data"]["payload"]])
 
 
-def well_formed(given: Json, event_type: str, subject: str) -> None:
+def well_formed(given: Any, event_type: str, subject: str) -> None:
     """The CloudEvent is valid, and has the values of the subject as texts."""
     schema, message = (
         SCHEMAS[event_type],
@@ -279,7 +280,7 @@ def well_formed(given: Json, event_type: str, subject: str) -> None:
     read = ce.read(message)
     assert read.event is not None, (given, read.errors)
     sequence = given["id"].rpartition("@")[2]
-    assert read.event.attributes | {"time": ""} == {
+    assert {**read.event.attributes, "time": ""} == {
         "specversion": "1.0",
         "id": f"{event_type}@{sequence}",
         "source": "http://aviso.test",
@@ -321,11 +322,12 @@ def requests(rng: random.Random, many: int, identifiers: Sequence[Json]) -> Iter
         request: Json = {}
         for name, known in SCHEMAS["typed"].fields.items():
             number = meant[name] if known.handler in ("IntHandler", "FloatHandler") else 0
-            constraints: list[Any] = {
+            of_handler: Mapping[str, list[Any]] = {
                 "IntHandler": [{"gte": number}, {"lt": number + 1}, {"between": [number - 1, number]}, {"eq": number}],
                 "FloatHandler": [{"lte": number}, {"gt": number - 1}, {"in": [number, 7]}, {"eq": number}],
                 "EnumHandler": [{"eq": meant[name]}, {"in": ["a", meant[name]]}],
-            }.get(known.handler, [meant[name]])
+            }
+            constraints = of_handler.get(known.handler, [meant[name]])
             if rng.random() < 0.3:
                 request[name] = rng.choice([meant[name], *constraints])
         yield request
@@ -364,7 +366,7 @@ def watched(backend: Backend) -> None:
 
 def few(known: Field, rng: random.Random) -> Any:
     """One of few values as Aviso stores them, so that requests meet several notifications."""
-    values = {
+    values: Mapping[str, list[Any]] = {
         "StringHandler": ["od", "a.b", "*", ">", "é", "%2A"],
         "DateHandler": ["20250101", "20251231"],
         "TimeHandler": ["0000", "1200"],
@@ -372,8 +374,8 @@ def few(known: Field, rng: random.Random) -> Any:
         "ExpverHandler": ["0001", "hx1y", "a.b"],
         "IntHandler": [-7, 0, 6, 12],
         "FloatHandler": [-1.5, 0, 0.25, 40],
-    }[known.handler]
-    chosen = rng.choice(values)
+    }
+    chosen = rng.choice(values[known.handler])
     return f"{chosen[:4]}-{chosen[4:6]}-{chosen[6:]}" if known.name == "Dashed" else chosen
 
 
@@ -496,7 +498,7 @@ def reads(schemas: Json) -> bool:
 
 
 A = {"a": field("StringHandler")}
-CONFIGURATIONS: Mapping[str, Json] = {
+CONFIGURATIONS: Json = {
     "many bases": {
         f"e{n}": event(base, A) for n, base in enumerate(("mars", "Weather_v2", "x-", "9", "UPPER", "x" * 300))
     },
@@ -517,7 +519,7 @@ CONFIGURATIONS: Mapping[str, Json] = {
     "an unknown handler": {"a": event("a", {"a": field("StrHandler")})},
 }
 # What natsgrammar reads, because earlier servers started with it; see the guide.
-ONLY_READ: Mapping[str, Json] = {
+ONLY_READ: Json = {
     "a field outside the topic": {
         "a": {"topic": {"base": "a", "key_order": ["a"]}, "identifier": A | {"b": field("StringHandler")}}
     },
@@ -553,7 +555,7 @@ print(json.dumps([[each.ok for each in results], [each.identifier for each in he
 def test_the_client_sends_and_hears_what_is_foreseen(on_jetstream: Backend) -> None:
     rng, schema = depth.generator("pyaviso"), SCHEMAS["typed"]
     identifiers = [{name: few(known, rng) for name, known in schema.fields.items()} for _ in range(40)]
-    request = {"Int": {"gte": 1}, "Enum": "a"}
+    request: aviso.Request = {"Int": {"gte": 1}, "Enum": "a"}
     ask = json.dumps([f"http://127.0.0.1:{on_jetstream.aviso.port}", identifiers, request])
     ran = subprocess.run([engines.pyaviso(), "-c", CLIENT], input=ask, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr

@@ -109,7 +109,8 @@ def _events(response: HTTPResponse) -> Iterator[tuple[str, Json]]:
 def jetstream(server: nats_wire.Server) -> Json:
     """Return the settings of the backend JetStream on this server."""
     url = "nats://{}:{}".format(*server.address)
-    return {"kind": "jetstream", "jetstream": {"nats_url": url, "storage_type": "memory"}}
+    settings = {"nats_url": url, "storage_type": "memory", "max_reconnect_attempts": 1, "reconnect_delay_ms": 10}
+    return {"kind": "jetstream", "jetstream": settings}
 
 
 @contextmanager

@@ -193,7 +193,7 @@ def _date(field: Field, text: str) -> Violation | None:
     if rule.is_valid(f"{text[:-2]}01"):
         return _wrong(text, violation.position, NO_SUCH_DAY)
     day = _day(text)
-    return replace(violation, suggestion=day and _write_date(field, day))
+    return replace(violation, suggestion=None if day is None else _write_date(field, day))
 
 
 def _day(text: str) -> date | None:
