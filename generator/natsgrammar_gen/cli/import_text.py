@@ -130,7 +130,7 @@ def new_edition(
     force: bool = False,
     resume: bool = False,
 ) -> NewEdition:
-    """Make an edition of the text, with everything that still holds in the edition before.
+    """Make an edition from the text, with everything still true in the edition before.
 
     With `resume`, return an existing edition with the same productions. Raises Refused and BadInput.
     """

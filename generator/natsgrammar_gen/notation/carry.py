@@ -56,7 +56,7 @@ def carry(text: str, edition: str, path: str, old: Grammar, present: str | None 
 
 
 def missing(new: Container[str], old: Grammar) -> tuple[int, int]:
-    """Return how many rules the edition before states as productions that are not `new`, and how many in all."""
+    """Return how many rules stated by the edition before are not `new`, and how many it states."""
     stated = [rule.name for rule in old.rules.values() if _DEFINES.match(rule.notes.production)]
     return sum(name not in new for name in stated), len(stated)
 

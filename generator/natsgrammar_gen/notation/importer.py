@@ -3,8 +3,8 @@
 One line of steps: the productions with their places (`text`), parsed (`notation`); the meaning of each (`meaning`,
 `standards`), as an expression that is Lark already (`expression`); their names in Lark; the file.
 
-In ABNF and EBNF, every production of more than a single character becomes a public rule, or those that the request
-names. In an ADR, a production becomes
+In ABNF and EBNF, every production of more than a single character becomes a public rule, or those named in the
+request. In an ADR, a production becomes
 
 - a public rule, when it is a *name*: it ends in `-name`; or it has a limit and no other production uses it; or it is
   more than a single character and is in a later paragraph of its block than the first; or its block is one paragraph,
@@ -68,7 +68,7 @@ _CORE = "grammar/notation/core.abnf"
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What to import: a text, and more texts for names that it does not define.
+    """What to import: a text, with more texts for names it does not define.
 
     `rules` become public (all, if none), and what they use is read with them. A recursion is unrolled `depth` times (0:
     refused). `title` defaults to what the text states about itself; it is published at `address`.
@@ -127,7 +127,7 @@ def import_text(request: Request, notations: Iterable[Notation]) -> ImportResult
 
 
 def _doubt(a: ImportResult, b: ImportResult) -> Diagnostic | None:
-    """Return the place at which two readings of a text differ."""
+    """Return the place where two readings differ."""
     for name, (node, production) in a.languages.items():
         other = b.languages.get(name)
         if other is None:

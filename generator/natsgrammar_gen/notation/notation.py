@@ -20,9 +20,7 @@ def _parser(grammar: str) -> tuple[Lark, list[Token]]:
     return Lark(grammar, start="production", **options), comments
 
 
-def parse(
-    production: Production, grammar: str, remark: re.Pattern[str], findings: Findings
-) -> tuple[Tree[Token], str] | None:
+def parse(production: Production, grammar: str, remark: str, findings: Findings) -> tuple[Tree[Token], str] | None:
     """Return a production's parse tree, and the production in one line without comments.
 
     A comment with a `remark` may state a rule, so it is listed.
@@ -40,7 +38,7 @@ def parse(
         faults.append(_unexpected(error, production))
         return None
     for comment in reversed(comments):
-        if remark.search(comment):
+        if re.search(remark, comment):
             message = f"`{comment.strip()}` is a comment, and not read"
             findings.assumed.append(production.fault_at(comment.line, comment.column, message))
         text = text[: comment.start_pos] + text[comment.end_pos :]

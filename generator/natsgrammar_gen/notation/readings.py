@@ -1,4 +1,4 @@
-"""The definitions of a text: its productions by name, those of other texts that they need, and their meanings."""
+"""A text's definitions: productions by name, with those they need from other texts, and their meanings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DEEPEST = 60  # definitions in one chain of uses
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """How texts write productions, as a Lark grammar, and the names that they use without defining them.
+    """How texts write productions, as a Lark grammar, and the names they use without defining them.
 
     In ADRs these are sets of characters, in ABNF productions.
     """
@@ -35,7 +35,7 @@ class Notation:
 
     @property
     def is_standard(self) -> bool:
-        """Whether this is a standard's notation, whose names mean what the text says."""
+        """Whether a standard defines this notation."""
         return self.name != "adr"
 
 
@@ -115,7 +115,7 @@ def _define(definitions: Definitions, new: Definition, findings: Findings) -> No
 
 
 def with_more(definitions: Definitions, other: Text, notation: Notation, findings: Findings) -> Definitions:
-    """Return the definitions, and those of another text for names that have none or one in prose.
+    """Return the definitions, with another text's for names without one, or with one in prose.
 
     What both texts define, each for itself, is two definitions; the other text's has its name behind an `@`.
     """
@@ -139,7 +139,7 @@ def with_more(definitions: Definitions, other: Text, notation: Notation, finding
 
 
 def _prose(definition: Definition) -> str:
-    """Return a definition that is nothing but prose (`<…>`)."""
+    """Return the definition's prose (`<…>`), if it is nothing else."""
     body = definition.tree.children[-1]
     return str(body) if isinstance(body, Token) and body.type == "PROSE" else ""
 
@@ -149,7 +149,7 @@ def _stated(definition: Definition) -> list[str]:
 
 
 def _scopes(definitions: Definitions) -> dict[str, ChainMap[str, str]]:
-    """Return for each text what its names mean: its own definitions, else another text's."""
+    """Return each text's names with the keys they mean: its own definitions, else another text's."""
     plain = {key: key for key in definitions}
     scopes: dict[str, ChainMap[str, str]] = {}
     for key, d in definitions.items():
@@ -158,7 +158,7 @@ def _scopes(definitions: Definitions) -> dict[str, ChainMap[str, str]]:
 
 
 def _graph(definitions: Definitions) -> dict[str, list[str]]:
-    """Return for each definition those that it uses."""
+    """Return each definition's uses."""
     scopes = _scopes(definitions)
     graph: dict[str, list[str]] = {}
     for key, d in definitions.items():
@@ -168,7 +168,7 @@ def _graph(definitions: Definitions) -> dict[str, list[str]]:
 
 
 def _reached(graph: dict[str, list[str]], keys: Iterable[str]) -> frozenset[str]:
-    """Return the definitions that the keys need, themselves included."""
+    """Return the keys, with everything they need."""
     reached, stack = set[str](), [*keys]
     while stack:
         key = stack.pop()
@@ -257,7 +257,7 @@ class Readings:
         return body if body == NEVER else named(key, body)
 
     def at(self, key: str, level: int) -> str:
-        """Return the key for a definition at a level of an unrolled recursion; the outermost is 0."""
+        """Return a definition's key at a level, counted from 0, in an unrolled recursion."""
         spelled = f"{key}-level-{level + 1}" if level else key
         if spelled not in self.definitions:
             self.definitions[spelled] = replace(self.definitions[key], key=spelled, level=level)

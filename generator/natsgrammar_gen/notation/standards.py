@@ -1,4 +1,4 @@
-"""The meaning of one production of ABNF or EBNF, from its parse tree, as an expression."""
+"""ABNF and EBNF: a production's meaning, from its parse tree, as an expression."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _END = re.compile(r"#x([0-9A-Fa-f]+)|(.)", re.DOTALL)  # of a range in a class
 
 
 class _StandardReader(_Reader):
-    """One walk over one production of ABNF or EBNF: what these have and ADRs do not."""
+    """One walk over one production in ABNF or EBNF, for everything no ADR has."""
 
     def expression(self, node: Branch) -> Expression:
         """Return the node's meaning."""
@@ -138,7 +138,7 @@ def key_of(name: str, known: Collection[str]) -> str | None:
 
 
 def unrolled_at_the_edge(tree: Tree[Token], name: str) -> Tree[Token]:
-    """Return the production with repeats for its uses of itself, if all of them are first or all last in alternatives.
+    """Return the production with repeats instead of its own name, if that is always first or always last.
 
     `a = x / y a` is `*y x`, and `a = x / a y` is `x *y` (Arden's rule). Any other tree comes back as it is.
     """

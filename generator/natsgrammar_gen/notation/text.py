@@ -12,53 +12,29 @@ from html import unescape
 from itertools import accumulate, pairwise
 from operator import or_
 from pathlib import PurePath
+from typing import NamedTuple
 
 from natsgrammar.diagnostics import Diagnostic
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
-    """How a notation begins a production (its name is the first group), goes on in the next line, and comments."""
+class Style(NamedTuple):
+    """How a notation begins productions (the first group is the name), continues and comments; comments to list."""
 
     name: str
-    head: re.Pattern[str]
+    head: str
     bars: str
-    comment: re.Pattern[str]
-    remark: re.Pattern[str]  # of a comment that may be a rule
+    comment: str
+    remark: str
     example: str
 
 
-_REMARK = re.compile(
-    r"(?i)\b(max|min|most|least|limit|up to|octets|bytes|characters|forbidden|must|not|only|case|lower|upper)"
-)
+_REMARK = r"(?i)\b(max|min|most|least|limit|up to|octets|bytes|characters|forbidden|must|not|only|case|lower|upper)"
+_EBNF = r"\s*(?:\[\d+\w*\]\s*)?([A-Za-z_][\w.-]*|<[A-Za-z][^<>\n]*>)\s*::="
+_ADR = r"\s*([A-Za-z][\w-]*)\s*(?:::=|:=|=)(?!=)"
 STYLES = {
-    style.name: style
-    for style in (
-        Style(
-            "adr",
-            re.compile(r"\s*([A-Za-z][\w-]*)\s*(?:::=|:=|=)(?!=)"),
-            "|",
-            re.compile(r"\s*(#|//|--|;|\(\*)"),
-            re.compile("[0-9]"),
-            "stream-name = term",
-        ),
-        Style(
-            "abnf",
-            re.compile(r"\s*([A-Za-z][\w-]*)\s*=/?(?!=)"),
-            "/",
-            re.compile(r"\s*;"),
-            _REMARK,
-            "host = 1*ALPHA",
-        ),
-        Style(
-            "ebnf",
-            re.compile(r"\s*(?:\[\d+\w*\]\s*)?([A-Za-z_][\w.-]*|<[A-Za-z][^<>\n]*>)\s*::="),
-            "|-",
-            re.compile(r"\s*/\*"),
-            _REMARK,
-            "Host ::= [a-z]+",
-        ),
-    )
+    "adr": Style("adr", _ADR, "|", r"\s*(#|//|--|;|\(\*)", "[0-9]", "stream-name = term"),
+    "abnf": Style("abnf", r"\s*([A-Za-z][\w-]*)\s*=/?(?!=)", "/", r"\s*;", _REMARK, "host = 1*ALPHA"),
+    "ebnf": Style("ebnf", _EBNF, "|-", r"\s*/\*", _REMARK, "Host ::= [a-z]+"),
 }
 _ANY = tuple(STYLES)
 # What a block's mark leaves open. PEG's choices are ordered, so no notation here reads them.
@@ -79,6 +55,7 @@ _LOOSE = re.compile(r"\s+(?:::=|:=|=/?)(?:\s|$)")
 _WORD = re.compile(r"[A-Za-z][\w-]*")
 _RFC = re.compile(r"(?m)^Request for Comments: *(\d+)")
 _SECTION = re.compile(r"(?:Appendix )?((?:[A-Z]|\d+)(?:\.\d+)*)\.?(?: {1,3}\S|$)")
+_NUMBER = re.compile(r"^(?:appendix )?(?:[a-z]|\d+)(?:\.\d+)*\.?\s+")  # of a heading
 _FOOTER = re.compile(r".*\[Page \d+\]\s*")
 _HEADER = re.compile(r"(?:RFC \d+|Internet-Draft) .*\b\d{4}\s*")
 _DATE = re.compile(r"\W*(?:date|published)[^\w|:]*[|:][^\w]*(.+)", re.IGNORECASE)
@@ -143,7 +120,7 @@ class Production:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text to import: its path, how much of it (sections by the beginning of their headings; all if none)."""
+    """A text to import: its path, and its sections to read, as beginnings of headings (all, if none)."""
 
     text: str
     path: str
@@ -156,7 +133,7 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
     text = re.sub(r"(?m)^\s*/\*(?:.|\n)*?\*/", _blank, source.text) if notation == "ebnf" else source.text
     lines = _unpaged(_unbarred(text))
     blocks = _bare(lines, style) or _blocks(lines, source, style, faults)
-    heads = (style.head.match(line) for block in blocks for _, line in block.lines)
+    heads = (re.match(style.head, line) for block in blocks for _, line in block.lines)
     defined = {head.group(1) for head in heads if head}
     blocks = [block for block in blocks if any(_is_meant(line, defined, style) for _, line in block.lines)]
     blocks = [*_marked(blocks, style, findings)]
@@ -220,7 +197,7 @@ def edition(text: str, given: str | None, is_standard: bool, faults: list[Diagno
 
 
 def title(source: Text) -> str:
-    """Return the number of an RFC, else the text's first heading, without a leading number and on one line."""
+    """Return an RFC's number, else the text's first heading, without a leading number and on one line."""
     rfc = _RFC.search(source.text)
     headings = (_TITLE.fullmatch(line) for _, line in _unbarred(source.text))
     named = (
@@ -255,7 +232,7 @@ def _unbarred(text: str) -> list[Line]:
 
 
 def _unpaged(lines: list[Line]) -> list[Line]:
-    """Return the lines without the page breaks that RFCs are printed with: footer, form feed, header."""
+    """Return the lines without page breaks as in RFCs: footer, form feed, header."""
     kept, is_between = list[Line](), False
     for number, line in lines:
         if _FOOTER.fullmatch(line):
@@ -273,7 +250,7 @@ def _unpaged(lines: list[Line]) -> list[Line]:
 def _bare(lines: list[Line], style: Style) -> list[Block]:
     """Return the whole file as a block if its first line is a production or a comment, as in no ADR."""
     first = next((line for _, line in lines if line.strip()), "")
-    is_bare = style.name != "adr" and (style.head.match(first) or style.comment.match(first))
+    is_bare = style.name != "adr" and (re.match(style.head, first) or re.match(style.comment, first))
     return [Block(tuple(lines), "", "")] if is_bare else []
 
 
@@ -286,8 +263,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, faults: list[Diagnost
 
     def flush() -> None:
         if _is_read(path, source.sections):
-            section = path[-1][1] if path else ""
-            blocks.extend(Block(loose, section, "") for loose in _loose(prose, style, faults))
+            blocks.extend(Block(loose, path[-1][1] if path else "", "") for loose in _loose(prose, style, faults))
 
     for number, line in lines:
         fence, pre = _FENCE.fullmatch(line), _PRE.match(line)
@@ -321,7 +297,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, faults: list[Diagnost
 
 
 def _heading(line: str, is_rfc: bool) -> tuple[int, str] | None:
-    """Return a heading's level and text, in Markdown or at the left edge of an RFC."""
+    """Return a heading's level and text, in Markdown or at an RFC's left edge."""
     if is_rfc:
         numbered = _SECTION.match(line)
         return (numbered[1].count(".") + 1, line.strip()) if numbered else None
@@ -330,22 +306,16 @@ def _heading(line: str, is_rfc: bool) -> tuple[int, str] | None:
 
 
 def _is_read(path: list[tuple[int, str]], sections: Collection[str]) -> bool:
-    """Return whether the text at this path of headings belongs to the sections: their headings begin so."""
+    """Return whether a heading above the text begins like one in `sections`, with or without its number."""
     starts = tuple(section.lower() for section in sections)
-    return not starts or any(
-        _bare_title(title).startswith(starts) or title.lower().startswith(starts) for _, title in path
-    )
-
-
-def _bare_title(title: str) -> str:
-    numbered = _SECTION.match(title)
-    return (title[numbered.end(1) :] if numbered else title).lower().lstrip(". ")
+    titles = [title.lower() for _, title in path]
+    return not starts or any(title.startswith(starts) or _NUMBER.sub("", title).startswith(starts) for title in titles)
 
 
 def _loose(lines: Iterable[Line], style: Style, faults: list[Diagnostic]) -> Iterator[tuple[Line, ...]]:
-    """Yield the blocks that nothing fences: each begins with `name =`, and ends at a line that is not deeper.
+    """Yield the blocks without a fence: each begins with `name =`, and ends at a line not deeper.
 
-    Report productions in a list, a table or a quotation, and a line that follows a production at once and is none.
+    Report productions in a list, a table or a quotation, and other lines directly below a production.
     """
     body, base, is_apart = list[Line](), 0, False
     for number, line in lines:
@@ -353,13 +323,13 @@ def _loose(lines: Iterable[Line], style: Style, faults: list[Diagnostic]) -> Ite
         if not line.strip():
             is_apart = True
             continue
-        head, listed = style.head.match(line), _LISTED.match(line)
+        head, listed = re.match(style.head, line), _LISTED.match(line)
         is_head = bool(head and _LOOSE.match(line[head.end(1) :]))
         is_more = bool(body) and not is_head and (indent > base or line.lstrip()[0] in style.bars)
         if (
             is_head
             or (is_more and (not is_apart or _is_open(body, line, style)))
-            or (body and style.comment.match(line))
+            or (body and re.match(style.comment, line))
         ):
             base = indent if not body or is_head else base
             body.append((number, line))
@@ -388,9 +358,9 @@ def _is_open(body: list[Line], line: str, style: Style) -> bool:
 
 def _is_meant(line: str, defined: set[str], style: Style) -> bool:
     """Return whether the line is a production, or looks like a faulty one."""
-    if style.head.match(line):
+    if re.match(style.head, line):
         return True
-    if style.comment.match(line):
+    if re.match(style.comment, line):
         return False
     return bool(_ASSIGNMENT.fullmatch(line)) or sum(word in defined for word in _WORD.findall(line)) > 1
 
@@ -400,8 +370,8 @@ def _split(block: Block, style: Style, path: str, faults: list[Diagnostic]) -> l
     written: list[tuple[str, int, dict[int, str]]] = []
     indent = 0
     for at, line in block.lines:
-        head = style.head.match(line)
-        if not line.strip() or (not head and style.comment.match(line)):
+        head = re.match(style.head, line)
+        if not line.strip() or (not head and re.match(style.comment, line)):
             continue
         own = len(line) - len(line.lstrip())
         if head:
