@@ -163,7 +163,7 @@ def _graph(definitions: Definitions) -> dict[str, list[str]]:
     graph: dict[str, list[str]] = {}
     for key, d in definitions.items():
         scope = scopes[d.production.path]
-        graph[key] = [scope[use] for word in words_in(d.tree) if (use := key_of(word, scope))]
+        graph[key] = [*{scope[use]: None for word in words_in(d.tree) if (use := key_of(word, scope))}]
     return graph
 
 

@@ -44,7 +44,7 @@ _MARKS = dict.fromkeys(("", "text", "txt", "plain", "plaintext", "grammar", "bnf
     "peg": (),
 }
 _FENCE = re.compile(r"\s*(`{3,}|~{3,})\s*([\w-]*)[^`]*")
-_PRE = re.compile(r"(?i)\s*<pre\b[^>]*>(?:\s*<code[^>]*>)?|(?:</code>\s*)?</pre>\s*")
+_PRE = re.compile(r"(?i)\s*<pre\b[^>]*>(?:\s*<code[^>]*>)?")
 # Signs of a misspelt production: a lone equals sign, or several names defined in the text.
 _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 # A production outside of every block: in a list, a table or a quotation.
@@ -65,6 +65,7 @@ _VERSION = re.compile(r"(?!\d{4}-\d\d-)[0-9]+(\.[0-9]+)*(-[a-z0-9]+)*")
 _NO_VARIANT = {"NATS", "API", "ASCII", "UTF", "UTF8"}
 _TITLE = re.compile(r"\s*#\s+(?:\d+\.\s+)?(\S.*?)[\s#]*")
 LONGEST_TITLE = 100  # characters
+LONGEST_BLOCK = 200  # lines behind which a gap can lie in an unfinished production
 NOT_AN_EDITION = "the edition `{}` is not a day as YYYY-MM-DD, or as YYYY-MM-DD.2 for its second revision"
 MOST_PRODUCTIONS = 1_000  # the longest revision has 30, in 1,600 characters
 MOST_CHARACTERS = 200_000
@@ -130,7 +131,9 @@ class Text:
 def productions(source: Text, notation: str, findings: Findings) -> list[Production]:
     """Return every production in the text; adds lines like a faulty one to the faults."""
     style, faults = STYLES[notation], findings.faults
-    text = re.sub(r"(?m)^\s*/\*(?:.|\n)*?\*/", _blank, source.text) if notation == "ebnf" else source.text
+    text = (
+        re.sub(r"(?m)^[ \t]*/\*[^*]*\*+(?:[^/*][^*]*\*+)*/", _blank, source.text) if notation == "ebnf" else source.text
+    )
     lines = _unpaged(_unbarred(text))
     blocks = _bare(lines, style) or _blocks(lines, source, style, faults)
     heads = (re.match(style.head, line) for block in blocks for _, line in block.lines)
@@ -283,7 +286,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, faults: list[Diagnost
         elif (fence and fence.group(1).startswith(opening[0]) and not fence.group(2)) or (
             opening[0] == "</" and "</pre>" in line.lower()
         ):
-            body += [(number, _PRE.split(line)[0])] if opening[0] == "</" else []
+            body += [(number, re.split("(?i)</code>|</pre>", line)[0])] if opening[0] == "</" else []
             if opening[1] in _MARKS and _is_read(path, source.sections):
                 title = path[-1][1] if path else ""
                 blocks.append(Block(tuple(body), title, "\n".join([title, *(text for _, text in prose)]), opening[1]))
@@ -351,7 +354,7 @@ def _loose(lines: Iterable[Line], style: Style, faults: list[Diagnostic]) -> Ite
 
 def _is_open(body: list[Line], line: str, style: Style) -> bool:
     """Return whether the line behind a gap goes on with the production: a bar leads it, or something is unfinished."""
-    text = re.sub(r'"[^"]*"|;.*', "", "\n".join(part for _, part in body)).rstrip()
+    text = re.sub(r'"[^"]*"|;.*', "", "\n".join(part for _, part in body[-LONGEST_BLOCK:])).rstrip()
     unclosed = sum(text.count(sign) for sign in "([") > sum(text.count(sign) for sign in ")]")
     return line.lstrip()[0] in style.bars or unclosed or text.endswith((*style.bars, "=", ","))
 
