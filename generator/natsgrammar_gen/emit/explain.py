@@ -126,7 +126,7 @@ def _expected(dfa: DFA, noun: str, limit: str, in_bytes: bool) -> tuple[str, ...
 
 
 def completions(dfa: DFA) -> dict[int, str]:
-    """Return for each state that does not accept the shortest text, then the plainest, that completes a name."""
+    """Return for each state, unless it accepts, the shortest, then plainest, text to complete a name."""
     firsts = [plainest(char_class) for char_class in dfa.char_classes]
     texts = dict.fromkeys(dfa.accepting, "")
     ranks = dict.fromkeys(dfa.accepting, 0)  # of the texts of one length, the plainest first

@@ -255,7 +255,7 @@ def depth(node: Node) -> int:
 
 
 def size(node: Node, once: bool = False) -> int:
-    """Return the number of nodes; `once` counts the children of equal ones once."""
+    """Return how many nodes there are; `once` counts the children under equal ones once."""
     sizes: dict[Node, int] = {}
     for below in reversed([*levels(node)]):
         for each in below:

@@ -37,7 +37,7 @@ def encoded(how: Escaping) -> Node:
 
 
 def decodable(how: Escaping) -> Node:
-    """Return every text that a decoder can read; with `unquote`, no escape straddles the quote of a string."""
+    """Return every text a decoder can read; with `unquote`, no escape straddles a string's quote."""
     unescaped = ~CharSet.chars(how.sign + how.separator)
     if not how.unquote:
         read = alt((Chars(unescaped), escapes(EVERYTHING, how.sign, _either_case)))

@@ -115,7 +115,7 @@ def prefix_disjoint(nfa: NFA, head: Node, whole: int) -> bool:
 
 
 def _rivals(items: Sequence[Node]) -> Iterator[tuple[Node, Node]]:
-    """Yield the pairs of alternatives that may begin alike: neighbours, once sorted by their literal beginnings."""
+    """Yield alternatives, in pairs, which may begin alike: neighbours when sorted by literal beginnings."""
     leads = [_literal_prefix(item) for item in items]
     begun: list[int] = []
     for at in sorted(range(len(items)), key=leads.__getitem__):

@@ -199,7 +199,7 @@ def sample(dfa: DFA, rng: random.Random, length: int) -> str | None:
 
 
 def _pick(rng: random.Random, sizes: list[int]) -> tuple[int, int]:
-    """Return the number of one of several groups of these sizes, and of an item in it; all items are equally likely."""
+    """Pick an item, all equally likely, from groups with these sizes; return the group's number and the item's."""
     ends = [*accumulate(sizes)]
     at = rng.randrange(ends[-1])
     number = bisect_right(ends, at)

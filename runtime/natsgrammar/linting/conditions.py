@@ -61,7 +61,7 @@ def conditions(config: Configuration) -> Iterator[Finding]:
 
 @cache
 def _conditions() -> dict[str, list[tuple[str, RefusalEntry, Find]]]:
-    """Return the rows about each kind of object, with the member they need and the functions that find them."""
+    """Return the rows for each kind of object, with the member they need and the functions to find them."""
     from ..tables import REFUSALS  # as in `refusal`
 
     rows: dict[str, list[tuple[str, RefusalEntry, Find]]] = defaultdict(list)
@@ -112,7 +112,7 @@ def _holds(members: Members, stream: Members, no: str, path: str, operator: str 
 
 
 def _moves(members: Members, member: str) -> Iterator[tuple[Keys, str, str]]:
-    """Yield the place, `src` and `dest` of a transform, or of each in a list."""
+    """Yield place, `src` and `dest` for a transform, or for each in a list."""
     value: Any = members.get(member) or []
     moves = enumerate(value) if isinstance(value, list) else [(None, value)]
     for at, move in moves:

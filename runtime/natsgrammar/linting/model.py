@@ -126,7 +126,7 @@ class Consumer:
 
 @dataclass(frozen=True)
 class Part:
-    """The valid members, null left out, of a stream, a consumer of a `stream`, a mirror or one of the sources."""
+    """The valid members, null left out, in a stream, a consumer with its `stream`, a mirror or a source."""
 
     about: str
     node: Node
@@ -283,7 +283,7 @@ def _check_types(config: Configuration, node: Node, shape: Shape, *, closed: boo
 
 
 def _add_part(config: Configuration, about: str, node: Node, shape: Members, stream: str | None = None) -> None:
-    """Add the members of an object, and those of its mirror and sources; and faults for unknown and wrong ones."""
+    """Add an object's members, its mirror's and its sources', and faults for unknown and wrong ones."""
     wrong = _check_types(config, node, shape, closed=True)
     members = {key: value for key, value in node.value.items() if key not in wrong and value is not None}
     config.parts.append(Part(about, node, members, stream))

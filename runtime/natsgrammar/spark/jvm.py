@@ -167,7 +167,7 @@ def _active() -> SparkSession | None:
 
 
 def _setting(spec: str) -> str:
-    """Return the setting that holds the digest of a specification's tables: a jar of changed ones would add nothing."""
+    """Return the setting with the digest for a specification's tables: a jar with changed ones would add nothing."""
     return f"{_SETTING}.{spec}"
 
 

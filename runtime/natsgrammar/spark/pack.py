@@ -52,7 +52,7 @@ def explained(rule: Rule) -> tuple[str, bytes]:
 
 
 def named(octets: bytes) -> str:
-    """Return the name of a function that is made from these bytes: equal ones make equal functions."""
+    """Return the name for a function made from these bytes: equal ones make equal functions."""
     return sha256(octets).hexdigest()[:32]
 
 

@@ -75,7 +75,7 @@ def arrow_column(function: Callable[..., pa.Array], returns: str, *arguments: Co
 
 
 def of_known(values: pa.Array, answer: Callable[[list[bytes]], pa.Array]) -> pa.Array:
-    """Return the answers for the values that are not NULL, in the places of the values; equal values are asked once."""
+    """Return the answers for values other than NULL, in the same places; equal values are asked once."""
     encoded: Any = values.dictionary_encode()
     return answer(encoded.dictionary.to_pylist()).take(encoded.indices)
 

@@ -122,7 +122,7 @@ _CODEC = (
 
 
 def _elsewhere(context: Context, uses: Sequence[str], *spelled: tuple[str, str]) -> Iterator[Snippet]:
-    """Yield the code in each language; `spelled` has the names of a module and of a rule or codec in it."""
+    """Yield the code in each language; `spelled` has the module's name, and the rule's or codec's."""
     (go, of_go), (script, constant), (java, of_java), (rust, of_rust) = spelled
     package, java_package = context.package, context.java_package or context.package
     names = f"{go}.{of_go}", constant, f"{java}.{of_java}", f"{package}::{rust}::{of_rust}"
@@ -138,7 +138,7 @@ def _elsewhere(context: Context, uses: Sequence[str], *spelled: tuple[str, str])
 
 
 def _spelled(context: Context, kind: str) -> list[dict[str, tuple[str, str]]]:
-    """Return for each language the address of each rule or codec → the names of its module and its own."""
+    """Return for each language address → the names for the module and for the rule or codec."""
     return [
         {each.address: (unit.name, each.identifier) for unit in printed for each in getattr(unit, kind)}
         for language in ("go", "typescript", "java", "rust")
