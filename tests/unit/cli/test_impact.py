@@ -69,7 +69,7 @@ def test_a_format_that_no_suffix_shows_must_be_named(tmp_path: Path) -> None:
     (tmp_path / "names").write_text("")
     result = impact("adr6", "nats-go", "--rule", "stream-name", "--input", tmp_path / "names", "--column", "name")
     assert result.exit_code == 2
-    assert "add --format" in result.output
+    assert "add --input-format" in result.output
 
 
 def _no_session(*_: object) -> None:

@@ -433,7 +433,7 @@ def test_init_names_what_it_cannot_do(tmp_path: Path) -> None:
     for arguments, code, cause in (
         ([], 2, "name DATA, or a table with `--table`"),
         ([data, put(tmp_path, "h.jsonl", "{}")], 2, "the files are of several formats (csv, json): give those of one"),
-        ([data, put(tmp_path, "x.txt", "")], 2, "x.txt` from its name: add --format"),
+        ([data, put(tmp_path, "x.txt", "")], 2, "x.txt` from its name: add --input-format"),
         ([tmp_path / "missing.csv"], 2, "missing.csv` cannot be read: no such file or directory"),
         (["s3a://bucket/x.csv"], 2, "is not on this machine"),
         ([data, "--name", "../x"], 2, "use letters, digits"),
