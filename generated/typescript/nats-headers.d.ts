@@ -125,7 +125,7 @@ export declare const natsStream: Rule;
 /** `nats-headers@2026-04-28:nats-subject`: The subject under which the message is stored. */
 export declare const natsSubject: Rule;
 
-/** `nats-headers@2026-04-28:nats-sequence`. */
+/** `nats-headers@2026-04-28:nats-sequence`: The sequence of the message in its stream, from 1 on. */
 export declare const natsSequence: Rule;
 
 /** `nats-headers@2026-04-28:nats-last-sequence`: The sequence of the message before. */

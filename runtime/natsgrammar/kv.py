@@ -11,11 +11,11 @@
 
 from __future__ import annotations
 
-from .core import codec, edition_of_code
+from .core import codec
 
 __all__ = ["decode", "encode", "encode_filter"]
 
-ADDRESS = f"{edition_of_code('safe')}:kv-key"
+ADDRESS = "safe:kv-key"
 
 
 def encode(key: str) -> str:

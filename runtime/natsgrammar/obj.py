@@ -9,11 +9,9 @@
 
 from __future__ import annotations
 
-from .core import codec, edition_of_code, parse, rule
+from .core import codec, parse, rule
 
 __all__ = ["meta_subject", "read_meta_subject"]
-
-_EDITION = edition_of_code("adr20")
 
 
 def meta_subject(bucket: str, name: str) -> str:
@@ -22,7 +20,7 @@ def meta_subject(bucket: str, name: str) -> str:
     Raises InvalidName for the bucket, CodecError for an empty name or a lone surrogate, and TypeError if either is
     not a str.
     """
-    return f"$O.{rule(f'{_EDITION}:bucket-name').validate(bucket)}.M.{codec(f'{_EDITION}:object-name').encode(name)}"
+    return f"$O.{rule('adr20:bucket-name').validate(bucket)}.M.{codec('adr20:object-name').encode(name)}"
 
 
 def read_meta_subject(subject: str) -> tuple[str, str]:
@@ -30,5 +28,5 @@ def read_meta_subject(subject: str) -> tuple[str, str]:
 
     Raises InvalidName for another subject, CodecError for a name that is not UTF-8, and TypeError if it is not a str.
     """
-    parts = parse(f"{_EDITION}:meta-subject", subject)
-    return parts["bucket"].text, codec(f"{_EDITION}:object-name").decode(parts["name_encoded"].text)
+    parts = parse("adr20:meta-subject", subject)
+    return parts["bucket"].text, codec("adr20:object-name").decode(parts["name_encoded"].text)

@@ -175,7 +175,7 @@ var NatsStream = natsgrammar.NewRule("nats-headers@2026-04-28:nats-stream", &aut
 // NatsSubject is nats-headers@2026-04-28:nats-subject: The subject under which the message is stored.
 var NatsSubject = natsgrammar.NewRule("nats-headers@2026-04-28:nats-subject", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"})
 
-// NatsSequence is nats-headers@2026-04-28:nats-sequence.
+// NatsSequence is nats-headers@2026-04-28:nats-sequence: The sequence of the message in its stream, from 1 on.
 var NatsSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-sequence", &automata.A9ca9b9d4, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"})
 
 // NatsLastSequence is nats-headers@2026-04-28:nats-last-sequence: The sequence of the message before.

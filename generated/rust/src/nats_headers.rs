@@ -171,7 +171,7 @@ pub static NATS_STREAM: Rule = Rule { address: "nats-headers@2026-04-28:nats-str
 /// `nats-headers@2026-04-28:nats-subject`: The subject under which the message is stored.
 pub static NATS_SUBJECT: Rule = Rule { address: "nats-headers@2026-04-28:nats-subject", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"] };
 
-/// `nats-headers@2026-04-28:nats-sequence`.
+/// `nats-headers@2026-04-28:nats-sequence`: The sequence of the message in its stream, from 1 on.
 pub static NATS_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-sequence", automaton: &automata::A9CA9B9D4, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"] };
 
 /// `nats-headers@2026-04-28:nats-last-sequence`: The sequence of the message before.

@@ -8,14 +8,13 @@ from types import MappingProxyType
 from typing import Any
 
 from natsgrammar import aviso, cloudevents
-from natsgrammar.core import edition_of_code
+from natsgrammar.core import edition_of
 from natsgrammar.text import cause_of, near
 
 from .ddl import STRING, Array, Map, Primitive, SparkType
 from .nodes import Entry, Node, NodeReader
 
 DECODERS = ("cloudevents", "aviso")
-ADDRESSES = {spec: edition_of_code(spec) for spec in ("cloudevents", "aviso")}
 HEADERS = (Map(STRING, Array(STRING)), Map(STRING, STRING))
 DATA = Primitive("binary")  # of a payload; JSON carries it as base64
 _ACCEPTED: dict[str, tuple[SparkType, ...]] = {"cloudevents": HEADERS, "aviso": (STRING,)}
@@ -43,7 +42,7 @@ class Decode:
     @property
     def address(self) -> str:
         """The specification to which values must conform."""
-        return ADDRESSES[self.what]
+        return edition_of(self.what)
 
     @property
     def accepted(self) -> tuple[SparkType, ...]:

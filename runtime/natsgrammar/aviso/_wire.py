@@ -10,15 +10,13 @@ from itertools import accumulate
 from re import split as cut
 
 from ..core.codec import Codec
-from ..core.editions import edition_of_code
 from ..core.registry import codec, rule
 from ..core.rule import Rule
 from ..core.violation import CodecError, Violation, advice, violation_at
 from ..fields import common_prefix
 from ..text import printable
 
-EDITION = edition_of_code("aviso")
-SUBJECT = f"{EDITION}:wire-subject"
+SUBJECT = "aviso:wire-subject"
 
 _FILLED = "at least one character"
 _NO_SPACE = "no white space: aviso-server answers 500 `invalid subject format` to it, and `safe=True` escapes it"
@@ -46,6 +44,7 @@ class SubjectError(CodecError):
     """
 
     def __init__(self, address: str, name: str, violation: Violation, token: int) -> None:
+        address = aviso_rule("wire-subject").address if address == SUBJECT else address
         super().__init__(address, name, violation)
         self.args = (address, name, violation, token)
         self.token = token
@@ -57,13 +56,13 @@ class SubjectError(CodecError):
 @cache
 def token_codec(*, safe: bool = False) -> Codec:
     """Return Aviso's codec, or the safe codec, which also carries the values that Aviso's cannot."""
-    return codec("safe:token" if safe else f"{EDITION}:topic-token")
+    return codec("safe:token" if safe else "aviso:topic-token")
 
 
 @cache
 def aviso_rule(name: str) -> Rule:
-    """Return a rule in this binding's edition."""
-    return rule(f"{EDITION}:{name}")
+    """Return a rule in the newest edition."""
+    return rule(f"aviso:{name}")
 
 
 def encode(value: str) -> str:

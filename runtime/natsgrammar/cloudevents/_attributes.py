@@ -3,11 +3,9 @@
 from functools import cache
 from typing import NamedTuple
 
-from ..core.editions import edition_of_code
 from ..core.registry import rule
 from ..core.rule import Rule
 
-EDITION = edition_of_code("cloudevents")
 TYPES = ("Boolean", "Integer", "String", "Binary", "URI", "URI-reference", "Timestamp")
 
 
@@ -33,5 +31,5 @@ REQUIRED = frozenset({"specversion", "id", "source", "type"})
 
 @cache
 def cloudevents_rule(name: str) -> Rule:
-    """Return a rule in this binding's edition."""
-    return rule(f"{EDITION}:{name}")
+    """Return a rule in the newest edition."""
+    return rule(f"cloudevents:{name}")

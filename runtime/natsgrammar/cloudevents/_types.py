@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from ..core.violation import InvalidName, Violation, violation_at
 from ..fields import Texts, value_violation
 from ..text import did_you_mean
-from ._attributes import CORE, EDITION, TYPES, cloudevents_rule
+from ._attributes import CORE, TYPES, cloudevents_rule
 from ._options import DEFAULT, Options
 
 Value = bool | int | str | bytes
@@ -40,7 +40,7 @@ class Timestamp(str):
         """Return the moment, to microseconds. Raises ValueError if the text is invalid or `datetime` lacks it."""
         violation = cloudevents_rule("timestamp-any-leap-second").check(self)
         if violation is not None:
-            raise InvalidValue("C12", f"{EDITION}:timestamp", self, violation)
+            raise InvalidValue("C12", cloudevents_rule("timestamp").address, self, violation)
         return moment_of(self)
 
 

@@ -9,7 +9,7 @@ from ..core.codec import Codec
 from ..core.registry import codec
 from ..core.violation import CodecError, Violation, violation_at
 from ..errors import Error
-from ._attributes import EDITION, cloudevents_rule
+from ._attributes import cloudevents_rule
 from ._options import Options
 from ._problems import Errors, located
 
@@ -23,8 +23,8 @@ Header = tuple[str, str | None]  # its name and value; in a table a value may be
 
 @cache
 def value_codec(*, strict: bool = False) -> Codec:
-    """Return the codec for header values in the edition that this binding follows."""
-    return codec(f"{EDITION}:header-value{'-strict' * strict}")
+    """Return the codec for header values in the newest edition."""
+    return codec(f"cloudevents:header-value{'-strict' * strict}")
 
 
 def pairs(headers: Any) -> list[tuple[str, str]]:

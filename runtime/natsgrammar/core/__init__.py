@@ -1,7 +1,6 @@
 """Rules and codecs: registry, verdicts, violations, suggestions, explanations."""
 
 from .codec import Codec as Codec
-from .editions import edition_of_code as edition_of_code
 from .name import Name as Name
 from .parts import Part as Part
 from .rule import Rule as Rule

@@ -1,6 +1,4 @@
-"""The newest editions, which code follows, and the rules it spells out."""
-
-from . import sources
+"""The rules that code spells out. All code follows the newest editions, by addresses without one."""
 
 # File → the edition for which it was written, and the rules whose texts it reads or writes without their tables, or
 # whose parts it names. `generate` rejects a newest edition that changes one of them. The characters of codecs
@@ -21,8 +19,3 @@ SPELLED = {
         ("boolean", "integer", "string", "binary", "uri", "uri-reference", "timestamp", "timestamp-any-leap-second"),
     ),
 }
-
-
-def edition_of_code(spec: str) -> str:
-    """Return SPEC@EDITION, the newest edition of a specification in this package's tables."""
-    return f"{spec}@{sources.own().SPECS[spec][-1]}"

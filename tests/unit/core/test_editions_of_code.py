@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from natsgrammar.core import edition_of, edition_of_code
+from natsgrammar.core import edition_of
 from natsgrammar.core.editions import SPELLED
 from natsgrammar_gen.compare.code import not_followed
 from natsgrammar_gen.grammar.edition import Edition, editions
@@ -20,7 +20,7 @@ GRAMMAR = ROOT / "grammar"
 
 def next_edition(folder: Path, spec: str, number: str, *changes: tuple[str, str]) -> list[Edition]:
     """The newest edition of a specification, and one after it with these changes to its text."""
-    newest = edition_of_code(spec).partition("@")[2]
+    newest = edition_of(spec).partition("@")[2]
     text = (GRAMMAR / spec / f"{newest}.lark").read_text(encoding="utf-8")
     (folder / spec).mkdir(parents=True)
     (folder / spec / f"{newest}.lark").write_text(text, encoding="utf-8")
@@ -35,10 +35,8 @@ def test_code_follows_the_newest_edition() -> None:
     for file, (written_for, names) in SPELLED.items():
         spec = written_for.partition("@")[0]
         assert (ROOT / "runtime" / "natsgrammar" / file).is_file()
-        assert edition_of(spec) == edition_of_code(spec) == written_for
+        assert edition_of(spec) == written_for
         assert names
-    with pytest.raises(KeyError):
-        edition_of_code("acme")
 
 
 @pytest.mark.parametrize(

@@ -174,7 +174,7 @@ public final class NatsHeaders {
     /** nats-headers&#64;2026-04-28:nats-subject: The subject under which the message is stored. */
     public static final Rule NATS_SUBJECT = new Rule("nats-headers@2026-04-28:nats-subject", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"});
 
-    /** nats-headers&#64;2026-04-28:nats-sequence. */
+    /** nats-headers&#64;2026-04-28:nats-sequence: The sequence of the message in its stream, from 1 on. */
     public static final Rule NATS_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-sequence", Automata.A9ca9b9d4.LANGUAGE, new String[] {"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"});
 
     /** nats-headers&#64;2026-04-28:nats-last-sequence: The sequence of the message before. */
