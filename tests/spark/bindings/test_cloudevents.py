@@ -14,7 +14,7 @@ import pytest
 
 import natsgrammar as ng
 from natsgrammar import cloudevents as ce
-from natsgrammar.cloudevents import _attributes
+from natsgrammar.core import edition_of
 
 if TYPE_CHECKING:
     from pyspark.sql import Column, SparkSession
@@ -58,7 +58,7 @@ def messages() -> Iterator[Received]:
         row = json.loads(line)
         yield Received(row["headers"] or {}, base64.b64decode(row["data"]))
     for address in ng.rules():
-        if address.startswith(_attributes.EDITION):
+        if address.startswith(edition_of("cloudevents")):
             rule = ng.rule(address)
             for text in (*rule.good, *(bad for bad, _ in rule.bad)):
                 yield from about(text)
