@@ -18,7 +18,7 @@ from natsgrammar_gen.compare.claims import problems
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.location import checkout, grammar_root
 from natsgrammar_gen.grammar.model import Grammar, edition_key
-from natsgrammar_gen.notation.carry import carry, missing
+from natsgrammar_gen.notation.carry import carry, loaded, missing
 from natsgrammar_gen.notation.importer import ImportResult, Request, import_text, read_notation
 from natsgrammar_gen.notation.text import NOT_AN_EDITION, STYLES, Text, is_edition
 
@@ -210,6 +210,10 @@ def _imported(file: Path, edition: str | None, how: Reading) -> ImportResult:
     result = import_text(request, [read_notation(grammar_root(), name) for name in ([named] if named else STYLES)])
     if result.problems:
         raise nothing_written(Refused(result.problems))
+    try:
+        loaded(result.lark_text, "imported", result.edition or "")
+    except Refused as refused:  # such as more work than a grammar may take
+        raise nothing_written(refused) from None
     return result
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from lark import Tree
 
-from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.text import counted, quoted
 from natsgrammar_gen.grammar.annotations import Example, block_above, comment
 from natsgrammar_gen.grammar.load import load_grammar
@@ -39,12 +39,12 @@ class Carried:
 def carry(text: str, edition: str, path: str, old: Grammar, present: str | None = None) -> Carried:
     """Return the edition `text` with everything that holds from `old`. Raises `Refused` if it is no grammar."""
     carrier = _Carrier(old, edition)
-    new = _load(text, old.spec, edition)
+    new = loaded(text, old.spec, edition)
     lines = carrier.own_rules(text, new.definitions)
     if carrier.own:
-        new = _load("\n".join(lines), old.spec, edition)
+        new = loaded("\n".join(lines), old.spec, edition)
     text = "\n".join(carrier.header(carrier.comments(lines, new)))
-    now = _load(present or text, old.spec, edition)
+    now = loaded(present or text, old.spec, edition)
     kept = ", ".join(counted(count, what) for what, count in carrier.kept.items())
     left = {
         Diagnostic(
@@ -74,13 +74,16 @@ def incomplete(new: Grammar, path: str, old: Grammar | None) -> list[Diagnostic]
     return problems
 
 
-def _load(text: str, spec: str, edition: str) -> Grammar:
-    """Return a text's grammar. Raises `Refused`."""
+def loaded(text: str, spec: str, edition: str) -> Grammar:
+    """Return a text's grammar. Raises `Refused`, with places in `<edition>.lark`."""
     with tempfile.TemporaryDirectory() as scratch:
         file = Path(scratch, spec, f"{edition}.lark")
         file.parent.mkdir()
         file.write_text(text, encoding="utf-8")
-        return load_grammar(file, Path(scratch))
+        try:
+            return load_grammar(file, Path(scratch))
+        except Refused as refused:
+            raise Refused([replace(problem, path=file.name) for problem in refused.problems]) from None
 
 
 class _Carrier:

@@ -317,3 +317,10 @@ def test_a_second_edition_of_a_standard_takes_over_what_holds(tmp_path: Path) ->
         text = file.read_text(encoding="utf-8")
         file.write_text(text.replace("\nx: ", '\n// @good "ab"\nx: ') if edition == "1" else text, encoding="utf-8")
     assert '// @good "ab"\nx: ALPHA+' in (tmp_path / "acme" / "10.lark").read_text(encoding="utf-8")
+
+
+def test_a_grammar_that_takes_too_much_work_is_not_written(tmp_path: Path) -> None:
+    (tmp_path / "a.abnf").write_text("x = 4096(4096(4096ALPHA))\n", encoding="utf-8")
+    result = run(tmp_path / "a.abnf", "--edition", "1", "-o", tmp_path / "acme")
+    assert (result.exit_code, "1.lark:" in result.stderr, "nothing was written" in result.stderr) == (2, True, True)
+    assert not (tmp_path / "acme").exists()
