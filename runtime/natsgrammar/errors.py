@@ -36,7 +36,7 @@ def publish(package: dict[str, object]) -> None:
 
 
 def install(extra: str, command: str = "pip install") -> str:
-    """Return the command that installs natsgrammar with an extra, from the checkout, wheel or index of this one.
+    """Return the command that installs natsgrammar with an extra, from the same checkout, wheel or index.
 
     Installers record a checkout or wheel in `direct_url.json` (PEP 610). Modules without a distribution, as on
     PYTHONPATH, come from a clone.
@@ -64,7 +64,7 @@ def install(extra: str, command: str = "pip install") -> str:
 
 @contextmanager
 def needs(packages: str) -> Iterator[None]:
-    """Add the command that installs packages, or `[EXTRA]` of natsgrammar, to the error for a missing module.
+    """Add the command that installs packages, or natsgrammar's `[EXTRA]`, to the error for a missing module.
 
     Raises ModuleNotFoundError.
     """

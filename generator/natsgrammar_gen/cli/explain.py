@@ -61,7 +61,7 @@ def _kinds_of_names() -> list[str]:
 
 
 def _is_own(kind: str) -> bool:
-    """Check whether a rule of the user's is about the kind of name."""
+    """Check whether the user has a rule for this kind."""
     return any(ng.rule(address).spec not in sources.own().SPECS for _, address in ng.roles()[kind])
 
 

@@ -92,7 +92,7 @@ def command(address: str, form: str) -> None:
 
 
 def _explain_code(code: str, form: str) -> None:
-    """Show what the code of a finding means, and how to leave it out. Raises BadInput for an unknown code."""
+    """Show a finding's code: its meaning, and how to leave it out. Raises BadInput if unknown."""
     from natsgrammar.linting.checks import CODES
     from natsgrammar_gen.cli.contract_check import CODES as CONTRACT_CODES
     from natsgrammar_gen.compare.breaking import CODES as CHANGES

@@ -62,7 +62,7 @@ def rules(pattern: str, older: bool, form: str) -> int:
 
 
 def _usual_kinds() -> str:
-    """Return a table of the kinds of names that people ask for, the user's own rules, and how to list the others."""
+    """Return the usual kinds and the user's rules as a table, and how to list the others."""
     short_names = {name: short_name for short_name, name in SHORT_NAMES.items()}
     own = [address for address in ng.rules(latest=True) if ng.rule(address).spec not in sources.own().SPECS]
     rows = []

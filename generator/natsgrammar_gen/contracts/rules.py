@@ -140,7 +140,7 @@ def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
 
 
 def _kind(rule: ng.Rule, texts: Mapping[str, int]) -> str | None:
-    """Return the kind of name that a rule judges, if its rule in `portable` accepts at least half of the texts."""
+    """Return the rule's kind, if `portable` accepts at least half the texts."""
     judged = {kind for kind, stances in ng.roles().items() if any(address == rule.address for _, address in stances)}
     shares = {kind: _share(ng.rule(kind), texts) for kind in (*USUAL_KINDS, *sorted(kinds())) if kind in judged}
     kind = max(shares, key=lambda kind: shares[kind], default=None)
@@ -148,7 +148,7 @@ def _kind(rule: ng.Rule, texts: Mapping[str, int]) -> str | None:
 
 
 def _share(rule: ng.Rule, texts: Mapping[str, int]) -> float:
-    """Return which part of the texts the rule accepts."""
+    """Return the accepted share."""
     return sum(many for text, many in texts.items() if rule.is_valid(text)) / max(sum(texts.values()), 1)
 
 

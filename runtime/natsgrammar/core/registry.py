@@ -1,7 +1,7 @@
 """Addresses: SPEC[@EDITION]:NAME finds a rule or a codec; without an edition, the latest one.
 
-EDITION can also be a release that an edition covers, and NAME an alias or a rule's role. A kind of name alone is the
-address of the rule that is safe everywhere: `stream-name`, or `stream` for short, is `portable:stream-name`.
+EDITION can also be a release that an edition covers, and NAME an alias or a rule's role. A kind alone
+addresses the rule that is safe everywhere: `stream-name`, or `stream` for short, is `portable:stream-name`.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def roles() -> dict[str, tuple[tuple[str, str], ...]]:
 
 
 def kinds() -> dict[str, str]:
-    """Return each kind of name that is an address by itself → the name of its rule in `portable`; short names first."""
+    """Return kind → the rule's name in `portable`, for kinds with such a rule; short names first."""
     scope = sources.COMPUTED[0], sources.COMPUTED[1][0]
     names = dict.fromkeys(sources.own().RULES.get(scope, ()))
     others = {**SHORT_NAMES, **{name: name for name in names}, **sources.own().ALIASES.get(scope, {})}
