@@ -7,7 +7,6 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from http.client import HTTPException
 from pathlib import Path
@@ -19,18 +18,8 @@ from natsgrammar.files import write as write_whole
 from natsgrammar.text import cause_of, counted, lowered, printable
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, FilePath
-from natsgrammar_gen.compare.sources import (
-    STATE,
-    Source,
-    changes,
-    form,
-    is_newer,
-    read,
-    read_state,
-    sources,
-    truncated,
-    written_state,
-)
+from natsgrammar_gen.compare import sources
+from natsgrammar_gen.compare.sources import STATE, Source
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import grammar_root
 
@@ -39,22 +28,11 @@ SECONDS = 30  # for an answer
 _BLOB = re.compile(r"https://github\.com/([^/]+/[^/]+)/blob/(.+)")
 # The newest version, as the registry's own client prints it: clients know about mirrors and credentials.
 _CLIENTS = {
-    "cargo": (("cargo", "info", "{}"), r"(?m)^version: (\S+)"),
-    "golang": (("go", "list", "-m", "-mod=mod", "-f", "{{.Version}}", "{}@latest"), r"v(\S+)"),
-    "maven": (
-        (
-            "mvn",
-            "-B",
-            "-q",
-            "dependency:copy",
-            "-Dartifact={}:RELEASE:pom",
-            "-DoutputDirectory=.",
-            "-Dmdep.useBaseVersion",
-        ),
-        "",
-    ),
-    "npm": (("npm", "view", "{}", "version"), r"(\S+)"),
-    "pypi": ((sys.executable, "-m", "pip", "index", "versions", "{}"), r"\((\S+)\)"),
+    "cargo": ("cargo info NAME", r"(?m)^version: (\S+)"),
+    "golang": ("go list -m -mod=mod -f {{.Version}} NAME@latest", r"v(\S+)"),
+    "maven": ("mvn -B -q dependency:copy -Dartifact=NAME:RELEASE:pom -DoutputDirectory=.", r"-(\d[^/]*)\.pom"),
+    "npm": ("npm view NAME version", r"(\S+)"),
+    "pypi": ("python -m pip index versions NAME", r"\((\S+)\)"),
 }
 
 
@@ -82,12 +60,11 @@ def command(folder: Path | None, grammar: Path | None, write: bool, accept: str 
     Exit codes: 0 nothing moved, 1 something moved, 2 usage error or a source that cannot be read.
     """
     root = grammar or grammar_root()
-    if not root.is_dir():
-        raise BadInput(f"`{root}` is not a folder")
-    if folder is not None and not folder.is_dir():
-        raise BadInput(f"`{folder}` is not a folder")
-    state, day = read_state(root), f"{datetime.now(UTC):%F}"
-    watched = [source for source in sources(load_all(root)) if not source.fixed]
+    for place in (root, folder):
+        if place is not None and not place.is_dir():
+            raise BadInput(f"`{place}` is not a folder")
+    state, day = sources.read_state(root), f"{datetime.now(UTC):%F}"
+    watched = [source for source in sources.sources(load_all(root)) if not source.fixed]
     here = {source.address: _file(source, folder) for source in watched if folder}
     present = [source for source in watched if folder is None or here[source.address]]
     if not present:
@@ -103,17 +80,17 @@ def command(folder: Path | None, grammar: Path | None, write: bool, accept: str 
             click.echo(f"cannot read {source.title}: {printable(str(error))}", err=True)
             continue
         counts["moved"] += bool(lines) and not accepted
-        state[source.address] = after if accepted or not before or not lines else before
+        state[source.address] = after if accepted or not before or not lines or source.version else before
         if lines and not accepted:
-            click.echo("\n  ".join([f"moved: {source.title}, stated by {', '.join(source.editions)}", *lines]))
+            lines = [f"moved: {source.title}, stated by {', '.join(source.editions)}", *lines]
+            click.echo("\n  ".join(map(printable, lines)))
     if write or accept:
         known = {source.address for source in watched}
         kept = {address: entry for address, entry in state.items() if address in known}
-        write_whole(root / STATE, written_state(kept).encode())
+        write_whole(root / STATE, sources.written_state(kept).encode())
     absent = f", {len(watched) - len(present)} not in {folder}" if folder else ""
-    click.echo(
-        f"{counted(len(present) - counts['unreadable'], 'source')} read, {counts['moved']} moved{absent}", err=True
-    )
+    many = counted(len(present) - counts["unreadable"], "source")
+    click.echo(f"{many} read, {counts['moved']} moved{absent}", err=True)
     return USAGE_ERROR if counts["unreadable"] else FINDINGS if counts["moved"] else CLEAN
 
 
@@ -123,20 +100,22 @@ def _compared(
     """Return a source's new reading, and its changes. Raises Unreadable."""
     if source.address.startswith("pkg:"):
         newest = _newest(source.address)
-        moved = [f"{newest} is the newest version; stated is {source.version}"] * is_newer(newest, source.version)
-        return {"read": day, "newest": newest}, moved
+        moved = [f"{newest} is the newest version; stated is {source.version}"] * sources.is_newer(
+            newest, source.version
+        )
+        return before if before.get("newest") == newest else {"read": day, "newest": newest}, moved
     text = _text(source, file)
-    if cause := truncated(text, before):
+    if cause := sources.truncated(text, before):
         raise Unreadable(f"{cause}; the last state stays")
-    if before.get("form") != form(text):
-        return read(source, text, day), []
-    moved = [*changes(source, before, text)]
+    if before.get("form") != sources.form(text):
+        return sources.read(source, text, day), []
+    moved = [*sources.changes(source, before, text)]
     if moved and file:
         moved.append(f"read from {file}")
     if moved and texts is not None:
         texts.mkdir(parents=True, exist_ok=True)
         (texts / source.address.rpartition("/")[2]).write_text(text, encoding="utf-8")
-    return (read(source, text, day) if moved else before), moved
+    return (sources.read(source, text, day) if moved else before), moved
 
 
 # ---- reading --------------------------------------------------------------------------------------------------------
@@ -167,20 +146,20 @@ def _newest(address: str) -> str:
     """Ask the registry's client for a package's newest version. Raises Unreadable."""
     kind, _, name = address.removeprefix("pkg:").partition("/")
     command, pattern = _CLIENTS[kind]
-    words = [word.replace("{}", name.replace("/", ":") if kind == "maven" else name) for word in command]
+    client, *words = command.replace("NAME", name.replace("/", ":") if kind == "maven" else name).split()
+    program = sys.executable if client == "python" else client
     with tempfile.TemporaryDirectory() as scratch:
         try:
-            run = subprocess.run(words, cwd=scratch, capture_output=True, text=True, check=False, timeout=10 * SECONDS)
+            run = subprocess.run(
+                [program, *words], cwd=scratch, capture_output=True, text=True, check=False, timeout=10 * SECONDS
+            )
         except (OSError, subprocess.TimeoutExpired) as error:
-            raise Unreadable(
-                f"`{words[0]}`: {cause_of(error) if isinstance(error, OSError) else 'no answer'}"
-            ) from None
-        files = [file.stem for file in Path(scratch).glob("*.pom")]
-    if kind == "maven" and files:
-        return files[0].removeprefix(f"{name.rpartition('/')[2]}-")
-    version = re.search(pattern, run.stdout) if pattern and not run.returncode else None
+            cause = cause_of(error) if isinstance(error, OSError) else "no answer"
+            raise Unreadable(f"`{client}`: {cause}") from None
+        answer = "".join([run.stdout, *(f"{file.name}\n" for file in Path(scratch).glob("*.pom"))])
+    version = None if run.returncode else re.search(pattern, answer)
     if not version:
-        raise Unreadable(f"`{words[0]}` ended with {run.returncode}: {run.stderr.strip().rpartition(chr(10))[2]}")
+        raise Unreadable(f"`{client}` ended with {run.returncode}: {run.stderr.strip().rpartition(chr(10))[2]}")
     return version[1]
 
 
@@ -188,12 +167,9 @@ def _file(source: Source, folder: Path) -> Path | None:
     """Return the file below the folder whose path ends like the source's address; the newest, where dates name them."""
     address = [part for part in re.split(r"[/:]", source.address.casefold()) if part]
     address[-1] = Path(address[-1]).stem if "." in address[-1] else address[-1]
-    ranked = sorted((_shared(address, file.relative_to(folder)), file) for file in _files(folder))
+    files = (file for file in folder.rglob("*") if file.suffix in (".md", ".html", ".txt") and file.is_file())
+    ranked = sorted((_shared(address, file.relative_to(folder)), file) for file in files)
     return ranked[-1][1] if ranked and ranked[-1][0][0] else None
-
-
-def _files(folder: Path) -> Iterator[Path]:
-    yield from (file for file in folder.rglob("*") if file.suffix in (".md", ".html", ".txt") and file.is_file())
 
 
 def _shared(address: list[str], file: Path) -> tuple[int, str]:

@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from natsgrammar_gen.grammar.model import Grammar, edition_key
-from natsgrammar_gen.grammar.toml import loaded
+from natsgrammar_gen.grammar.toml import loaded, refused, wrong
 
 STATE = "sources.toml"
+_KEYS = dict.fromkeys(("read", "form", "text", "newest"), str) | {"size": int, "sections": dict}
 _URL = re.compile(r"(.*?),?\s*(https?://[^\s#]+)(?:#\S*)?")
 # Texts that never change: versions, commits, RFCs, pull requests. All else on GitHub but files is a program.
 _FIXED = re.compile(
@@ -81,7 +82,7 @@ class _Page(HTMLParser):
 
     def __init__(self) -> None:
         super().__init__()
-        self.lines: list[str] = []
+        self.lines = [""]
         self.hidden = 0
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002
@@ -98,7 +99,7 @@ class _Page(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         if not self.hidden:
-            self.lines = [*self.lines[:-1], "".join(self.lines[-1:]) + data.replace("\n", " ").replace("\u200b", "")]
+            self.lines[-1] += data.replace("\n", " ").replace("\u200b", "")
 
 
 def form(text: str) -> str:
@@ -159,7 +160,11 @@ def truncated(text: str, before: dict[str, Any]) -> str:
 def read_state(grammar: Path) -> dict[str, dict[str, Any]]:
     """Return address → the last reading. Raises `Refused`."""
     file = grammar / STATE
-    return loaded(file) if file.exists() else {}
+    state = loaded(file) if file.exists() else {}
+    for address, entry in state.items():
+        if causes := [*wrong(entry, _KEYS, ("read",), "it")] if isinstance(entry, dict) else ["it must be a table"]:
+            raise refused(file, *(f"`{address}`: {cause}" for cause in causes))
+    return state
 
 
 def written_state(state: dict[str, dict[str, Any]]) -> str:
@@ -200,16 +205,15 @@ def changes(source: Source, before: dict[str, Any], text: str) -> Iterator[str]:
         new = parts.get(title)
         if new is None or _hash(new) != old:
             shown = True
-            cited_by = ", ".join(dict.fromkeys(rules.get(title, ["no rule"])))
-            yield f"section `{title}` {'is gone' if new is None else 'changed'}, which states {cited_by}"
-    if not shown and _hash(parts[""]) != before["text"]:
+            states = ", ".join(dict.fromkeys(rules.get(title, ())))
+            verb = "is gone" if new is None else "changed"
+            yield f"section `{title}` {verb}, which {f'states {states}' if states else 'no rule cites'}"
+    if not shown and _hash(parts[""]) != before.get("text"):
         whole = ", ".join(dict.fromkeys(rules.get("", ())))
         yield f"the text changed, which states {whole}" if whole else "text changed that no rule cites"
 
 
 def is_newer(version: str, stated: str) -> bool:
     """Return whether a version is newer; `0.7` is about every 0.7.x."""
-    parts = (
-        edition_key(version)[: len(edition_key(stated))] if re.fullmatch(r"[\d.]+", stated) else edition_key(version)
-    )
-    return parts > edition_key(stated)
+    known = edition_key(stated)
+    return edition_key(version)[: len(known) if re.fullmatch(r"[\d.]+", stated) else None] > known

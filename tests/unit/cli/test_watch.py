@@ -195,6 +195,9 @@ def test_a_newer_version_of_a_package_has_moved(site: Site) -> None:
         "moved: pkg:cargo/acme-server, stated by acme@1\n  1.10.0 is the newest version; stated is 1.2\n",
     )
     assert site.state["pkg:cargo/acme-server"]["newest"] == "1.10.0"  # type: ignore[index]
+    site.release("2.0.0")
+    assert site.watch("--write").exit_code == 1
+    assert site.state["pkg:cargo/acme-server"]["newest"] == "2.0.0"  # type: ignore[index]
 
 
 def test_a_page_in_html_has_the_sections_of_its_headings() -> None:
@@ -256,3 +259,22 @@ def test_the_published_texts_are_those_that_our_grammars_state() -> None:
     assert len(moved) == (2 if newest["aviso"] == "0.7" else 0)
     assert all("stated by aviso@0.7" in line for line in moved)
     assert result.exit_code == bool(moved)
+
+
+@pytest.mark.parametrize(
+    ("text", "cause"),
+    [("a = 1", "`a`: it must be a table"), ("a = {read = 1}", "`a`: `read` must be text"), ("a", "TOML")],
+)
+def test_a_state_that_is_none_is_refused(site: Site, text: str, cause: str) -> None:
+    (site.root / "grammar" / STATE).write_text(text, encoding="utf-8")
+    result = site.watch()
+    assert result.exit_code == 2
+    assert cause in result.stderr
+
+
+def test_an_option_is_no_package(site: Site) -> None:
+    file = site.root / "grammar" / "acme" / "1.lark"
+    file.write_text(
+        file.read_text(encoding="utf-8").replace("pkg:cargo/acme-server", "pkg:npm/--json"), encoding="utf-8"
+    )
+    assert "acme/1.lark:3:4: `@package pkg:npm/--json@1.2`: write a package URL" in site.watch().stderr
