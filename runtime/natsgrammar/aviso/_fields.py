@@ -197,7 +197,7 @@ def _date(field: Field, text: str) -> Violation | None:
 
 
 def _day(text: str) -> date | None:
-    """Read a date as aviso-server does: with or without dashes, or as a day of a year."""
+    """Read a date as aviso-server does: with or without dashes, or as a year and its day."""
     for form in (DASHED, COMPACT, "%Y-%j"):
         with suppress(ValueError):
             day = datetime.strptime(text, form).date()  # noqa: DTZ007 - a day, not a time

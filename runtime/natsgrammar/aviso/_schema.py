@@ -118,12 +118,12 @@ class Schema:
 
     @property
     def stream(self) -> str:
-        """The name of the stream that aviso-server makes in JetStream: the base in capitals."""
+        """The stream that aviso-server makes in JetStream: the base in capitals."""
         return self.base.upper()
 
     @property
     def binding(self) -> str:
-        """The subject that the stream captures, with the case of the base."""
+        """The subject that the stream captures, in the base's own case."""
         return f"{self.base}.>"
 
     def subject(self, identifier: Mapping[str, Value]) -> str:
@@ -266,7 +266,7 @@ def _text(field: Field, given: Any, problems: list[Problem]) -> str:
 
 
 def _suggested(field: Field, given: Any) -> str | None:
-    """Guess the text of a number or a truth value: YAML reads `0001` as a number."""
+    """Guess the text for a number or a truth value: YAML reads `0001` as a number."""
     if not isinstance(given, int | float):
         return None
     text = str(given).lower()
