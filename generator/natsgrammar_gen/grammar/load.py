@@ -49,7 +49,7 @@ def _in_doubt(grammars: list[Grammar]) -> Iterator[Diagnostic]:
     for older, newer in pairwise(sorted(grammars, key=lambda g: (g.spec, g.age))):
         if older.spec != newer.spec:
             continue
-        if bool(older.day) != bool(newer.day):
+        if bool(older.day) != bool(newer.day) and older.notes.published + newer.notes.published:
             message = f"`{older.address}` has no `@published YYYY-MM-DD`, but `{newer.address}` has"
             yield Diagnostic(older.path, 1, 1, f"{message}; the days order the editions")
         elif not older.day and _differ_in_a_word(older, newer):

@@ -183,7 +183,7 @@ def test_problems_of_all_files_are_told_together(tmp_path: Path) -> None:
 
 
 def generate(grammar: Path, out: Path) -> tuple[int, str]:
-    result = CliRunner().invoke(main, ["generate", "--grammar", str(grammar), "--out", str(out)])
+    result = CliRunner().invoke(main, ["generate", "--grammar", str(grammar), "--out", str(out), "--target", "all"])
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     return result.exit_code, result.output
 
@@ -223,7 +223,7 @@ def test_the_command_refuses_folders_without_grammars(tmp_path: Path) -> None:
         (["--target", "go"], "`--target` needs `--grammar DIR --out DIR`"),
         (["--grammar", "GRAMMAR", "--out", "OUT", "--target", "pyhton"], "did you mean `python`?"),
         (["--grammar", "GRAMMAR", "--out", "OUT", "--target", ","], "no target"),
-        (["--grammar", "GRAMMAR", "--out", "OUT", "--package", "crate"], "choose another name with `--package`"),
+        (["--grammar", "GRAMMAR", "--out", "OUT", "--target", "all", "--package", "crate"], "choose another name with `--package`"),
         (["--grammar", "GRAMMAR", "--out", "OUT", "--package", "a-b"], "cannot be the name of a Python package"),
         (["--grammar", "GRAMMAR", "--out", "GRAMMAR/acme/1.lark"], "is a file"),
     ],
