@@ -258,6 +258,7 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "nats-schedule", "nats-schedule-time-zone", "nats-schedule-ttl", "nats-schedule-target", "nats-schedule-source",
         "nats-schedule-rollup", "nats-schedule-next", "nats-scheduler", "nats-trace-dest", "nats-trace-only",
         "metadata-key-of-server", "metadata-key", "server-name", "cluster-name", "gateway-name", "subject-queue",
+        "transform-source", "transform-destination", "transform-function",
     ),
     ("safe", "1"): ("token", "subject", "kv-key"),
     ("portable", "computed"): (

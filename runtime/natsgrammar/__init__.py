@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from . import server as server
     from .linting import Finding as Finding
     from .linting import lint as lint
+    from .transforms import Transform as Transform
+    from .transforms import transform as transform
 
 __all__ = [
     "Codec",
@@ -62,7 +64,8 @@ publish(globals())
 _LATER: dict[str, str] = {}  # name → its module, imported on first use
 if __name__ == "natsgrammar":  # packages of users' rules have none of these, and a version of their own
     _LATER = {"Finding": "linting", "lint": "linting", "server": "server", "__version__": ""}
-    __all__ += ["Finding", "lint", "server"]
+    _LATER |= {"Transform": "transforms", "transform": "transforms"}
+    __all__ += ["Finding", "Transform", "lint", "server", "transform"]
 
 
 def __getattr__(name: str) -> object:
