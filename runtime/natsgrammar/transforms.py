@@ -11,6 +11,7 @@ from random import randrange
 from .core.registry import rule
 from .core.violation import InvalidName, Violation, violation_at
 from .subjects.as_server import subset
+from .text import near_or_all
 
 __all__ = ["Transform", "transform"]
 
@@ -34,6 +35,8 @@ _CUTS: dict[str, Callable[[bytes, int], list[bytes]]] = {
     ],
 }
 _ENDLESS = ("split", "slicefromleft", "slicefromright")  # these write any number of tokens
+_SPLITS = ("splitFromLeft", "splitFromRight", "sliceFromLeft", "sliceFromRight")
+_FUNCTIONS = ("wildcard", "partition", "random", "split", "left", "right", *_SPLITS)
 _COUNTING = ("partition", "random")  # these write a number, and need no wildcard
 _LOSING = ("split", "left", "right", *_COUNTING)  # these write less than a token
 
@@ -159,7 +162,10 @@ def _inside(destination: str, violation: Violation) -> Violation:
         if token == "*":
             return violation_at(destination, start, "a text or `{{wildcard(1)}}`")
         if token[:2] == "{{" and token[-2:] == "}}" and len(token) > 4 and (error := rule(_FUNCTION).check(token)):
-            return violation_at(destination, start + error.position, error.expected)
+            expected = error.expected
+            if "(" not in token[: error.position]:
+                expected = f"a function{near_or_all(token.strip('{( )}').partition('(')[0], _FUNCTIONS)}"
+            return violation_at(destination, start + error.position, expected)
         start += len(token) + 1
     return violation
 
@@ -180,7 +186,7 @@ def _part(token: str, sources: list[str], destination: str, start: int) -> _Part
     for number in indexes if not plain else ():
         index = _number(number[0])
         if index > len(wildcards):
-            expected = f"at most {len(wildcards)}, as the source has no more wildcards"
+            expected = f"at most {len(wildcards)}, the number of wildcards in the source"
             raise _refused(destination, start + number.start(), expected)
         if index < -_INT64:
             raise _refused(destination, start + number.start(), "a number of 64 bits")
@@ -209,7 +215,8 @@ def _number(text: str) -> int:
 
 
 def _refused(destination: str, position: int, expected: str) -> InvalidName:
-    return InvalidName(rule(_DESTINATION).address, destination, violation_at(destination, position, expected))
+    violation = violation_at(destination, position, expected, noun="destination")
+    return InvalidName(rule(_DESTINATION).address, destination, violation)
 
 
 def _image(parts: Sequence[_Part], endless: bool) -> tuple[str, ...]:

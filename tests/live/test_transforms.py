@@ -12,13 +12,17 @@ import natsgrammar as ng
 from tests.support.depth import Some
 from tests.support.nats_wire import Connection, Request, Server, api
 
-CALLS = """
+CALLS = re.findall(
+    r"\$\S+|\{\{.*?\}\}",
+    """
 $1 $2 $0 $-1 $+1 $99999999999999999999 {{wildcard(1)}} {{Wildcard( 2 )}} {{wildcard(-5)}}
-{{partition(7)}} {{partition(10,1)}} {{Partition(4294967,2,1)}} {{partition(-1,1)}} {{partition(0,1)}} {{partition(3,0)}}
+{{partition(7)}} {{partition(10,1)}} {{Partition(4294967,2,1)}} {{partition(-1,1)}}
+{{partition(0,1)}} {{partition(3,0)}} {{ Partition(+3 , 2,\t1 )\t}}
 {{partition(-4294967290,1)}} {{split(1,-)}} {{split(2,)}} {{Split(1,é)}} {{split(1,--)}} {{split(2,a)}}
 {{splitFromLeft(1,2)}} {{SplitFromRight(2,3)}} {{splitfromleft(1,0)}} {{sliceFromLeft(1,2)}} {{SliceFromRight(2,3)}}
 {{sliceFromLeft(2,1)}} {{sliceFromRight(1,-1)}} {{left(1,2)}} {{Right(1,2)}} {{left(2,1)}} {{right(2,5)}} {{left(1,-3)}}
-""".split()
+""",
+)
 PAIRS = [("s.*.*", f"x.{call}") for call in CALLS] + [("s.*.*.>", f"x.{call}.y.>") for call in CALLS]
 PAIRS += [("*.*.>", f"x.{call}.>") for call in CALLS if "2" not in call.replace("-4294967290", "")]
 PAIRS += [("s.a", "x.{{partition(9)}}"), ("s.a", "x.{{partition(9,5)}}"), ("s.>", "x.>"), ("", "x.>"), (">", ">")]

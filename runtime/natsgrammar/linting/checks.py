@@ -22,6 +22,7 @@ CHECKS: tuple[Callable[[Configuration], Iterator[Finding]], ...] = (
     subjects.overlapping_filters,
     subjects.reserved,
     subjects.led_back,
+    subjects.bad_mappings,
     subjects.overlapping_shares,
     conditions,
     relations.work_queues,

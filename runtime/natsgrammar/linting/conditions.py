@@ -9,12 +9,13 @@ from functools import cache, partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from ..core import rule
 from ..subjects import covers, overlaps
 from ..text import quoted
 from .finding import Finding
 from .model import Configuration
 from .shapes import Keys
-from .transforms import refused
+from .transforms import masked, refused
 
 if TYPE_CHECKING:
     from ..tables import RefusalEntry
@@ -120,8 +121,10 @@ def _moves(members: Members, member: str) -> Iterator[tuple[Keys, str, str]]:
 
 
 def _destinations(member: str, members: Members, _: Members) -> Iterator[Fault]:
+    is_subject = rule("nats-server:stream-subject").is_valid
     for keys, source, destination in _moves(members, member):
-        if cause := refused(source, destination):
+        texts = (source, masked(destination))  # each has a finding of its own if it is malformed
+        if all(map(is_subject, filter(None, texts))) and (cause := refused(source, destination)):
             yield (*keys, "dest"), cause
 
 

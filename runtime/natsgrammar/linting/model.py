@@ -156,6 +156,7 @@ class Configuration:
     streams: list[Stream] = field(default_factory=list)
     consumers: list[Consumer] = field(default_factory=list)
     shared: list[Shared] = field(default_factory=list)
+    mappings: list[tuple[str, Text]] = field(default_factory=list)
     faults: list[Finding] = field(default_factory=list)
     ignores: list[Ignore] = field(default_factory=list)
     pages: list[Page] = field(default_factory=list)
@@ -164,7 +165,7 @@ class Configuration:
     @property
     def size(self) -> int:
         """How much was read so far, or could not be read."""
-        return len(self.streams) + len(self.consumers) + len(self.shared) + len(self.faults)
+        return len(self.streams) + len(self.consumers) + len(self.shared) + len(self.mappings) + len(self.faults)
 
     @property
     def by_name(self) -> dict[str, Stream]:
@@ -321,8 +322,10 @@ def _consumer(stream: str | None, node: Node, config: Node) -> Consumer:
 
 
 def _read_shared(config: Configuration, account: Node) -> None:
-    """Add an account's exports and imports."""
-    owner = len(config.shared)
+    """Add an account's exports, imports and mappings."""
+    owner, mappings = len(config.shared), account.at("mappings")
+    for source in mappings.value if isinstance(mappings.value, dict) else ():
+        config.mappings += ((source, text) for text in mappings.at(source).texts("subject"))
     for entry in account.items("exports") + account.items("imports"):
         if subject := entry.first("subject"):
             kind, service = str(entry.keys[-2])[:-1], entry.value.get("type") in ("service", 2)

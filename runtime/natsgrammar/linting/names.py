@@ -10,7 +10,7 @@ from ..subjects import covers
 from ..text import quoted
 from .finding import Finding
 from .model import Configuration, Stream, Text
-from .transforms import as_filter
+from .transforms import image
 
 # The kinds of names that a user's own rules may judge.
 OWN = ("stream-name", "consumer-name", "durable-name", "queue-name", "priority-group", "stream-subject", "filter")
@@ -134,9 +134,11 @@ def _unreachable(config: Configuration, stream: Stream, subjects: list[str]) -> 
     for origin in stream.origins if not stream.renamed[1] else ():
         other = config.by_name.get(origin.name.value)
         own = [text.value for text in other.captured] if other and not origin.external else []
-        moves = ([*move.texts("dest"), *move.texts("src")] for move in origin.node.items("subject_transforms"))
-        brought = [as_filter(ends[0].value if ends else ">") for ends in moves]
-        brought = brought or [text.value for text in origin.node.texts("filter_subject")] or own
+        moves = origin.node.items("subject_transforms")
+        ends = ([end.value if (end := move.first(key)) else "" for key in ("src", "dest")] for move in moves)
+        brought = [text for source, destination in ends for text in image(source, destination)]
+        if not moves:
+            brought = [text.value for text in origin.node.texts("filter_subject")] or own
         for text in brought if origin.name.keys[-2] != "mirror" else ():
             if not any(covers(subject, text) for subject in subjects):
                 message = f"{origin.name.quoted} brings {quoted(text)} into stream {stream.name.quoted}"

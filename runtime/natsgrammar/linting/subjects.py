@@ -14,7 +14,7 @@ from .conditions import refusal
 from .finding import Finding
 from .model import Configuration, Shared, Stream, Text
 from .overlap_index import common_subject, overlapping
-from .transforms import FILLED, stored
+from .transforms import image, masked, refused, stored
 
 OTHERS = 5  # overlaps of a subject, or subjects of a stream, that are reported one by one
 _SPACE = attrgetter("owner", "kind", "service")  # exports or imports with the same ones share a name space
@@ -35,7 +35,7 @@ def bad_subjects(config: Configuration) -> Iterator[Finding]:
     """Yield subjects and filters not accepted by any server."""
     check, is_literal = rule("nats-server:stream-subject").check, rule("nats-server:literal-subject").is_valid
     for text in _subjects(config):
-        subject = _plain(text)
+        subject = masked(text.value)
         violation = check(subject)
         if violation:
             yield text.finding("SUBJECT", f"{text.quoted}: {violation.message}")
@@ -50,11 +50,6 @@ def bad_subjects(config: Configuration) -> Iterator[Finding]:
             yield consumer.deliver.finding("SUBJECT", message)
 
 
-def _plain(text: Text) -> str:
-    """Return the subject with letters for filled-in parts: as many, so that positions in messages stay right."""
-    return FILLED.sub(lambda part: "x" * len(part[0]), text.value)
-
-
 def lost_subjects(config: Configuration) -> Iterator[Finding]:
     """Yield subjects whose acknowledged messages JetStream cannot find, or only by reading the whole stream again."""
     names = ("stream-subject", "stored-subject-in-memory", "stored-subject")
@@ -65,7 +60,7 @@ def lost_subjects(config: Configuration) -> Iterator[Finding]:
         stored = [text for text in stream.destinations if text is not stream.republished]
         texts += ((text, stream.in_memory) for text in (*stream.subjects, *stream.selected, *stored))
     for text, is_in_memory in texts:
-        subject, cause = _plain(text), ""
+        subject, cause = masked(text.value), ""
         if not is_found_in_memory(subject):
             cause = "JetStream stores its messages, but never finds them by subject"
         elif not is_in_memory and not is_found(subject):
@@ -193,11 +188,20 @@ def led_back(config: Configuration) -> Iterator[Finding]:
         if each.deliver and each.stream in streams
     )
     for code, stream, destination in ways:
-        filled = FILLED.sub("*", destination.value) if code == "REPUBLISH_CYCLE" else ""
+        source = stream.node.first("republish", "src")
+        results = image(source.value if source else "", destination.value)
         for own in stream.captured:
-            if overlaps(own.value, filled) if filled else covers(own.value, destination.value, as_server=True):
+            is_republished = code == "REPUBLISH_CYCLE"
+            if overlaps(own.value, results) if is_republished else covers(own.value, destination.value, as_server=True):
                 message = f"{destination.quoted} leads back into {own.quoted} of the same stream"
                 yield destination.finding(code, message)
+
+
+def bad_mappings(config: Configuration) -> Iterator[Finding]:
+    """Yield destinations of an account's mappings that the server rejects, and with them the account."""
+    for source, destination in config.mappings:
+        if cause := refused(source, destination.value):
+            yield destination.finding("TRANSFORM", cause)
 
 
 def overlapping_shares(config: Configuration) -> Iterator[Finding]:
