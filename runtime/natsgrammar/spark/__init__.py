@@ -8,11 +8,11 @@
 Pass a column by name or as a Column. Its type must be STRING; its collation is ignored. NULL in, NULL out.
 
 In a session with `install`, Java functions that walk the same tables as Python compute verdicts, positions, violations
-and codecs. Arrow UDFs over the Python functions parse names, encode filters, and run the few codecs that no table can
-describe: base64 and paths, of `adr20` and `adr54`. Without the Java functions, as in Spark Connect, `rlike` judges
-names with the expression proved equal to the rule. Everything else then runs in Python, which gets only rejected names
-to explain. Python runs on the executors: on a cluster, `ship` sends them this package. Spark does not allow columns
-that run in Python inside a lambda (`transform`) or in the condition of an outer join.
+and codecs. Arrow UDFs over the Python functions parse names, encode filters, transform subjects, and run the few codecs
+that no table can describe: base64 and paths, of `adr20` and `adr54`. Without the Java functions, as in Spark Connect,
+`rlike` judges names with the expression proved equal to the rule. Everything else then runs in Python, which gets only
+rejected names to explain. Python runs on the executors: on a cluster, `ship` sends them this package. Spark does not
+allow columns that run in Python inside a lambda (its own `transform`) or in the condition of an outer join.
 
 Parquet files and casts from BINARY can bring bytes that are not UTF-8 into strings. No rule accepts such bytes: the
 first one is an error at its position, with U+FFFD as the character found. Codecs cannot encode such a string.
@@ -37,7 +37,8 @@ __all__ = [
     "ship",
     "violation",
 ]
-if __name__ == "natsgrammar.spark":  # packages of users' rules have no codec of keys
+if __name__ == "natsgrammar.spark":  # packages of users' rules have no codec of keys, and no transforms
     from .keys import decode_key, encode_filter, encode_key
+    from .transforms import transform
 
-    __all__ += ["decode_key", "encode_filter", "encode_key"]
+    __all__ += ["decode_key", "encode_filter", "encode_key", "transform"]

@@ -18,7 +18,16 @@ from natsgrammar_gen.language.dfa import DFA
 _FOR_SPARK = "spark/"  # of the runtime
 # Files of the runtime that users' packages do not have: written for them, not used, or about our own rules.
 _NOT_USED = ("__main__.py", "tables.py", "diagnostics.py", "files.py", "streams.py")
-_LEFT_OUT = (*_NOT_USED, "kv.py", "obj.py", "server.py", "spark/keys.py", "types.py")
+_LEFT_OUT = (
+    *_NOT_USED,
+    "kv.py",
+    "obj.py",
+    "server.py",
+    "spark/keys.py",
+    "spark/transforms.py",
+    "transforms.py",
+    "types.py",
+)
 _ROOMS = ("core", "subjects")  # folders of the runtime that every package needs
 _BINDINGS = {"aviso", "cloudevents"}  # the rooms that are copied with their specification, and use `fields`
 
