@@ -131,9 +131,9 @@ def _unmerged(kinds: Collection[SparkType]) -> str:
     return f"`{names}`, and Spark reads no files of which a column has several types: write all with one"
 
 
-def _merge(one: SparkType, other: SparkType) -> bool:
+def _merge(first: SparkType, second: SparkType) -> bool:
     """Check whether Spark merges two types: structs by field, and decimals with one scale."""
-    match one, other:
+    match first, second:
         case Struct(fields), Struct(others):
             known = {folded(name): kind for name, kind in others}
             return all(_merge(kind, known.get(folded(name), kind)) for name, kind in fields)
@@ -145,4 +145,4 @@ def _merge(one: SparkType, other: SparkType) -> bool:
             names = (name, other_name)
             if all(each.startswith("decimal(") for each in names):
                 return len({each.partition(",")[2] for each in names}) == 1
-    return one == other
+    return first == second

@@ -223,7 +223,10 @@ def test_the_command_refuses_folders_without_grammars(tmp_path: Path) -> None:
         (["--target", "go"], "`--target` needs `--grammar DIR --out DIR`"),
         (["--grammar", "GRAMMAR", "--out", "OUT", "--target", "pyhton"], "did you mean `python`?"),
         (["--grammar", "GRAMMAR", "--out", "OUT", "--target", ","], "no target"),
-        (["--grammar", "GRAMMAR", "--out", "OUT", "--target", "all", "--package", "crate"], "choose another name with `--package`"),
+        (
+            ["--grammar", "GRAMMAR", "--out", "OUT", "--target", "all", "--package", "crate"],
+            "choose another name with `--package`",
+        ),
         (["--grammar", "GRAMMAR", "--out", "OUT", "--package", "a-b"], "cannot be the name of a Python package"),
         (["--grammar", "GRAMMAR", "--out", "GRAMMAR/acme/1.lark"], "is a file"),
     ],

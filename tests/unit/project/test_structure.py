@@ -12,8 +12,8 @@ from tools import measure_structure as measured
 
 pytestmark = pytest.mark.xdist_group("architecture")  # one worker parses all modules
 
-SHIPPED = 46_850  # lines of Python, Java, Jinja and JavaScript; the goal is 38,000
-TRACKED = 217_500  # lines that git tracks; the goal is 200,000
+SHIPPED = 48_400  # lines of Python, Java, Jinja and JavaScript; the goal is 38,000, and what issues after it may add
+TRACKED = 229_500  # lines that git tracks; the goal is 200,000, and the tables and tests of new editions
 LARGEST_MODULE = 450  # lines of Python
 
 
