@@ -110,8 +110,8 @@ class StreamFolder:
 
     @property
     def is_new(self) -> bool:
-        """Whether no stream has marked the folder."""
-        return not self.folder.has(MARKER)
+        """Whether no stream has marked the folder; a process that died may have left an empty mark."""
+        return not (self.folder.has(MARKER) and self.folder.text(MARKER))
 
     @property
     def has_batches(self) -> bool:
@@ -194,7 +194,7 @@ class StreamFolder:
         if source.identity:
             read["input"] = source.identity
         if self.is_new:
-            if self.folder.has("") and self.folder.files():
+            if self.folder.has("") and self.folder.files().keys() - {MARKER}:
                 raise RunError(
                     f"`{self.folder.address}` is not empty, and holds no stream: choose another {self.option}"
                 )

@@ -100,6 +100,18 @@ def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) 
     assert (code, "is not empty, and holds no stream" in output) == (2, True), output
 
 
+def test_a_stream_that_died_while_it_marked_its_folder_begins_again(spark: SparkSession, tmp_path: Path) -> None:
+    (agreed,) = load(contract(tmp_path, TEXT))
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "0.jsonl").write_text(lines(0, 20))
+    (tmp_path / "out").mkdir()
+    (tmp_path / "out" / ".natsgrammar.json").write_text("")
+    findings = streamed(spark, agreed, tmp_path / "in", tmp_path / "out")
+    assert findings is not None
+    assert findings.rows == 20
+    assert held(spark, tmp_path / "out") == [*range(20)]
+
+
 def test_what_is_no_stream_is_refused_at_the_start(spark: SparkSession, tmp_path: Path) -> None:
     (agreed,) = load(contract(tmp_path, TEXT))
     rows: Any = spark.createDataFrame([("A", 1)], "name string, n int")
