@@ -306,9 +306,11 @@ _FORMS = {
     "production": _Form("production", once=True),
     "good": _Form("examples", read=_good, adds=True),
     "bad": _Form("examples", read=_bad, adds=True),
-    "length": _Form("length", read=_length),
-    "max-bytes": _Form("max_bytes", "[1-9][0-9]{0,4}", "the limit is a whole number from 1 to 99999", _number),
-    "code": _Form("code", "[1-9][0-9]{4}", "the code of an error is a number of five digits", _number),
+    "length": _Form("length", read=_length, once=True),
+    "max-bytes": _Form(
+        "max_bytes", "[1-9][0-9]{0,4}", "the limit is a whole number from 1 to 99999", _number, once=True
+    ),
+    "code": _Form("code", "[1-9][0-9]{4}", "the code of an error is a number of five digits", _number, once=True),
     "codec": _Form("codec", read=_codec),
     "role": _Form(
         "roles", rf"-|{_NAMES}", "a role is the name of a rule that dialects share, or `-`", _words, once=True

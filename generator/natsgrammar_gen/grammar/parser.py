@@ -300,7 +300,10 @@ class Reader:
         parts = rebuilt(written, _unlimited) if part_names(written) else None
         limited = _limited(tree, notes)
         if limited != tree and not name[0].islower():
-            self.at(token, "`@length` and `@max-bytes` are for rules: a terminal is a part of rules")
+            self.at(
+                token,
+                "`@length` and `@max-bytes` are for rules with an address: `TERMINAL` and `_name` are parts of rules",
+            )
         tree = limited
         if _is_terminal(name) and nullable(tree):
             self.at(token, f"`{name}` matches the empty string, which Lark does not allow a terminal: make it a rule")
