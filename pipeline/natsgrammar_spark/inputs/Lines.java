@@ -247,8 +247,13 @@ public final class Lines {
           Option moment = kind == DATE ? DateTimeUtils.stringToDate(text) : kind == LOCAL
               ? DateTimeUtils.stringToTimestampWithoutTimeZone(text, false)
               : DateTimeUtils.stringToTimestamp(text, zone);
-          return moment.isEmpty() ? null : moment.get();
+          boolean fits = !moment.isEmpty() && (kind == DATE || isOfOurYears((Long) moment.get())); // not past them by its offset
+          return fits ? moment.get() : null;
       }
+    }
+
+    private static boolean isOfOurYears(long micros) {
+      return micros >= FIRST.longValue() && micros <= LAST.longValue();
     }
 
     /** Returns a whole number as Spark has it in the type; null if it is beyond it. */

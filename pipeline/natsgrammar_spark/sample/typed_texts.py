@@ -7,6 +7,7 @@ from __future__ import annotations  # executors lack the types of this package
 
 import re
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from decimal import Decimal
 from math import isinf
 from typing import Any
@@ -30,6 +31,7 @@ _BOUNDS = {
     "double": (Decimal((0, tuple(map(int, str(5**1075))), -1075)), Decimal(2**1024 - 2**970)),
 }
 _ANY = 10_000  # digits
+_OUTERMOST = ("0001-01-01", "9999-12-31")
 _WHOLE = ("tinyint", "smallint", "int", "bigint")
 _TOKENS: dict[str, tuple[type, ...]] = {  # as JSON has the values of other kinds than texts
     "boolean": (bool,),
@@ -108,6 +110,12 @@ def accepts(text: str, family: str, more: Any = ()) -> bool:
     rule = "decimal" if family == "epoch" else family.replace("_", "-")
     if not ng.rule(f"column-types@1:{rule}").is_valid(text):
         return False
+    if family == "timestamp" and text[:10] in _OUTERMOST:  # whose offset may lead out of the years
+        try:
+            moment = datetime.fromisoformat(text)
+            moment = moment if moment.tzinfo is None else moment.astimezone(UTC)
+        except OverflowError:
+            return False
     if family in _BOUNDS and text[-1] not in "Nfy":
         least, most = _BOUNDS[family]
         number = Decimal(text).copy_abs() if len(text) <= MOST_DIGITS else most
