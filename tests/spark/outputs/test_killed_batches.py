@@ -290,8 +290,8 @@ def test_killed_batches_are_there_once(name: str, tmp_path: Path) -> None:
                         break
             time.sleep(moments.random() * pause)  # until about the next step
             kill(process.pid)
-            code, rest = process.wait(), process.stdout.read()
-            assert code <= 0 or BUSY in rest, "".join(output) + rest
+            code, text = process.wait(), "".join(output) + process.stdout.read()
+            assert code <= 0 or BUSY in text, text
             processes += 1
             stages = (stage(store.state(number), batch) for number, batch in batches.items())
             kills.update(stage for stage in stages if stage is not None)
