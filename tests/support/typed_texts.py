@@ -68,8 +68,8 @@ def value_of(kind: str, unit: str, text: str) -> Any:
             moment = dt.datetime.fromisoformat(f"{day}T{(clock or '00:00')[:15]}+00:00")
             digits = (offset or "Z").replace(":", "")[1:].ljust(4, "0")
             minutes = 60 * int(digits[:2]) + int(digits[2:4])
-            micros = (moment - _1970) // _MICROSECOND - (-1 if "-" in (offset or "") else 1) * minutes * 60_000_000
-            return micros if _FIRST <= micros <= _LAST else None
+            since = (moment - _1970) // _MICROSECOND - (-1 if "-" in (offset or "") else 1) * minutes * 60_000_000
+            return since if _FIRST <= since <= _LAST else None
         case "binary":
             return base64.b64decode(text, validate=True)
     return int(text)
