@@ -85,6 +85,17 @@ def test_a_second_stream_is_refused_exactly_where_subjects_overlap_for_the_serve
     assert odd, "without embedded wildcards that mislead the server, `as_server` would be no different"
 
 
+def test_members_are_read_whatever_their_case(server: Server) -> None:
+    refused: list[Json] = [
+        {"MAX_AGE": 5},
+        {"max_age": 0, "Max_Age": 5},
+        {"Subjectſ": ["a..b"]},
+    ]
+    for members in ({"METADATA": {"Name": "a", "name": "b"}}, *refused):
+        config = stream("S", "s") | members
+        assert bool(created(server, config)) == bool(codes(config)) == (members in refused), members
+
+
 def test_a_filter_outside_of_its_stream(server: Server) -> None:
     """What lint calls FILTER_OUTSIDE is refused by servers before 2.10 and selects nothing on newer ones.
 

@@ -16,6 +16,7 @@ from typing import Any
 from natsgrammar.diagnostics import Diagnostic, Refused, undecodable
 from natsgrammar.linting import Finding
 from natsgrammar.linting.model import READABLE
+from natsgrammar.linting.shapes import as_written
 from natsgrammar.streams import is_device, opened, standard_input
 from natsgrammar.strict_json import JsonError, Reader, items_at, members_at, skip
 from natsgrammar.text import cause_of, quoted
@@ -48,7 +49,7 @@ class Document:
     def place(self, keys: Path_) -> tuple[int, int]:
         """Line and column, from 1, of the value at `keys`."""
         at = self.start
-        for key in keys:
+        for key in as_written(self.value, tuple(keys)):
             at = _inside(self.text, at)[key]
         return _place(self.text, at)
 

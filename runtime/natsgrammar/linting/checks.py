@@ -1,12 +1,14 @@
 """The checks: each is a function from the configuration to findings with codes."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import chain
 
 from . import ignores, names, relations, subjects
 from .conditions import conditions
 from .finding import Finding
 from .model import Configuration
+from .shapes import as_written
 
 CHECKS: tuple[Callable[[Configuration], Iterator[Finding]], ...] = (
     names.bad_names,
@@ -72,4 +74,5 @@ CODES = {
 def check(config: Configuration, rules: Mapping[str, str], more: Iterable[Finding] = ()) -> Iterator[Finding]:
     """Yield the findings, `more` among them, except those suppressed. Raises UnknownAddress and ValueError."""
     every = chain(config.faults, more, names.own_rules(config, rules), *(each(config) for each in CHECKS))
-    yield from ignores.unsuppressed(every, config.ignores, CODES, () if rules else ("OWN_RULE",))
+    for finding in ignores.unsuppressed(every, config.ignores, CODES, () if rules else ("OWN_RULE",)):
+        yield replace(finding, path=as_written(finding.document.value, finding.path))

@@ -8,7 +8,19 @@ from typing import Any
 
 from ..text import printable, quoted
 from .finding import Document, Finding
-from .shapes import CLAIMS, CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Members, Shape, wrong_types
+from .shapes import (
+    CLAIMS,
+    CONSUMER,
+    CONSUMER_INFO,
+    DOCUMENT,
+    SHARES,
+    STREAM,
+    Keys,
+    Members,
+    Shape,
+    as_go_reads,
+    wrong_types,
+)
 
 IGNORE = "natsgrammar.ignore"  # a key of metadata: the codes of findings to leave out
 READABLE = (
@@ -216,6 +228,7 @@ def _opened(config: Configuration, node: Node) -> Iterator[Node]:
         else:
             config.streams.append(Stream(node, node))
     elif isinstance(value, dict):
+        node = Node(node.document, node.keys, value := as_go_reads(value, DOCUMENT))
         listings = [key for key in _LISTINGS if isinstance(value.get(key), list)]
         for key in listings:
             _note_listing(config, node, key)

@@ -78,6 +78,7 @@ CONSUMER: Members = _members(
     ("metadata", {str: str}),
 )
 CONSUMER_INFO: Members = _members(("stream_name name", str))
+CONFIG: Members = STREAM | CONSUMER
 
 _SHARED = _members(("name subject", str), ("allow_trace", bool))
 _EXPORT = _SHARED | _members(
@@ -111,6 +112,8 @@ CLAIMS: Shape = SHARES | _members(
     ("trace", _members(("dest", str), ("sampling", _INT64))),
 )
 
+DOCUMENT: Members = CONFIG | CONSUMER_INFO | {"config": CONFIG, "nats": CLAIMS}
+
 _KINDS: dict[type, str] = {
     dict: "an object",
     list: "a list",
@@ -123,6 +126,30 @@ _KINDS: dict[type, str] = {
 _TYPES: dict[type, type] = {range: int, tuple: str, frozenset: str}  # of a shape's values, if not the shape's own
 
 
+def as_go_reads(value: Any, shape: Shape | None) -> Any:
+    """Return a value with the shape's names for its members, as Go reads them: in any case, the last one wins."""
+    if isinstance(value, list) and isinstance(shape, list):
+        return [as_go_reads(item, shape[0]) for item in value]
+    if not isinstance(value, dict) or not isinstance(shape, dict):
+        return value
+    names = ((key if key in shape or _folded(key) not in shape else _folded(key), item) for key, item in value.items())
+    return {name: as_go_reads(item, shape.get(name, shape.get(str))) for name, item in names}
+
+
+def as_written(value: Any, keys: Keys) -> Keys:
+    """Return the path with the names in the value, where they differ in case."""
+    path: Keys = ()
+    for key in keys:
+        if isinstance(value, dict) and key not in value:
+            key = next((name for name in reversed(value) if _folded(name) == key), key)
+        path, value = (*path, key), value[key]
+    return path
+
+
+def _folded(name: str) -> str:
+    return name.lower().replace("ſ", "s")
+
+
 def wrong_types(value: Any, shape: Shape, keys: Keys = (), *, closed: bool = False) -> Iterator[tuple[Keys, str, str]]:
     """Yield path, code and problem for values without their shape; if `closed`, also for members outside of it."""
     match shape:
@@ -131,7 +158,7 @@ def wrong_types(value: Any, shape: Shape, keys: Keys = (), *, closed: bool = Fal
                 inner = shape.get(key, shape.get(str))
                 if inner is not None and (item is not None or isinstance(inner, tuple | frozenset)):
                     yield from wrong_types(item, inner, (*keys, key), closed=closed)
-                elif closed and inner is None and key.lower() not in shape:
+                elif closed and inner is None:
                     message = f"unknown member {quoted(key)}{near(key, shape)}; {_UNKNOWN}"
                     yield (*keys, key), "UNKNOWN_MEMBER", message
         case list() if isinstance(value, list):

@@ -147,6 +147,35 @@ def test_null_is_the_default_of_every_member_but_of_enums(kind: str, enums: set[
     assert refused == enums
 
 
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ({"name": "S", "subjects": ["s"], "MAX_AGE": 5}, [("DURATION", ("MAX_AGE",))]),
+        ({"name": "S", "Subjects": ["s..a"]}, [("SUBJECT", ("Subjects", 0))]),
+        ({"Config": {"NAME": "S", "ſubjects": ["s"], "RePublish": {"SRC": "s", "Dest": "s"}}},
+         [("REPUBLISH_CYCLE", ("Config", "RePublish", "Dest"))]),
+        ({"name": "S", "subjects": ["s"], "max_age": 0, "Max_Age": 5}, [("DURATION", ("max_age",))]),
+        ({"name": "S", "subjects": ["s"], "maxAge": 5}, [("UNKNOWN_MEMBER", ("maxAge",))]),
+        ({"name": "S", "subjects": ["s"], "Metadata": {"Name": "a", "name": "b"}}, []),
+        ({"Stream_Name": "S", "config": {"durable_name": "c", "IDLE_HEARTBEAT": 5}},
+         [("MEMBERS", ("config", "IDLE_HEARTBEAT"))]),
+        ({"name": "S", "subjects": ["a..b"], "METADATA": {"natsgrammar.ignore": "SUBJECT"}}, []),
+        ({"nats": {"Mappings": {"A": [{"Subject": "b.$1"}]}}},
+         [("TRANSFORM", ("nats", "Mappings", "A", 0, "Subject"))]),
+    ],
+    ids=lambda it: json.dumps(it)[:40],
+)  # fmt: skip
+def test_members_are_read_whatever_their_case(given: Any, expected: list[tuple[str, tuple[str | int, ...]]]) -> None:
+    """As Go's reader of JSON."""
+    assert [(finding.code, finding.path) for finding in ng.lint(given)] == expected
+    text = json.dumps(given, ensure_ascii=False)
+    (document,) = read_text("f", text)
+    columns = [document.place(path)[1] for _, path in expected]
+    assert [(it["code"], it["column"]) for it in findings("-", given=text)] == [
+        (code, column) for (code, _), column in zip(expected, columns, strict=True)
+    ]
+
+
 def test_a_text_that_the_server_looks_up_is_one_that_it_knows() -> None:
     """Live: `test_texts_that_the_server_looks_up`."""
     stream = {"config": {"name": "S", "subjects": ["a"], "storage": "disk", "discard": "New", "compression": "s2"}}
