@@ -249,6 +249,26 @@ def test_a_type_is_wrong_exactly_where_the_server_cannot_read_it(server: Server,
     assert not wrong
 
 
+TIMES = (
+    "2026-01-01T00:00:00Z 2026-01-01T23:59:59.123456789+23:59 2024-02-29T00:00:00-00:00 0001-01-01T00:00:00Z yesterday"
+    " 2026-01-01 2026-02-29T00:00:00Z 2026-01-01T24:00:00Z 2026-01-01T00:00:60Z 2026-01-01t00:00:00Z"
+    " 2026-01-01T00:00:00 2026-01-01T00:00:00z 2026-01-01T00:00:00,5Z 2026-01-01T00:00:00.Z 2026-01-01T0:00:00Z"
+    " 2026-13-01T00:00:00Z 2026-01-01T00:00:00+24:00 2026-01-01T00:00:00+25:00 2026-01-01T00:00:00+0100"
+    " 2026-W01-1T00:00:00Z 2026-01-01T00:00:00+00:60 2026-01-01T00:00:00+00:61 2026-01-01T00:60:00Z"
+)
+
+
+def test_times(server: Server) -> None:
+    """Older releases were built with a Go that reads more."""
+    if release(server) < (2, 15):
+        pytest.skip(f"lint reads times as the newest server, not {server.version}")
+    for time in ("", *TIMES.split()):
+        start = {"deliver_policy": "by_start_time", "opt_start_time": time, "ack_policy": "explicit"}
+        value = {"stream_name": "R", "config": start}
+        (answer,) = api(server, [Request("CONSUMER.CREATE.R", value)])
+        assert (refusal(answer) == INVALID_JSON) == ("WRONG_TYPE" in codes(value)), time
+
+
 def looked_up(shape: Shape) -> list[Json]:
     """Each text that the server knows, in several cases of its letters, in its place."""
     assert isinstance(shape, dict)

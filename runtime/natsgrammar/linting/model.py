@@ -15,6 +15,7 @@ from .shapes import (
     DOCUMENT,
     SHARES,
     STREAM,
+    TIME,
     Keys,
     Members,
     Shape,
@@ -267,7 +268,7 @@ def _read(config: Configuration, node: Node, is_listed: bool) -> None:
         _add_part(config, "consumer", inner, CONSUMER | CONSUMER_INFO, stream)
         config.consumers.append(_consumer(stream, node, inner))
     elif _is_stream(inner, is_listed):
-        _add_part(config, "stream", inner, STREAM)
+        _add_part(config, "stream", inner, STREAM, state=node.value.get("state"))
         if isinstance(inner.value.get("name", ""), str):
             config.streams.append(_stream(inner))
     for key, shape in (("nats", CLAIMS), ("account_detail", SHARES)):
@@ -296,11 +297,13 @@ def _check_types(config: Configuration, node: Node, shape: Shape, *, closed: boo
     return {key for keys, code, _ in faults if code == "WRONG_TYPE" for key in keys[len(node.keys) :][:1]}
 
 
-def _add_part(config: Configuration, about: str, node: Node, shape: Members, stream: str | None = None) -> None:
-    """Add an object's members, its mirror's and its sources', and faults for unknown and wrong ones."""
-    wrong = _check_types(config, node, shape, closed=True)
+def _add_part(
+    config: Configuration, about: str, node: Node, shape: Members, stream: str | None = None, state: Any = None
+) -> None:
+    """Add an object's members and state, its mirror's and its sources', and faults for unknown and wrong ones."""
+    wrong = {key for key in _check_types(config, node, shape, closed=True) if shape[key] is not TIME}
     members = {key: value for key, value in node.value.items() if key not in wrong and value is not None}
-    config.parts.append(Part(about, node, members, stream))
+    config.parts.append(Part(about, node, members | {"state": state}, stream))
     origins = [("mirror", node.at("mirror"))] * ("mirror" in members)
     origins += [("sources", source) for source in node.items("sources") if "sources" in members]
     config.parts += (Part(kind, origin, origin.value) for kind, origin in origins)

@@ -1,23 +1,28 @@
 """The types of configuration values, as nats-server and NATS's JWTs read them, and the places of values with others.
 
 A shape is a Python type, a range of integers, a list of one shape, an object of shapes (the key `str` stands for any
-other key), or a set of the texts that a server looks up. A member that is absent or null has the right type, unless the
-server looks it up; durations are integers, in nanoseconds. The server defines these types in Go and no specification
-does, so they are no grammar: a live test compares those of streams and consumers with servers.
+other key), a set of the texts that a server looks up, or the pattern of times. A member that is absent or null has the
+right type, unless the server looks it up; durations are integers, in nanoseconds. The server defines these types in Go
+and no specification does, so they are no grammar: a live test compares those of streams and consumers with servers.
 """
 
+import re
 from collections.abc import Iterator
+from datetime import date
 from typing import Any
 
 from ..text import either, near, quoted
 
 Keys = tuple[str | int, ...]
 Members = dict[Any, Any]
-Shape = type | range | list[Any] | Members | tuple[type] | frozenset[str]
+Shape = type | range | re.Pattern[str] | list[Any] | Members | tuple[type] | frozenset[str]
 
 _INT32, _INT64 = range(-(2**31), 2**31), range(-(2**63), 2**63)
 _UINT8, _UINT64 = range(2**8), range(2**64)
 _DURATION = _INT64
+TIME = re.compile(  # as Go reads RFC 3339; it also takes an hour of one digit, and a comma
+    r"(\d{4}-\d\d-\d\d)T(\d|[01]\d|2[0-3])(:[0-5]\d){2}([.,]\d+)?(Z|[+-]([01]\d|2[0-4]):([0-5]\d|60))", re.ASCII
+)
 _CODE = "WRONG_TYPE"
 _UNKNOWN = "servers since 2.12 refuse it (error 10025 of nats-server), older ones ignore it"
 ENUM: Shape = (str,)  # looked up in any case of its letters
@@ -34,7 +39,8 @@ def _members(*rows: tuple[str, Shape]) -> Members:
 
 _MOVE = _members(("src dest", str))
 _ORIGIN = _members(
-    ("name opt_start_time filter_subject", str),
+    ("name filter_subject", str),
+    ("opt_start_time", TIME),
     ("opt_start_seq", _UINT64),
     ("subject_transforms", [_MOVE]),
     ("external", _members(("api deliver", str))),
@@ -63,8 +69,8 @@ STREAM: Members = _members(
     ("metadata", {str: str}),
 )
 CONSUMER: Members = _members(
-    ("durable_name name description opt_start_time filter_subject sample_freq", str),
-    ("deliver_subject deliver_group pause_until", str),
+    ("durable_name name description filter_subject sample_freq deliver_subject deliver_group", str),
+    ("opt_start_time pause_until", TIME),
     ("filter_subjects priority_groups", [str]),
     ("max_deliver max_waiting max_ack_pending max_batch max_bytes num_replicas", _INT64),
     ("opt_start_seq rate_limit_bps", _UINT64),
@@ -123,7 +129,12 @@ _KINDS: dict[type, str] = {
     float: "a floating-point number",
     type(None): "null",
 }
-_TYPES: dict[type, type] = {range: int, tuple: str, frozenset: str}  # of a shape's values, if not the shape's own
+_TYPES: dict[type, type] = {
+    range: int,
+    tuple: str,
+    frozenset: str,
+    re.Pattern: str,
+}  # of a shape's values, if not the shape's own
 
 
 def as_go_reads(value: Any, shape: Shape | None) -> Any:
@@ -164,17 +175,30 @@ def wrong_types(value: Any, shape: Shape, keys: Keys = (), *, closed: bool = Fal
         case list() if isinstance(value, list):
             for at, item in enumerate(value):
                 yield from wrong_types(item, shape[0], (*keys, at), closed=closed)
-        case range() if type(value) is int:
-            if value not in shape:
-                yield keys, _CODE, f"{_shown(keys)} is out of range; expected {shape[0]} to {shape[-1]}"
-        case frozenset() if isinstance(value, str):
-            if value not in shape:
-                yield keys, _CODE, f"{_shown(keys)} is {quoted(value)}; expected {either(sorted(shape))}"
+        case range() | frozenset() | re.Pattern() if isinstance(value, _TYPES[type(shape)]) and value is not bool(
+            value
+        ):
+            if cause := _unread(value, shape):
+                yield keys, _CODE, f"{_shown(keys)} {cause}"
         case type() | tuple() if isinstance(value, shape):
             pass
         case _:
             expected = shape if isinstance(shape, type) else _TYPES.get(type(shape), type(shape))
             yield keys, _CODE, f"{_shown(keys)} is {_kind(type(value))}; expected {_kind(expected)}"
+
+
+def _unread(value: Any, shape: Shape) -> str:
+    """Return why the server does not read a number or text; empty if it does."""
+    match shape:
+        case range():
+            return "" if value in shape else f"is out of range; expected {shape[0]} to {shape[-1]}"
+        case frozenset():
+            return "" if value in shape else f"is {quoted(value)}; expected {either(sorted(shape))}"
+    try:
+        date.fromisoformat(match[1] if (match := TIME.fullmatch(value)) else "")
+    except ValueError:
+        return f"is {quoted(value)}; expected a time, such as `2026-01-31T12:00:00Z`"
+    return ""
 
 
 def _kind(type_: type) -> str:
