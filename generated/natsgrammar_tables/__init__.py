@@ -846,6 +846,16 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "says": "`num_replicas` is negative", "error": 10133,
     },
     {
+        "about": "stream", "code": "MEMBERS", "since": "", "before": "", "when": "mirror_direct -mirror", "each": "",
+        "says": "`mirror_direct` needs a `mirror`",
+        "error": 10052,
+    },
+    {
+        "about": "stream", "code": "MEMBERS", "since": "", "before": "", "when": "sealed -state", "each": "",
+        "says": "a stream cannot be created with `sealed`; seal it with an update",
+        "error": 10052,
+    },
+    {
         "about": "stream", "code": "ORIGIN", "since": "", "before": "", "when": "subjects mirror", "each": "",
         "says": "a mirror has no `subjects` of its own",
         "error": 10034,
@@ -895,6 +905,14 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10187,
     },
     {
+        "about": "stream", "code": "ORIGIN", "since": "", "before": "2.10", "when": "republish mirror", "each": "",
+        "says": "a mirror cannot `republish`", "error": 10052,
+    },
+    {
+        "about": "stream", "code": "ORIGIN", "since": "", "before": "2.10", "when": "republish sources -subjects",
+        "each": "", "says": "`republish` needs `subjects`", "error": 10052,
+    },
+    {
         "about": "mirror", "code": "ORIGIN", "since": "2.10", "before": "",
         "when": "filter_subject subject_transforms",
         "each": "",
@@ -920,10 +938,20 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10116,
     },
     {
-        "about": "consumer", "code": "MEMBERS", "since": "", "before": "2.10", "when": "backoff~max_deliver",
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "2.10.23", "when": "backoff~max_deliver",
         "each": "",
         "says": "`backoff` has as many entries as `max_deliver` allows deliveries",
         "error": 10116,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "2.10.14", "when": "backoff -max_deliver>0",
+        "each": "",
+        "says": "`backoff` needs a `max_deliver` larger than its number of entries",
+        "error": 10116,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "", "when": "num_replicas<0", "each": "",
+        "says": "`num_replicas` is negative", "error": 10133,
     },
     {
         "about": "consumer", "code": "MEMBERS", "since": "2.11", "before": "",

@@ -182,6 +182,20 @@ def test_a_text_that_the_server_looks_up_is_one_that_it_knows() -> None:
     assert [it.message for it in ng.lint(stream)] == ["`storage` is `disk`; expected `file` or `memory`"]
 
 
+def test_a_time_is_one_that_the_server_reads() -> None:
+    """Live: `test_times`."""
+    start = {"deliver_policy": "by_start_time", "opt_start_time": "yesterday", "pause_until": "2026-02-01T00:00:00Z"}
+    (finding,) = ng.lint({"stream_name": "S", "config": start})
+    assert (finding.code, finding.path) == ("WRONG_TYPE", ("config", "opt_start_time"))
+    assert finding.message == "`opt_start_time` is `yesterday`; expected a time, such as `2026-01-31T12:00:00Z`"
+
+
+def test_an_existing_stream_may_be_sealed() -> None:
+    sealed = {"name": "S", "subjects": ["s"], "sealed": True}
+    assert [finding.code for finding in ng.lint({"config": sealed})] == ["MEMBERS"]
+    assert ng.lint({"config": sealed, "state": {"messages": 0}}) == ()
+
+
 def test_a_durable_name_alone_makes_a_consumer() -> None:
     assert [finding.code for finding in ng.lint({"durable_name": "a.b"})] == ["CONSUMER_NAME"]
 
