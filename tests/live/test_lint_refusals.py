@@ -237,6 +237,16 @@ CALLS += (
     "upper(1)",
     "left(1)",
 )
+CALLS += (
+    "split(1,..)",
+    "split(1,.)",
+    "split(1,a.b)",
+    "split(1,a b)",
+    "split(9223372036854775808,-)",
+    "left(1,2147483648)",
+)
+CALLS += ("partition(2147483647,1)", "partition(2147483648,1)", "partition(2147483648)", "partition(-1)")
+CALLS += ("random(2147483647)", "random(2147483648)", "random(-1)", "random(1,2)")
 TOKENS: tuple[str, ...] = (
     "b",
     "$1",
