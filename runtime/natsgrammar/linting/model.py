@@ -284,10 +284,10 @@ def _read(config: Configuration, node: Node, is_listed: bool) -> None:
 
 def _is_stream(node: Node, is_listed: bool) -> bool:
     """Check whether the object describes a stream; configuration files leave the name to a command."""
-    known = _OF_STREAM & node.value.keys()
+    known, is_plain = _OF_STREAM & node.value.keys(), is_listed and node.value.keys() <= STREAM.keys()
     if node.value.get("name") is None:
-        return len(known) > 1
-    return bool(known) or (is_listed and ("streams" in node.keys[-2:] or node.value.keys() <= STREAM.keys()))
+        return len(known) > (not is_plain)
+    return bool(known) or is_plain or (is_listed and "streams" in node.keys[-2:])
 
 
 def _check_types(config: Configuration, node: Node, shape: Shape, *, closed: bool = False) -> set[str | int]:

@@ -39,3 +39,9 @@ def test_nothing_known_is_no_result_unless_something_else_was_read() -> None:
     assert lint("-", given=f"{unknown}\n{known}").exit_code == 0
     assert lint("-", "--ignore", "NOTHING_KNOWN", given=unknown).exit_code == 0
     assert lint("-", given='{"streams": []}').exit_code == 0
+
+
+@pytest.mark.parametrize("given", ['{"subjects": ["a.b"]}', '{"mirror": {"name": "A"}}', '{"Storage": "file"}'])
+def test_a_file_without_a_name_needs_no_more_than_one_member(given: str) -> None:
+    assert lint("-", given=given).exit_code == 0
+    assert lint("-", given=f'{{"school": {given}}}').exit_code == 2
