@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..text import printable, quoted
 from .finding import Document, Finding
-from .shapes import (
-    CLAIMS,
-    CONSUMER,
-    CONSUMER_INFO,
-    DOCUMENT,
-    SHARES,
-    STREAM,
-    TIME,
-    Keys,
-    Members,
-    Shape,
-    as_go_reads,
-    wrong_types,
-)
+from .shapes import CLAIMS, CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Members, Shape, as_go_reads, wrong_types
 
 IGNORE = "natsgrammar.ignore"  # a key of metadata: the codes of findings to leave out
 READABLE = (
@@ -229,7 +217,7 @@ def _opened(config: Configuration, node: Node) -> Iterator[Node]:
         else:
             config.streams.append(Stream(node, node))
     elif isinstance(value, dict):
-        node = Node(node.document, node.keys, value := as_go_reads(value, DOCUMENT))
+        node = Node(node.document, node.keys, value := as_go_reads(value))
         listings = [key for key in _LISTINGS if isinstance(value.get(key), list)]
         for key in listings:
             _note_listing(config, node, key)
@@ -301,7 +289,7 @@ def _add_part(
     config: Configuration, about: str, node: Node, shape: Members, stream: str | None = None, state: Any = None
 ) -> None:
     """Add an object's members and state, its mirror's and its sources', and faults for unknown and wrong ones."""
-    wrong = {key for key in _check_types(config, node, shape, closed=True) if shape[key] is not TIME}
+    wrong = {key for key in _check_types(config, node, shape, closed=True) if not isinstance(shape[key], re.Pattern)}
     members = {key: value for key, value in node.value.items() if key not in wrong and value is not None}
     config.parts.append(Part(about, node, members | {"state": state}, stream))
     origins = [("mirror", node.at("mirror"))] * ("mirror" in members)

@@ -20,7 +20,7 @@ Shape = type | range | re.Pattern[str] | list[Any] | Members | tuple[type] | fro
 _INT32, _INT64 = range(-(2**31), 2**31), range(-(2**63), 2**63)
 _UINT8, _UINT64 = range(2**8), range(2**64)
 _DURATION = _INT64
-TIME = re.compile(  # as Go reads RFC 3339; it also takes an hour of one digit, and a comma
+_TIME = re.compile(  # as Go reads RFC 3339; it also takes an hour of one digit, and a comma
     r"(\d{4}-\d\d-\d\d)T(\d|[01]\d|2[0-3])(:[0-5]\d){2}([.,]\d+)?(Z|[+-]([01]\d|2[0-4]):([0-5]\d|60))", re.ASCII
 )
 _CODE = "WRONG_TYPE"
@@ -40,7 +40,7 @@ def _members(*rows: tuple[str, Shape]) -> Members:
 _MOVE = _members(("src dest", str))
 _ORIGIN = _members(
     ("name filter_subject", str),
-    ("opt_start_time", TIME),
+    ("opt_start_time", _TIME),
     ("opt_start_seq", _UINT64),
     ("subject_transforms", [_MOVE]),
     ("external", _members(("api deliver", str))),
@@ -70,7 +70,7 @@ STREAM: Members = _members(
 )
 CONSUMER: Members = _members(
     ("durable_name name description filter_subject sample_freq deliver_subject deliver_group", str),
-    ("opt_start_time pause_until", TIME),
+    ("opt_start_time pause_until", _TIME),
     ("filter_subjects priority_groups", [str]),
     ("max_deliver max_waiting max_ack_pending max_batch max_bytes num_replicas", _INT64),
     ("opt_start_seq rate_limit_bps", _UINT64),
@@ -84,7 +84,6 @@ CONSUMER: Members = _members(
     ("metadata", {str: str}),
 )
 CONSUMER_INFO: Members = _members(("stream_name name", str))
-CONFIG: Members = STREAM | CONSUMER
 
 _SHARED = _members(("name subject", str), ("allow_trace", bool))
 _EXPORT = _SHARED | _members(
@@ -118,7 +117,8 @@ CLAIMS: Shape = SHARES | _members(
     ("trace", _members(("dest", str), ("sampling", _INT64))),
 )
 
-DOCUMENT: Members = CONFIG | CONSUMER_INFO | {"config": CONFIG, "nats": CLAIMS}
+_CONFIG = STREAM | CONSUMER
+_DOCUMENT: Members = _CONFIG | CONSUMER_INFO | {"config": _CONFIG, "nats": CLAIMS}
 
 _KINDS: dict[type, str] = {
     dict: "an object",
@@ -129,15 +129,11 @@ _KINDS: dict[type, str] = {
     float: "a floating-point number",
     type(None): "null",
 }
-_TYPES: dict[type, type] = {
-    range: int,
-    tuple: str,
-    frozenset: str,
-    re.Pattern: str,
-}  # of a shape's values, if not the shape's own
+# The types of a shape's values, if not the shape's own.
+_TYPES: dict[type, type] = {range: int, tuple: str, frozenset: str, re.Pattern: str}
 
 
-def as_go_reads(value: Any, shape: Shape | None) -> Any:
+def as_go_reads(value: Any, shape: Shape | None = _DOCUMENT) -> Any:
     """Return a value with the shape's names for its members, as Go reads them: in any case, the last one wins."""
     if isinstance(value, list) and isinstance(shape, list):
         return [as_go_reads(item, shape[0]) for item in value]
@@ -153,7 +149,7 @@ def as_written(value: Any, keys: Keys) -> Keys:
     for key in keys:
         if isinstance(value, dict) and key not in value:
             key = next((name for name in reversed(value) if _folded(name) == key), key)
-        path, value = (*path, key), value[key]
+        path, value = (*path, key), value.get(key) if isinstance(value, dict) else value[key]
     return path
 
 
@@ -163,6 +159,7 @@ def _folded(name: str) -> str:
 
 def wrong_types(value: Any, shape: Shape, keys: Keys = (), *, closed: bool = False) -> Iterator[tuple[Keys, str, str]]:
     """Yield path, code and problem for values without their shape; if `closed`, also for members outside of it."""
+    expected = shape if isinstance(shape, type) else _TYPES.get(type(shape), type(shape))
     match shape:
         case dict() if isinstance(value, dict):
             for key, item in value.items():
@@ -175,15 +172,12 @@ def wrong_types(value: Any, shape: Shape, keys: Keys = (), *, closed: bool = Fal
         case list() if isinstance(value, list):
             for at, item in enumerate(value):
                 yield from wrong_types(item, shape[0], (*keys, at), closed=closed)
-        case range() | frozenset() | re.Pattern() if isinstance(value, _TYPES[type(shape)]) and value is not bool(
-            value
-        ):
+        case range() | frozenset() | re.Pattern() if isinstance(value, expected) and not isinstance(value, bool):
             if cause := _unread(value, shape):
                 yield keys, _CODE, f"{_shown(keys)} {cause}"
         case type() | tuple() if isinstance(value, shape):
             pass
         case _:
-            expected = shape if isinstance(shape, type) else _TYPES.get(type(shape), type(shape))
             yield keys, _CODE, f"{_shown(keys)} is {_kind(type(value))}; expected {_kind(expected)}"
 
 
@@ -195,7 +189,7 @@ def _unread(value: Any, shape: Shape) -> str:
         case frozenset():
             return "" if value in shape else f"is {quoted(value)}; expected {either(sorted(shape))}"
     try:
-        date.fromisoformat(match[1] if (match := TIME.fullmatch(value)) else "")
+        date.fromisoformat(match[1] if (match := _TIME.fullmatch(value)) else "")
     except ValueError:
         return f"is {quoted(value)}; expected a time, such as `2026-01-31T12:00:00Z`"
     return ""
