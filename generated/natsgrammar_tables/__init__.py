@@ -1058,6 +1058,13 @@ REFUSALS: tuple[RefusalEntry, ...] = (
     },
     {
         "about": "consumer", "code": "MEMBERS", "since": "", "before": "",
+        "when": "direct durable_name deliver_subject",
+        "each": "",
+        "says": "`direct` excludes `durable_name`",
+        "error": 10091,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "",
         "when": "flow_control deliver_subject -idle_heartbeat -ack_policy=flow_control",
         "each": "",
         "says": "`flow_control` needs `idle_heartbeat`",

@@ -112,6 +112,7 @@ EXAMPLES: dict[str, list[Json]] = {
     "idle_heartbeat>0 -deliver_subject": consumer(idle_heartbeat=SECOND),
     "flow_control -deliver_subject -ack_policy=flow_control": consumer(flow_control=True),
     "direct -deliver_subject": consumer(direct=True),
+    "direct durable_name deliver_subject": consumer(direct=True, deliver_subject="d"),
     "flow_control deliver_subject -idle_heartbeat -ack_policy=flow_control": consumer(
         flow_control=True, deliver_subject="d"
     ),
