@@ -158,4 +158,4 @@ def warnings(sample: Sample) -> tuple[str, ...]:
     lines += [f"{path_text(path)}: {counted(many, 'value')} not UTF-8" for path, many in sample.undecoded]
     for path, many in sample.misfits:
         lines.append(f"{path_text(path)}: {counted(many, 'value')} of another type, whose rows will be malformed")
-    return tuple(lines)
+    return (*lines, *sample.notes)

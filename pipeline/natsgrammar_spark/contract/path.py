@@ -21,7 +21,7 @@ from dataclasses import dataclass
 
 from natsgrammar.text import near
 
-from .ddl import Array, Map, SparkType, Struct, ddl, quoted_identifier
+from .ddl import Array, Map, Primitive, SparkType, Struct, ddl, quoted_identifier
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +100,21 @@ def resolve(text: str, columns: Struct) -> tuple[Path, SparkType]:
         kind = _follow(kind, step, text[:position], position)
         steps.append(step)
     return tuple(steps), kind
+
+
+def type_at(kind: SparkType, path: Path) -> SparkType | None:
+    """Return the declared type at the end of a path; None if there is none."""
+    for step in path:
+        match kind, step:
+            case Struct(fields), Field(name) if name in dict(fields):
+                kind = dict(fields)[name]
+            case (Map(_, inner), Field() | Entries(None, False)) | (Array(inner), Each()):
+                kind = inner
+            case Primitive("variant"), _:
+                return kind
+            case _:
+                return None
+    return kind
 
 
 def is_plain(path: Path) -> bool:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..contract import Contract, Place, against
-from ..contract.ddl import Array, Map, Primitive, SparkType, Struct, ddl, is_in_csv
+from ..contract.ddl import Array, Primitive, SparkType, Struct, ddl, is_in_csv
 from ..contract.fit import absent
 from ..contract.model import UNREADABLE
-from ..contract.path import Each, Entries, Field, Path
+from ..contract.path import type_at
 from ..contract.problems import ContractError, Problem
 from .csv_lines import DELIMITERS
 from .seen import UNKNOWN, Sample
@@ -68,23 +68,8 @@ def declared_part(contract: Contract, sample: Sample) -> Sample:
     declared = contract.input.columns
     if declared is None:
         return sample
-    unnamed = tuple(path for path in sample.unnamed if isinstance(_at(declared, path), Struct) and path)
+    unnamed = tuple(path for path in sample.unnamed if isinstance(type_at(declared, path), Struct) and path)
     return replace(sample, misfits=(), unnamed=unnamed)
-
-
-def _at(kind: SparkType, path: Path) -> SparkType | None:
-    """Return the declared type at the end of a path; None if there is none."""
-    for step in path:
-        match kind, step:
-            case Struct(fields), Field(name) if name in dict(fields):
-                kind = dict(fields)[name]
-            case (Map(_, inner), Field() | Entries(None, False)) | (Array(inner), Each()):
-                kind = inner
-            case Primitive("variant"), _:
-                return kind
-            case _:
-                return None
-    return kind
 
 
 def _shape(kind: SparkType) -> str:

@@ -15,13 +15,29 @@ from typing import Any, BinaryIO, cast
 from natsgrammar.text import cause_of, counted, not_utf8, utf16
 
 from ..contract import Input, malformed
-from ..contract.ddl import DEEPEST, STRING, Struct, foreign
+from ..contract.ddl import DEEPEST, STRING, SparkType, Struct, foreign
 from ..contract.discover import COMPRESSED, OF_SPARK, files_below, is_address, unescaped
-from ..contract.path import Field
+from ..contract.path import Field, path_text, type_at
 from ..contract.problems import RunError
 from .csv_lines import DELIMITERS, splitter
 from .json_lines import TOO_DEEP, Malformed, row_of
-from .seen import UNKNOWN, Budget, Full, Sample, Seen, Texts, add, is_deeper, parts, settled, type_of, type_of_texts
+from .seen import (
+    DOUBLE,
+    ROUNDED,
+    UNKNOWN,
+    Budget,
+    Full,
+    Sample,
+    Seen,
+    Texts,
+    add,
+    are_rounded,
+    is_deeper,
+    parts,
+    settled,
+    type_of,
+    type_of_texts,
+)
 from .typed_texts import Place, misfit, places, refused
 
 _SHOWN = 3  # lines that are not rows, to show
@@ -94,13 +110,16 @@ def sample(
     lines = _Lines(-(-most // len(paths)))
     if declared is not None and declared.columns is not None:
         (_, _, lines.fields), lines.reasons = places(declared.columns, declared.epochs)
-    return _json(paths, lines) if form == "json" else _csv(paths, lines, header, delimiter)
+    columns = None if declared is None else declared.columns
+    if form == "json":
+        return _json(paths, lines, columns)
+    return _csv(paths, lines, header, delimiter, columns)
 
 
 # ---- JSON lines -----------------------------------------------------------------------------------------------------
 
 
-def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
+def _json(paths: Sequence[FilePath], lines: _Lines, declared: Struct | None) -> Sample:
     seen, budget = Seen(), Budget()
 
     def read(line: bytes) -> None:
@@ -128,6 +147,11 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
         columns,
         [texts for part in places for texts in part.texts()],
         misfits=tuple((part.path, many) for part in places if (many := part.misfits())),
+        notes=tuple(
+            f"{path_text(part.path)}: {ROUNDED}"
+            for part in places
+            if part.seen.rounded and type_at(declared or columns, part.path) == DOUBLE
+        ),
         unnamed=tuple(part.path for part in places if isinstance(part.kind, Struct) and "" in part.seen.members),
         unreadable=(
             *((name, f"nested more than {DEEPEST} deep") for name in deep if name),
@@ -139,7 +163,9 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
 # ---- CSV ------------------------------------------------------------------------------------------------------------
 
 
-def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str | None) -> Sample:
+def _csv(
+    paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str | None, declared: Struct | None
+) -> Sample:
     head, delimiter = _first_record(paths, header, delimiter)
     fields_of = splitter(delimiter)
     budget = Budget()
@@ -181,7 +207,16 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
         if kind in (STRING, UNKNOWN)
     ]
     columns = Struct(tuple(zip(names, types, strict=True)))
-    return lines.sample(columns, texts, header=header, delimiter=delimiter)
+    notable: dict[SparkType, str] = (
+        {DOUBLE: ROUNDED} if declared else {STRING: "some numbers have too many digits for any but a `string`"}
+    )
+    kinds = dict((declared or columns).fields)
+    notes = tuple(
+        f"{path_text((Field(name),))}: {notable[kinds[name]]}"
+        for name, counts in zip(names, counted_texts, strict=True)
+        if kinds.get(name) in notable and are_rounded(counts)
+    )
+    return lines.sample(columns, texts, header=header, delimiter=delimiter, notes=notes)
 
 
 def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None) -> tuple[list[str | None], str]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from decimal import Decimal, InvalidOperation
-from typing import Any
+from typing import Any, cast
 
 from natsgrammar.strict_json import Number
 
@@ -17,10 +18,13 @@ from .typed_texts import accepts
 MOST_TEXT = 100_000_000  # characters of distinct texts that a sample holds
 _MANY = 100  # members; an object with more of them in all its rows is a map
 _DIGITS = 38  # of the longest decimal
-_EXACT = 15  # digits of a number that any double holds
+_SHORT = 15  # digits of a number that any double holds,
+_EXACT = 10**_SHORT  # and so all whole numbers up to this one
 _PLAIN = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]*)")
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?")
+DOUBLE = Primitive("double")
+ROUNDED = "a `double` rounds some numbers; use a `decimal`, or write them as strings"
 UNKNOWN = Primitive("void")  # of values that are all null
 
 
@@ -33,6 +37,9 @@ class Seen:
     elements: Seen | None = None
     members: dict[str, Seen] = field(default_factory=dict)
     largest: int = 0
+    before: int = 0  # the most digits of a number before its point,
+    after: int = 0  # and after it,
+    rounded: bool = False  # and whether a double rounds a number
 
 
 class Full(Exception):
@@ -77,6 +84,7 @@ class Sample:
     - `unreadable`: the columns that Spark does not read or no contract can name, which are not among `columns`, and
       what they are
     - `undecoded`: the paths to texts with invalid UTF-8, and how many
+    - `notes`: lines on numbers that their column does not hold as numbers with all digits
     - `unfit`: the columns of a contract to reject half of their values or more, and why
     - `whole`: whether these are all rows
     """
@@ -94,6 +102,7 @@ class Sample:
     unreadable: tuple[tuple[str, str], ...] = ()
     undecoded: tuple[tuple[Path, int], ...] = ()
     unfit: tuple[tuple[str, str], ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 def add(seen: Seen, value: Any, budget: Budget) -> None:
@@ -123,6 +132,10 @@ def add(seen: Seen, value: Any, budget: Budget) -> None:
             add(inside, element, budget)
     elif kind == "whole":
         seen.largest = max(seen.largest, abs(value))
+        if seen.largest > _EXACT:
+            _measure(seen, str(value))
+    elif kind == "number":
+        _measure(seen, str(value))
 
 
 _KINDS = {
@@ -144,10 +157,11 @@ def type_of(seen: Seen) -> SparkType:
     match max(kinds, key=lambda kind: kinds[kind]):
         case kind if not kinds[kind]:
             return UNKNOWN
-        case "number" if seen.kinds.get("number") or seen.largest >= 10**_DIGITS:
-            return Primitive("double")
+        case "number" if not seen.kinds.get("number") and seen.largest < 1 << 63:
+            return Primitive("bigint")
         case "number":
-            return Primitive("bigint" if seen.largest < 1 << 63 else f"decimal({_DIGITS},0)")
+            is_exact = seen.kinds.get("number") and not seen.rounded
+            return DOUBLE if is_exact else _decimal(seen) or DOUBLE
         case "array":
             return Array(type_of(seen.elements or Seen()))
         case "object":
@@ -196,7 +210,8 @@ def _merge(into: Seen, seen: Seen) -> Seen:
     for mine, other in ((into.kinds, seen.kinds), (into.texts, seen.texts)):
         for key, many in other.items():
             mine[key] = mine.get(key, 0) + many
-    into.largest = max(into.largest, seen.largest)
+    for name in ("largest", "before", "after", "rounded"):
+        setattr(into, name, max(getattr(into, name), getattr(seen, name)))
     if seen.elements is not None:
         into.elements = _merge(into.elements or Seen(), seen.elements)
     for name, member in seen.members.items():
@@ -260,7 +275,10 @@ def type_of_texts(texts: Collection[str]) -> SparkType:
     if are_whole and all(accepts(text, "bigint") for text in texts):
         return Primitive("bigint")
     if are_numbers(texts):
-        return Primitive("double") if not are_whole and all(map(_is_double, texts)) else _decimal(texts)
+        seen = Seen()
+        for text in texts:
+            _measure(seen, text)
+        return DOUBLE if not are_whole and not seen.rounded else _decimal(seen) or STRING
     return Primitive("boolean") if all(accepts(text, "boolean") for text in texts) else STRING
 
 
@@ -269,24 +287,38 @@ def are_numbers(texts: Collection[str]) -> bool:
     return bool(texts) and all(map(_NUMBER.fullmatch, texts))
 
 
-def _is_double(text: str) -> bool:
-    """Return whether a double has the value of a number, as its shortest spelling shows."""
-    if len(text) <= _EXACT + 1 and "e" not in text and "E" not in text:
-        return True
+def are_rounded(texts: Collection[str]) -> bool:
+    """Return whether texts are numbers, and a double has another value than one of them."""
+    return are_numbers(texts) and any(map(_is_rounded, texts))
+
+
+def _is_rounded(text: str) -> bool:
+    """Return whether a double has another value than a number, as its shortest spelling shows."""
+    shortest = repr(float(text))
     try:
-        return Decimal(text) == Decimal(repr(float(text)))
+        return text != shortest and Decimal(text) != Decimal(shortest)
     except InvalidOperation:  # its exponent has twenty digits
-        return False
+        return True
 
 
-def _decimal(texts: Collection[str]) -> SparkType:
-    """Return the decimal with room for the most digits before the point; text if there are too many of them."""
-    before = scale = 0
-    for text in texts:
-        try:
-            _, digits, exponent = Decimal(text).as_tuple()
-        except InvalidOperation:
-            return STRING
-        assert isinstance(exponent, int)  # it is finite
-        before, scale = max(before, len(digits) + exponent), max(scale, -exponent)
-    return Primitive(f"decimal({_DIGITS},{scale})") if before + scale <= _DIGITS else STRING
+def _measure(seen: Seen, text: str) -> None:
+    """Count the digits of a number."""
+    whole, _, fraction = text.partition(".")
+    before, after, is_short = len(whole.lstrip("-0")), len(fraction), len(text) <= _SHORT
+    if "e" in text or "E" in text:
+        before, after, is_short = _DIGITS, 1, False
+        with suppress(InvalidOperation):  # its exponent has twenty digits
+            number = Decimal(text)
+            before, after = number.adjusted() + 1, -cast("int", number.as_tuple().exponent)
+    if before > seen.before:
+        seen.before = before
+    if after > seen.after:
+        seen.after = after
+    if not is_short and not seen.rounded:
+        seen.rounded = _is_rounded(text)
+
+
+def _decimal(seen: Seen) -> SparkType | None:
+    """Return the decimal with room for all digits; None if there are too many of them."""
+    before = max(seen.before, len(str(seen.largest).lstrip("0")))
+    return Primitive(f"decimal({_DIGITS},{seen.after})") if before + seen.after <= _DIGITS else None

@@ -127,6 +127,8 @@ def test_a_contract_from_csv_reads_its_rows(tmp_path: Path) -> None:
         (["0.1", "0.10000000000000000001"], "decimal(38,20)"),
         (["0.5", "12345678901234567890"], "decimal(38,1)"),
         (["0.10000000000000000001", "12345678901234567890"], "string"),
+        (["9007199254740993", "1.5"], "decimal(38,1)"),
+        (["9007199254740992", "1.5"], "double"),
         (["1e400"], "string"),
         (["1e-400"], "string"),
         (["1e99999999999999999999"], "string"),
@@ -145,6 +147,45 @@ def test_numbers_of_csv_are_held_exactly(tmp_path: Path, values: list[str], kind
         contract = put(tmp_path, "c.yaml", f"contract: 1\ninput: {{path: b.csv, columns: {columns}}}\n{rules}")
         put(tmp_path, "b.csv", "".join(f"{row}\n" for row in ["s,n", *(f"a,{value}" for value in values)]))
         assert run("check", contract).exit_code == problems
+
+
+LONG = "12345678901234567890123456789012"
+
+
+@pytest.mark.parametrize(
+    ("form", "numbers", "kind", "notes"),
+    [
+        ("jsonl", ["9007199254740993", "1.5"], "decimal(38,1)", 0),
+        ("jsonl", [LONG, "0.000001"], "decimal(38,6)", 0),
+        ("jsonl", ["0." + "1" * 38], "decimal(38,38)", 0),
+        ("jsonl", ["0.1", "1e22", "9007199254740992"], "double", 0),
+        ("jsonl", [LONG, "0.1234567"], "double", 1),
+        ("jsonl", ["9" * 50], "double", 1),
+        ("jsonl", ["1.5", "1e99999999999999999999"], "double", 1),
+        ("csv", ["9" * 50], "string", 1),
+        ("csv", ["9" * 50, "x"], "string", 0),
+    ],
+)
+def test_numbers_that_no_type_holds_are_noted(
+    tmp_path: Path, form: str, numbers: list[str], kind: str, notes: int
+) -> None:
+    """Also inside other columns, as `o.n` is."""
+    rows = [f'{{"n": {number}, "o": [{{"n": {number}}}]}}' for number in numbers]
+    data = put(tmp_path, f"a.{form}", "\n".join(rows if form == "jsonl" else ["n", *numbers]) + "\n")
+    seen = sample(find([str(data)]), "csv" if form == "csv" else "json", 100)
+    assert ddl(dict(seen.columns.fields)["n"]) == kind
+    places = ["n", "o[].n"] if form == "jsonl" else ["n"]
+    assert [note.partition(":")[0] for note in seen.notes] == places * notes
+
+
+@pytest.mark.parametrize(("kind", "notes"), [("double", 1), ('"decimal(38,0)"', 0)])
+@pytest.mark.parametrize("form", ["json", "csv"])
+def test_check_notes_the_numbers_that_a_run_rounds(tmp_path: Path, form: str, kind: str, notes: int) -> None:
+    put(tmp_path, f"rows.{form}", f'{{"s": "a", "n": {LONG}}}\n' if form == "json" else f"s,n\na,{LONG}\n")
+    text = f"contract: 1\ninput: {{path: rows.{form}, columns: {{s: string, n: {kind}}}}}\n"
+    contract = put(tmp_path, "c.yaml", f"{text}rules: [{{column: s, rule: 'nats-docs:subject'}}]\n")
+    checked = run("check", contract)
+    assert (checked.exit_code, checked.stderr.count("n: a `double` rounds")) == (0, notes)
 
 
 def test_columns_of_parquet_that_spark_does_not_read(tmp_path: Path) -> None:
