@@ -8,12 +8,14 @@ from natsgrammar.text import counted
 from natsgrammar_gen.contracts.draft import warnings
 from natsgrammar_gen.extras import require
 from natsgrammar_spark.contract import Contract, load
-from natsgrammar_spark.contract.discover import find, format_of, is_address, unclear, untyped
+from natsgrammar_spark.contract.discover import Missing, find, format_of, is_address, unclear, untyped
 from natsgrammar_spark.contract.problems import ContractError, RunError
 from natsgrammar_spark.jetstream.address import is_stream
 from natsgrammar_spark.sample.against import declared_part, misfits
+from natsgrammar_spark.sample.json_lines import TOO_DEEP
 from natsgrammar_spark.sample.proposable import no_rows
 from natsgrammar_spark.sample.read import NeedsSpark, sample
+from natsgrammar_spark.sample.seen import Sample
 
 _ROWS = 1_000  # of a sample
 
@@ -79,13 +81,11 @@ def coded(code: str, findings: Iterable[Diagnostic]) -> list[Diagnostic]:
 def against_data(
     contract: Contract, inputs: Sequence[str], form: str | None = None, must_exist: bool = False
 ) -> Looked:
-    """Compare a contract with its data, or `inputs`. Raises RunError if data that `must_exist` cannot be read."""
-
-    def note(cause: str) -> Diagnostic:
-        return Diagnostic(contract.file, 0, 0, cause, level="warning")
+    """Compare a contract with its data, or `inputs`. Raises RunError if data cannot be read, or `must_exist`."""
 
     def unread(cause: str) -> Looked:
-        return Looked(contract, ", no data", notes=(note(f"{cause}; the columns of the data are not checked"),))
+        cause += "; the columns of the data are not checked"
+        return Looked(contract, ", no data", notes=(_note(contract, cause),))
 
     paths = inputs or contract.input.paths
     if not paths:
@@ -94,7 +94,7 @@ def against_data(
         return unread(f"`{far}` is not on this machine")
     try:
         files = find(paths)
-    except RunError as error:
+    except Missing as error:
         if inputs or must_exist:
             raise
         return unread(str(error))
@@ -110,6 +110,19 @@ def against_data(
         seen = sample(files, kind, _ROWS, contract.input.header, delimiter, contract.input)
     except NeedsSpark as error:
         return unread(str(error))
-    causes = warnings(declared_part(contract, seen)) if seen.rows else [no_rows(seen, files)]
+    return _against(contract, seen, files, kind)
+
+
+def _against(contract: Contract, seen: Sample, files: Sequence[str], kind: str) -> Looked:
+    """Return the problems in a sample, or the reason why no line in it is a row."""
+    problems, causes = tuple(misfits(contract, seen, kind)), warnings(declared_part(contract, seen))
+    if not seen.rows:
+        causes = (no_rows(seen, files),)
+        if seen.unread and not problems and not any(cause.endswith(TOO_DEEP) for cause in seen.causes):
+            return Looked(contract, problems=(Diagnostic(contract.file, 0, 0, *causes),))
     read = f", {counted(seen.rows, 'row')} of its data"
-    return Looked(contract, read, tuple(misfits(contract, seen, kind)), tuple(map(note, causes)))
+    return Looked(contract, read, problems, tuple(_note(contract, cause) for cause in causes))
+
+
+def _note(contract: Contract, cause: str) -> Diagnostic:
+    return Diagnostic(contract.file, 0, 0, cause, level="warning")

@@ -21,11 +21,16 @@ COMPRESSED = re.compile(r"\.(gz|bz2|zst|zstd|lz4|snappy|deflate|br|xz|lzma|lzo|z
 OF_SPARK = (".gz", ".bz2", ".zst", ".lz4", ".snappy", ".deflate")
 
 
+class Missing(RunError):
+    """Raised for a path or glob that names nothing."""
+
+
 def find(paths: Sequence[str]) -> tuple[str, ...]:
     """Return the paths as Spark reads them: directories and globs expanded, addresses such as `s3a://…` unchanged.
 
     Skips hidden files (`.x`, `_x`) in directories, as Spark does. A link keeps its name, whose ending names the
-    compression, and is a file beside the one to which it leads. Raises RunError if no file is left.
+    compression, and is a file beside the one to which it leads. Raises RunError if no file is left, Missing if there
+    was none.
     """
     places = ((path, path_of(path)) for path in paths)
     return tuple(dict.fromkeys(file for path, at in places for file in ([path] if is_address(at) else _local(at))))
@@ -113,7 +118,7 @@ def _local(path: str) -> Iterator[str]:
     except OSError as error:
         raise _unreadable(path, error) from None
     if not places:
-        raise _unreadable(path, FileNotFoundError(ENOENT, os.strerror(ENOENT)))
+        raise Missing(f"`{path}` cannot be read: {os.strerror(ENOENT).lower()}")
     for root in places:
         # Hadoop removes `..` from a path before it follows links, so links of the user are followed here.
         at = root.resolve() if root.is_dir() else root.parent.resolve() / root.name

@@ -652,6 +652,14 @@ NO_ROWS = {
     "empty.csv": (b"", ""),
     "bad.csv": (b"subject,n\n\xe9,1\n", ": bad.csv:2: invalid UTF-8"),
     "jsonl": (b"", ""),
+    "fields.csv": (b"subject,n\na\nb,1,2\n", ": fields.csv:2: not 2 fields"),
+    "pretty.jsonl": (
+        b'{\n"subject": "a.b",\n"n": 1\n}\n',
+        ": pretty.jsonl:1: not valid JSON; a file of JSON lines has an ",
+    ),
+    "wide.jsonl": ('{"subject": "a.b", "n": 1}\n'.encode("utf-16-le"), ": wide.jsonl:1: "),
+    "nul.jsonl": (bytes(100), ": nul.jsonl:1: not valid JSON"),
+    "packed.jsonl": (gzip.compress(b'{"subject": "a.b", "n": 1}\n'), ": packed.jsonl:1: invalid UTF-8"),
     "bad.jsonl": (b"[1]\n", ": bad.jsonl:1: JSON, but not an object; a file of JSON lines has an "),
     "parquet": (b"", ""),
 }
@@ -659,7 +667,7 @@ NO_ROWS = {
 
 @pytest.mark.parametrize("name", NO_ROWS)
 def test_data_without_rows_is_a_note(tmp_path: Path, name: str) -> None:
-    """As `run` has it, which takes such data."""
+    """As `run` has it, which takes such data; but lines of which none is a row are a problem."""
     data = put(tmp_path, name if "." in name else f"none.{name}", NO_ROWS[name][0])
     if name == "parquet":
         pq.write_table(pa.schema([("subject", pa.string()), ("n", pa.int64())]).empty_table(), data)
@@ -669,12 +677,44 @@ def test_data_without_rows_is_a_note(tmp_path: Path, name: str) -> None:
         f"contract: 1\ninput: {{path: {data.name}, columns: {{subject: string, n: bigint}}}}\n"
         "rules: [{column: subject, rule: 'nats-docs:subject'}]\n",
     )
-    for found in (run("check", contract), CliRunner().invoke(main, ["run", "--check", str(contract)])):
+    checked, runs = run("check", contract), CliRunner().invoke(main, ["run", "--check", str(contract)])
+    message = f"no rows in `{data}`{NO_ROWS[name][1]}"
+    if NO_ROWS[name][1]:
+        assert (checked.exit_code, runs.exit_code) == (1, 2)
+        assert f"{contract}: {message}" in checked.stdout
+        assert message in runs.stderr
+    for found in () if NO_ROWS[name][1] else (checked, runs):
         assert (found.exit_code, found.stdout) == (0, f"{contract}: 1 check, 0 rows of its data, no problems\n")
-        assert f"no rows in `{data}`{NO_ROWS[name][1]}" in found.stderr
+        assert message in found.stderr
     other = contract.read_text().replace("n: bigint", "m: bigint")
     contract.write_text(other)
-    assert run("check", contract).exit_code == (name in ("csv", "bad.csv", "parquet")), "columns are checked, if there"
+    refused = name in ("csv", "parquet") or bool(NO_ROWS[name][1])
+    assert run("check", contract).exit_code == refused, "columns are checked, if there"
+
+
+@pytest.mark.parametrize(
+    "name", ["g:h.jsonl", os.fsdecode(b"\xff.jsonl"), "dangling", "loop", "fifo", "null", "hidden"]
+)
+def test_a_file_that_no_run_reads_is_an_error(tmp_path: Path, name: str) -> None:
+    """The same for `contract check` and `run --check`, if the contract names the file by a glob too."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    place = folder / name
+    match name:
+        case "dangling" | "loop" | "null":
+            place.symlink_to({"dangling": "nothing", "loop": "loop", "null": "/dev/null"}[name])
+        case "fifo":
+            os.mkfifo(place)
+        case "hidden":
+            put(folder, "_hidden.jsonl", FITTING)
+        case _:
+            place.write_text(FITTING)
+    contract = tmp_path / "c.yaml"
+    for path in ("data", "data/*") if name != "hidden" else ("data",):
+        contract.write_text(CONTRACT.replace("rows.jsonl", path))
+        checked, runs = run("check", contract), CliRunner().invoke(main, ["run", "--check", str(contract)])
+        assert (checked.exit_code, checked.stdout, checked.stderr) == (2, "", runs.stderr)
+        assert (runs.exit_code, runs.stderr[:7]) == (2, "error: ")
 
 
 def test_data_that_cannot_be_read_hides_nothing(tmp_path: Path) -> None:
