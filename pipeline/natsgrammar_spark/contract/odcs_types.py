@@ -12,6 +12,7 @@ from .path import Each, Entries, Field, Path, Step
 
 _SIZE = re.compile(r"\s*\([^()]*\)")  # `(38,0)`, `(50 CHAR)`, `(MAX)`
 _NUMBER = re.compile(r"\A(?:number|bignumeric)(?=\s*\()")  # with digits
+_WITHOUT_DIGITS = ("decimal", "dec", "numeric", "number", "bignumeric")  # 10 digits in Spark, any number elsewhere
 _LOGICAL = (*terms.TYPES, "array", "object", "map", "vector")
 _IN_DATABASES = {  # the usual names, without sizes, by Spark's
     name: Primitive(kind)
@@ -74,6 +75,10 @@ class Types:
         kind = None if physical is None else _of_spark(physical.strip().lower(), logical)
         if kind is None and logical is not None:
             kind = self._logical(entries, logical, path)
+            if kind == Primitive("double") and _has_no_digits(physical):
+                entry = entries["physicalType"]
+                cause = f"physicalType: {quoted(str(physical))} states no digits"
+                self.reader.note(entry.value, f"{cause}: the column is a `double`, which rounds; write `decimal(38,9)`")
         if kind is None and physical is not None:
             is_text = logical is None and path in self.checked
             kind = STRING if is_text else _IN_DATABASES.get(" ".join(_SIZE.sub("", physical.lower()).split()))
@@ -106,8 +111,13 @@ class Types:
             self.reader.problem(entry.value, f"{cause}: {add}, such as `map<string,string>`")
             return STRING
         self.unknown += 1
-        self.reader.note(entry.value, f"{cause} of Spark: the column is read as it is, unchecked")
+        cause = f"{key}: {quoted(name)} states no digits" if _has_no_digits(name) else f"{cause} of Spark"
+        self.reader.note(entry.value, f"{cause}: the column is read as it is, unchecked")
         return ANY
+
+
+def _has_no_digits(physical: str | None) -> bool:
+    return physical is not None and physical.strip().lower() in _WITHOUT_DIGITS
 
 
 def _of_spark(physical: str, logical: str | None) -> SparkType | None:
@@ -115,7 +125,7 @@ def _of_spark(physical: str, logical: str | None) -> SparkType | None:
     if logical in (None, "number"):
         physical = _NUMBER.sub("decimal", physical)
     try:
-        return None if physical == "numeric" else parse_type(physical)  # 10 digits in Spark, any number elsewhere
+        return None if physical in _WITHOUT_DIGITS else parse_type(physical)
     except TypeSyntaxError:
         return None
 
