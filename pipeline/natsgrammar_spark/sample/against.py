@@ -51,11 +51,14 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
     yield from absent(contract, [name for name in names if name not in types], "no row of the data has a member")
     for name, kind in declared.fields:
         if name in types and name in reasons:
-            yield _problem(contract, _unfit(name, kind, types[name], reasons[name]), name)
+            unit = contract.input.epoch(name)
+            yield _problem(contract, _unfit(name, kind, types[name], reasons[name], unit), name)
 
 
-def _unfit(name: str, declared: SparkType, sampled: SparkType, reason: str) -> str:
-    """Return why a column rejects half of its values."""
+def _unfit(name: str, declared: SparkType, sampled: SparkType, reason: str, unit: str) -> str:
+    """Return why a column, maybe of numbers in a unit of time, rejects half of its values."""
+    if unit and _shape(sampled) == "number":
+        return f"column `{name}` has numbers out of range for `{unit}`, or finer than microseconds: correct its `epoch`"
     if _shape(declared) == _shape(sampled):
         return f"half of the values or more: {reason}"
     is_epoch = declared == Primitive("timestamp") and _shape(sampled) == "number"

@@ -580,6 +580,22 @@ def test_data_against_a_contract(tmp_path: Path, row: str, problems: list[str]) 
     assert checked.exit_code == bool(problems)
 
 
+@pytest.mark.parametrize(
+    ("unit", "problem"),
+    [
+        ("", "column `at` is `bigint` in the data, `timestamp` in the contract: add their unit to `epoch` if they are"),
+        ("s", "column `at` has numbers out of range for `s`, or finer than microseconds: correct its `epoch`"),
+        ("ms", ""),
+    ],
+)
+def test_numbers_out_of_range_for_their_unit(tmp_path: Path, unit: str, problem: str) -> None:
+    epoch = f"format: json\n  epoch: {{at: {unit}}}" if unit else "format: json"
+    contract = put(tmp_path, "c.yaml", CONTRACT.replace("format: json", epoch))
+    put(tmp_path, "rows.jsonl", FITTING.replace('"2026-01-01T00:00:00Z"', "1704448800123"))
+    checked = run("check", contract)
+    assert (checked.exit_code, problem in checked.stdout) == (bool(problem), True)
+
+
 @pytest.mark.parametrize("kind", ["tinyint", "smallint", "int", "bigint", "float", "double", '"decimal(9,2)"'])
 def test_numbers_fit_columns_of_numbers(tmp_path: Path, kind: str) -> None:
     contract = put(tmp_path, "c.yaml", CONTRACT.replace("n: int", f"n: {kind}"))
