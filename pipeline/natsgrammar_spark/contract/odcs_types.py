@@ -12,7 +12,7 @@ from .path import Each, Entries, Field, Path, Step
 
 _SIZE = re.compile(r"\s*\([^()]*\)")  # `(38,0)`, `(50 CHAR)`, `(MAX)`
 _NUMBER = re.compile(r"\A(?:number|bignumeric)(?=\s*\()")  # with digits
-_WITHOUT_DIGITS = ("decimal", "dec", "numeric", "number", "bignumeric")  # 10 digits in Spark, any number elsewhere
+_WITHOUT_DIGITS = re.compile(r"(?i)\s*(dec|decimal|numeric|number|bignumeric)\s*")  # Spark has 10, others any number
 _LOGICAL = (*terms.TYPES, "array", "object", "map", "vector")
 _IN_DATABASES = {  # the usual names, without sizes, by Spark's
     name: Primitive(kind)
@@ -75,7 +75,7 @@ class Types:
         kind = None if physical is None else _of_spark(physical.strip().lower(), logical)
         if kind is None and logical is not None:
             kind = self._logical(entries, logical, path)
-            if kind == Primitive("double") and _has_no_digits(physical):
+            if kind == Primitive("double") and _WITHOUT_DIGITS.fullmatch(physical or ""):
                 entry = entries["physicalType"]
                 cause = f"physicalType: {quoted(str(physical))} states no digits"
                 self.reader.note(entry.value, f"{cause}: the column is a `double`, which rounds; write `decimal(38,9)`")
@@ -111,13 +111,9 @@ class Types:
             self.reader.problem(entry.value, f"{cause}: {add}, such as `map<string,string>`")
             return STRING
         self.unknown += 1
-        cause = f"{key}: {quoted(name)} states no digits" if _has_no_digits(name) else f"{cause} of Spark"
+        cause = f"{key}: {quoted(name)} states no digits" if _WITHOUT_DIGITS.fullmatch(name) else f"{cause} of Spark"
         self.reader.note(entry.value, f"{cause}: the column is read as it is, unchecked")
         return ANY
-
-
-def _has_no_digits(physical: str | None) -> bool:
-    return physical is not None and physical.strip().lower() in _WITHOUT_DIGITS
 
 
 def _of_spark(physical: str, logical: str | None) -> SparkType | None:
@@ -125,7 +121,7 @@ def _of_spark(physical: str, logical: str | None) -> SparkType | None:
     if logical in (None, "number"):
         physical = _NUMBER.sub("decimal", physical)
     try:
-        return None if physical in _WITHOUT_DIGITS else parse_type(physical)
+        return None if _WITHOUT_DIGITS.fullmatch(physical) else parse_type(physical)
     except TypeSyntaxError:
         return None
 

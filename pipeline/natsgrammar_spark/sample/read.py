@@ -15,29 +15,14 @@ from typing import Any, BinaryIO, cast
 from natsgrammar.text import cause_of, counted, not_utf8, utf16
 
 from ..contract import Input, malformed
-from ..contract.ddl import DEEPEST, STRING, SparkType, Struct, foreign
+from ..contract.ddl import DEEPEST, STRING, Struct, foreign
 from ..contract.discover import COMPRESSED, OF_SPARK, files_below, is_address, unescaped
-from ..contract.path import Field, path_text, type_at
+from ..contract.path import Field, type_at
 from ..contract.problems import RunError
+from . import seen as numbers
 from .csv_lines import DELIMITERS, splitter
 from .json_lines import TOO_DEEP, Malformed, row_of
-from .seen import (
-    DOUBLE,
-    ROUNDED,
-    UNKNOWN,
-    Budget,
-    Full,
-    Sample,
-    Seen,
-    Texts,
-    add,
-    are_rounded,
-    is_deeper,
-    parts,
-    settled,
-    type_of,
-    type_of_texts,
-)
+from .seen import UNKNOWN, Budget, Full, Sample, Seen, Texts, add, is_deeper, parts, settled, type_of, type_of_texts
 from .typed_texts import Place, misfit, places, refused
 
 _SHOWN = 3  # lines that are not rows, to show
@@ -59,7 +44,8 @@ class _Lines:
     name: str = ""  # of the file that is read,
     number: int = 0  # and of its line
     array: str = ""  # a file that begins as a JSON array
-    fields: Sequence[tuple[str, Place]] = ()  # the columns of a contract, in the order of CSV,
+    declared: Struct | None = None  # the columns of a contract,
+    fields: Sequence[tuple[str, Place]] = ()  # their places, in the order of CSV,
     reasons: Sequence[str] = ()  # why a place in them does not accept a value,
     values: Counter[str] = field(default_factory=Counter)  # how many values they have,
     unfit: dict[str, list[str]] = field(default_factory=dict)  # and the reasons of those that they do not accept
@@ -110,16 +96,14 @@ def sample(
     lines = _Lines(-(-most // len(paths)))
     if declared is not None and declared.columns is not None:
         (_, _, lines.fields), lines.reasons = places(declared.columns, declared.epochs)
-    columns = None if declared is None else declared.columns
-    if form == "json":
-        return _json(paths, lines, columns)
-    return _csv(paths, lines, header, delimiter, columns)
+        lines.declared = declared.columns
+    return _json(paths, lines) if form == "json" else _csv(paths, lines, header, delimiter)
 
 
 # ---- JSON lines -----------------------------------------------------------------------------------------------------
 
 
-def _json(paths: Sequence[FilePath], lines: _Lines, declared: Struct | None) -> Sample:
+def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
     seen, budget = Seen(), Budget()
 
     def read(line: bytes) -> None:
@@ -147,10 +131,8 @@ def _json(paths: Sequence[FilePath], lines: _Lines, declared: Struct | None) -> 
         columns,
         [texts for part in places for texts in part.texts()],
         misfits=tuple((part.path, many) for part in places if (many := part.misfits())),
-        notes=tuple(
-            f"{path_text(part.path)}: {ROUNDED}"
-            for part in places
-            if part.seen.rounded and type_at(declared or columns, part.path) == DOUBLE
+        notes=numbers.notes(
+            (part.path, type_at(lines.declared or columns, part.path)) for part in places if part.seen.rounded
         ),
         unnamed=tuple(part.path for part in places if isinstance(part.kind, Struct) and "" in part.seen.members),
         unreadable=(
@@ -163,9 +145,7 @@ def _json(paths: Sequence[FilePath], lines: _Lines, declared: Struct | None) -> 
 # ---- CSV ------------------------------------------------------------------------------------------------------------
 
 
-def _csv(
-    paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str | None, declared: Struct | None
-) -> Sample:
+def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str | None) -> Sample:
     head, delimiter = _first_record(paths, header, delimiter)
     fields_of = splitter(delimiter)
     budget = Budget()
@@ -207,15 +187,9 @@ def _csv(
         if kind in (STRING, UNKNOWN)
     ]
     columns = Struct(tuple(zip(names, types, strict=True)))
-    notable: dict[SparkType, str] = (
-        {DOUBLE: ROUNDED} if declared else {STRING: "some numbers have too many digits for any but a `string`"}
-    )
-    kinds = dict((declared or columns).fields)
-    notes = tuple(
-        f"{path_text((Field(name),))}: {notable[kinds[name]]}"
-        for name, counts in zip(names, counted_texts, strict=True)
-        if kinds.get(name) in notable and are_rounded(counts)
-    )
+    kinds = dict((lines.declared or columns).fields)
+    rounded = [name for name, texts in zip(names, counted_texts, strict=True) if numbers.are_rounded(texts)]
+    notes = numbers.notes((((Field(name),), kinds.get(name)) for name in rounded), lines.declared is None)
     return lines.sample(columns, texts, header=header, delimiter=delimiter, notes=notes)
 
 

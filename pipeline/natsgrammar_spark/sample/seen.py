@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from decimal import Decimal, InvalidOperation
@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from natsgrammar.strict_json import Number
 
-from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, indistinct
+from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, indistinct
 from ..contract.path import Each, Entries, Field, Path, path_text
 from .typed_texts import accepts
 
@@ -24,7 +24,6 @@ _PLAIN = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]*)")
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?")
 DOUBLE = Primitive("double")
-ROUNDED = "a `double` rounds some numbers; use a `decimal`, or write them as strings"
 UNKNOWN = Primitive("void")  # of values that are all null
 
 
@@ -287,6 +286,13 @@ def are_numbers(texts: Collection[str]) -> bool:
     return bool(texts) and all(map(_NUMBER.fullmatch, texts))
 
 
+def notes(rounded: Iterable[tuple[Path, SparkType | None]], with_text: bool = False) -> tuple[str, ...]:
+    """Return a note for each place of numbers that a double rounds, by its type."""
+    causes = {"double": "a `double` rounds some numbers; use a `decimal`, or write them as strings"}
+    causes |= {"string": "some numbers have too many digits for any but a `string`"} if with_text else {}
+    return tuple(f"{path_text(path)}: {causes[ddl(kind)]}" for path, kind in rounded if kind and ddl(kind) in causes)
+
+
 def are_rounded(texts: Collection[str]) -> bool:
     """Return whether texts are numbers, and a double has another value than one of them."""
     return are_numbers(texts) and any(map(_is_rounded, texts))
@@ -310,10 +316,7 @@ def _measure(seen: Seen, text: str) -> None:
         with suppress(InvalidOperation):  # its exponent has twenty digits
             number = Decimal(text)
             before, after = number.adjusted() + 1, -cast("int", number.as_tuple().exponent)
-    if before > seen.before:
-        seen.before = before
-    if after > seen.after:
-        seen.after = after
+    seen.before, seen.after = max(before, seen.before), max(after, seen.after)
     if not is_short and not seen.rounded:
         seen.rounded = _is_rounded(text)
 
