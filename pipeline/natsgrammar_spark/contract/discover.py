@@ -29,8 +29,7 @@ def find(paths: Sequence[str]) -> tuple[str, ...]:
     """Return the paths as Spark reads them: directories and globs expanded, addresses such as `s3a://…` unchanged.
 
     Skips hidden files (`.x`, `_x`) in directories, as Spark does. A link keeps its name, whose ending names the
-    compression, and is a file beside the one to which it leads. Raises RunError if no file is left, Missing if there
-    was none.
+    compression, and is a file beside the one to which it leads. Raises RunError if no file is left: Missing for none.
     """
     places = ((path, path_of(path)) for path in paths)
     return tuple(dict.fromkeys(file for path, at in places for file in ([path] if is_address(at) else _local(at))))

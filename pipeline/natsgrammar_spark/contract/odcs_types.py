@@ -76,9 +76,8 @@ class Types:
         if kind is None and logical is not None:
             kind = self._logical(entries, logical, path)
             if kind == Primitive("double") and _WITHOUT_DIGITS.fullmatch(physical or ""):
-                entry = entries["physicalType"]
-                cause = f"physicalType: {quoted(str(physical))} states no digits"
-                self.reader.note(entry.value, f"{cause}: the column is a `double`, which rounds; write `decimal(38,9)`")
+                cause = f"physicalType: {quoted(str(physical))} states no digits: the column is a `double`"
+                self.reader.note(entries["physicalType"].value, f"{cause}, which rounds; write `decimal(38,9)`")
         if kind is None and physical is not None:
             is_text = logical is None and path in self.checked
             kind = STRING if is_text else _IN_DATABASES.get(" ".join(_SIZE.sub("", physical.lower()).split()))

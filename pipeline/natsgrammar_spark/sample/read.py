@@ -131,8 +131,10 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
         columns,
         [texts for part in places for texts in part.texts()],
         misfits=tuple((part.path, many) for part in places if (many := part.misfits())),
-        notes=numbers.notes(
-            (part.path, type_at(lines.declared or columns, part.path)) for part in places if part.seen.rounded
+        notes=tuple(
+            numbers.note(part.path, numbers.DOUBLE)
+            for part in places
+            if part.seen.rounded and type_at(lines.declared or columns, part.path) == numbers.DOUBLE
         ),
         unnamed=tuple(part.path for part in places if isinstance(part.kind, Struct) and "" in part.seen.members),
         unreadable=(
@@ -187,9 +189,12 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
         if kind in (STRING, UNKNOWN)
     ]
     columns = Struct(tuple(zip(names, types, strict=True)))
-    kinds = dict((lines.declared or columns).fields)
-    rounded = [name for name, texts in zip(names, counted_texts, strict=True) if numbers.are_rounded(texts)]
-    notes = numbers.notes((((Field(name),), kinds.get(name)) for name in rounded), lines.declared is None)
+    kind = STRING if lines.declared is None else numbers.DOUBLE
+    noted = {name for name, other in (lines.declared or columns).fields if other == kind}
+    rounded = (
+        name for name, counts in zip(names, counted_texts, strict=True) if name in noted and numbers.are_rounded(counts)
+    )
+    notes = tuple(numbers.note((Field(name),), kind) for name in rounded)
     return lines.sample(columns, texts, header=header, delimiter=delimiter, notes=notes)
 
 

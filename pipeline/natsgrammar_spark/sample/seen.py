@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from decimal import Decimal, InvalidOperation
@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from natsgrammar.strict_json import Number
 
-from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, indistinct
+from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, indistinct
 from ..contract.path import Each, Entries, Field, Path, path_text
 from .typed_texts import accepts
 
@@ -159,8 +159,7 @@ def type_of(seen: Seen) -> SparkType:
         case "number" if not seen.kinds.get("number") and seen.largest < 1 << 63:
             return Primitive("bigint")
         case "number":
-            is_exact = seen.kinds.get("number") and not seen.rounded
-            return DOUBLE if is_exact else _decimal(seen) or DOUBLE
+            return DOUBLE if seen.kinds.get("number") and not seen.rounded else _decimal(seen) or DOUBLE
         case "array":
             return Array(type_of(seen.elements or Seen()))
         case "object":
@@ -286,11 +285,10 @@ def are_numbers(texts: Collection[str]) -> bool:
     return bool(texts) and all(map(_NUMBER.fullmatch, texts))
 
 
-def notes(rounded: Iterable[tuple[Path, SparkType | None]], with_text: bool = False) -> tuple[str, ...]:
-    """Return a note for each place of numbers that a double rounds, by its type."""
-    causes = {"double": "a `double` rounds some numbers; use a `decimal`, or write them as strings"}
-    causes |= {"string": "some numbers have too many digits for any but a `string`"} if with_text else {}
-    return tuple(f"{path_text(path)}: {causes[ddl(kind)]}" for path, kind in rounded if kind and ddl(kind) in causes)
+def note(path: Path, kind: SparkType) -> str:
+    """Return the note on numbers that a double rounds, in a place of the type `double` or `string`."""
+    more = "use a `decimal`, or write them as strings" if kind == DOUBLE else "so they stay text"
+    return f"{path_text(path)}: a `double` rounds some numbers; {more}"
 
 
 def are_rounded(texts: Collection[str]) -> bool:
