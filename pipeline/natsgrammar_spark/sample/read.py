@@ -191,9 +191,10 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
     columns = Struct(tuple(zip(names, types, strict=True)))
     kind = STRING if lines.declared is None else numbers.DOUBLE
     noted = {name for name, other in (lines.declared or columns).fields if other == kind}
-    rounded = (
-        name for name, counts in zip(names, counted_texts, strict=True) if name in noted and numbers.are_rounded(counts)
-    )
+    numeric = [
+        each for each in zip(names, counted_texts, strict=True) if each[0] in noted and numbers.are_numbers(each[1])
+    ]
+    rounded = (name for name, counts in numeric if any(map(numbers.is_rounded, counts)))
     notes = tuple(numbers.note((Field(name),), kind) for name in rounded)
     return lines.sample(columns, texts, header=header, delimiter=delimiter, notes=notes)
 

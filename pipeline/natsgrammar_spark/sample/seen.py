@@ -291,12 +291,7 @@ def note(path: Path, kind: SparkType) -> str:
     return f"{path_text(path)}: a `double` rounds some numbers; {more}"
 
 
-def are_rounded(texts: Collection[str]) -> bool:
-    """Return whether texts are numbers, and a double has another value than one of them."""
-    return are_numbers(texts) and any(map(_is_rounded, texts))
-
-
-def _is_rounded(text: str) -> bool:
+def is_rounded(text: str) -> bool:
     """Return whether a double has another value than a number, as its shortest spelling shows."""
     shortest = repr(float(text))
     try:
@@ -316,7 +311,7 @@ def _measure(seen: Seen, text: str) -> None:
             before, after = number.adjusted() + 1, -cast("int", number.as_tuple().exponent)
     seen.before, seen.after = max(before, seen.before), max(after, seen.after)
     if not is_short and not seen.rounded:
-        seen.rounded = _is_rounded(text)
+        seen.rounded = is_rounded(text)
 
 
 def _decimal(seen: Seen) -> SparkType | None:
