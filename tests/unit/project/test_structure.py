@@ -12,7 +12,7 @@ from tools import measure_structure as measured
 
 pytestmark = pytest.mark.xdist_group("architecture")  # one worker parses all modules
 
-SHIPPED = 48_400  # lines of Python, Java, Jinja and JavaScript; the goal is 38,000, and what issues after it may add
+SHIPPED = 48_500  # lines of Python, Java, Jinja and JavaScript; the goal is 38,000, and what issues after it may add
 TRACKED = 230_500  # lines that git tracks; the goal is 200,000, and the tables and tests of new editions
 LARGEST_MODULE = 450  # lines of Python
 
