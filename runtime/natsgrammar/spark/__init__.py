@@ -18,6 +18,11 @@ Parquet files and casts from BINARY can bring bytes that are not UTF-8 into stri
 first one is an error at its position, with U+FFFD as the character found. Codecs cannot encode such a string.
 """
 
+from ..errors import needs
+
+with needs("[spark]"):
+    import pyspark.sql  # noqa: F401 - before the modules that use it, which need no hint of their own
+
 from .columns import decode, decode_violation, encode, is_valid, match, parse, position, route, violation
 from .joins import route_join
 from .jvm import install

@@ -1,22 +1,19 @@
 """The columns: Java functions where they are installed, else `rlike` for verdicts and Arrow UDFs for the rest."""
 
+from collections.abc import Iterable
 from itertools import chain
 
+from pyspark.sql import Column
+from pyspark.sql import functions as F
+
+from ..core.codec import Codec
 from ..core.registry import codec as _codec
 from ..core.registry import rule as _rule
-from ..errors import Misuse, needs
+from ..core.rule import Rule
+from ..errors import Misuse
 from ..subjects.algebra import SubjectIndex, takes_any
 from . import jvm, udf
 from .jvm import call, call_routes, violation_function
-
-with needs("[spark]"):
-    from pyspark.sql import Column
-    from pyspark.sql import functions as F
-
-from collections.abc import Iterable
-
-from ..core.codec import Codec
-from ..core.rule import Rule
 
 _FEW = 16  # reserved characters that are replaced one by one
 _HEX = frozenset("0123456789ABCDEF")
