@@ -27,6 +27,7 @@ ROOMS = (
     "subjects",
     "tables",
     "text",
+    "transforms",
 )
 
 
