@@ -50,7 +50,7 @@ def test_a_stream_watches_a_place_whose_files_may_come_later(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("paths", "table", "form", "cause"),
     [
-        ((), "t", "json", "--input-table replaces --input and --format"),
+        ((), "t", "json", "--input-table replaces --input and --input-format"),
         ((), None, None, "names no input: add --input PATH"),
         (("nats://h/S", "nats://h/T"), None, None, "a stream is the only input of its contract"),
         (("nats://h/S",), None, "json", "a stream is the only input of its contract"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from typing import Any
 
 import pyarrow as pa
@@ -21,12 +22,13 @@ CONTRACT = Contract("c.yaml", "names", "", Input(), CHECKS)
 
 
 def line(*numbers: int, text: dict[str, Any] | None = None) -> str:
-    """A value as Java counts it: check, rows, errors, whether it is an example, cause, its count, value, count."""
-    return " ".join(map(str, numbers)) + " " + ("" if text is None else json.dumps(text))
+    """A value as Java counts: check, rows, errors, whether it is an example, cause, its count, value, count; place."""
+    place = b64encode(b"name\0in.jsonl").decode()
+    return " ".join(map(str, (*numbers, place))) + " " + ("" if text is None else json.dumps(text))
 
 
 def text(value: str, **cause: object) -> dict[str, Any]:
-    return {"value": value, "length": len(value), "column": "name", "position": 0, "message": value, "cause": cause}
+    return {"value": value, "length": len(value), "position": 0, "message": value, "cause": cause}
 
 
 def unread() -> Any:
@@ -52,6 +54,7 @@ def test_what_java_counted_is_all_there_is_to_know() -> None:
     assert [(each.value, each.count, each.length) for each in first.offenders] == [("a b", 4, 3), ("c", 2, 1)]
     assert [(cause.text, cause.count, len(cause.examples)) for cause in first.causes] == [("odd", 5, 2), ("even", 2, 1)]
     assert [example.value for example in first.causes[0].examples] == ["a b", "dd"]
+    assert [(each.column, each.file) for each in first.offenders] == [("name", "in.jsonl")] * 2
     assert (result.malformed_causes, [each.count for each in result.malformed_lines]) == ((), [3])
 
 
