@@ -56,7 +56,7 @@ def test_no_java_is_an_error_that_tells_what_to_do(tmp_path: Path, monkeypatch: 
     monkeypatch.setenv("PATH", str(tmp_path / "nothing"))
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     # `cat` is gone with PATH, so the fake says nothing: it does not run as a Java
-    with pytest.raises(JavaNotFound, match=r"no Java 17 or newer for Spark .*old/bin/java.*natsgrammar\[java\]"):
+    with pytest.raises(JavaNotFound, match=r"no Java 17 or newer for Spark .*old/bin/java.*pip install .*\[java\]"):
         java_home()
 
 
