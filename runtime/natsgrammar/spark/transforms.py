@@ -1,18 +1,15 @@
 """Subject transforms as a column: `natsgrammar.transform` for Spark."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
-from ..errors import needs
+import pyarrow as pa
+from pyspark.sql import Column
+
 from ..transforms import Transform
 from ..transforms import transform as of_pair
 from .columns import _octets, _string
 from .udf import _as_sent, arrow_column, of_known
-
-with needs("[spark]"):
-    import pyarrow as pa
-    from pyspark.sql import Column
-
-from collections.abc import Callable
 
 
 def transform(col: Column | str, source: str, destination: str) -> Column:
