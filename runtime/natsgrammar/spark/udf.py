@@ -9,26 +9,24 @@ import re
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from pyspark.sql import Column, SparkSession
+
 from ..core import sources
+from ..core.codec import Codec
+from ..core.rule import Rule
 from ..errors import needs
 from ..subjects.algebra import SubjectIndex
 
 with needs("[spark]"):
     import pyarrow as pa
     from pyspark.sql.pandas.functions import arrow_udf
-
-from collections.abc import Callable
-from typing import Any
-
-from pyspark.sql import Column, SparkSession
-
-from ..core.codec import Codec
-from ..core.rule import Rule
 
 VIOLATION = "struct<position:int,found:string,expected:string,message:string,suggestion:string>"
 _TEXTS = ("found", "expected", "message", "suggestion")
