@@ -42,7 +42,7 @@ import scala.collection.immutable.Seq;
  * Jackson's streaming parser, which ships with Spark, reads each line of JSON once. `Type` makes values of its texts, because
  * Spark reads `5` as text and 128 as -128, and rounds; only variants are left to the converter of Spark's own parser. Members are
  * compared here, because Jackson's STRICT_DUPLICATE_DETECTION needs 0.1 µs a line more. By `python -m benchmarks pipeline`, `run`
- * needs 1.77 times the processor time in which Spark reads and writes the same million lines; with a parser of our own in place
+ * needs 1.80 times the processor time in which Spark reads and writes the same million lines; with a parser of our own in place
  * of Jackson's, it was 2.1 times. Where a session accepts no jar, `json_checks.py` and `typed_texts.py` find the same faults.
  * Janino compiles this file, so it uses neither lambdas nor generics.
  */
