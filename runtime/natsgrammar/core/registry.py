@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from copyreg import pickle
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from types import ModuleType, SimpleNamespace
 
@@ -157,6 +157,7 @@ class Edition:
         if name not in self._rules:
             entry = self.tables.RULES[name]
 
+            @cache  # a name that the server has no rule for is looked up once: what is near it takes 70 ms
             def server_rule() -> Rule | None:
                 try:
                     return rule(f"nats-server:{name}")

@@ -696,3 +696,11 @@ def test_tracebacks_name_the_errors_that_a_package_exports_after_it(package: str
     assert errors
     assert {error.__module__ for error in errors} == {package}
     assert [pickle.loads(pickle.dumps(error)) for error in errors] == errors
+
+
+def test_a_rule_that_the_server_lacks_is_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Naming what is near an unknown address takes a thousand times as long as a refusal."""
+    rule = ng.rule("nats-headers:headers-rollup-with-schedule")
+    assert rule.check("\n") is not None
+    monkeypatch.setattr("natsgrammar.core.registry._near", None)
+    assert rule.check("\n") is not None
