@@ -81,6 +81,8 @@ def test_a_value_is_what_the_text_is_or_is_refused(
             ):  # which CSV cannot hold
                 continue
             value = value_of(kind, unit, text)
+            if by_python and form == "json" and text == "-0" and isinstance(value, float):
+                value = 0.0  # Spark's own parser, which makes the values here, loses the sign of a whole number
             spelled = [(text, True)] if form == "csv" else list(tokens(kind, unit, text))
             for token, is_token in spelled:
                 line = (
