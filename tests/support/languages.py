@@ -17,6 +17,7 @@ from natsgrammar_gen.language.ast import (
     All,
     Alt,
     Chars,
+    Checked,
     MaxBytes,
     Node,
     Part,
@@ -80,7 +81,7 @@ def derivative(tree: Node, letter: str) -> Node:
         case Repeat(item, low, high):
             left = repeat(item, max(low - 1, 0), None if high is None else high - 1)
             return seq((derivative(item, letter), left))
-        case MaxBytes() | All() | Part():
+        case MaxBytes() | Checked() | All() | Part():
             raise AssertionError("only whole rules are limited or intersected, or name parts")
 
 
@@ -96,7 +97,7 @@ def is_empty(tree: Node) -> bool:
             return all(is_empty(item) for item in items)
         case Repeat(item, low):
             return low > 0 and is_empty(item)
-        case MaxBytes() | All() | Part():
+        case MaxBytes() | Checked() | All() | Part():
             raise AssertionError("only whole rules are limited or intersected, or name parts")
 
 

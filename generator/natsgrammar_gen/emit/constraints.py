@@ -43,15 +43,17 @@ def constraints(rule: Rule) -> dict[str, Any]:
         schema["allOf"] = [{"pattern": pattern} for pattern in rule.portable]
     if (guard := line_feeds(rule.conjuncts)[0]) is not None:
         schema["not"] = {"pattern": guard}
-    if rule.beyond_regex is not None:
+    if rule.beyond_regex is not None and rule.max_bytes is not None:
         schema["maxLength"] = rule.max_bytes
     return schema
 
 
 def _comments(rule: Rule) -> Iterator[str]:
     if rule.beyond_regex is not None:
+        more = [f"limits the name to {rule.max_bytes} bytes of UTF-8"] if rule.max_bytes is not None else []
+        more += ["has a check digit"] if rule.adds else []
         yield (
-            f"The rule also limits the name to {rule.max_bytes} bytes of UTF-8, which JSON Schema cannot say; "
+            f"The rule also {' and '.join(more)}, which JSON Schema cannot say; "
             f"the shortest string that passes here by mistake has {len(rule.beyond_regex)} characters."
         )
     if (beyond := line_feeds(rule.conjuncts)[1]) is not None:

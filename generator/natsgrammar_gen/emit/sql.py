@@ -20,7 +20,8 @@ def sql_function(edition: Edition, name: str, rule: Rule) -> str:
     """Return the statement to define a rule's function, or a comment with the reason for its absence."""
     function = identifier(f"{edition.grammar.spec}_{name}_is_valid")
     if not rule.backtrack_free:
-        return f"-- {function} is left out, as RLIKE may take very long: use natsgrammar.spark.install"
+        why = "no expression has its check digit" if rule.adds else "RLIKE may take very long"
+        return f"-- {function} is left out, as {why}: use natsgrammar.spark.install"
     head = f"CREATE OR REPLACE TEMPORARY FUNCTION {function}(name STRING) RETURNS BOOLEAN RETURN"
     return f"{head} {is_valid(rule)};"
 

@@ -10,12 +10,14 @@ import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from datetime import date
+from math import gcd
 from typing import Any
 
 from natsgrammar.core.releases import release_between
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import near, quoted
 from natsgrammar_gen.language.budget import spend
+from natsgrammar_gen.language.checksum import Checksum
 
 _FIRST_SENTENCE = re.compile(r"(?:`[^`]*`|[^`])+?[.:](?=\s|$)")
 
@@ -73,6 +75,7 @@ class Notes:
     noun: str = ""
     length: tuple[int, int | None] | None = None
     max_bytes: int | None = None
+    check: Checksum | None = None
     code: int | None = None
     codec: CodecNote | None = None
     part: str = ""
@@ -89,6 +92,11 @@ _SPACE = re.compile(r"\s*")
 _LENGTH = re.compile(r"([0-9]{1,19})\.\.([0-9]{1,19})?")
 _LONGEST = 65535  # characters: an automaton has a state for each
 _LABEL = re.compile(r"\s+([a-z][a-z0-9_]*)=")
+_CHECK = re.compile(
+    r"mod (?P<modulus>[1-9][0-9]{0,2})(?: remainder (?P<remainder>[0-9]{1,3}))?"
+    r" (?:weights(?P<weights>(?: [0-9]{1,3}){1,99})(?P<digits> digits)?|base (?P<base>[0-9]{1,2})"
+    r"(?: first (?P<moved>[1-9]) last)?)"
+)
 _NAMES = "[a-z][a-z0-9-]*( +[a-z][a-z0-9-]*)*"  # in kebab case, between spaces
 _RELEASE = r"([0-9]{1,9}(?:\.[0-9]{1,9})*)"
 _RELEASES = re.compile(rf"{_RELEASE}(?:\s+to\s+{_RELEASE})?")
@@ -217,6 +225,17 @@ def _length(value: str, _: int) -> tuple[int, int | None]:
     return low, high
 
 
+def _check(value: str, _: int) -> Checksum:
+    parts = _CHECK.fullmatch(value)
+    assert parts is not None  # by the form
+    modulus, remainder, base, moved = (int(parts[name] or 0) for name in ("modulus", "remainder", "base", "moved"))
+    weights = [*map(int, (parts["weights"] or "").split())]
+    weights += dict.fromkeys(pow(base, place, modulus) for place in range(0 if weights else modulus))
+    if parts["base"] and gcd(base, modulus) > 1:
+        raise ValueError(f"{quoted(f'@check {value}')}: modulus and base have a common divisor")
+    return Checksum(modulus, remainder, tuple(weights), bool(parts["digits"]), moved)
+
+
 def _codec(value: str, _: int) -> CodecNote:
     parts = _CODEC.fullmatch(value)
     if not parts:
@@ -311,6 +330,13 @@ _FORMS = {
         "max_bytes", "[1-9][0-9]{0,4}", "the limit is a whole number from 1 to 99999", _number, once=True
     ),
     "code": _Form("code", "[1-9][0-9]{4}", "the code of an error is a number of five digits", _number, once=True),
+    "check": _Form(
+        "check",
+        _CHECK.pattern,
+        "write `mod 10 weights 1 3`, or `mod 97 remainder 1 base 10 first 4 last`",
+        _check,
+        once=True,
+    ),
     "codec": _Form("codec", read=_codec),
     "role": _Form(
         "roles", rf"-|{_NAMES}", "a role is the name of a rule that dialects share, or `-`", _words, once=True

@@ -6,7 +6,7 @@ from functools import cache, cached_property
 
 from natsgrammar_gen.grammar.annotations import CodecNote
 from natsgrammar_gen.grammar.model import Definition, Grammar
-from natsgrammar_gen.language.ast import NOTHING, All, Chars, MaxBytes, Node, only_text
+from natsgrammar_gen.language.ast import NOTHING, All, Chars, Checked, MaxBytes, Node, only_text, rebuilt, sums
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.percent import Escaping, free_characters
@@ -95,9 +95,16 @@ class Rule:
 
     @cached_property
     def beyond_regex(self) -> str | None:
-        """The shortest string that the expressions accept but the rule rejects (for its bytes), or None."""
-        tree = self.definition.tree
-        return witness(compile_tree(tree.item), self.dfa) if isinstance(tree, MaxBytes) else None
+        """The shortest string that the expressions accept but the rule rejects (for its bytes or sum), or None."""
+        if self.max_bytes is None and not self.adds:
+            return None
+        read = rebuilt(self._unlimited, lambda node: node.item if isinstance(node, Checked) else node)
+        return witness(compile_tree(read), self.dfa)
+
+    @cached_property
+    def adds(self) -> bool:
+        """Whether names have a check digit, which no regular expression can express."""
+        return bool(sums(self.definition.tree))
 
     @cached_property
     def shortest(self) -> str:

@@ -28,7 +28,19 @@ from natsgrammar_gen.grammar.lowering import STEPS_OF_NODE, Broken, Unsupported,
 from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.grammar.part_checks import part_problems
 from natsgrammar_gen.grammar.source import source
-from natsgrammar_gen.language.ast import All, Chars, MaxBytes, Node, Part, Repeat, depth, nullable, rebuilt, size
+from natsgrammar_gen.language.ast import (
+    All,
+    Chars,
+    Checked,
+    MaxBytes,
+    Node,
+    Part,
+    Repeat,
+    depth,
+    nullable,
+    rebuilt,
+    size,
+)
 from natsgrammar_gen.language.budget import STEPS, OutOfBudget, TooLarge, spend
 from natsgrammar_gen.language.charset import EVERYTHING
 from natsgrammar_gen.language.dfa import compile_tree
@@ -302,7 +314,8 @@ class Reader:
         if limited != tree and not name[0].islower():
             self.at(
                 token,
-                "`@length` and `@max-bytes` are for rules with an address: `TERMINAL` and `_name` are parts of rules",
+                "`@length`, `@max-bytes` and `@check` are for rules with an address: "
+                "`TERMINAL` and `_name` are parts of rules",
             )
         tree = limited
         if _is_terminal(name) and nullable(tree):
@@ -378,13 +391,15 @@ def _is_terminal(name: str) -> bool:
 
 
 def _limited(tree: Node, notes: Notes | None) -> Node:
-    """Return the tree within its comment's limits, and within its own."""
+    """Return the tree with its comment's sum, within its comment's limits and its own."""
     limits = [notes.max_bytes] if notes and notes.max_bytes is not None else []
     if isinstance(tree, MaxBytes):
         limits.append(tree.limit)
         tree = tree.item
-    if notes and notes.length:
-        length = Repeat(Chars(EVERYTHING), *notes.length)
-        parts = tree.items if isinstance(tree, All) else (tree,)
-        tree = tree if length in parts else All((length, *parts))
+    *others, item = tree.items if isinstance(tree, All) else (tree,)
+    if notes and notes.check:
+        item = Checked(item, notes.check)
+    if notes and notes.length and (length := Repeat(Chars(EVERYTHING), *notes.length)) not in (*others, item):
+        others.insert(0, length)
+    tree = All((*others, item)) if others else item
     return MaxBytes(tree, min(limits)) if limits else tree

@@ -12,6 +12,7 @@ from functools import lru_cache, reduce
 from operator import and_
 
 from natsgrammar_gen.language.charset import CharSet
+from natsgrammar_gen.language.checksum import Checksum
 
 
 class _Hashed:
@@ -80,6 +81,15 @@ class MaxBytes(_Hashed):
 
 
 @dataclass(frozen=True, slots=True)
+class Checked(_Hashed):
+    """The item's strings with a sum (see `checksum.py`). Expressions leave it out: only automata add."""
+
+    item: Node
+    sum: Checksum
+    __hash__ = _Hashed.__hash__
+
+
+@dataclass(frozen=True, slots=True)
 class Part(_Hashed):
     """The item, and a name for the text it matches. Only in trees with named parts (see `parts.py`)."""
 
@@ -96,7 +106,7 @@ class All(_Hashed):
     __hash__ = _Hashed.__hash__
 
 
-Node = Chars | Seq | Alt | Repeat | MaxBytes | Part | All
+Node = Chars | Seq | Alt | Repeat | MaxBytes | Checked | Part | All
 
 EMPTY = Seq(())
 NOTHING = Chars(CharSet())
@@ -199,7 +209,7 @@ def first(node: Node) -> CharSet:
             return CharSet.union(map(first, items))
         case All(items):
             return reduce(and_, map(first, items))
-        case Repeat(item) | MaxBytes(item) | Part(item):
+        case Repeat(item) | MaxBytes(item) | Checked(item) | Part(item):
             return first(item)
 
 
@@ -208,7 +218,7 @@ def children(node: Node) -> tuple[Node, ...]:
     match node:
         case Seq(items) | Alt(items) | All(items):
             return items
-        case Repeat(item) | MaxBytes(item) | Part(item):
+        case Repeat(item) | MaxBytes(item) | Checked(item) | Part(item):
             return (item,)
     return ()
 
@@ -236,7 +246,7 @@ def _with_children(node: Node, new: Callable[[Node], Node]) -> Node:
             return All(tuple(map(new, items)))
         case Repeat(item, low, high, False):
             return repeat(new(item), low, high)
-        case Repeat(item) | MaxBytes(item) | Part(item):
+        case Repeat(item) | MaxBytes(item) | Checked(item) | Part(item):
             return replace(node, item=new(item))
     return node
 
@@ -266,3 +276,8 @@ def size(node: Node, once: bool = False) -> int:
 def charsets(*trees: Node) -> set[CharSet]:
     """Return every character set in the trees."""
     return {node.set for level in levels(*trees) for node in level if isinstance(node, Chars)}
+
+
+def sums(tree: Node) -> list[Checked]:
+    """Return the different nodes with a sum."""
+    return [node for level in levels(tree) for node in level if isinstance(node, Checked)]

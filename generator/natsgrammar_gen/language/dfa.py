@@ -6,15 +6,16 @@ reached are kept. So a walk stops at the first character that no valid name coul
 """
 
 from bisect import bisect_right
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
 from itertools import pairwise
 from typing import Any, TypeVar
 
-from natsgrammar_gen.language.ast import All, MaxBytes, Node
+from natsgrammar_gen.language.ast import All, Checked, MaxBytes, Node, sums
 from natsgrammar_gen.language.budget import MOST_STATES, TooLarge, remembered, spend
 from natsgrammar_gen.language.charset import EVERYTHING, LAST, UTF8_WIDTHS, CharSet, partition
+from natsgrammar_gen.language.checksum import DIGITS, Checksum, counted
 from natsgrammar_gen.language.nfa import END, END_OF_WORD, NFA
 
 DEAD = -1
@@ -91,6 +92,7 @@ class DFA:
 # ---- exploring ------------------------------------------------------------------------------------------------------
 
 State = TypeVar("State", bound=Hashable)
+Value = TypeVar("Value")
 Follow = Callable[[State], Iterable[State | None]]  # the successors of a state, one for each class; None is dead
 Counts = Callable[[bool, bool], bool]  # whether a string counts that `a` accepts or not, and `b` accepts or not
 
@@ -147,7 +149,12 @@ def compile_tree(tree: Node) -> DFA:
         return _limit_bytes(compile_tree(tree.item), tree.limit)
     if isinstance(tree, All):
         return reduce(both, map(compile_tree, tree.items))
-    nfa = NFA(tree)
+    if isinstance(tree, Checked):
+        return _with_sum(compile_tree(tree.item), tree.sum)
+    known = {node: compile_tree(node) for node in sums(tree)}
+    nfa = NFA(
+        tree, automata={node: ([*map(dfa.followers, range(len(dfa.table)))], dfa.finals) for node, dfa in known.items()}
+    )
     words = nfa.words(tree)
     if words is not None:
         return _of_words(nfa, words)
@@ -184,15 +191,7 @@ def _of_words(nfa: NFA, words: list[tuple[int, ...]]) -> DFA:
 
 def _limit_bytes(dfa: DFA, limit: int) -> DFA:
     """Return the names in `dfa` with at most `limit` bytes in UTF-8."""
-    count = len(dfa.char_classes)
-    range_starts, range_classes, sets_of_class = partition([*dfa.char_classes, *(plane for _, plane in UTF8_WIDTHS)])
-    moves = [
-        (
-            next((s for s in members if s < count), DEAD),
-            next((UTF8_WIDTHS[s - count][0] for s in members if s >= count), 0),
-        )
-        for members in sets_of_class
-    ]
+    range_starts, range_classes, moves = _refined(dfa, UTF8_WIDTHS, 0)
 
     def follow(state: tuple[int, int]) -> Iterator[tuple[int, int] | None]:
         row, spent = dfa.table[state[0]], state[1]
@@ -202,6 +201,29 @@ def _limit_bytes(dfa: DFA, limit: int) -> DFA:
 
     table, accepting = crawl((0, 0), follow, lambda state: state[0] in dfa.finals)
     return canonical(range_starts, range_classes, table, accepting)
+
+
+def _with_sum(dfa: DFA, check: Checksum) -> DFA:
+    """Return the names in `dfa` with the sum."""
+    digits = [(check.digits(character), CharSet.chars(character)) for character in DIGITS]
+    range_starts, range_classes, moves = _refined(dfa, digits, ())
+    return canonical(range_starts, range_classes, *crawl(*counted(check, dfa.table, dfa.finals, moves)))
+
+
+def _refined(
+    dfa: DFA, values: Sequence[tuple[Value, CharSet]], other: Value
+) -> tuple[tuple[int, ...], tuple[int, ...], list[tuple[int, Value]]]:
+    """Return classes with one value each: ranges, their classes, and for each the automaton's class and the value."""
+    count = len(dfa.char_classes)
+    range_starts, range_classes, sets_of_class = partition([*dfa.char_classes, *(charset for _, charset in values)])
+    moves = [
+        (
+            next((s for s in members if s < count), DEAD),
+            next((values[s - count][0] for s in members if s >= count), other),
+        )
+        for members in sets_of_class
+    ]
+    return range_starts, range_classes, moves
 
 
 # ---- products -------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ where a rule needs either, its automaton is printed, which reads each name in on
 from collections.abc import Iterator
 from functools import lru_cache
 
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, with_texts
+from natsgrammar_gen.language.ast import All, Alt, Chars, Checked, MaxBytes, Node, Part, Repeat, Seq, with_texts
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.regex_printer import code_point, escaped, members, times
@@ -28,8 +28,8 @@ def expression(tree: Node) -> str:
             return " | ".join(map(expression, items))
         case Repeat(item, low, high):
             return (_chars(item.set) if isinstance(item, Chars) else f"({expression(item)})") + times(low, high)
-        case MaxBytes() | Part() | All():
-            raise AssertionError("GBNF has no limits in bytes, parts and intersections: print the automaton")
+        case MaxBytes() | Checked() | Part() | All():
+            raise AssertionError("GBNF has no limits in bytes, sums, parts and intersections: print the automaton")
 
 
 def fits(tree: Node) -> bool:

@@ -4,25 +4,31 @@ States are made from the tree's end to its start, each for its continuation. Equ
 share their states, and sets of states seldom differ where their languages do not.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, charsets
+from natsgrammar_gen.language.ast import All, Alt, Chars, Checked, MaxBytes, Node, Part, Repeat, Seq, charsets
 from natsgrammar_gen.language.budget import MOST_STATES, TooLarge, spend
 from natsgrammar_gen.language.charset import CharSet, partition
 
 END = 0  # the state in which a text is complete
 END_OF_WORD = -1  # instead of a character class: before all others, so a word comes before those that it begins
 Subset = frozenset[int]
+Automaton = tuple[Sequence[Mapping[int, CharSet]], Collection[int]]  # each state's successors; the accepting ones
 
 _NOWHERE = -1  # instead of a state: nothing leads from here to the end
 _STEPS_OF_STATE = 4  # its moves, and that a walk gets there
 
 
 class NFA:
-    """States over the character classes in some trees. From each a text leads to the end."""
+    """States over the character classes in some trees. From each a text leads to the end.
 
-    def __init__(self, *trees: Node) -> None:
-        sets = sorted(charsets(*trees))
+    `automata` are those of nodes with a sum; without one, such a node is its item.
+    """
+
+    def __init__(self, *trees: Node, automata: Mapping[Node, Automaton] = {}) -> None:
+        added = {charset for rows, _ in automata.values() for row in rows for charset in row.values()}
+        sets = sorted(charsets(*trees) | added)
+        self._automata = automata
         self.range_starts, self.range_classes, sets_of_class = partition(sets)
         self._classes = len(sets_of_class)
         self._classes_of: dict[CharSet, list[int]] = {charset: [] for charset in sets}
@@ -92,10 +98,21 @@ class NFA:
                 return self._fork(self.add(item, then) for item in items)
             case Repeat():
                 return self._repeated(tree, then)
-            case Part(item):
+            case Checked() if tree in self._automata:
+                return self._embedded(*self._automata[tree], then)
+            case Part(item) | Checked(item):
                 return self.add(item, then)
             case MaxBytes() | All():
                 raise ValueError("a byte limit or an intersection inside a rule: only a whole rule can be one")
+
+    def _embedded(self, rows: Sequence[Mapping[int, CharSet]], finals: Collection[int], then: int) -> int:
+        if then == _NOWHERE or not finals:
+            return _NOWHERE
+        states = [self._state([then] if state in finals else []) for state in range(len(rows))]
+        for state, row in zip(states, rows, strict=True):
+            ways = [self._state([], self._classes_of[charset], states[target]) for target, charset in row.items()]
+            self._epsilon[state] += ways
+        return states[0]
 
     def _repeated(self, tree: Repeat, then: int) -> int:
         item, low, high = tree.item, tree.low, tree.high

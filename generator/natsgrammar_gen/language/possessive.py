@@ -10,7 +10,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, alt, nullable, rebuilt
+from natsgrammar_gen.language.ast import (
+    All,
+    Alt,
+    Chars,
+    Checked,
+    MaxBytes,
+    Node,
+    Part,
+    Repeat,
+    Seq,
+    alt,
+    nullable,
+    rebuilt,
+)
 from natsgrammar_gen.language.budget import STEPS, OutOfBudget, TooLarge, budget, remembered
 from natsgrammar_gen.language.charset import EVERYTHING
 from natsgrammar_gen.language.dfa import explore
@@ -91,6 +104,8 @@ def _prove(nfa: NFA, tree: Node, then: int) -> tuple[Node, bool]:
         case Part(item, name):
             inner, deterministic = _prove(nfa, item, then)
             return Part(inner, name), deterministic
+        case Checked():
+            return tree, False  # its expression does not add
     return tree, True
 
 

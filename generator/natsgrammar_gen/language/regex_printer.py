@@ -8,7 +8,7 @@ from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Part, Repeat, Seq, children
+from natsgrammar_gen.language.ast import All, Alt, Chars, Checked, MaxBytes, Node, Part, Repeat, Seq, children
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 
 _SPECIAL = frozenset("\\^$.|?*+()[]{}/")
@@ -100,6 +100,8 @@ def _print(tree: Node, dialect: Dialect) -> str:
             return dialect.possessive(body, item) if possessive and low != high else body
         case MaxBytes(item):
             return _print(item, dialect)
+        case Checked(item):
+            return _group(item, dialect)
         case Part(item):
             return f"({_print(item, dialect)})"
         case All(items):

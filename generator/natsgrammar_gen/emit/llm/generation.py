@@ -108,7 +108,7 @@ def generation(rules: Sequence[tuple[Edition, Rule]], targets: Sequence[str], pa
 
 @cache
 def _trees(rule: Rule) -> tuple[Node, ...]:
-    """Return the trees, mostly one, whose common language is the rule's; none if only its automaton counts bytes."""
+    """Return the trees, mostly one, whose common language is the rule's; none if only its automaton counts."""
     if rule.beyond_regex is None:
         return rule.conjuncts
     tree = tree_of(rule.dfa)
@@ -127,6 +127,8 @@ def _lark(rules: Iterable[_Named], left_out: _LeaveOut) -> Iterator[str]:
         limit = None if trees else rule.max_bytes
         if not rule.dfa.accepting:
             yield left_out(named, "accepts no name at all")
+        elif rule.adds and not trees:
+            yield left_out(named, "has a check digit, for which no short expression exists")
         elif limit is not None and limit > MOST_BYTES:
             yield left_out(named, f"takes {limit} bytes, and at most {MOST_BYTES} are counted here")
         else:

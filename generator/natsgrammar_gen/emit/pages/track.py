@@ -16,7 +16,7 @@ from lark import Token, Tree
 from natsgrammar_gen.emit.explain import PRINTABLE, describe
 from natsgrammar_gen.grammar.lowering import lower
 from natsgrammar_gen.grammar.model import Definition, Grammar, is_name
-from natsgrammar_gen.language.ast import All, Alt, Chars, MaxBytes, Node, Repeat, Seq, with_texts
+from natsgrammar_gen.language.ast import All, Alt, Chars, Checked, MaxBytes, Node, Repeat, Seq, with_texts
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 
 _SMALL = 4  # leaves of a building block that is drawn in place
@@ -75,10 +75,14 @@ def _limits(tree: Node) -> Iterator[str]:
         case MaxBytes(item, limit):
             yield from _limits(item)
             yield f"at most {limit} bytes"
+        case Checked():
+            yield "a check digit"
         case All(items):
             for item in items:
                 if isinstance(item, Repeat) and item.item == Chars(EVERYTHING):
                     yield f"{item.low} to {item.high} characters" if item.high else f"at least {item.low} characters"
+                else:
+                    yield from _limits(item)
 
 
 def anchor(definition: Definition) -> str:
@@ -179,7 +183,7 @@ def _leaves(tree: Node) -> int:
             return sum(1 if isinstance(run, str) else _leaves(run) for run in with_texts(items))
         case Alt(items):
             return sum(map(_leaves, items))
-        case Repeat(item) | MaxBytes(item):
+        case Repeat(item) | MaxBytes(item) | Checked(item):
             return _leaves(item)
     return 1
 

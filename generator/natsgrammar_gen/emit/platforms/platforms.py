@@ -36,6 +36,7 @@ def _stated(edition: Edition, rule: Rule) -> dict[str, Any]:
     characters = sum(map(len, patterns))
     why_not = f"its expression has {characters} characters" if characters > MOST_CHARACTERS else ""
     why_not = why_not if rule.fits_re2 else "RE2 repeats no part more than 1,000 times"
+    why_not = "no expression has its check digit" if rule.adds else why_not
     too_often = f"PostgreSQL repeats no part more than {MOST_REPEATS} times" if repeats > MOST_REPEATS else ""
 
     def condition(size: str, tests: Iterable[str], joint: str = " AND ") -> str:
