@@ -286,9 +286,9 @@ def test_a_product_is_bounded() -> None:
         return compile_tree(repeat(text("a" * length), 0, None))
 
     assert len(algebra.intersection(cycle(7), cycle(11)).table) == 77
-    with pytest.raises(TooLarge, match="more than 200000 states"):
-        algebra.intersection(cycle(449), cycle(457))
-    assert algebra.common(cycle(449), cycle(457)) == ""
+    with pytest.raises(TooLarge, match="more than 400000 states"):
+        algebra.intersection(cycle(641), cycle(643))
+    assert algebra.common(cycle(641), cycle(643)) == ""
 
 
 def test_a_search_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from natsgrammar_gen.language.ast import Chars, Node, Repeat, Seq, seq
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.queries import common, difference, intersection, union, witness
-from natsgrammar_gen.language.regex_printer import PORTABLE, expression
+from natsgrammar_gen.language.regex_printer import LONGEST_TEXT, PORTABLE, expression
 from natsgrammar_gen.language.tree import tree_of
 
 NOT_LINEAR = (
@@ -71,8 +71,10 @@ def _comments(rule: Rule) -> Iterator[str]:
 def line_feeds(conjuncts: tuple[Node, ...]) -> tuple[str | None, str | None]:
     """Return a pattern without a matching name, for Python validators, whose `$` also matches before a last line feed.
 
-    It is None where none is needed. With it comes the shortest string which such a validator still accepts by mistake.
+    It is None where none is needed. With it comes the shortest string which such a validator still accepts by mistake,
+    but for one line feed more than a limit of thousands of characters.
     """
+    conjuncts = tuple(tree for tree in conjuncts if not _is_high_limit(tree))
     names = intersection(*map(compile_tree, conjuncts))
     has_line_feed = any(_LINE_FEED.set & char_class for char_class in names.char_classes)
     if not has_line_feed or common(names, _ending_in(_LINE_FEED)) is None:
@@ -89,6 +91,10 @@ def line_feeds(conjuncts: tuple[Node, ...]) -> tuple[str | None, str | None]:
         if len(pattern) <= sum(len(expression(tree, PORTABLE)) for tree in conjuncts):
             return pattern, None
     return None, witness(passing, names)
+
+
+def _is_high_limit(tree: Node) -> bool:
+    return isinstance(tree, Repeat) and tree.item == _ANYTHING.item and (tree.high or 0) > LONGEST_TEXT
 
 
 def _ending_in(*nodes: Node) -> DFA:

@@ -13,7 +13,7 @@ from functools import wraps
 from typing import TypeVar, TypeVarTuple
 
 STEPS = 20_000_000  # for one file; natsgrammar's largest uses a sixth
-MOST_STATES = 200_000  # of an automaton; the largest real rule has a few hundred
+MOST_STATES = 400_000  # of an automaton; the largest real rule has a few hundred
 
 _MOST_REMEMBERED = 4096
 

@@ -15,6 +15,7 @@ from natsgrammar_gen.language.budget import STEPS, OutOfBudget, budget, remember
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import compile_tree
 from natsgrammar_gen.language.possessive import possessive, possessive_each
+from tests.support.own_grammars import written
 
 
 def test_a_budget_ends_with_its_steps() -> None:
@@ -156,3 +157,20 @@ def test_the_size_of_a_tree_counts_shared_parts_as_often_as_they_stand_there() -
     pair = seq((repeat(text("a"), 0, 1), repeat(text("b"), 0, 1)))
     assert size(pair) == 5
     assert size(repeat(alt((pair, text("cd"))), 0, None)) == 1 + 1 + 5 + 3
+
+
+def test_the_longest_limit_fits_rules_of_several_states(tmp_path: Path) -> None:
+    """As MQTT has it: the shares of topic filters. With Hopcroft's algorithm it would be beyond the budget."""
+    text = """// @title MQTT
+
+// @length 1..65535
+// @good "$share/a/b/+/#"
+// @bad "$share/a" at 8
+share: "$share/" /[^\\/+#]+/ "/" (_level "/")* (_level | "#")
+_level: "+" | /[^\\/+#]/*
+"""
+    grammar = load_grammar(written(tmp_path, "t/1.lark", text) / "t/1.lark", tmp_path)
+    dfa = grammar.rules["share"].dfa
+    longest = "$share/a/" + "b" * 65526
+    assert dfa.accepts(longest)
+    assert dfa.first_error(longest + "b") == 65535

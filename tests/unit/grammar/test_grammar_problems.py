@@ -141,7 +141,7 @@ def test_a_long_chain_of_rules_is_refused(tmp_path: Path) -> None:
 )
 def test_an_automaton_is_built_up_to_the_limit_and_no_further(body: str, tmp_path: Path) -> None:
     assert refused(f"a: {body}\n", tmp_path) == [
-        "1:1 `a` needs an automaton of more than 200000 states; use fewer or shorter alternatives, or smaller repeats"
+        "1:1 `a` needs an automaton of more than 400000 states; use fewer or shorter alternatives, or smaller repeats"
     ]
 
 
