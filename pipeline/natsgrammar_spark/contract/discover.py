@@ -52,12 +52,19 @@ def unclear(files: Sequence[str], given: str, add: str = "--input-format csv, js
     if len(formats) > 1:
         return f"the files are of several formats ({', '.join(sorted(formats))}): give those of one"
     unknown = next(file for file in files if _format(file) is None)
+    if (ending := Path(unknown).suffix) and COMPRESSED.fullmatch(ending) and ending not in OF_SPARK:
+        return no_codec(unescaped(unknown))
     return f"cannot infer the format of `{unescaped(unknown) if formats else given}` from its name: add {add}"
+
+
+def no_codec(file: str) -> str:
+    """Return the error for a compressed file that no Spark reads."""
+    return f"`{file}`: Spark has no codec for `{Path(file).suffix}` files; decompress it first"
 
 
 def _format(file: str) -> str | None:
     """Return the format by the suffix, or by that of the first file in a directory of partitions."""
-    known = _ENDINGS.get(Path(re.sub(r"\.(gz|bz2|zst|lz4|snappy)$", "", file)).suffix)
+    known = _ENDINGS.get(Path(re.sub(r"\.(gz|bz2|zst|lz4|snappy|deflate)$", "", file)).suffix)
     if known is None and (path := Path(unescaped(file))).is_dir():
         return next((_format(inner.name) for inner in files_below(path)), None)
     return known

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from json import dumps
 
 from ..contract import Contract, Place, against
 from ..contract.ddl import Array, Primitive, SparkType, Struct, ddl, is_in_csv
@@ -37,12 +38,15 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
     names = [name for name, _ in declared.fields]
     actual = [name for name, _ in sample.columns.fields]
     if form == "csv" and sample.header and names != actual:
-        hint = next((f": add `delimiter: {mark!r}`" for mark in DELIMITERS if mark.join(names) == actual[0]), "")
+        hint = _other_delimiter(actual[0] if len(actual) < len(names) else "")
         yield _problem(contract, f"the header is {_listed(actual)}; the contract expects {_listed(names)}{hint}")
         return
     if form == "csv" and not sample.header:
         if len(names) != len(actual):
-            yield _problem(contract, f"the rows have {len(actual)} fields; the contract has {len(names)} columns")
+            hint = _other_delimiter(
+                next(iter(sample.texts[0].counts), "") if len(actual) == len(sample.texts) == 1 else ""
+            )
+            yield _problem(contract, f"the rows have {len(actual)} fields; the contract has {len(names)} columns{hint}")
             return
         actual = names
     types = dict(zip(actual, (kind for _, kind in sample.columns.fields), strict=True))
@@ -53,6 +57,12 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
         if name in types and name in reasons:
             unit = contract.input.epoch(name)
             yield _problem(contract, _unfit(name, kind, types[name], reasons[name], unit), name)
+
+
+def _other_delimiter(text: str) -> str:
+    """Return the hint for a record with another delimiter in its first field; empty without one."""
+    mark = next(filter(text.__contains__, DELIMITERS), "")
+    return f": add `delimiter: {dumps(mark) if mark < ' ' else repr(mark)}`" if mark else ""
 
 
 def _unfit(name: str, declared: SparkType, sampled: SparkType, reason: str, unit: str) -> str:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from natsgrammar.text import quoted
+
 from ..contract import reserved
 from ..contract.ddl import indistinct
 from ..contract.malformed import NO_OBJECT, NOT_JSON
@@ -35,4 +37,5 @@ def no_rows(sample: Sample, files: Sequence[str]) -> str:
         return message
     cause = sample.causes[0]
     hint = "; a file of JSON lines has an object on each" if cause.endswith((NO_OBJECT, NOT_JSON)) else ""
+    hint = f", with {quoted(sample.delimiter)} as `delimiter`" if cause.endswith(("field", "fields")) else hint
     return f"{message}: {cause}{hint}"

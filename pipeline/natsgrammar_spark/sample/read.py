@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Any, BinaryIO, cast
 
-from natsgrammar.text import cause_of, counted, not_utf8, utf16
+from natsgrammar.text import cause_of, counted, not_utf8, wide_utf
 
 from ..contract import Input, malformed
 from ..contract.ddl import DEEPEST, STRING, Struct, foreign
-from ..contract.discover import COMPRESSED, OF_SPARK, files_below, is_address, unescaped
+from ..contract.discover import COMPRESSED, OF_SPARK, files_below, is_address, no_codec, unescaped
 from ..contract.path import Field, type_at
 from ..contract.problems import RunError
 from . import seen as numbers
@@ -247,7 +247,7 @@ def _lines_of(path: FilePath) -> Iterator[bytes | None]:
         mark = BOM_UTF8
         while line := file.readline(malformed.LONGEST + len(mark) + 1):
             text = line.removeprefix(mark).removesuffix(b"\n")
-            if mark and (cause := utf16(text)):
+            if mark and (cause := wide_utf(text)):
                 raise RunError(f"`{path}`: {cause}")
             mark = b""
             if len(text) <= malformed.LONGEST:
@@ -275,7 +275,7 @@ def _opened(path: FilePath) -> BinaryIO:
     """Open a file, decompressed. Raises NeedsSpark for compression that only Spark reads."""
     opens: Any = {".gz": gzip.open, ".bz2": bz2.open}.get(path.suffix, FilePath.open)
     if COMPRESSED.fullmatch(path.suffix) and path.suffix not in OF_SPARK:
-        raise RunError(f"`{path}`: Spark has no codec for `{path.suffix}` files; decompress it first")
+        raise RunError(no_codec(str(path)))
     if path.suffix in OF_SPARK and opens == FilePath.open:
         raise NeedsSpark(f"`{path}`: decompress it, or take a sample of it: only .gz and .bz2 are read here")
     if opens != FilePath.open and not path.stat().st_size:

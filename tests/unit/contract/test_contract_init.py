@@ -389,6 +389,10 @@ BAD = {
     "_a.csv": (b"a\n1\n", "`{path}`: Spark reads no file whose name begins with `_` or `.`, or ends with `._COPYING_`"),
     "cut.jsonl.gz": (gzip.compress(b"{}")[:-6], "`{path}` is not gzip, or is broken"),
     "x.jsonl.zst": (b"", "`{path}`: decompress it, or take a sample of it"),
+    "x.csv.deflate": (b"", "`{path}`: decompress it, or take a sample of it"),
+    "x.csv.xz": (b"", "`{path}`: Spark has no codec for `.xz` files; decompress it first"),
+    "utf32.csv": ("a,b\n".encode("utf-32"), "`{path}`: UTF-32 (byte order mark FF FE 00 00): save it as UTF-8"),
+    "bars.csv": (b"a|b,c\nx|1\n", "no rows in `{path}`: bars.csv:2: not 2 fields, with `,` as `delimiter`"),
 }
 
 
@@ -617,6 +621,11 @@ def test_check_works_without_data_with_other_data_and_in_other_formats(tmp_path:
     assert found.stdout == f"{csv}: the header is `a`, `c`; the contract expects `a`, `b`\n"
     other = run("check", csv, "--input", put(tmp_path, "semicolons.csv", "a;b\nx;1\n"))
     assert other.stdout.endswith("the header is `a;b`; the contract expects `a`, `b`: add `delimiter: ';'`\n")
+    other = run("check", csv, "--input", put(tmp_path, "tabs.csv", "x\ty\nx\t1\n"))
+    assert other.stdout.endswith('the contract expects `a`, `b`: add `delimiter: "\\t"`\n')
+    bare = put(tmp_path, "n.yaml", f"contract: 1\ninput: {{header: false, columns: {{a: string, b: int}}}}\n{text}")
+    other = run("check", bare, "--input", put(tmp_path, "bare.csv", "x|1\n"))
+    assert other.stdout.endswith("the rows have 1 fields; the contract has 2 columns: add `delimiter: '|'`\n")
     broken = put(tmp_path, "b.yaml", CONTRACT.replace("docs:subject", "docs:subjct"))
     found = run("check", broken, contract, "--format", "github")
     assert found.exit_code == 1
