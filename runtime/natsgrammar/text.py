@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE, BOM_UTF32_BE, BOM_UTF32_LE
 from collections.abc import Iterable, Sequence
 
 NAMED = {
@@ -95,7 +95,7 @@ def quoted(text: str) -> str:
 def not_utf8(error: UnicodeDecodeError | UnicodeEncodeError) -> str:
     """Return the cause for bytes that are not UTF-8, and where: `not UTF-8: byte 0xFF at position 3`."""
     cause = wrong_byte(error)
-    return cause if cause.startswith("UTF-16") else f"{cause} at position {error.start}"
+    return cause if cause.startswith("UTF-") else f"{cause} at position {error.start}"
 
 
 def wrong_byte(error: UnicodeDecodeError | UnicodeEncodeError) -> str:
@@ -103,17 +103,17 @@ def wrong_byte(error: UnicodeDecodeError | UnicodeEncodeError) -> str:
 
     The error is about bytes that cannot be decoded, or an argument in which Python keeps such bytes as surrogates.
     """
-    if isinstance(error.object, bytes) and (cause := utf16(error.object)):
+    if isinstance(error.object, bytes) and (cause := wide_utf(error.object)):
         return cause
     octet = error.object[error.start]
     return f"not UTF-8: byte 0x{(octet if isinstance(octet, int) else ord(octet)) & 0xFF:02X}"
 
 
-def utf16(content: bytes) -> str:
-    """Return the cause for a file in UTF-16, as Windows PowerShell writes; empty for others."""
-    mark = content[:2]
-    is_marked = mark in (BOM_UTF16_LE, BOM_UTF16_BE)
-    return f"UTF-16 (byte order mark {mark.hex(' ').upper()}): save it as UTF-8" if is_marked else ""
+def wide_utf(content: bytes) -> str:
+    """Return the cause for a file in UTF-16, as Windows PowerShell writes, or UTF-32; empty for others."""
+    marks = (BOM_UTF32_LE, BOM_UTF32_BE, BOM_UTF16_LE, BOM_UTF16_BE)
+    mark = next(filter(content.startswith, marks), b"")
+    return f"UTF-{8 * len(mark)} (byte order mark {mark.hex(' ').upper()}): save it as UTF-8" if mark else ""
 
 
 def line_and_column(before: str) -> tuple[int, int]:
