@@ -23,7 +23,7 @@ from natsgrammar_gen.grammar.annotations import (
 )
 from natsgrammar_gen.grammar.codec_checks import codec_problems
 from natsgrammar_gen.grammar.expansions import spend_alternatives
-from natsgrammar_gen.grammar.location import imported_file
+from natsgrammar_gen.grammar.location import grammar_root, imported_file
 from natsgrammar_gen.grammar.lowering import STEPS_OF_NODE, Broken, Unsupported, has_open_bar, lower
 from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.grammar.part_checks import part_problems
@@ -215,7 +215,9 @@ class Reader:
         if file in self.importing or file == self.path:
             return self.at(names[0], f"{grammar} imports itself")
         if not isfile(file):  # noqa: PTH113 - Path raises for a long name
-            return self.at(names[0], f"unknown grammar {grammar} to import from")
+            blocks = (file for at in {self.root, grammar_root()} for file in at.glob("_*/*.lark"))
+            known = ["common", *sorted({f"{file.parent.name}.{file.stem}" for file in blocks})]
+            return self.at(names[0], f"unknown grammar {grammar} to import from{self.near('.'.join(folders), known)}")
         self.work_at(names[0])
         other = Reader(file, self.root, (*self.importing, self.path))
         other.collect()
@@ -228,6 +230,8 @@ class Reader:
                 tree = other.tree(str(token))
                 self.trees[str(token)] = tree and other.named(str(token), tree)
                 self.open.update(other.open & {str(token)})
+        if other.problems and not file.is_relative_to(self.root):
+            return self.at(imported[0], f"{grammar} is Lark's, and leaves the subset here: {other.problems[0].message}")
         self.problems.extend(other.problems)
         return None
 

@@ -1,4 +1,4 @@
-"""An input file's text, rejected with its place if it is a device, too large, or not UTF-8."""
+"""An input file's text, without a byte order mark, or the place where it is a device, too large, or not UTF-8."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ def source(path: Path) -> str:
     try:
         if (cause := not_plain(path, LARGEST)) is not None:
             raise _refused(path, f"cannot be read: {cause}")
-        return path.read_bytes().decode()
+        return path.read_bytes().decode("utf-8-sig")
     except OSError as error:
         raise _refused(path, f"cannot be read: {cause_of(error)}") from None
     except UnicodeDecodeError as error:

@@ -54,6 +54,20 @@ def test_each_faulty_grammar_has_the_problems_it_expects(case: Path, tmp_path: P
         assert problem.path == str(path)
 
 
+@pytest.mark.parametrize(
+    ("imported", "cause"),
+    [
+        ("common.HEXDIGI", "16 `common` does not define `HEXDIGI` (did you mean `HEXDIGIT` or `DIGIT`?)"),
+        ("comon.DIGIT", "9 unknown grammar `comon` to import from (did you mean `common`?)"),
+        ("_shared.blcks.BLOCK", "9 unknown grammar `_shared.blcks` to import from (did you mean `_shared.blocks`"),
+        ("common.C_COMMENT", "16 `common` is Lark's, and leaves the subset here: a lazy repeat means the same"),
+    ],
+)
+def test_an_import_in_vain_is_a_problem_of_its_line(tmp_path: Path, imported: str, cause: str) -> None:
+    (problem,) = refused(f'%import {imported}\na: "a"\n', tmp_path)
+    assert problem.startswith(f"1:{cause}")
+
+
 def test_terminals_of_lark_are_imported(tmp_path: Path) -> None:
     head = "%import common (HEXDIGIT, CNAME, SIGNED_INT)\n%import common.NEWLINE\n\n"
     path = placed(head + 'a: HEXDIGIT~2 "." CNAME "." SIGNED_INT NEWLINE?\n', tmp_path)
@@ -76,7 +90,8 @@ def test_terminals_of_lark_are_imported(tmp_path: Path) -> None:
         (b'a: "b"\nb: "\xff"\n', ["2:5 not UTF-8: byte 0xFF"]),
         (b'a: "\xed\xa0\x80"\n', ["1:5 not UTF-8"]),
         (b"\xff\xfea\x00:\x00", ["1:1 UTF-16 (byte order mark FF FE): save it as UTF-8"]),
-        (b'\xef\xbb\xbfa: "a"\n', ["1:1 U+FEFF is not expected here"]),
+        ("a: B".encode("utf-32"), ["1:1 UTF-32 (byte order mark FF FE 00 00): save it as UTF-8"]),
+        (b"\xef\xbb\xbfa: B\n", ["1:4 `B` is not defined"]),
         (b'a: "b"\n\0\n', ["2:1 NUL (U+0000) is not expected here"]),
         (b'a: "b\0"\n', ["1:4"]),
         ('a: "a"\u2028b: "c"\n', ["1:7 U+2028 is not expected here"]),
@@ -92,7 +107,7 @@ def test_terminals_of_lark_are_imported(tmp_path: Path) -> None:
         (b'a: ""\n', ['1:4 `""` matches the empty string']),
         (b"a: /x*/\n", ["1:4 `/x*/` matches the empty string"]),
     ],
-    ids=range(21),
+    ids=range(22),
 )
 def test_files_that_are_no_grammars_are_rejected(text: str | bytes, expected: list[str], tmp_path: Path) -> None:
     found = refused(text, tmp_path)
