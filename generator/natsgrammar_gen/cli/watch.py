@@ -20,6 +20,7 @@ from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, FilePath
 from natsgrammar_gen.compare import sources
 from natsgrammar_gen.compare.sources import STATE, Source
+from natsgrammar_gen.grammar.documents import form
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import grammar_root
 
@@ -65,7 +66,7 @@ def command(folder: Path | None, grammar: Path | None, write: bool, accept: str 
             raise BadInput(f"`{place}` is not a folder")
     state, day = sources.read_state(root), f"{datetime.now(UTC):%F}"
     watched = [source for source in sources.sources(load_all(root)) if not source.fixed]
-    here = {source.address: _file(source, folder) for source in watched if folder}
+    here = {source.address: sources.file_of(source.address, folder) for source in watched if folder}
     present = [source for source in watched if folder is None or here[source.address]]
     if not present:
         raise BadInput(f"`{folder or root}` has no source of these grammars")
@@ -107,7 +108,7 @@ def _compared(
     text = _text(source, file)
     if cause := sources.truncated(text, before):
         raise Unreadable(f"{cause}; the last state stays")
-    if before.get("form") != sources.form(text):
+    if before.get("form") != form(text):
         return sources.read(source, text, day), []
     moved = [*sources.changes(source, before, text)]
     if moved and file:
@@ -161,23 +162,3 @@ def _newest(address: str) -> str:
     if not version:
         raise Unreadable(f"`{client}` ended with {run.returncode}: {run.stderr.strip().rpartition(chr(10))[2]}")
     return version[1]
-
-
-def _file(source: Source, folder: Path) -> Path | None:
-    """Return the file below the folder whose path ends like the source's address; the newest, where dates name them."""
-    address = [part for part in re.split(r"[/:]", source.address.casefold()) if part]
-    address[-1] = Path(address[-1]).stem if "." in address[-1] else address[-1]
-    files = (file for file in folder.rglob("*") if file.suffix in (".md", ".html", ".txt") and file.is_file())
-    ranked = sorted((_shared(address, file.relative_to(folder)), file) for file in files)
-    return ranked[-1][1] if ranked and ranked[-1][0][0] else None
-
-
-def _shared(address: list[str], file: Path) -> tuple[int, str]:
-    """Return how many last parts the path shares with the address, and its name if it is a date."""
-    parts = [part for part in re.split(r"/|--", file.with_suffix("").as_posix().casefold()) if part]
-    dated = bool(re.fullmatch(r"\d{4}-\d\d-\d\d", parts[-1])) and len(parts) > 1
-    tail = parts[:-1] if dated else parts
-    same = 0
-    while same < min(len(address), len(tail)) and address[-1 - same] == tail[-1 - same]:
-        same += 1
-    return same, parts[-1] if dated else ""

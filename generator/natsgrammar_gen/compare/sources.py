@@ -11,10 +11,10 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+from natsgrammar_gen.grammar.documents import FENCE, form, section_of, sections
 from natsgrammar_gen.grammar.model import Grammar, edition_key
 from natsgrammar_gen.grammar.toml import loaded, refused, wrong
 
@@ -25,8 +25,6 @@ _URL = re.compile(r"(.*?),?\s*(https?://[^\s#]+)(?:#\S*)?")
 _FIXED = re.compile(
     r"https://(?:www\.rfc-editor\.org/|www\.unicode\.org/Public/\d|github\.com/(?![^/]+/[^/]+/blob/(?:main|master|HEAD)/))"
 )
-_HEADING = re.compile(r"(#{1,6})\s+(.*?)[\s#]*")
-_FENCE = re.compile(r"\s*(```|~~~)")
 _CODE = re.compile(r"[\w./-]+\.(?:cs|go|java|js|py|rs|ts)\b")
 _PACKAGE = re.compile(r"(pkg:\w+/.+?)(?:@([\w.+-]+))?")
 
@@ -77,77 +75,31 @@ def _citable(section: str, own: list[Source]) -> list[Source]:
 # ---- texts ----------------------------------------------------------------------------------------------------------
 
 
-class _Page(HTMLParser):
-    """An HTML page's main text as Markdown lines, with marks for headings alone."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.lines = [""]
-        self.hidden = 0
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002
-        self.hidden += tag in ("script", "style", "nav", "head", "footer", "header")
-        if re.fullmatch("h[1-6]", tag):
-            self.lines.append("#" * int(tag[1]) + " ")
-        elif tag in ("p", "li", "pre", "tr", "div"):
-            self.lines.append("")
-
-    def handle_endtag(self, tag: str) -> None:
-        self.hidden -= tag in ("script", "style", "nav", "head", "footer", "header")
-        if re.fullmatch("h[1-6]", tag):
-            self.lines.append("")
-
-    def handle_data(self, data: str) -> None:
-        if not self.hidden:
-            self.lines[-1] += data.replace("\n", " ").replace("\u200b", "")
+def file_of(address: str, folder: Path) -> Path | None:
+    """Return the file below the folder whose path ends like the address; the newest, where dates name them."""
+    parts = [part for part in re.split(r"[/:]", address.casefold()) if part]
+    parts[-1] = Path(parts[-1]).stem if "." in parts[-1] else parts[-1]
+    files = (file for file in folder.rglob("*") if file.suffix in (".md", ".html", ".txt") and file.is_file())
+    ranked = sorted((_shared(parts, file.relative_to(folder)), file) for file in files)
+    return ranked[-1][1] if ranked and ranked[-1][0][0] else None
 
 
-def form(text: str) -> str:
-    """Return `html` or `markdown`: texts in different forms are not compared."""
-    return "html" if re.match(r"\s*<(?:!doctype html|html)", text, re.IGNORECASE) else "markdown"
-
-
-def sections(text: str) -> dict[str, str]:
-    """Return heading → the text below it, deeper headings included; "" is the whole text."""
-    if form(text) == "html":
-        page = _Page()
-        page.feed(text)
-        text = "\n".join(page.lines)
-    whole: list[str] = []
-    open_: list[tuple[int, list[str]]] = [(0, whole)]
-    known = {"": whole}
-    fenced = False
-    for line in text.splitlines():
-        fenced ^= bool(_FENCE.match(line))
-        heading = None if fenced else _HEADING.fullmatch(line)
-        if heading:
-            depth, title = len(heading[1]), re.sub(r"[*`\\]|\]\(.*?\)|\[", "", heading[2])
-            open_ = [part for part in open_ if part[0] < depth]
-            open_.append((depth, known.setdefault(title, [])))
-        for _, lines in open_:
-            lines.append(line)
-    return {title: " ".join(" ".join(lines).split()) for title, lines in known.items()}
-
-
-def section_of(cited: str, titles: Iterable[str]) -> str:
-    """Return a citation's heading: `Entry` for `ADR-8, Entry`; "" if the whole text is meant."""
-    parts = cited.split(", ")
-    ends = sorted(((low, high) for high in range(len(parts), 0, -1) for low in range(high)), key=lambda end: -end[1])
-    wordings = [", ".join(parts[low:high]) for low, high in ends]  # the last parts, which are about less, come first
-    folded = {title.casefold(): title for title in titles if title}
-    for wording in (wording.casefold() for wording in wordings):
-        near = (folded[title] for title in folded if re.match(re.escape(wording) + r"(?!\w|\.\d)", title))
-        title = folded.get(wording) or next(near, None)
-        if title:
-            return title
-    return ""
+def _shared(address: list[str], file: Path) -> tuple[int, str]:
+    """Return how many last parts the path shares with the address, and its name if it is a date."""
+    parts = [part for part in re.split(r"/|--", file.with_suffix("").as_posix().casefold()) if part]
+    dated = bool(re.fullmatch(r"\d{4}-\d\d-\d\d", parts[-1])) and len(parts) > 1
+    tail = parts[:-1] if dated else parts
+    same = 0
+    while same < min(len(address), len(tail)) and address[-1 - same] == tail[-1 - same]:
+        same += 1
+    return same, parts[-1] if dated else ""
 
 
 def truncated(text: str, before: dict[str, Any]) -> str:
     """Return the reason why the text cannot be whole, or nothing."""
     if not text.strip():
         return "the text is empty"
-    if sum(bool(_FENCE.match(line)) for line in text.splitlines()) % 2:
+    if sum(bool(FENCE.match(line)) for line in text.splitlines()) % 2:
         return "the text ends inside a block"
     if before.get("form") == form(text) and 2 * len(text) < before.get("size", 0):
         return f"{len(text):,} characters of the {before['size']:,} before"
@@ -191,7 +143,7 @@ def read(source: Source, text: str, day: str) -> dict[str, Any]:
 
 
 def _hash(text: str) -> str:
-    return sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]
+    return sha256(" ".join(text.split()).encode(errors="surrogatepass")).hexdigest()[:16]
 
 
 def changes(source: Source, before: dict[str, Any], text: str) -> Iterator[str]:

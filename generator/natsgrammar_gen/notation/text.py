@@ -15,6 +15,7 @@ from pathlib import PurePath
 from typing import NamedTuple
 
 from natsgrammar.diagnostics import Diagnostic
+from natsgrammar_gen.grammar.documents import FENCE, heading
 
 
 class Style(NamedTuple):
@@ -43,7 +44,6 @@ _MARKS = dict.fromkeys(("", "text", "txt", "plain", "plaintext", "grammar", "bnf
     "ebnf": ("adr", "ebnf"),
     "peg": (),
 }
-_FENCE = re.compile(r"\s*(`{3,}|~{3,})\s*([\w-]*)[^`]*")
 _PRE = re.compile(r"(?i)\s*<pre\b[^>]*>(?:\s*<code[^>]*>)?")
 # Signs of a misspelt production: a lone equals sign, or several names defined in the text.
 _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
@@ -269,17 +269,17 @@ def _blocks(lines: list[Line], source: Text, style: Style, faults: list[Diagnost
             blocks.extend(Block(loose, path[-1][1] if path else "", "") for loose in _loose(prose, style, faults))
 
     for number, line in lines:
-        fence, pre = _FENCE.fullmatch(line), _PRE.match(line)
+        fence, pre = FENCE.fullmatch(line), _PRE.match(line)
         if opening is None:
-            heading = _heading(line, is_rfc)
+            above = _heading(line, is_rfc)
             if fence or pre:
                 flush()
                 opening, body = ((fence.group(1), fence.group(2).lower(), number) if fence else ("</", "", number)), []
                 if pre and (rest := unescape(line[pre.end() :])).strip():
                     body.append((number, " " * pre.end() + rest))
-            elif heading:
+            elif above:
                 flush()
-                path = [*(above for above in path if above[0] < heading[0]), heading]
+                path = [*(title for title in path if title[0] < above[0]), above]
                 prose = [(number, "")]
             else:
                 prose.append((number, line))
@@ -304,8 +304,7 @@ def _heading(line: str, is_rfc: bool) -> tuple[int, str] | None:
     if is_rfc:
         numbered = _SECTION.match(line)
         return (numbered[1].count(".") + 1, line.strip()) if numbered else None
-    title = line.lstrip()
-    return (len(title) - len(title.lstrip("#")), line.strip("# \t")) if title.startswith("#") else None
+    return heading(line)
 
 
 def _is_read(path: list[tuple[int, str]], sections: Collection[str]) -> bool:

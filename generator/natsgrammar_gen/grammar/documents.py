@@ -1,0 +1,135 @@
+"""Published texts: their headings, and the sections, code, tables and prose below them."""
+
+import re
+from collections.abc import Iterable, Iterator
+from html import unescape
+from html.parser import HTMLParser
+
+FENCE = re.compile(r"\s*(`{3,}|~{3,})\s*([\w-]*)[^`]*")
+_HEADING = re.compile(r"\s*(#{1,6})\s+(.*?)[\s#]*")
+_ITEM = re.compile(r"\s*(?:[-*+]|\d+[.)])\s+")
+_TABLE = re.compile(r"(?m)^[ \t]*(\|.*)\n[ \t]*\|[ \t:|-]+\n((?:[ \t]*\|.*\n?)*)")
+
+
+class _Page(HTMLParser):
+    """An HTML page's main text as Markdown lines, with marks for headings alone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines = [""]
+        self.hidden = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002
+        self.hidden += tag in ("script", "style", "nav", "head", "footer", "header")
+        if re.fullmatch("h[1-6]", tag):
+            self.lines.append("#" * int(tag[1]) + " ")
+        elif tag in ("p", "li", "pre", "tr", "div"):
+            self.lines.append("")
+
+    def handle_endtag(self, tag: str) -> None:
+        self.hidden -= tag in ("script", "style", "nav", "head", "footer", "header")
+        if re.fullmatch("h[1-6]", tag):
+            self.lines.append("")
+
+    def handle_data(self, data: str) -> None:
+        if not self.hidden:
+            self.lines[-1] += data.replace("\n", " ").replace("\u200b", "")
+
+
+def form(text: str) -> str:
+    """Return `html` or `markdown`: texts in different forms are not compared."""
+    return "html" if re.match(r"\s*<(?:!doctype html|html)", text, re.IGNORECASE) else "markdown"
+
+
+def heading(line: str) -> tuple[int, str] | None:
+    """Return the level and the text of a heading in Markdown."""
+    match = _HEADING.fullmatch(line)
+    return (len(match[1]), match[2]) if match else None
+
+
+def sections(text: str) -> dict[str, str]:
+    """Return heading → the text below it, deeper headings included; "" is the whole text."""
+    if form(text) == "html":
+        page = _Page()
+        page.feed(text)
+        text = "\n".join(page.lines)
+    whole: list[str] = []
+    open_: list[tuple[int, list[str]]] = [(0, whole)]
+    known = {"": whole}
+    fenced = False
+    for line in text.splitlines():
+        fenced ^= bool(FENCE.match(line))
+        if (title := None if fenced else heading(line)) is not None:
+            open_ = [part for part in open_ if part[0] < title[0]]
+            open_.append((title[0], known.setdefault(re.sub(r"[*`\\]|\]\(.*?\)|\[", "", title[1]), [])))
+        for _, lines in open_:
+            lines.append(line)
+    return {title: "\n".join(lines) for title, lines in known.items()}
+
+
+def section_of(cited: str, titles: Iterable[str]) -> str:
+    """Return a citation's heading: `Entry` for `ADR-8, Entry`; "" if the whole text is meant."""
+    parts = cited.split(", ")
+    ends = sorted(((low, high) for high in range(len(parts), 0, -1) for low in range(high)), key=lambda end: -end[1])
+    wordings = [", ".join(parts[low:high]) for low, high in ends]  # the last parts, which are about less, come first
+    folded = {title.casefold(): title for title in titles if title}
+    for wording in (wording.casefold() for wording in wordings):
+        near = (folded[title] for title in folded if re.match(re.escape(wording) + r"(?!\w|\.\d)", title))
+        title = folded.get(wording) or next(near, None)
+        if title:
+            return title
+    return ""
+
+
+def blocks(section: str) -> Iterator[tuple[str, str]]:
+    """Yield `code` with each line in a fence, `row` with each row of a table, `prose` with each paragraph or item."""
+    fence, prose = "", list[str]()
+    for line in [*section.splitlines(), ""]:
+        mark = FENCE.fullmatch(line)
+        is_row, is_plain = line.lstrip().startswith("|"), bool(line.strip()) and heading(line) is None
+        if prose and (mark or fence or is_row or not is_plain or _ITEM.match(line)):
+            yield "prose", " ".join(prose)
+            prose = []
+        if mark and mark[1].startswith(fence):
+            fence = "" if fence else mark[1]
+        elif (fence or is_row) and line.strip():
+            yield "code" if fence else "row", line.rstrip()
+        elif is_plain:
+            prose.append(line.strip())
+
+
+def examples(section: str, places: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Return the texts at the places, one in each: columns of a table, wordings around `…`, or lines of code.
+
+    There are none where the section has no such table, or not as many texts for one place as for the other.
+    """
+    if not places:
+        return [(line.strip(),) for kind, line in blocks(section) if kind == "code"]
+    if any("…" in place for place in places):
+        texts = [_worded(place, section) for place in places]
+        return [*zip(*texts, strict=True)] if len({len(column) for column in texts}) == 1 else []
+    for header, body in _TABLE.findall(section):
+        titles = [re.sub("[*`]", "", title) for title in _cells(header)]
+        if {*places} <= {*titles}:
+            columns = [titles.index(place) for place in places]
+            rows = [cells for row in body.splitlines() if len(cells := _cells(row)) > max(columns)]
+            return [tuple(_texts(cells[column])[0] for column in columns) for cells in rows]
+    return []
+
+
+def _worded(place: str, section: str) -> list[str]:
+    """Return the texts in place of the `…`."""
+    before, _, after = place.partition("…")
+    pattern = re.compile(re.escape(before) + "(.+?)" + (re.escape(after) or "$"))
+    captured = [text for kind, block in blocks(section) if kind != "row" for text in pattern.findall(block)]
+    return [text for written in captured for text in _texts(written)]
+
+
+def _cells(row: str) -> list[str]:
+    cells = re.split(r"(?<!\\)\|", row.strip().removeprefix("|").removesuffix("|"))
+    return [cell.strip().replace("\\|", "|") for cell in cells]
+
+
+def _texts(written: str) -> list[str]:
+    """Return the texts marked as code, else the one in quotes, else the whole."""
+    return re.findall("`([^`]+)`", written) or [re.sub(r'^"(.*)"$', r"\1", unescape(written))]
