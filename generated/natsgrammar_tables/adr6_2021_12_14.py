@@ -352,7 +352,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "section": "Specification",
         "production": "kv-key-name = limited-term (dot limited-term)*",
-        "good": ("a", "orders.2023/01", "a=b", "_kv", "-"),
+        "good": ("a", "orders.2023/01", "a=b", "-", "_kv"),
         "bad": (
             ("", 0), (".a", 0), ("a..b", 2), ("a.", 2), ("a:b", 1), ("a b", 1), ("a.*", 2), ("a\n", 1),
         ),

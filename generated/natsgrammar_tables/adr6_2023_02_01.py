@@ -252,8 +252,8 @@ RULES: dict[str, RuleEntry] = {
             ),
         ),
         "bad": (
-            ("", 0), ("ORDERS.EU", 6), ("ORDERS*", 6), (">", 0), ("a/b", 1), ("a\\b", 1), ("my orders", 2),
-            ("ORDERS\n", 6), ("a\x00", 1), ("\xe9t\xe9", 0),
+            ("", 0), ("ORDERS.EU", 6), ("ORDERS*", 6), (".", 0), ("*", 0), (">", 0), ("/", 0), ("\\", 0), ("a/b", 1),
+            ("a\\b", 1), ("my orders", 2), ("ORDERS\n", 6), ("a\x00", 1), ("\xe9t\xe9", 0),
             (
                 (
                     "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
@@ -282,7 +282,9 @@ RULES: dict[str, RuleEntry] = {
         "section": "Specification",
         "production": "durable-name = filename-safe",
         "good": ("dlq-reader", "a:b"),
-        "bad": (("", 0), ("dlq.reader", 3), ("a/b", 1), ("dlq reader", 3)),
+        "bad": (
+            ("", 0), ("dlq.reader", 3), (".", 0), ("*", 0), (">", 0), ("/", 0), ("\\", 0), ("dlq reader", 3),
+        ),
     },
     "consumer-name": {
         **_STREAM_NAME,
@@ -302,7 +304,7 @@ RULES: dict[str, RuleEntry] = {
         "section": "Specification",
         "production": "consumer-name = filename-safe",
         "good": ("c1", "dlq-reader", "a|b"),
-        "bad": (("", 0), ("c.1", 1), ("c\\1", 1), ("c>", 1)),
+        "bad": (("", 0), ("c.1", 1), ("c\\1", 1), (".", 0), ("*", 0), (">", 0), ("/", 0), ("\\", 0)),
     },
     "account-name": {
         **_STREAM_NAME,
@@ -441,7 +443,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "section": "Specification",
         "production": "kv-key-name = limited-term (dot limited-term)*",
-        "good": ("a", "orders.2023/01", "a=b", "_kv", "-"),
+        "good": ("a", "orders.2023/01", "a=b", "-", "_kv"),
         "bad": (
             ("", 0), (".a", 0), ("a..b", 2), ("a.", 2), ("a:b", 1), ("a b", 1), ("a.*", 2), ("a\n", 1),
         ),

@@ -223,8 +223,8 @@ RULES: dict[str, RuleEntry] = {
         "section": "Encoding Rules; Encode, Wire, Decode Flow; Examples",
         "production": "wire-token: characters other than `.` `*` `>` `%`, and escapes `%HH`",
         "good": (
-            "", "north", "1%2E45", "1%2A34", "1%3E0", "1%2525", "1%25", "1%2e45", "%61", "a b", "a+b", "%00", "caf\xe9",
-            "caf%C3%A9", "%F0%9F%98%80",
+            "", "north", "1%2E45", "1%2A34", "1%3E0", "1%2525", "1%25", "%2E", "%2A", "%3E", "%25", "1%2e45", "%61",
+            "a b", "a+b", "%00", "caf\xe9", "caf%C3%A9", "%F0%9F%98%80",
         ),
         "bad": (
             ("1.45", 1), ("1*34", 1), ("1>0", 1), ("*", 0), ("%GG", 1), ("100%", 4), ("1%2", 3), ("1% 2", 2),

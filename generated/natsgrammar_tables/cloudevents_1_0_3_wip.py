@@ -1685,7 +1685,9 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "section": "CloudEvents core, Attribute Naming Convention",
         "production": 'attribute-name = 1*( %x61-7A / DIGIT ), other than "data"',
-        "good": ("id", "specversion", "traceparent", "1parent", "data1", "dat"),
+        "good": (
+            "time", "id", "specversion", "datacontenttype", "traceparent", "1parent", "data1", "dat",
+        ),
         "bad": (("", 0), ("data", 4), ("Id", 0), ("trace_parent", 5), ("id\n", 2)),
     },
     "attribute-name-recommended": {
@@ -1745,7 +1747,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "section": "3.1.3.1",
         "production": 'header-name = "ce-" attribute-name                     ; in any case',
-        "good": ("ce-id", "CE-Subject", "ce-datacontenttype", "Ce-DataRef"),
+        "good": ("ce-time", "ce-id", "ce-specversion", "CE-Subject", "ce-datacontenttype", "Ce-DataRef"),
         "bad": (("ce-", 3), ("content-type", 1), ("ce-event-format", 8), ("ce-DATA", 7)),
     },
     "header-value": {

@@ -256,7 +256,11 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "section": "Subject Hierarchies; Reserved Characters; A subject is a sequence of tokens",
         "production": "subject: token (`.` token)*",
-        "good": ("orders", "orders.retail.placed", "Orders.created", "heure.\xe9t\xe9", "a.\x00"),
+        "good": (
+            "orders.retail.placed", "orders.retail.shipped", "orders.retail.returned", "orders.wholesale.placed",
+            "orders.wholesale.shipped", "orders.wholesale.returned", "orders", "Orders.created", "heure.\xe9t\xe9",
+            "a.\x00",
+        ),
         "bad": (
             ("", 0), (".us", 0), ("orders.", 7), ("orders..us", 7), ("orders.*.created", 7), ("orders.>", 7),
             ("orders.new york", 10), ("orders.us\n", 9),
@@ -317,7 +321,8 @@ RULES: dict[str, RuleEntry] = {
         ),
         "production": "subscription: ((token | `*`) `.`)* (token | `*` | `>`)",
         "good": (
-            "orders.retail.placed", "orders.*.placed", "sensor.>", ">", "*", "sensor.*.*.critical", "*.>",
+            "orders.retail.*", "orders.*.placed", "sensor.alarm.*", "sensor.*.*.critical", "sensor.>",
+            "orders.retail.placed", ">", "*", "*.>",
         ),
         "bad": (
             ("", 0), ("orders.>.created", 8), (">>", 1), ("orders.us*", 9), ("orders.>us", 8), ("orders..*", 7),
@@ -377,7 +382,10 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "section": "Subject Hierarchy Design",
         "production": "subject, of at most 16 tokens",
-        "good": ("app.region.service.entity.action", "1.2.3.4.5.6.7.8.9.10.11.12.13.14.15.16"),
+        "good": (
+            "app.region.service.entity.action", "myapp.us-east.users.profile.update",
+            "1.2.3.4.5.6.7.8.9.10.11.12.13.14.15.16",
+        ),
         "bad": (("", 0), ("1.2.3.4.5.6.7.8.9.10.11.12.13.14.15.16.17", 38), ("a.*", 2)),
     },
     "subject-length-recommended": {
@@ -422,7 +430,9 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "section": "Reserved Prefixes; Reserved prefixes to avoid",
         "production": "subjects starting with `$`, and `_INBOX`",
-        "good": ("$", "$SYS.>", "$JS.API.INFO", "$a b", "_INBOX", "_INBOX.abc.1"),
+        "good": (
+            "$SYS", "$JS", "$KV", "$O", "$SRV", "_INBOX", "$", "$SYS.>", "$JS.API.INFO", "$a b", "_INBOX.abc.1",
+        ),
         "bad": (("", 0), ("orders.$", 0), ("_INBOXES", 6), ("_inbox", 1)),
     },
     "stream-name": {

@@ -4121,9 +4121,7 @@ RULES: dict[str, RuleEntry] = {
         "section": "",
         "production": "",
         "good": ("c1", "dlq-reader", "a|b"),
-        "bad": (
-            ("", 0), ("c.1", 1), ("c\\1", 1), ("c>", 1), ("a\t", 1), ("\xe9", 0), ("c/1", 1), ("my consumer", 2),
-        ),
+        "bad": (("", 0), ("c.1", 1), ("c\\1", 1), (".", 0), ("*", 0), (">", 0), ("/", 0), ("\\", 0)),
     },
     "domain": {
         **_DOMAIN,
@@ -4172,8 +4170,7 @@ RULES: dict[str, RuleEntry] = {
         "production": "",
         "good": ("dlq-reader", "a:b"),
         "bad": (
-            ("", 0), ("dlq.reader", 3), ("a/b", 1), ("dlq reader", 3), ("\t", 0), ("\xe9", 0), ("dlq/reader", 3),
-            ("c\x00", 1),
+            ("", 0), ("dlq.reader", 3), (".", 0), ("*", 0), (">", 0), ("/", 0), ("\\", 0), ("dlq reader", 3),
         ),
     },
     "filter-subject": {
@@ -4555,7 +4552,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "section": "",
         "production": "",
-        "good": ("a", "orders.2023/01", "a=b", "_kv", "-", "widget-blue", "a.b", "users/1=x"),
+        "good": ("a", "orders.2023/01", "a=b", "-", "_kv", "widget-blue", "a.b", "users/1=x"),
         "bad": (
             ("", 0), (".a", 0), ("a..b", 2), ("a.", 2), ("a:b", 1), ("a b", 1), ("a.*", 2), ("a\n", 1),
         ),
@@ -6710,8 +6707,7 @@ RULES: dict[str, RuleEntry] = {
             "orders_eu-1",
         ),
         "bad": (
-            ("", 0), ("ORDERS.EU", 6), ("ORDERS*", 6), (">", 0), ("a/b", 1), ("a\\b", 1), ("my orders", 2),
-            ("ORDERS\n", 6),
+            ("", 0), ("ORDERS.EU", 6), ("ORDERS*", 6), (".", 0), ("*", 0), (">", 0), ("/", 0), ("\\", 0),
         ),
     },
     "stream-subject": {
@@ -6766,7 +6762,10 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "section": "",
         "production": "",
-        "good": ("a", "time.us.east", "orders", "orders.retail.placed", "Orders.created", "orders.eu"),
+        "good": (
+            "a", "time.us.east", "orders.retail.placed", "orders.retail.shipped", "orders.retail.returned",
+            "orders.wholesale.placed", "orders.wholesale.shipped", "orders.wholesale.returned",
+        ),
         "bad": (
             ("*", 0), (">", 0), ("a.*", 2), ("*.b", 0), ("time.*.east", 5), ("*.*.east.>", 0), ("a.>", 2), ("", 0),
         ),

@@ -12,16 +12,19 @@ from types import SimpleNamespace
 
 import natsgrammar as ng
 from natsgrammar.core.sources import RulesError, Tables
+from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.errors import needs
+from natsgrammar.text import quoted
 
 with needs("[cli]"):
     from natsgrammar_gen.compare.claims import evaluate
     from natsgrammar_gen.compare.dialects import with_portable
     from natsgrammar_gen.emit.context import Context, Names
-    from natsgrammar_gen.emit.entries import entries, index
+    from natsgrammar_gen.emit.entries import at_run_time, entries, index
     from natsgrammar_gen.emit.pages.words import all_words
     from natsgrammar_gen.grammar.buckets import buckets_beside, refusals_beside
-    from natsgrammar_gen.grammar.edition import editions
+    from natsgrammar_gen.grammar.edition import Edition, editions
+    from natsgrammar_gen.grammar.examples import FILE
     from natsgrammar_gen.grammar.load import load_all
     from natsgrammar_gen.grammar.roles import roles
 
@@ -57,6 +60,8 @@ def context_of(folder: Path, names: Names | None = None, *, words: bool = True) 
     """
     grammars = with_portable(load_all(folder))
     known, claims = editions(grammars), folder / "claims.toml"
+    if misread := [problem for edition in known for problem in _misread(edition, folder / FILE)]:
+        raise Refused(misread)
     return Context(
         **asdict(names or Names()),
         editions=known,
@@ -66,6 +71,23 @@ def context_of(folder: Path, names: Names | None = None, *, words: bool = True) 
         refusals=refusals_beside(folder),
         words=all_words(folder, grammars) if words else {},
     )
+
+
+def _misread(edition: Edition, path: Path) -> Iterator[Diagnostic]:
+    """Yield the examples in a specification's text for which a codec has another answer."""
+    pairs = {codec.name: edition.rules[codec.wire].definition.notes.pairs for codec in edition.codecs.values()}
+    codecs = at_run_time(edition)[1] if any(pairs.values()) else {}
+    for name, codec in codecs.items():
+        for value, text, sign, line in pairs[name]:
+            encoding = [("writes", codec.encode, value, text)] if sign == "→" else []
+            for verb, convert, given, expected in (*encoding, ("reads", codec.decode, text, value)):
+                try:
+                    actual = quoted(convert(given))
+                except ng.CodecError as error:
+                    actual = f"nothing: {error}"
+                if actual != quoted(expected):
+                    message = f"the text has {quoted(expected)} for {quoted(given)}, and codec `{name}` {verb} {actual}"
+                    yield Diagnostic(str(path), line, 1, message)
 
 
 @contextmanager

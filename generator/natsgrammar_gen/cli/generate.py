@@ -15,12 +15,14 @@ import click
 
 from natsgrammar.diagnostics import Refused
 from natsgrammar.files import MARKER
+from natsgrammar.files import write as write_whole
 from natsgrammar.text import counted, near, printable, quoted
 from natsgrammar_gen.cli.common import nothing_written
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed
 from natsgrammar_gen.cli.vendor import few_rules, put
 from natsgrammar_gen.compare.code import not_followed
+from natsgrammar_gen.compare.examples import updated
 from natsgrammar_gen.compiler import context_of, no_garbage_collected
 from natsgrammar_gen.emit import sync
 from natsgrammar_gen.emit.context import Context, Names
@@ -28,6 +30,7 @@ from natsgrammar_gen.emit.identifiers import fits, is_java_package
 from natsgrammar_gen.emit.languages.vendored import ENDINGS
 from natsgrammar_gen.emit.llm.generation import NOTATIONS
 from natsgrammar_gen.emit.render import TARGETS, render_context
+from natsgrammar_gen.grammar.examples import FILE
 from natsgrammar_gen.grammar.location import checkout
 
 AS_FILES = (*ENDINGS, *NOTATIONS)  # targets of `--rules`
@@ -66,6 +69,7 @@ class Request:
     go_module: str | None = None
     java_package: str | None = None
     addresses: str | None = None
+    specs: Path | None = None
     check: bool = False
     diff: bool = False
 
@@ -88,6 +92,7 @@ class Request:
     type=Listed(),
     help="Write these rules alone, comma-separated, as one file per target to vendor.",
 )
+@click.option("--specs", metavar="DIR", type=FilePath(), help="Read the examples anew from the specifications in DIR.")
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 and list what is stale.")
 @click.option("--diff", is_flag=True, help="Write nothing; exit 1 and show the difference.")
 @click.pass_context
@@ -125,14 +130,36 @@ def command(ctx: click.Context, /, **options: Any) -> int:
         raise click.UsageError("`--target` needs `--grammar DIR --out DIR`: `generated/` is written whole")
     if ours and (request.go_module, request.java_package) != (None, None):
         raise click.UsageError("`--go-module` and `--java-package` need `--grammar DIR --out DIR`")
+    stale = _read_examples(request) if request.specs else CLEAN
     with no_garbage_collected():
         files = files_of(request)
         gc.freeze()  # at its end Python would look through millions of objects
     if request.check or request.diff:
-        return _compare(files if ours else sync.marked(files, folder), folder, ours, request.diff)
+        return max(stale, _compare(files if ours else sync.marked(files, folder), folder, ours, request.diff))
     for line in write_files(files, folder, ours):
         click.echo(line)
     return CLEAN
+
+
+def _read_examples(request: Request) -> int:
+    """Write `examples.toml` from the texts of specifications, or compare it; return the exit code of the comparison."""
+    root, specs = _from_here(request.grammar or _own_grammars()), request.specs
+    if specs is None or not specs.is_dir():
+        raise BadInput(f"`{specs}` is not a folder")
+    try:
+        text = updated(root, specs)
+    except Refused as refused:
+        raise nothing_written(refused) from None
+    if text is None:
+        raise BadInput(f"`{specs}` has no text with examples for these grammars")
+    path = root / FILE
+    if path.exists() and path.read_text(encoding="utf-8") == text:
+        return CLEAN
+    is_written = not (request.check or request.diff)
+    if is_written:
+        write_whole(path, text.encode())
+    click.echo(f"{'written' if is_written else 'changed':8} {printable(str(path))}")
+    return FINDINGS
 
 
 def _vendor(ctx: click.Context, request: Request, addresses: str) -> int:
@@ -159,7 +186,7 @@ def files_of(request: Request) -> sync.Files:
     targets = ["python"] if grammar and request.targets is None else _targets(request.targets, TARGETS)
     if grammar is not None and not grammar.is_dir():
         raise BadInput(f"`{grammar}` is not a folder")
-    source = _from_here(grammar or (checkout() or Path()) / "grammar")
+    source = _from_here(grammar or _own_grammars())
     package = _package(request, source, targets)
     names = {"go_module": _go_module(request.go_module), "java_package": _java_package(request.java_package)}
     try:
@@ -178,6 +205,10 @@ def checkout_files(context: Context) -> sync.Files:
     """Return path → text of `generated/`: all targets but the pages, which `make docs` writes."""
     files = render_context(context, [target for target in TARGETS if target != "docs"])
     return {f"generated/{path}": text for path, text in files.items()}
+
+
+def _own_grammars() -> Path:
+    return (checkout() or Path()) / "grammar"
 
 
 def _from_here(path: Path) -> Path:

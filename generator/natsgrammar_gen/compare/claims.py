@@ -21,7 +21,7 @@ from natsgrammar_gen.grammar.edition import Codec, Edition, editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.lowering import Unsupported, read_regex
 from natsgrammar_gen.grammar.roles import roles
-from natsgrammar_gen.grammar.toml import TEXTS, entries, wrong
+from natsgrammar_gen.grammar.toml import TEXTS, as_text, entries, wrong
 from natsgrammar_gen.language.budget import TooLarge, budget
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.percent import encoded
@@ -178,7 +178,7 @@ def _check_record(entry: dict[str, Any], witnesses: dict[str, str | None], editi
         changes += [f"`{right}` is now refuted by {quoted(w)}" for right, w in refuted.items() if known.get(right) != w]
         message = f"the {kind} of claim `{entry['id']}` changed: {'; '.join(changes)}; if it is right, "
         missing = [f'{key} = ""' for key in _OF_REFUTED if key not in given]
-        witnesses_of = [f"{_toml(right)} = {_toml(text)}" for right, text in refuted.items()]
+        witnesses_of = [f"{as_text(right)} = {as_text(text)}" for right, text in refuted.items()]
         record = "\n".join([*missing, "[claim.refuted]", *witnesses_of]) if refuted else ""
         raise _Changed(message + " and ".join(steps), record)
     if refuted and (empty := [f"`{key}` ({text})" for key, text in _OF_REFUTED.items() if not entry.get(key)]):
@@ -194,12 +194,6 @@ def _short(term: str, editions: list[Edition]) -> str:
     spec, _, number = grammar.partition("@")
     ages = {edition.grammar.age: edition.grammar.edition for edition in editions if edition.grammar.spec == spec}
     return f"{spec}:{name}" if number and ages and number == ages[max(ages)] else term
-
-
-def _toml(text: str) -> str:
-    """Return a basic TOML string in printable ASCII."""
-    plain = (c if " " <= c <= "~" and c not in '"\\' else f"\\U{ord(c):08X}" for c in text)
-    return f'"{"".join(plain)}"'
 
 
 def _everyone(term: str, editions: list[Edition]) -> list[str]:

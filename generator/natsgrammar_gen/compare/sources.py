@@ -45,13 +45,16 @@ class Source:
         return bool(_FIXED.match(self.address))
 
 
+def documents(grammar: Grammar) -> list[Source]:
+    """Return the documents at the top of a grammar."""
+    return [Source(match[1], match[2], []) for text in grammar.notes.sources if (match := _URL.fullmatch(text))]
+
+
 def sources(grammars: Iterable[Grammar]) -> list[Source]:
     """Return the documents and packages behind each specification's newest edition."""
     known: dict[str, Source] = {}
     for grammar in {grammar.spec: grammar for grammar in grammars}.values():
-        own = []
-        for title, address in (match.groups() for text in grammar.notes.sources if (match := _URL.fullmatch(text))):
-            own.append(known.setdefault(address, Source(title, address, [])))
+        own = [known.setdefault(source.address, source) for source in documents(grammar)]
         releases = grammar.notes.releases or ("", grammar.edition)
         for name, version in (match.groups() for text in grammar.notes.packages if (match := _PACKAGE.fullmatch(text))):
             own.append(known.setdefault(name, Source(name, name, [], version=version or releases[1])))
@@ -137,12 +140,13 @@ def read(source: Source, text: str, day: str) -> dict[str, Any]:
     """Return a reading: the day, and the document's hashes."""
     parts = sections(text)
     cited = sorted({section_of(name, parts) for name in source.cited} - {""})
-    hashes = {title: _hash(parts[title]) for title in cited}
+    hashes = {title: digest(parts[title]) for title in cited}
     size = {"form": form(text), "size": len(text)}
-    return {"read": day, **size, "text": _hash(parts[""]), **({"sections": hashes} if hashes else {})}
+    return {"read": day, **size, "text": digest(parts[""]), **({"sections": hashes} if hashes else {})}
 
 
-def _hash(text: str) -> str:
+def digest(text: str) -> str:
+    """Return a hash of the text, whatever white space it has."""
     return sha256(" ".join(text.split()).encode(errors="surrogatepass")).hexdigest()[:16]
 
 
@@ -155,12 +159,12 @@ def changes(source: Source, before: dict[str, Any], text: str) -> Iterator[str]:
     shown = False
     for title, old in before.get("sections", {}).items():
         new = parts.get(title)
-        if new is None or _hash(new) != old:
+        if new is None or digest(new) != old:
             shown = True
             states = ", ".join(dict.fromkeys(rules.get(title, ())))
             verb = "is gone" if new is None else "changed"
             yield f"section `{title}` {verb}, which {f'states {states}' if states else 'no rule cites'}"
-    if not shown and _hash(parts[""]) != before.get("text"):
+    if not shown and digest(parts[""]) != before.get("text"):
         whole = ", ".join(dict.fromkeys(rules.get("", ())))
         yield f"the text changed, which states {whole}" if whole else "text changed that no rule cites"
 

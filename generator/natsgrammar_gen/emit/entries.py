@@ -1,8 +1,12 @@
 """The runtime's tables as values: the index for all editions, and the entries for one."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
+from types import SimpleNamespace
 from typing import Any
 
+from natsgrammar.core.codec import Codec as Converter
+from natsgrammar.core.computed import COMPUTED
+from natsgrammar.core.rule import Rule as Judge
 from natsgrammar_gen.emit.constraints import constraints
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.explain import completions, expected
@@ -44,6 +48,19 @@ def entries(edition: Edition) -> dict[str, Any]:
         "PARTS": {name: parts_entry(rule) for name, rule in named.items()},
         "CODECS": {name: _codec(codec) for name, codec in edition.codecs.items()},
     }
+
+
+def at_run_time(edition: Edition) -> tuple[dict[str, Judge], dict[str, Converter]]:
+    """Return an edition's rules and codecs at run time; rules walk their tables, so no expression is compiled."""
+    tables = SimpleNamespace(**entries(edition))
+    rules: dict[str, Judge] = {}
+    codecs: dict[str, Converter] = {}
+    for name, entry in tables.RULES.items():
+        entry["backtrack_free"] = False
+        rules[name] = Judge(tables, name, partial(codecs.__getitem__, entry["codec"]) if entry["codec"] else None)
+    for name, entry in tables.CODECS.items():
+        codecs[name] = COMPUTED.get(entry["by"], Converter)(tables, name, rules[entry["wire"]])
+    return rules, codecs
 
 
 def _rule(rule: Rule) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from datetime import date
 from math import gcd
-from typing import Any
+from typing import Any, NamedTuple
 
 from natsgrammar.core.releases import release_between
 from natsgrammar.diagnostics import Diagnostic
@@ -28,6 +28,29 @@ class Example:
 
     name: str
     position: int | None
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """`@examples "SECTION" "A" → "B"`: where a text shows examples: a table's columns, or wordings around `…`, or code.
+
+    `sign` is `→` where an encoder writes B for A, `←` where a decoder reads B as A, `not` where the text refuses names.
+    """
+
+    text: str
+    section: str
+    columns: tuple[str, ...]
+    sign: str
+    line: int
+
+
+class Pair(NamedTuple):
+    """A value and its encoding in a text, the sign between them, and the line in `examples.toml`."""
+
+    value: str
+    name: str
+    sign: str
     line: int
 
 
@@ -67,6 +90,8 @@ class Notes:
     sources: list[str] = field(default_factory=list)
     packages: list[str] = field(default_factory=list)
     examples: list[Example] = field(default_factory=list)
+    places: list[Place] = field(default_factory=list)
+    pairs: list[Pair] = field(default_factory=list)
     dialect: str = ""
     releases: tuple[str, str] | None = None
     roles: tuple[str, ...] = ()
@@ -88,6 +113,7 @@ _ANNOTATION = re.compile(r"@([a-z-]+)(?:\s+(.*))?")
 _BAD = re.compile(r"\s+at\s+(\d{1,9})\s*")
 _JSON = json.JSONDecoder()
 _STEPS_OF_EXAMPLE = 100  # to judge it, and to show it on a page
+_JSON_STRING = r'"(?:[^"\\]|\\.)*"'
 _SPACE = re.compile(r"\s*")
 _LENGTH = re.compile(r"([0-9]{1,19})\.\.([0-9]{1,19})?")
 _LONGEST = 65535  # characters: an automaton has a state for each
@@ -267,6 +293,12 @@ def _bad(value: str, line: int) -> list[Example]:
     return [Example(name, position, line)]
 
 
+def _place(value: str, line: int) -> list[Place]:
+    section, *columns = (_string(text, 0)[0] for text in re.findall(_JSON_STRING, value))
+    sign = re.sub(_JSON_STRING, "", value).strip()
+    return [Place(value, section, tuple(columns), sign, line)]
+
+
 def _reading(value: str, line: int) -> list[Reading]:
     name, at = _string(value, 0)
     texts: dict[str, str] = {}
@@ -325,6 +357,13 @@ _FORMS = {
     "production": _Form("production", once=True),
     "good": _Form("examples", read=_good, adds=True),
     "bad": _Form("examples", read=_bad, adds=True),
+    "examples": _Form(
+        "places",
+        rf"(?:not\s+)?{_JSON_STRING}(?:\s+{_JSON_STRING})?|{_JSON_STRING}\s+{_JSON_STRING}\s*[→←]\s*{_JSON_STRING}",
+        'write `"SECTION"`, `"SECTION" "PLACE"` or `"SECTION" "VALUES" → "NAMES"`',
+        _place,
+        adds=True,
+    ),
     "length": _Form("length", read=_length, once=True),
     "max-bytes": _Form(
         "max_bytes", "[1-9][0-9]{0,4}", "the limit is a whole number from 1 to 99999", _number, once=True

@@ -21,7 +21,8 @@ def codec_problems(
     """Return the faults in a rule's codec, if any: unfit terminals, for which `near` has advice, or other languages."""
     note = definition.notes.codec
     if note is None:
-        return []
+        signs = [place.sign for place in definition.notes.places if len(place.columns) > 1]
+        return [f"`@examples` with `{sign}` is for a rule with `@codec`" for sign in signs]
     if not definition.public:
         return ["`@codec` is for rules; put it on the rule that the decoder reads"]
     named = (note.escape, note.sign, note.empty, note.separator)

@@ -6,6 +6,7 @@ from itertools import pairwise, zip_longest
 from pathlib import Path
 
 from natsgrammar.diagnostics import Diagnostic, Refused
+from natsgrammar_gen.grammar.examples import add_examples
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.grammar.parser import Reader
 from natsgrammar_gen.language.budget import budget
@@ -13,8 +14,11 @@ from natsgrammar_gen.language.budget import budget
 NOTATION = "notation"  # the folder of grammars of specifications' notations, not of names
 
 
-def load_all(root: Path) -> list[Grammar]:
-    """Return every grammar under `root`, by specification and from the oldest edition. Raises `Refused`."""
+def load_all(root: Path, *, examples: bool = True) -> list[Grammar]:
+    """Return every grammar under `root`, by specification and from the oldest edition. Raises `Refused`.
+
+    With `examples`, their rules also have those in `examples.toml`.
+    """
     grammars: list[Grammar] = []
     problems: list[Diagnostic] = []
     for path in grammar_files(root):
@@ -24,6 +28,8 @@ def load_all(root: Path) -> list[Grammar]:
             problems.extend(refused.problems)
     problems.extend(_clashes(grammars))
     problems.extend(_in_doubt(grammars))
+    if examples and not problems:
+        problems.extend(add_examples(grammars, root))
     if problems:
         raise Refused(problems)
     if not grammars:

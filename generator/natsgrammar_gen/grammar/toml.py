@@ -56,6 +56,14 @@ def wrong(entry: Mapping[str, Any], kinds: Mapping[str, Any], required: Sequence
     yield from (f"{what} has no `{key}`" for key in required if key not in entry)
 
 
+def as_text(text: str) -> str:
+    """Return a TOML string: literal where that saves escapes, else basic, with escapes for what is not printable."""
+    if '"' in text and "'" not in text and text.isprintable():
+        return f"'{text}'"
+    plain = (f"\\{c}" if c in '"\\' else c if c.isprintable() else f"\\U{ord(c):08X}" for c in text)
+    return f'"{"".join(plain)}"'
+
+
 def _is_texts(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(text, str) for text in value)
 

@@ -7,16 +7,14 @@ are written ten to a line.
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache, partial
-from types import SimpleNamespace
+from functools import lru_cache
 from typing import Any
 
 from natsgrammar.core.codec import Codec
-from natsgrammar.core.computed import COMPUTED
 from natsgrammar.core.rule import Rule
 from natsgrammar.core.violation import CodecError
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.entries import entries
+from natsgrammar_gen.emit.entries import at_run_time
 from natsgrammar_gen.emit.explain import plainest
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import templates
@@ -126,21 +124,8 @@ def _differences(roles: Iterable[list[Implementation]]) -> dict[str, list[tuple[
 # ---- files ----------------------------------------------------------------------------------------------------------
 
 
-def _runtime(edition: Edition) -> tuple[dict[str, Rule], dict[str, Codec]]:
-    """Return an edition's rules and codecs at run time; rules walk their tables, so no expression is compiled."""
-    tables = SimpleNamespace(**entries(edition))
-    rules: dict[str, Rule] = {}
-    codecs: dict[str, Codec] = {}
-    for name, entry in tables.RULES.items():
-        entry["backtrack_free"] = False
-        rules[name] = Rule(tables, name, partial(codecs.__getitem__, entry["codec"]) if entry["codec"] else None)
-    for name, entry in tables.CODECS.items():
-        codecs[name] = COMPUTED.get(entry["by"], Codec)(tables, name, rules[entry["wire"]])
-    return rules, codecs
-
-
 def _edition(edition: Edition, elsewhere: dict[str, list[tuple[str, str]]], known: dict[DFA, str]) -> str:
-    judges, converters = _runtime(edition)
+    judges, converters = at_run_time(edition)
     rules: dict[str, dict[str, Any]] = {}
     for name, rule in edition.rules.items():
         address = f"{edition.address}:{name}"
@@ -156,13 +141,16 @@ def _edition(edition: Edition, elsewhere: dict[str, list[tuple[str, str]]], know
         rules[name] = {"names": names, "states": states}
     codecs = {}
     for name, codec in edition.codecs.items():
-        converter, wire = converters[name], states_of(edition.rules[codec.wire].dfa)
-        texts = dict.fromkeys(text for text, position in names_of(wire) if position is None)
+        converter, wire = converters[name], edition.rules[codec.wire]
+        valid = (text for text, position in names_of(states_of(wire.dfa)) if position is None)
+        pairs = wire.definition.notes.pairs
+        given = [pair.value for pair in pairs if pair.sign == "→"]
+        texts = dict.fromkeys([*valid, *(pair.name for pair in pairs)])
         codecs[name] = {
             "wire": codec.wire,
             "encode": [
                 _converted(converter.encode, "value", "text", value)
-                for value in dict.fromkeys(values(codec.how.escape, converter))
+                for value in dict.fromkeys([*values(codec.how.escape, converter), *given])
             ],
             "decode": [_converted(converter.decode, "text", "value", text) for text in texts],
         }

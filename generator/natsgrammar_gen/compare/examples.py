@@ -1,0 +1,72 @@
+"""Examples read from the texts of specifications, where the grammars have `@examples`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from natsgrammar.diagnostics import Diagnostic, Refused
+from natsgrammar_gen.compare.sources import digest, documents, file_of
+from natsgrammar_gen.grammar.annotations import Place
+from natsgrammar_gen.grammar.documents import examples, section_of, sections
+from natsgrammar_gen.grammar.examples import examples_beside, written
+from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.grammar.model import Grammar
+from natsgrammar_gen.grammar.source import source
+
+Entry = dict[str, Any]
+
+
+def updated(root: Path, folder: Path) -> str | None:
+    """Return `examples.toml` with what the texts in the folder show for the newest editions; None without such texts.
+
+    Raises `Refused` for texts without a place that a grammar names.
+    """
+    grammars = load_all(root, examples=False)
+    known = {(entry["rule"], entry["place"]): entry for _, entry in examples_beside(root)}
+    faults, count = list[Diagnostic](), 0
+    for grammar in {grammar.spec: grammar for grammar in grammars}.values():
+        files = {each.address: file_of(each.address, folder) for each in documents(grammar) if not each.fixed}
+        texts = {address: source(file) for address, file in files.items() if file}
+        for result in read(grammar, texts) if texts else ():
+            count += 1
+            if isinstance(result, dict):
+                known[result["rule"], result["place"]] = result
+            elif len(texts) == len(files):
+                faults.append(result)
+    if faults:
+        raise Refused(faults)
+    return written(grammars, known) if count else None
+
+
+def read(grammar: Grammar, texts: Mapping[str, str]) -> Iterator[Entry | Diagnostic]:
+    """Yield what the texts (address → text) show at each place of a grammar, or that none of them has this place."""
+    parts = {address: sections(text) for address, text in texts.items()}
+    for rule in grammar.definitions.values():
+        for place in rule.notes.places:
+            shown = (_shown(place, address, known) for address, known in parts.items())
+            entry = next((entry for entry in shown if entry), None)
+            if entry:
+                yield {"rule": f"{grammar.address}:{rule.kebab}", **entry}
+            else:
+                named = ", ".join(f"`{address.rpartition('/')[2]}`" for address in texts)
+                yield Diagnostic(grammar.path, place.line, 1, f"{named}: {_absent(place, parts)}")
+
+
+def _shown(place: Place, address: str, parts: Mapping[str, str]) -> Entry | None:
+    title = section_of(place.section, parts)
+    rows = examples(parts[title], place.columns) if title else []
+    if not rows:
+        return None
+    entry = {"place": place.text, "source": address, "section": title, "hash": digest(parts[title])}
+    *values, names = zip(*rows, strict=True)
+    return entry | {"names": [*names]} | ({"values": [*values[0]]} if values else {})
+
+
+def _absent(place: Place, parts: Mapping[str, Mapping[str, str]]) -> str:
+    if not any(section_of(place.section, known) for known in parts.values()):
+        return f"no section `{place.section}`"
+    columns = " and ".join(f"`{column}`" for column in place.columns)
+    kind = "code" if not columns else "wording" if "…" in columns else "table with"
+    return f"section `{place.section}` has no {kind} {columns}".rstrip()

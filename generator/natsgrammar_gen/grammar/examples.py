@@ -1,0 +1,85 @@
+"""Examples from specifications: `examples.toml` beside the grammars has the texts read where `@examples` points."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from natsgrammar.diagnostics import Diagnostic, Refused
+from natsgrammar.text import quoted
+from natsgrammar_gen.grammar.annotations import Example, Pair, Place
+from natsgrammar_gen.grammar.model import Definition, Grammar
+from natsgrammar_gen.grammar.toml import TEXTS, as_text, entries, wrong
+
+FILE = "examples.toml"
+_KEYS = {"rule": str, "place": str, "source": str, "section": str, "hash": str, "names": TEXTS, "values": TEXTS}
+_HEAD = """\
+# What `natsgrammar generate --specs DIR` read from the specifications where the grammars have `@examples`: the texts,
+# and their source, its section and a hash of the section.
+"""
+
+
+def examples_beside(root: Path) -> list[tuple[int, dict[str, Any]]]:
+    """Return the entries of `examples.toml` with their lines; none without the file. Raises `Refused`."""
+    path = root / FILE
+    known = entries(path, "examples") if path.exists() else []
+    required = [key for key in _KEYS if key != "values"]
+    if problems := [
+        Diagnostic(str(path), line, 1, cause)
+        for line, entry in known
+        for cause in wrong(entry, _KEYS, required, "the entry")
+    ]:
+        raise Refused(problems)
+    return known
+
+
+def written(grammars: Iterable[Grammar], known: Mapping[tuple[str, str], dict[str, Any]]) -> str:
+    """Return the entries by rule and place as TOML, in the order of the grammars, without those that none names."""
+    text = _HEAD
+    for entry in (known[key] for key in _places(grammars) if key in known):
+        values = ((key, as_text(value) if isinstance(value, str) else _list(value)) for key, value in entry.items())
+        text += "\n[[examples]]\n" + "".join(f"{key} = {value}\n" for key, value in values)
+    return text
+
+
+def _places(grammars: Iterable[Grammar]) -> dict[tuple[str, str], tuple[Definition, Place, str]]:
+    return {
+        (f"{grammar.address}:{rule.kebab}", place.text): (rule, place, grammar.path)
+        for grammar in grammars
+        for rule in grammar.definitions.values()
+        for place in rule.notes.places
+    }
+
+
+def _list(texts: list[str]) -> str:
+    return f"[{', '.join(map(as_text, texts))}]"
+
+
+def add_examples(grammars: Iterable[Grammar], root: Path) -> list[Diagnostic]:
+    """Add the examples in `examples.toml` to the notes of their rules; return what is wrong with them."""
+    places = _places(grammars)
+    problems = []
+    for line, entry in examples_beside(root):
+        rule, place, _ = places.pop((entry["rule"], entry["place"]), (None, None, ""))
+        if rule is None or place is None:
+            message = f"`{entry['rule']}` has no `@examples {entry['place']}`"
+            problems.append(Diagnostic(str(root / FILE), line, 1, message))
+            continue
+        stated = {example.name for example in rule.notes.examples}
+        for name in dict.fromkeys(entry["names"]):
+            position = rule.dfa.first_error(name)
+            if (position is None) == (place.sign == "not"):
+                problems.append(Diagnostic(str(root / FILE), line, 1, _contradiction(rule, name, position)))
+            elif name not in stated:
+                rule.notes.examples.append(Example(name, position, place.line))
+        rule.notes.examples.sort(key=lambda example: example.line)
+        pairs = zip(entry.get("values", ()), entry["names"], strict=False)
+        rule.notes.pairs += [Pair(value, name, place.sign, line) for value, name in pairs]
+    unread = "`@examples {}` was never read; run `natsgrammar generate --specs DIR`"
+    problems += [Diagnostic(path, place.line, 1, unread.format(place.text)) for _, place, path in places.values()]
+    return problems
+
+
+def _contradiction(rule: Definition, name: str, position: int | None) -> str:
+    if position is None:
+        return f"the text refuses {quoted(name)}, which `{rule.kebab}` accepts"
+    return f"the text shows {quoted(name)}, which `{rule.kebab}` refuses at position {position}"
