@@ -30,7 +30,7 @@ from natsgrammar_gen.emit.identifiers import fits, is_java_package
 from natsgrammar_gen.emit.languages.vendored import ENDINGS
 from natsgrammar_gen.emit.llm.generation import NOTATIONS
 from natsgrammar_gen.emit.render import TARGETS, render_context
-from natsgrammar_gen.grammar.examples import FILE
+from natsgrammar_gen.grammar.examples import FILE, unread
 from natsgrammar_gen.grammar.location import checkout
 
 AS_FILES = (*ENDINGS, *NOTATIONS)  # targets of `--rules`
@@ -193,6 +193,8 @@ def files_of(request: Request) -> sync.Files:
         context = context_of(source, Names(package, **names), words=grammar is None)
     except Refused as refused:
         raise nothing_written(refused) from None
+    for place in unread((edition.grammar for edition in context.editions), source):
+        click.echo(f"note: {place}", err=True)
     if grammar is None:
         if behind := [*not_followed(context.editions)]:
             raise nothing_written(Refused(behind))

@@ -59,11 +59,9 @@ def add_examples(grammars: Iterable[Grammar], root: Path) -> list[Diagnostic]:
     places = _places(grammars)
     problems = []
     for line, entry in examples_beside(root):
-        rule, place, _ = places.pop((entry["rule"], entry["place"]), (None, None, ""))
-        if rule is None or place is None:
-            message = f"`{entry['rule']}` has no `@examples {entry['place']}`"
-            problems.append(Diagnostic(str(root / FILE), line, 1, message))
+        if (key := (entry["rule"], entry["place"])) not in places:
             continue
+        rule, place, _ = places[key]
         stated = {example.name for example in rule.notes.examples}
         for name in dict.fromkeys(entry["names"]):
             position = rule.dfa.first_error(name)
@@ -74,9 +72,18 @@ def add_examples(grammars: Iterable[Grammar], root: Path) -> list[Diagnostic]:
         rule.notes.examples.sort(key=lambda example: example.line)
         pairs = zip(entry.get("values", ()), entry["names"], strict=False)
         rule.notes.pairs += [Pair(value, name, place.sign, line) for value, name in pairs]
-    unread = "`@examples {}` was never read; run `natsgrammar generate --specs DIR`"
-    problems += [Diagnostic(path, place.line, 1, unread.format(place.text)) for _, place, path in places.values()]
     return problems
+
+
+def unread(grammars: Iterable[Grammar], root: Path) -> list[Diagnostic]:
+    """Return the places of examples for which `examples.toml` has no entry."""
+    known = {(entry["rule"], entry["place"]) for _, entry in examples_beside(root)}
+    message = "`@examples {}` was never read; run `natsgrammar generate --specs DIR`"
+    return [
+        Diagnostic(path, place.line, 1, message.format(place.text))
+        for key, (_, place, path) in _places(grammars).items()
+        if key not in known
+    ]
 
 
 def _contradiction(rule: Definition, name: str, position: int | None) -> str:
