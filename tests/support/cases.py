@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from natsgrammar_gen.grammar.examples import examples_beside
+from tests.support.languages import GRAMMAR
+
 FILES = sorted((Path(__file__).parents[1] / "cases" / "names").glob("*.json"))
 
 
@@ -25,6 +28,12 @@ def cases() -> Iterator[Case]:
             assert group["source"]
             yield from (Case(group["address"], name, None) for name in group["valid"])
             yield from (Case(group["address"], name, position) for name, position in group["invalid"])
+
+
+def shown(address: str) -> list[tuple[str, str]]:
+    """The values and their encodings that the text behind a rule shows."""
+    entries = [entry for _, entry in examples_beside(GRAMMAR) if entry["rule"] == address]
+    return [pair for entry in entries for pair in zip(entry.get("values", ()), entry["names"], strict=False)]
 
 
 CASES = list(cases())

@@ -10,23 +10,20 @@ from hypothesis import strategies as st
 
 import natsgrammar as ng
 from natsgrammar import aviso
+from tests.support.cases import shown
 
 VALUES = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 SENT = st.text(st.characters(exclude_categories=["Cs"], exclude_characters=" \t\r\n"), min_size=1, max_size=12)
 BASES = st.from_regex(r"[A-Za-z0-9][A-Za-z0-9_-]{0,8}", fullmatch=True)
 
 
-@pytest.mark.parametrize(
-    ("value", "token"), [("1.45", "1%2E45"), ("1*34", "1%2A34"), ("1>0", "1%3E0"), ("1%25", "1%2525"), ("", "")]
-)
+@pytest.mark.parametrize(("value", "token"), [*shown("aviso@0.13:wire-token"), ("", "")])
 def test_tokens_of_the_specification(value: str, token: str) -> None:
     assert aviso.encode(value) == token
     assert aviso.decode(token) == value
 
 
-@pytest.mark.parametrize(
-    ("token", "value"), [("1%2e45", "1.45"), ("%61", "a"), ("%c3%a9", "é"), ("1%25", "1%"), ("1%2525", "1%25")]
-)
+@pytest.mark.parametrize(("token", "value"), [("1%2e45", "1.45"), ("%61", "a"), ("%c3%a9", "é")])
 def test_what_the_reference_reads_besides(token: str, value: str) -> None:
     assert aviso.decode(token) == value
 

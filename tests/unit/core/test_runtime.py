@@ -335,12 +335,7 @@ def test_an_excerpt_marks_what_it_leaves_out() -> None:
 @pytest.mark.parametrize(
     ("address", "value", "text"),
     [
-        ("aviso:topic-token", "1.45", "1%2E45"),
-        ("aviso:topic-token", "1*34", "1%2A34"),
-        ("aviso:topic-token", "1>0", "1%3E0"),
-        ("aviso:topic-token", "1%25", "1%2525"),
         ("aviso:topic-token", "é €", "é €"),
-        ("cloudevents:header-value", "Euro € 😀", "Euro%20%E2%82%AC%20%F0%9F%98%80"),
         ("cloudevents:header-value", 'a="b"\r\n', "a=%22b%22%0D%0A"),
         ("safe:kv-key", "users.jo@acme..é", "users.jo=40acme.=.=C3=A9"),
         ("safe:kv-key", "", "="),
