@@ -116,7 +116,9 @@ def _compared(
     if moved and texts is not None:
         texts.mkdir(parents=True, exist_ok=True)
         (texts / source.address.rpartition("/")[2]).write_text(text, encoding="utf-8")
-    return (sources.read(source, text, day) if moved else before), moved
+    if moved or "sentences" in before:
+        return (sources.read(source, text, day) if moved else before), moved
+    return sources.read(source, text, before["read"]), moved
 
 
 # ---- reading --------------------------------------------------------------------------------------------------------

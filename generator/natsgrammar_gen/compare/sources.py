@@ -14,12 +14,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from natsgrammar_gen.grammar.documents import FENCE, form, section_of, sections
+from natsgrammar_gen.grammar.documents import FENCE, form, section_of, sections, sentences
 from natsgrammar_gen.grammar.model import Grammar, edition_key
 from natsgrammar_gen.grammar.toml import loaded, refused, wrong
 
 STATE = "sources.toml"
-_KEYS = dict.fromkeys(("read", "form", "text", "newest"), str) | {"size": int, "sections": dict}
+_MARK = 6  # hexadecimal digits for a sentence
+_KEYS = dict.fromkeys(("read", "form", "text", "newest", "sentences"), str) | {"size": int, "sections": dict}
 _URL = re.compile(r"(.*?),?\s*(https?://[^\s#]+)(?:#\S*)?")
 # Texts that never change: versions, commits, RFCs, pull requests. All else on GitHub but files is a program.
 _FIXED = re.compile(
@@ -141,8 +142,13 @@ def read(source: Source, text: str, day: str) -> dict[str, Any]:
     parts = sections(text)
     cited = sorted({section_of(name, parts) for name in source.cited} - {""})
     hashes = {title: digest(parts[title]) for title in cited}
-    size = {"form": form(text), "size": len(text)}
-    return {"read": day, **size, "text": digest(parts[""]), **({"sections": hashes} if hashes else {})}
+    known = "".join(dict.fromkeys(map(_mark, sentences(parts[""]))))
+    size = {"form": form(text), "size": len(text), "text": digest(parts[""]), "sentences": known}
+    return {"read": day, **size, **({"sections": hashes} if hashes else {})}
+
+
+def _mark(sentence: str) -> str:
+    return digest(sentence)[:_MARK]
 
 
 def digest(text: str) -> str:
@@ -151,8 +157,10 @@ def digest(text: str) -> str:
 
 
 def changes(source: Source, before: dict[str, Any], text: str) -> Iterator[str]:
-    """Yield a document's changes since it was read, with the rules citing it."""
-    parts = sections(text)
+    """Yield a document's changes since it was read, with the rules citing it, and its new sentences."""
+    parts, marks = sections(text), before.get("sentences", "")
+    known = {marks[at : at + _MARK] for at in range(0, len(marks), _MARK)}
+    fresh = [sentence for sentence in sentences(parts[""]) if known and _mark(sentence) not in known]
     rules: dict[str, list[str]] = {}
     for cited, addresses in source.cited.items():
         rules.setdefault(section_of(cited, [*before.get("sections", {}), *parts]), []).extend(addresses)
@@ -164,9 +172,13 @@ def changes(source: Source, before: dict[str, Any], text: str) -> Iterator[str]:
             states = ", ".join(dict.fromkeys(rules.get(title, ())))
             verb = "is gone" if new is None else "changed"
             yield f"section `{title}` {verb}, which {f'states {states}' if states else 'no rule cites'}"
-    if not shown and digest(parts[""]) != before.get("text"):
+            inside = {*sentences(new or "")}
+            yield from (f"  {sentence}" for sentence in fresh if sentence in inside)
+            fresh = [sentence for sentence in fresh if sentence not in inside]
+    if fresh or (not shown and digest(parts[""]) != before.get("text")):
         whole = ", ".join(dict.fromkeys(rules.get("", ())))
-        yield f"the text changed, which states {whole}" if whole else "text changed that no rule cites"
+        yield f"the text changed, which states {whole}" if whole else "this prose changed, and no rule cites it"
+        yield from (f"  {sentence}" for sentence in fresh)
 
 
 def is_newer(version: str, stated: str) -> bool:

@@ -52,7 +52,7 @@ def sections(text: str) -> dict[str, str]:
     if form(text) == "html":
         page = _Page()
         page.feed(text)
-        text = "\n".join(page.lines)
+        text = "\n\n".join(page.lines)
     whole: list[str] = []
     open_: list[tuple[int, list[str]]] = [(0, whole)]
     known = {"": whole}
@@ -96,6 +96,12 @@ def blocks(section: str) -> Iterator[tuple[str, str]]:
             yield "code" if fence else "row", line.rstrip()
         elif is_plain:
             prose.append(line.strip())
+
+
+def sentences(section: str) -> Iterator[str]:
+    """Yield each sentence of the prose, each line of code and each row of a table."""
+    for kind, block in blocks(section):
+        yield from re.split(r"(?<=[.!?])\s+", block) if kind == "prose" else [block.strip()]
 
 
 def examples(section: str, places: tuple[str, ...]) -> list[tuple[str, ...]]:

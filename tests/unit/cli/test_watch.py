@@ -131,6 +131,7 @@ def test_a_changed_section_is_reported_with_its_rules_until_it_is_accepted(site:
         assert moved.exit_code == 1
         assert moved.stdout == (
             "moved: ACME handbook, stated by acme@1\n  section `Streams` changed, which states acme@1:stream-name\n"
+            "    At most six.\n"
         )
     assert (tmp_path / "texts" / "names.md").read_text(encoding="utf-8") == site.text
     assert site.watch("--accept", "acme@1").exit_code == 0
@@ -143,6 +144,7 @@ def test_a_changed_section_is_reported_with_its_rules_until_it_is_accepted(site:
         ("## `Keys` of buckets\n", "", "section `Keys of buckets` is gone, which states acme@1:kv-key"),
         ("How we name.", "How we name things.", "the text changed, which states acme@1:queue"),
         ("Letters alone.", "Letters\nalone. ", ""),
+        ("Letters alone.", "Letters alone. No digits.\n\n- Not even one", "    No digits.\n    - Not even one\n"),
     ],
 )
 def test_what_changed_is_said(site: Site, old: str, new: str, line: str) -> None:
@@ -151,6 +153,22 @@ def test_what_changed_is_said(site: Site, old: str, new: str, line: str) -> None
     result = site.watch()
     assert result.exit_code == (1 if line else 0)
     assert line in result.stdout
+
+
+def test_new_prose_is_shown_where_no_rule_cites_it(site: Site) -> None:
+    file = site.root / "grammar" / "acme" / "1.lark"
+    file.write_text(file.read_text(encoding="utf-8").replace("@source Somewhere", "@source Streams"), encoding="utf-8")
+    site.watch("--write")
+    site.text = PAGE.replace("How we name.", "How we\nname. Names have at most 64 characters.").replace("alone", "only")
+    assert site.watch().stdout == (
+        "moved: ACME handbook, stated by acme@1\n"
+        "  section `Streams` changed, which states acme@1:stream-name, acme@1:queue\n"
+        "    Letters only.\n"
+        "  this prose changed, and no rule cites it\n"
+        "    Names have at most 64 characters.\n"
+    )
+    site.text = PAGE.replace("How we name.\n", "")
+    assert "  this prose changed, and no rule cites it\n" in site.watch().stdout
 
 
 @pytest.mark.parametrize(
