@@ -20,6 +20,16 @@ term = (a-z)+
 stream-name = term
 ```
 """
+# What the newest edition cites for its examples.
+NOTES = """\
+## kv-key-name
+
+Those starting with `_kv` are special.
+
+## Client Validation
+
+For the validations, `.`, `*`, `>`, `/` and `\\` are not allowed.
+"""
 _CHARACTER = re.compile(r'[A-Z_]+: "\\?(.)"')
 
 
@@ -41,9 +51,8 @@ def revision(**changed: str) -> str:
         names = [start + right if text.startswith(start) else text for text in names]
     fences = ["\n".join([*supports, "", *names]), "\n".join(variants)]
     prose = ["Date: 2021-08-17\n\n## Specification", "If the server is running on Windows:"]
-    return "# 6. Naming rules\n\n" + "\n\n".join(
-        f"{above}\n\n```\n{fence}\n```" for above, fence in zip(prose, fences, strict=True)
-    )
+    blocks = [f"{above}\n\n```\n{fence}\n```" for above, fence in zip(prose, fences, strict=True)]
+    return "\n\n".join(["# 6. Naming rules", *blocks, NOTES])
 
 
 def _written(definition: Definition) -> str:

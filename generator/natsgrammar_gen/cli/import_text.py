@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os.path
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -56,28 +57,44 @@ class Reading:
 ANY = Reading()
 
 
+_OPTIONS = (
+    click.option("--section", "sections", metavar="HEADING", multiple=True, help="Read only the section; repeatable."),
+    click.option(
+        "--rule",
+        "rules",
+        metavar="NAME",
+        multiple=True,
+        help="Import only the production and those it uses; repeatable.",
+    ),
+    click.option(
+        "--with",
+        "others",
+        metavar="FILE[#HEADING]",
+        multiple=True,
+        help="Text with definitions for names that FILE uses and does not define; repeatable.",
+    ),
+    click.option(
+        "--depth",
+        type=click.IntRange(1, DEEPEST),
+        help="Levels to which to unroll productions that use themselves [default: refuse them].",
+    ),
+    click.option("--title", metavar="TEXT", help="Title of the specification [default: as in FILE]."),
+    click.option("--source", metavar="URL", default="", help="Where the text is published [default: as before]."),
+)
+
+
+def reading_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options for how much of a text to read to a command."""
+    for option in reversed(_OPTIONS):
+        command = option(command)
+    return command
+
+
 @click.command("import")
 @click.argument("file", type=FilePath())
 @click.option("--notation", type=click.Choice([*STYLES]), help="How FILE writes its productions.")
 @click.option("--edition", metavar="DATE", help=EDITION_HELP)
-@click.option("--section", "sections", metavar="HEADING", multiple=True, help="Read only the section; repeatable.")
-@click.option(
-    "--rule", "rules", metavar="NAME", multiple=True, help="Import only the production and those it uses; repeatable."
-)
-@click.option(
-    "--with",
-    "others",
-    metavar="FILE[#HEADING]",
-    multiple=True,
-    help="Text with definitions for names that FILE uses and does not define; repeatable.",
-)
-@click.option(
-    "--depth",
-    type=click.IntRange(1, DEEPEST),
-    help="Levels to which to unroll productions that use themselves [default: refuse them].",
-)
-@click.option("--title", metavar="TEXT", help="Title of the specification [default: as in FILE].")
-@click.option("--source", metavar="URL", default="", help="Where the text is published [default: as before].")
+@reading_options
 @click.option("--output", "-o", metavar="DIR", type=FilePath(), help=OUTPUT_HELP)
 @click.option("--force", is_flag=True, help="Overwrite an existing edition.")
 def command(file: Path, edition: str | None, output: Path | None, force: bool, **reading: Any) -> None:

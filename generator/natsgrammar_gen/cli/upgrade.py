@@ -1,101 +1,228 @@
-"""`natsgrammar upgrade`: from the new text of an ADR to a finished change, in one guided command."""
+"""`natsgrammar upgrade`: from the new text of a specification to a finished change, in one guided command."""
 
 from __future__ import annotations
 
+import re
+import subprocess
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import click
 
-from natsgrammar.diagnostics import Diagnostic
+from natsgrammar.diagnostics import Diagnostic, Refused
+from natsgrammar.files import write as write_whole
 from natsgrammar.text import counted, printable
 from natsgrammar_gen.cli.diff import markdown
 from natsgrammar_gen.cli.generate import Request, files_of, write_files
-from natsgrammar_gen.cli.import_text import EDITION_HELP, NewEdition, folder_of, new_edition, write
+from natsgrammar_gen.cli.import_text import (
+    EDITION_HELP,
+    NewEdition,
+    Reading,
+    folder_of,
+    new_edition,
+    reading_options,
+    write,
+)
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
-from natsgrammar_gen.cli.stdio import FilePath
+from natsgrammar_gen.cli.stdio import BadInput, FilePath
+from natsgrammar_gen.compare import claims, examples, sources
 from natsgrammar_gen.compare.breaking import CODES, breaking
-from natsgrammar_gen.compare.claims import problems
+from natsgrammar_gen.compare.dialects import with_portable
 from natsgrammar_gen.compare.diff import RuleDiff, diff_editions
+from natsgrammar_gen.compiler import context_of
 from natsgrammar_gen.emit.markdown import fence
 from natsgrammar_gen.emit.pages.template import template
-from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.grammar.annotations import is_day
+from natsgrammar_gen.grammar.edition import editions
+from natsgrammar_gen.grammar.examples import FILE
+from natsgrammar_gen.grammar.load import EDITION, load_all, load_grammar
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.grammar.model import Grammar
+from natsgrammar_gen.grammar.source import source
 from natsgrammar_gen.notation.carry import incomplete
+from natsgrammar_gen.notation.text import STYLES
 
 LONGEST = 7_000  # characters of one block: code hosts limit the description of a change
 USED = frozenset(code for code, kind in CODES.items() if {"writers", "readers"} & {*kind.categories})
+PROSE = "prose"
 
 
 @click.command("upgrade")
 @click.argument("file", type=FilePath())
+@click.option(
+    "--notation", type=click.Choice([*STYLES, PROSE]), help="How FILE writes its productions; prose: it has none."
+)
 @click.option("--edition", metavar="DATE", help=EDITION_HELP)
+@click.option("--published", metavar="DATE", help="The day of a text in prose, if the edition is no day.")
+@reading_options
 @click.option(
     "--output", "-o", metavar="DIR", type=FilePath(), help="Folder of the specification [default: grammar/adr6]."
 )
 @click.option("--out", metavar="DIR", type=FilePath(file_okay=False), help="Folder to generate into.")
 @click.option("--package", help="Name of the Python package [default: the name of the grammar folder].")
-def command(file: Path, edition: str | None, output: Path | None, out: Path | None, package: str | None) -> int:
-    """Make the new text of an ADR the newest edition: import, compare, check the claims, generate.
+def command(
+    file: Path, output: Path | None, out: Path | None, package: str | None, published: str | None, **reading: Any
+) -> int:
+    """Make the new text of a specification the newest edition: import, compare, check the claims, generate.
 
     Prints a summary in Markdown for the description of the pull request. With your own grammars `--output` names the
-    folder of the specification, and `--out` the folder to generate into.
+    folder of the specification, and `--out` the folder to generate into. A text in prose takes over every rule; the
+    sections that changed are listed for you to correct the rules citing them.
 
     \b
       natsgrammar upgrade ADR-6.md --edition 2026-11-20 > summary.md
       natsgrammar upgrade ACME.md --output grammar/acme --out build
+      natsgrammar upgrade topic-encoding.md --notation prose --edition 0.14 --published 2026-12-01 -o grammar/aviso
 
-    Where the verdict on a claim changes, nothing is generated: record it and run the command again; it continues with
-    the existing edition.
+    Examples and changed verdicts on claims are written to their files. Where somebody has to review something, nothing
+    is generated: do so and run the command again; it continues with the existing edition.
 
-    Exit codes: 0 generated, 1 claims need review, 2 usage error or a text that cannot be read.
+    Exit codes: 0 generated, 1 something to review, 2 usage error or a text that cannot be read.
     """
-    folder = folder_of(output)
+    edition, how = reading.pop("edition"), Reading(**reading)
+    folder = folder_of(output, "adr" if how.notation is None else how.notation)
     root, ours = folder.parent, checkout()
     own = ours is None or root.resolve() != (ours / "grammar").resolve()
     if own != (out is not None):
         raise click.UsageError("missing option `--out DIR`" if own else "`--out` is for grammars of your own")
-    new = new_edition(file, edition, folder, resume=True)
+    if how.notation == PROSE:
+        new = _in_prose(folder, edition, published)
+    else:
+        new = new_edition(file, edition, folder, how, resume=True)
+    document, text = _document(root, new.before, file, how.source), source(file)
+    last = sources.read_state(root).get(document.address)
+    moved = [*sources.changes(document, last, text)] if last else []
+    is_new = not new.path.exists()
     click.echo(f"import: {printable(str(new.path))}", err=True)
     write(new)
-    grammars = load_all(root)
+    grammars = load_all(root, examples=False)
     now = next(grammar for grammar in grammars if Path(grammar.path) == new.path)
+    shown, absent = examples.taken(root, now, new.before, document.address, text)
+    _rewrite(root / FILE, shown if any(rule.notes.places for rule in now.definitions.values()) else "")
     changes = _changes(new.before, now)
     findings = breaking([grammar for grammar in grammars if grammar is not now], grammars, USED, str(root))
-    click.echo(f"compare: {counted(len(changes), 'rule')} changed, {counted(len(findings), 'finding')}", err=True)
-    claims = problems(root)
-    looks = sorted({*new.left, *incomplete(now, str(new.path), new.before), *claims})
-    for claim in claims:
-        click.echo(f"look at: {claim}", err=True)
-    click.echo(_summary(new, now, changes, findings, looks))
-    if claims:
-        review = f"{counted(len(claims), 'claim')} to review"
-        click.echo(f"generate: not yet, {review}; record what is right and run the command again", err=True)
+    changed = [change for change in changes if change.verdict != "equal"]
+    click.echo(f"compare: {counted(len(changed), 'rule')} changed, {counted(len(findings), 'finding')}", err=True)
+    review = [*absent, *(_record_claims(root) or _problems(root))]
+    looks = sorted({*new.left, *incomplete(now, str(new.path), new.before), *review})
+    for line in (*moved, *(f"look at: {problem}" for problem in review)):
+        click.echo(printable(str(line)), err=True)
+    click.echo(_summary(new, now, changes, findings, looks, moved))
+    if review or (is_new and how.notation == PROSE and (moved or not last)):
+        texts = [counted(len(review), "problem")] * bool(review) or [f"the rules in {new.path}"]
+        click.echo(f"generate: not yet, {texts[0]} to review; run the command again", err=True)
         return FINDINGS
     files = files_of(Request(root if own else None, out, package=package))
     for line in write_files(files, out or ours or root, not own):
         click.echo(f"generate: {line}", err=True)
+    _record_text(root, document.address, text)
     return CLEAN
+
+
+def _in_prose(folder: Path, edition: str | None, published: str | None) -> NewEdition:
+    """Return the rules of the newest edition under a new name and day, or the edition that is there already."""
+    if edition is None or not EDITION.fullmatch(edition):
+        raise click.UsageError("`--notation prose` needs `--edition NAME`, such as 2026-11-20 or 1.4")
+    path = folder / f"{edition}.lark"
+    files = [file for file in folder.glob("*.lark") if file != path]
+    if not files:
+        raise BadInput(f"`{folder}` has no edition whose rules to take over")
+    before = max((load_grammar(file, folder.parent) for file in files), key=lambda grammar: grammar.age)
+    if path.exists():
+        return NewEdition(path, path.read_text(encoding="utf-8"), before, ())
+    day = published or edition.partition(".")[0]
+    if before.notes.published and not is_day(day):
+        raise click.UsageError("missing option `--published DATE`, the day of the text as YYYY-MM-DD")
+    top, gap, rules = Path(before.path).read_text(encoding="utf-8").partition("\n\n")
+    old = re.escape(before.edition)
+    top = re.sub(rf"(?m)^(// @title .*)(?<![\w.]){old}(?![\w.])", rf"\g<1>{edition}", top)
+    top = re.sub(r"(?m)^(// @published ).*", rf"\g<1>{day}", top)
+    top = re.sub(rf"(?m)^(// @package .*)@{old}.*", r"\g<1>", top)
+    return NewEdition(path, top + gap + rules, before, (), (f"taken over from {before.edition}: every rule",))
+
+
+def _document(root: Path, before: Grammar | None, file: Path, address: str) -> sources.Source:
+    """Return the document of the newest edition that the file is a text of, with the rules citing it."""
+    own = {each.address for each in sources.documents(before)} if before else set[str]()
+    known = [each for each in sources.sources(load_all(root, examples=False)) if each.address in own] if own else []
+    stem = file.stem.lower()
+    named = [each for each in known if each.address == address or Path(each.address).stem.lower() in stem]
+    return next(iter(named or known if len(known) == 1 else named), sources.Source(file.name, address or file.name, []))
+
+
+def _rewrite(path: Path, text: str) -> None:
+    if text and not (path.exists() and path.read_text(encoding="utf-8") == text):
+        write_whole(path, text.encode())
+        click.echo(f"written: {printable(str(path))}", err=True)
+
+
+def _problems(root: Path) -> tuple[Diagnostic, ...]:
+    try:
+        context_of(root, words=False)
+    except Refused as refused:
+        return refused.problems
+    return ()
+
+
+def _record_claims(root: Path) -> list[Diagnostic]:
+    """Write the verdicts and witnesses that changed to the file of claims, and return them."""
+    path = root / "claims.toml"
+    if not path.is_file():
+        return []
+    try:
+        text, changed = claims.recorded(path, editions(with_portable(load_all(root))))
+    except Refused:  # `_problems` reports it
+        return []
+    _rewrite(path, text if changed else "")
+    return changed
+
+
+def _record_text(root: Path, address: str, text: str) -> None:
+    """Record the text as read, where `watch` keeps a record."""
+    state = sources.read_state(root)
+    known = [each for each in sources.sources(load_all(root)) if each.address == address]
+    if state and known:
+        state[address] = sources.read(known[0], text, f"{datetime.now(UTC):%F}")
+        _rewrite(root / sources.STATE, sources.written_state(state))
 
 
 def _changes(before: Grammar | None, now: Grammar) -> list[RuleDiff]:
     old = {name: rule.dfa for name, rule in before.rules.items()} if before else {}
-    new = {name: rule.dfa for name, rule in now.rules.items()}
-    return [change for change in diff_editions(old, new) if change.verdict != "equal"]
+    return diff_editions(old, {name: rule.dfa for name, rule in now.rules.items()})
+
+
+def _naming(root: Path, address: str) -> list[str]:
+    """Return the lines of tests and pages beside the grammars that name an edition, if Git tracks them."""
+    search = ["git", "-C", str(root.parent), "grep", "-nIFw", "-e", address, "--", ":!generated", f":!{root.name}"]
+    try:
+        answer = subprocess.run(search, capture_output=True, text=True, check=False, errors="replace")
+    except OSError:
+        return []
+    return [line.strip() for line in answer.stdout.splitlines()]
 
 
 def _summary(
-    new: NewEdition, now: Grammar, changes: list[RuleDiff], findings: list[Diagnostic], looks: list[Diagnostic]
+    new: NewEdition,
+    now: Grammar,
+    changes: list[RuleDiff],
+    findings: list[Diagnostic],
+    looks: list[Diagnostic],
+    moved: list[str],
 ) -> str:
     before = new.before.address if new.before else "nothing"
-    affected = [change.rule for change in changes if change.verdict in ("narrowed", "changed")]
+    shown = [change for change in changes if change.verdict != "equal"]
+    affected = [change.rule for change in shown if change.verdict not in ("added", "removed")]
     page = template("upgrade.md.j2").render(
-        diff=markdown(changes, before, now.address, len(now.rules) - len(changes)),
+        diff=markdown(shown, before, now.address, len(changes) - len(shown)),
         findings=_block(map(str, findings)),
         assumed=_block(map(str, new.assumed)),
         looks=_block(map(str, looks)),
-        impact=[(f"{before}:{rule}", f"{now.address}:{rule}") for rule in affected[:1] if new.before],
+        moved=_block(moved),
+        naming=_block(_naming(new.path.parent.parent, before)),
+        before=before,
+        impact=[(f"{before}:{rule}", f"{now.address}:{rule}") for rule in affected],
     )
     return str(page).rstrip()
 

@@ -65,11 +65,16 @@ class Claim:
 
 
 class _Changed(ValueError):
-    """A claim has other results than its entry records; `record` is the text to write instead."""
+    """A claim has other results than its entry records; `record` is the text to write in place of the `stale` keys."""
 
-    def __init__(self, message: str, record: str) -> None:
+    def __init__(self, message: str, stale: list[str], record: str) -> None:
         super().__init__(message)
-        self.record = record
+        self.stale, self.record = stale, record
+
+    def advice(self) -> str:
+        """Return the message with how to record the results."""
+        steps = [f"drop {', '.join(f'`{key}`' for key in self.stale)}"] if self.stale else []
+        return f"{self}; if it is right, {' and '.join([*steps, *['end the claim with:'] * bool(self.record)])}"
 
 
 def _told_apart(left: DFA, codec: Codec) -> str | None:
@@ -137,14 +142,40 @@ def evaluate(path: Path, editions: list[Edition]) -> list[Claim]:
             with budget():
                 claim = _evaluate(entry, editions)
         except (ValueError, TooLarge) as error:
-            record = error.record if isinstance(error, _Changed) else ""
-            problems.append(Diagnostic(str(path), line, 1, str(error), record=record))
+            message, record = (error.advice(), error.record) if isinstance(error, _Changed) else (str(error), "")
+            problems.append(Diagnostic(str(path), line, 1, message, record=record))
         else:
             if claims.setdefault(claim.id, claim) is not claim:
                 problems.append(Diagnostic(str(path), line, 1, f"claim `{claim.id}` is defined twice"))
     if problems:
         raise Refused(problems)
     return [*claims.values()]
+
+
+def recorded(path: Path, editions: list[Edition]) -> tuple[str, list[Diagnostic]]:
+    """Return the file with today's verdicts and witnesses, and the claims that changed. Raises `Refused`."""
+    lines, changed = path.read_text(encoding="utf-8").split("\n"), list[Diagnostic]()
+    following = len(lines)
+    for line, entry in reversed(entries(path, "claim")):
+        try:
+            with budget():
+                _evaluate(entry, editions)
+        except _Changed as error:
+            changed.insert(0, Diagnostic(str(path), line, 1, str(error)))
+            lines[line - 1 : following] = _rewritten(lines[line - 1 : following], error)
+        except (ValueError, TooLarge):  # `evaluate` reports it
+            pass
+        following = line - 1
+    return "\n".join(lines), changed
+
+
+def _rewritten(lines: list[str], error: _Changed) -> list[str]:
+    """Return a claim's lines with what is to be recorded, before the blank lines and comments that follow it."""
+    end = next(at for at in range(len(lines), 0, -1) if lines[at - 1].strip() and not lines[at - 1].startswith("#"))
+    keys = [line.partition("=")[0].strip() for line in lines[:end]]
+    table = keys.index("[claim.refuted]") if "[claim.refuted]" in keys else end
+    kept = [line for line, key in zip(lines[:table], keys, strict=False) if key not in error.stale]
+    return [*kept, *error.record.splitlines(), *lines[end:]]
 
 
 def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
@@ -172,15 +203,13 @@ def _check_record(entry: dict[str, Any], witnesses: dict[str, str | None], editi
     given = [key for key in _OF_REFUTED if key in entry]
     if refuted != known:
         kind = "verdict" if refuted.keys() != known.keys() else "recorded witness"
-        stale = [f"`{key}`" for key in ("refuted", *(() if refuted else given)) if key in entry]
-        steps = [*([f"drop {', '.join(stale)}"] if stale else []), *(["end the claim with:"] if refuted else [])]
+        stale = [key for key in ("refuted", *(() if refuted else given)) if key in entry]
         changes = [f"`{right}` is now proved" for right in known if right not in refuted]
         changes += [f"`{right}` is now refuted by {quoted(w)}" for right, w in refuted.items() if known.get(right) != w]
-        message = f"the {kind} of claim `{entry['id']}` changed: {'; '.join(changes)}; if it is right, "
         missing = [f'{key} = ""' for key in _OF_REFUTED if key not in given]
         witnesses_of = [f"{as_text(right)} = {as_text(text)}" for right, text in refuted.items()]
         record = "\n".join([*missing, "[claim.refuted]", *witnesses_of]) if refuted else ""
-        raise _Changed(message + " and ".join(steps), record)
+        raise _Changed(f"the {kind} of claim `{entry['id']}` changed: {'; '.join(changes)}", stale, record)
     if refuted and (empty := [f"`{key}` ({text})" for key, text in _OF_REFUTED.items() if not entry.get(key)]):
         raise ValueError(f"claim `{entry['id']}` is refuted: write its {', '.join(empty)}")
     if not refuted and given:

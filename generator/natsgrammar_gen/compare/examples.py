@@ -29,10 +29,10 @@ def updated(root: Path, folder: Path) -> str | None:
     for grammar in {grammar.spec: grammar for grammar in grammars}.values():
         files = {each.address: file_of(each.address, folder) for each in documents(grammar) if not each.fixed}
         texts = {address: source(file) for address, file in files.items() if file}
-        for result in read(grammar, texts) if texts else ():
+        for key, result in read(grammar, texts) if texts else ():
             count += 1
             if isinstance(result, dict):
-                known[result["rule"], result["place"]] = result
+                known[key] = result
             elif len(texts) == len(files):
                 faults.append(result)
     if faults:
@@ -40,18 +40,35 @@ def updated(root: Path, folder: Path) -> str | None:
     return written(grammars, known) if count else None
 
 
-def read(grammar: Grammar, texts: Mapping[str, str]) -> Iterator[Entry | Diagnostic]:
-    """Yield what the texts (address → text) show at each place of a grammar, or that none of them has this place."""
+def taken(root: Path, now: Grammar, before: Grammar | None, address: str, text: str) -> tuple[str, list[Diagnostic]]:
+    """Return `examples.toml` with what a text shows for its new edition, and the places that it does not have.
+
+    Examples from other documents stay those of the edition before.
+    """
+    known = {(entry["rule"], entry["place"]): entry for _, entry in examples_beside(root)}
+    faults = []
+    for (rule, place), result in read(now, {address: text}):
+        earlier = known.get((f"{before.address}:{rule.partition(':')[2]}", place)) if before else None
+        if isinstance(result, dict):
+            known[rule, place] = result
+        elif earlier and earlier["source"] != address:
+            known[rule, place] = earlier | {"rule": rule}
+        else:
+            faults.append(result)
+    return written(load_all(root, examples=False), known), faults
+
+
+def read(grammar: Grammar, texts: Mapping[str, str]) -> Iterator[tuple[tuple[str, str], Entry | Diagnostic]]:
+    """Yield rule and place wherever a grammar has examples, with what the texts (by address) show, or its absence."""
     parts = {address: sections(text) for address, text in texts.items()}
     for rule in grammar.definitions.values():
         for place in rule.notes.places:
+            key = f"{grammar.address}:{rule.kebab}", place.text
             shown = (_shown(place, address, known) for address, known in parts.items())
             entry = next((entry for entry in shown if entry), None)
-            if entry:
-                yield {"rule": f"{grammar.address}:{rule.kebab}", **entry}
-            else:
-                named = ", ".join(f"`{address.rpartition('/')[2]}`" for address in texts)
-                yield Diagnostic(grammar.path, place.line, 1, f"{named}: {_absent(place, parts)}")
+            named = ", ".join(f"`{address.rpartition('/')[2]}`" for address in texts)
+            message = f"{named}: {_absent(place, parts)}"
+            yield key, {"rule": key[0], **entry} if entry else Diagnostic(grammar.path, place.line, 1, message)
 
 
 def _shown(place: Place, address: str, parts: Mapping[str, str]) -> Entry | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -53,7 +54,7 @@ def upgrade(acme: Path, file: str = "new.md") -> Result:
 def test_from_the_text_over_a_claim_to_the_package(acme: Path) -> None:
     stopped = upgrade(acme)
     assert stopped.exit_code == 1
-    assert stopped.stderr.splitlines()[-1].startswith("generate: not yet, 1 claim to review")
+    assert stopped.stderr.splitlines()[-1].startswith("generate: not yet, 1 problem to review")
     assert "| `stream-name` | widened |  | `-`: 1 of length 1" in stopped.stdout
     assert (
         "LATEST_WIDENED acme (2030-01-02 → 2031-01-02): `stream-name` accepts names that it refused" in stopped.stdout
@@ -65,9 +66,9 @@ def test_from_the_text_over_a_claim_to_the_package(acme: Path) -> None:
     edition = acme / "grammar" / "acme" / "2031-01-02.lark"
     mine = edition.read_text(encoding="utf-8").replace("stream_name:", '// @bad "a." at 1\nstream_name:')
     edition.write_text(mine, encoding="utf-8")
-    record = stopped.stderr.splitlines()[-6:-1]
     claims = acme / "grammar" / "claims.toml"
-    claims.write_text(CLAIM + "\n".join(record), encoding="utf-8")
+    recorded = tomllib.loads(claims.read_text(encoding="utf-8"))["claim"][0]
+    assert recorded["refuted"] == {"acme:stream-name": "-"}
     unwritten = upgrade(acme)
     assert "claim `dash` is refuted: write its `finding` (what is so instead), `affects` " in unwritten.stderr
     assert not (acme / "out").exists()
