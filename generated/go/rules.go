@@ -55,16 +55,18 @@ func (r *Rule) Check(name string) error {
 	return &Violation{position, r.expected[message]}
 }
 
-// Codec carries any text through a name: it writes reserved characters as percent escapes of their UTF-8.
+// Codec carries any text through a name: it writes reserved characters as percent escapes of their UTF-8. Some codecs
+// carry the names of a rule through those of another.
 type Codec struct {
 	Address string // SPEC@EDITION:CODEC
 	wire    *Rule
 	how     automata.Spelling
+	of      []*Rule // the rule for values, or none where any text is one
 }
 
 // NewCodec is for the packages of rules only.
-func NewCodec(address string, wire *Rule, how automata.Spelling) *Codec {
-	return &Codec{address, wire, how}
+func NewCodec(address string, wire *Rule, how automata.Spelling, of ...*Rule) *Codec {
+	return &Codec{address, wire, how, of}
 }
 
 // Wire returns the rule for what Decode reads.
@@ -72,8 +74,14 @@ func (c *Codec) Wire() *Rule {
 	return c.wire
 }
 
-// Encode returns the value with every reserved character escaped. It fails for a value that is not UTF-8.
+// Encode returns the value with every reserved character escaped. It fails for a value that is not UTF-8, or not a name of
+// the codec's rule.
 func (c *Codec) Encode(value string) (string, error) {
+	for _, rule := range c.of {
+		if err := rule.Check(value); err != nil {
+			return "", err
+		}
+	}
 	position := 0
 	for at, char := range value {
 		if char == utf8.RuneError && !strings.HasPrefix(value[at:], "\ufffd") {
@@ -81,14 +89,27 @@ func (c *Codec) Encode(value string) (string, error) {
 		}
 		position++
 	}
+	return c.each(c.exchanged(value), c.token), nil
+}
+
+func (c *Codec) each(text string, change func(string) string) string {
 	if c.how.Separator == "" {
-		return c.token(value), nil
+		return change(text)
 	}
-	tokens := strings.Split(value, c.how.Separator)
+	tokens := strings.Split(text, c.how.Separator)
 	for at, token := range tokens {
-		tokens[at] = c.token(token)
+		tokens[at] = change(token)
 	}
-	return strings.Join(tokens, c.how.Separator), nil
+	return strings.Join(tokens, c.how.Separator)
+}
+
+func (c *Codec) exchanged(text string) string {
+	return strings.Map(func(char rune) rune {
+		if at := strings.IndexRune(c.how.Exchange, char); at >= 0 {
+			return rune(c.how.Exchange[at^1])
+		}
+		return char
+	}, text)
 }
 
 func (c *Codec) token(value string) string {
@@ -101,6 +122,10 @@ func (c *Codec) token(value string) string {
 		text := value[at : at+utf8.RuneLen(char)]
 		if !c.reserves(char) {
 			written.WriteString(text)
+			continue
+		}
+		if c.how.Exchange != "" {
+			written.WriteString(text + text)
 			continue
 		}
 		for _, octet := range []byte(text) {
@@ -124,19 +149,16 @@ func (c *Codec) Decode(text string) (string, error) {
 	if err := c.wire.Check(text); err != nil {
 		return "", err
 	}
-	if c.how.Separator == "" {
-		return c.value(text), nil
-	}
-	tokens := strings.Split(text, c.how.Separator)
-	for at, token := range tokens {
-		tokens[at] = c.value(token)
-	}
-	return strings.Join(tokens, c.how.Separator), nil
+	return c.exchanged(c.each(text, c.value)), nil
 }
 
 func (c *Codec) value(token string) string {
 	if token == c.how.Empty {
 		return ""
+	}
+	if c.how.Exchange != "" {
+		sign := string(c.how.Sign)
+		return strings.ReplaceAll(token, sign+sign, sign)
 	}
 	if c.how.Unquote {
 		token = unquoted(token)

@@ -48,7 +48,10 @@ class PartsEntry(TypedDict):
 
 
 class CodecEntry(TypedDict):
-    """One codec: the rule that its decoder reads, and what it escapes, or `by` which algorithm it is computed."""
+    """One codec: the rule that its decoder reads, and what it escapes, or `by` which algorithm it is computed.
+
+    A codec `of` the values of a rule first lets the pairs of `exchange` change places, and doubles its sign.
+    """
 
     wire: str
     by: str
@@ -60,6 +63,8 @@ class CodecEntry(TypedDict):
     empty: str
     separator: str
     unquote: bool
+    of: NotRequired[str]
+    exchange: NotRequired[str]
 
 
 class BucketEntry(TypedDict):
@@ -88,8 +93,9 @@ SPECS: dict[str, tuple[str, ...]] = {
     "adr20": ("2024-02-05",), "adr32": ("2025-02-17",), "adr33": ("2023-01-23",), "adr54": ("2025-08-06",),
     "adr6": ("2021-06-28", "2021-07-01", "2021-08-18", "2021-12-14", "2022-09-13", "2023-02-01"),
     "aviso": ("0.7", "0.13"), "cloudevents": ("1.0.3-wip",), "column-types": ("1",), "js-api": ("2.15.2",),
-    "jsm-go": ("0.4.1",), "nats-docs": ("subjects", "2026-08"), "nats-go": ("1.55.0",), "nats-headers": ("2026-04-28",),
-    "nats-java": ("2.26.2",), "nats-js": ("2.29.3", "3.4.0"), "nats-net": ("2026-08-21",),
+    "jsm-go": ("0.4.1",), "mqtt": ("2.15.2",), "nats-docs": ("subjects", "2026-08"), "nats-go": ("1.55.0",),
+    "nats-headers": ("2026-04-28",), "nats-java": ("2.26.2",), "nats-js": ("2.29.3", "3.4.0"),
+    "nats-net": ("2026-08-21",),
     "nats-py": ("2.14.0", "2.15.0", "2.16.0"),
     "nats-rs": ("0.51.0",),
     "nats-server": ("2.9.10", "2.10.17", "2.10.29", "2.15.2"),
@@ -156,6 +162,7 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "system-request",
     ),
     ("jsm-go", "0.4.1"): ("stream-name", "consumer-name", "durable-name", "domain", "js-api-prefix"),
+    ("mqtt", "2.15.2"): ("topic-name", "topic-filter", "filter", "client-id", "subject", "subscription", "level"),
     ("nats-docs", "subjects"): (
         "token", "subject", "wildcard-token", "subscription", "subject-recommended", "subject-reserved",
     ),
@@ -286,12 +293,14 @@ CODECS: dict[tuple[str, str], tuple[str, ...]] = {
     ("adr6", "2022-09-13"): (), ("adr6", "2023-02-01"): (), ("aviso", "0.7"): ("topic-token",),
     ("aviso", "0.13"): ("topic-token",),
     ("cloudevents", "1.0.3-wip"): ("header-value", "header-value-strict"),
-    ("column-types", "1"): (), ("js-api", "2.15.2"): (), ("jsm-go", "0.4.1"): (), ("nats-docs", "subjects"): (),
-    ("nats-docs", "2026-08"): (), ("nats-go", "1.55.0"): (), ("nats-headers", "2026-04-28"): (),
-    ("nats-java", "2.26.2"): (), ("nats-js", "2.29.3"): (), ("nats-js", "3.4.0"): (), ("nats-net", "2026-08-21"): (),
-    ("nats-py", "2.14.0"): (), ("nats-py", "2.15.0"): (), ("nats-py", "2.16.0"): (), ("nats-rs", "0.51.0"): (),
-    ("nats-server", "2.9.10"): (), ("nats-server", "2.10.17"): (), ("nats-server", "2.10.29"): (),
-    ("nats-server", "2.15.2"): (), ("safe", "1"): ("token", "kv-key"), ("portable", "computed"): (),
+    ("column-types", "1"): (), ("js-api", "2.15.2"): (), ("jsm-go", "0.4.1"): (),
+    ("mqtt", "2.15.2"): ("topic", "filter", "level"),
+    ("nats-docs", "subjects"): (), ("nats-docs", "2026-08"): (), ("nats-go", "1.55.0"): (),
+    ("nats-headers", "2026-04-28"): (), ("nats-java", "2.26.2"): (), ("nats-js", "2.29.3"): (),
+    ("nats-js", "3.4.0"): (), ("nats-net", "2026-08-21"): (), ("nats-py", "2.14.0"): (), ("nats-py", "2.15.0"): (),
+    ("nats-py", "2.16.0"): (), ("nats-rs", "0.51.0"): (), ("nats-server", "2.9.10"): (), ("nats-server", "2.10.17"): (),
+    ("nats-server", "2.10.29"): (), ("nats-server", "2.15.2"): (), ("safe", "1"): ("token", "kv-key"),
+    ("portable", "computed"): (),
 }
 MODULES: dict[tuple[str, str], str] = {
     ("adr20", "2024-02-05"): "adr20_2024_02_05",
@@ -307,6 +316,7 @@ MODULES: dict[tuple[str, str], str] = {
     ("aviso", "0.7"): "aviso_0_7", ("aviso", "0.13"): "aviso_0_13",
     ("cloudevents", "1.0.3-wip"): "cloudevents_1_0_3_wip",
     ("column-types", "1"): "column_types_1", ("js-api", "2.15.2"): "js_api_2_15_2", ("jsm-go", "0.4.1"): "jsm_go_0_4_1",
+    ("mqtt", "2.15.2"): "mqtt_2_15_2",
     ("nats-docs", "subjects"): "nats_docs_subjects",
     ("nats-docs", "2026-08"): "nats_docs_2026_08",
     ("nats-go", "1.55.0"): "nats_go_1_55_0",
@@ -334,6 +344,7 @@ ALIASES: dict[tuple[str, str], dict[str, str]] = {
         "subject-subscribe": "message-subject-intended",
     },
     ("column-types", "1"): {"double": "float", "timestamp-ltz": "timestamp"},
+    ("mqtt", "2.15.2"): {"topic": "topic-name"},
     ("nats-docs", "subjects"): {"subject-publish": "subject", "subject-subscribe": "subscription"},
     ("nats-docs", "2026-08"): {"subject-publish": "subject", "subject-subscribe": "subscription"},
     ("nats-go", "1.55.0"): {
@@ -359,7 +370,7 @@ ALIASES: dict[tuple[str, str], dict[str, str]] = {
 }
 RELEASES: dict[tuple[str, str], tuple[str, str]] = {
     ("js-api", "2.15.2"): ("2.15.2", "2.15.2"),
-    ("jsm-go", "0.4.1"): ("0.4.1", "0.5.1"),
+    ("jsm-go", "0.4.1"): ("0.4.1", "0.5.1"), ("mqtt", "2.15.2"): ("2.14.4", "2.15.2"),
     ("nats-go", "1.55.0"): ("1.55.0", "1.55.0"),
     ("nats-java", "2.26.2"): ("2.26.2", "2.26.2"),
     ("nats-js", "2.29.3"): ("2.26.0", "2.29.3"),

@@ -26,7 +26,10 @@ export declare class Rule {
   check(name: string): Violation | undefined;
 }
 
-/** Carries any text through a name: reserved characters are written as percent escapes of their UTF-8. */
+/**
+ * Carries any text through a name: reserved characters are written as percent escapes of their UTF-8. Some codecs carry the
+ * names of a rule through those of another.
+ */
 export declare class Codec {
   /** For the generated files. */
   constructor(
@@ -37,12 +40,16 @@ export declare class Codec {
     empty: string,
     separator: string,
     unquote: boolean,
+    of?: Rule,
+    exchange?: string,
   );
   /** `SPEC@EDITION:CODEC` */
   readonly address: string;
   /** The rule that says which texts can be decoded. */
   readonly wire: Rule;
-  /** The value with every reserved character escaped. Throws CodecError for a lone surrogate. */
+  /** The rule that says which values can be encoded; undefined where any text can. */
+  readonly of?: Rule;
+  /** The value with every reserved character escaped. Throws CodecError for a lone surrogate, or a value that `of` refuses. */
   encode(value: string): string;
   /** The value that the text encodes. Throws CodecError for a text that the rule `wire` refuses. */
   decode(text: string): string;

@@ -246,7 +246,7 @@ fn main() {{
                 assert_eq!(found.is_ok(), rules[address].is_valid(&a));
                 found.map_or_else(|violation| said(Err(violation)), |_| verdict(true))
             }}
-            "encode" => said(Ok(codecs[address].encode(&a))),
+            "encode" => said(codecs[address].try_encode(&a)),
             "decode" => said(codecs[address].decode(&a)),
             "match" => verdict(matches(&a, &b)),
             "covers" => verdict(covers(&a, &b)),

@@ -203,11 +203,17 @@ pub(crate) static AC2996762: Automaton = Automaton::new("0,,19,0,1,,2,1,1,2,9,|0
 /// The language of nats-go@1.55.0:filter-subject.
 pub(crate) static ACC6F3B15: Automaton = Automaton::new("0,0,w,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2,3|<0:+^+ :@+-2 <0: <2:-3@|");
 
+/// The language of mqtt@2.15.2:client-id.
+pub(crate) static A4C292C72: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|");
+
 /// The language of nats-server@2.15.2:subject-publish.
 pub(crate) static AC0D67DF8: Automaton = Automaton::new("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,d,2,1,0,16mp,,1kw,0|0,!1,2|<0:+= :@.+ <0:-2|");
 
 /// The language of nats-go@1.55.0:service-group.
 pub(crate) static AFA0575DE: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,,1,0,16m9,,1kw,0|!0,!1,2|<0:+ :@+ :-2.|");
+
+/// The language of mqtt@2.15.2:topic-name.
+pub(crate) static A14BD2032: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2b,,1,0,16kg,,1kw,0|0,!1|<0:+ :@|");
 
 /// The language of adr6@2023-02-01:message-subject.
 pub(crate) static A5AD39FE9: Automaton = Automaton::new("0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,3,!4|<0:+ :@++ :.@-1 :-3..+ <0:|");
@@ -389,6 +395,12 @@ pub(crate) static A2EF3C0A4: Automaton = Automaton::new(concat!(
     ",0|0,!1|<0:+@ :@=|",
 ));
 
+/// The language of mqtt@2.15.2:subject.
+pub(crate) static A74305F54: Automaton = Automaton::new(concat!(
+    "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2,1,1,2,1,0,27,,1,0,16kg,,1kw,0|0,!1,2,3,!4|<0:+^+ :@+ :.-",
+    "2-4 <3-4 <2:^. <3:|",
+));
+
 /// The language of nats-docs@2026-08:token.
 pub(crate) static A7DAA0445: Automaton = Automaton::new(concat!(
     "0,0,9,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,0,1b,,1,0,334,,1",
@@ -491,6 +503,12 @@ pub(crate) static A6A711071: Automaton = Automaton::new(concat!(
     "-1 <3 <0:++ <3:-2-1. :.+^-1^= ^3+-2 :^@-5@= :-5^-4 ^-2^+^-3 :5.^.@|",
 ));
 
+/// The language of mqtt@2.15.2:topic-filter.
+pub(crate) static A378D6418: Automaton = Automaton::new(concat!(
+    "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,1,1,2,1,0,a,3,1,0,e,1,1,0,e,4,1,0,3,5,1,0,2,6,1,0,16,,1,0,16kg,,1kw,0|",
+    "0,!1,!2|<0:+4-4== :@==-1@ :-4^^.-4 <2-4^3+-5 ^-4-5@-5= <2^4-5+-6 ^5=+ ^6-6|",
+));
+
 /// The language of portable@computed:service-subject.
 pub(crate) static A5580A147: Automaton = Automaton::new(concat!(
     "0,,1,0,8,,5,0,i,,1,1,9,2,1,1,3,3,1,1,f,4,1,1,1y,,1,1,q,,1,1,4bj,,1,1,1vj,,b,1,t,,2,1,5,,1,1,1b,,1,1,",
@@ -514,6 +532,13 @@ pub(crate) static AF483C354: Automaton = Automaton::new(concat!(
     "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,2,7,1,8,1,9,1,a,1,|0,1,!2,!3,!4,!5|<0:+4=++=4 :..-4-3^-2-1 ^^+",
     "^^+ <2:^^@ ^^-3=^== ^4++ <2^^-1 <4^5-3 <3^5-2 <3^8++ <4^^-1 <2^9-2 <2^7++ <3^^-1 <2^8-2 <2:^9.. <0: ",
     "<2:^9=|",
+));
+
+/// The language of mqtt@2.15.2:filter.
+pub(crate) static A00DBDAE2: Automaton = Automaton::new(concat!(
+    "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,1,1,2,1,0,5,,1,3,1,0,3,4,1,0,e,,1,0,e,5,1,0,3,6,1,0,2,7,1,0,16,,1,0,16",
+    "kg,,1kw,0|0,!1,!2,!3,!4,!5|<0:+5-5== :@.@.-1@ <0: <2-5^-5^^+-6 <0:^4-2 <5:-6-5-6-3@ <3^5-6+-7 ^6=+  ",
+    ":^4.^^=|",
 ));
 
 /// The language of cloudevents@1.0.3-wip:string.
@@ -577,6 +602,13 @@ pub(crate) static AE367647F: Automaton = Automaton::new(concat!(
     "0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0",
     ",1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|0,1,2,!3,!4|<0:+=^-1 ^3+ ^+^-1 :-2",
     "-1+ <3^3-1 :1-1^+ :..-1. <7:-8 <0:|",
+));
+
+/// The language of mqtt@2.15.2:subscription.
+pub(crate) static AECAC1556: Automaton = Automaton::new(concat!(
+    "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,1,1,0,5,2,1,,1,0,2,3,1,4,1,0,e,5,1,0,e,6,1,0,3,7,1,0,2,8,1,0,16,,1,",
+    "0,16kg,,1kw,0|0,!1,!2,3,!4,5,!6,!7|<0:+3^++-5== :@=.+^.@ -7^^-2-1^+-8 <0:^3-3 :^4-8 <0: <6-8=-6^^-5 ",
+    "<3:^3. <6^6-9+-a <5: <2^7=+  :^3.^4=|",
 ));
 
 /// The language of nats-server@2.15.2:reserved-subject.
@@ -725,6 +757,14 @@ pub(crate) static A725ACA97: Automaton = Automaton::new(concat!(
     ",0,1,3,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,!b,!c|<0:^+ <0:^7+ :^7.+ <0:^^+ <0:^6+ :^5+. <3",
     " <0:+=^+-2=4 :@^+-2@ ^3@= :+^..+ :.. <4:^3. -4^-1^+ <3  <3 <2 :^4@ <3 <3 <2 <2 <2 <2 <2 <2 <2 <2 <2^",
     "^+^-k <o <l -2^3-2 <l :-3^-1 <6:8^^.|",
+));
+
+/// The language of mqtt@2.15.2:level.
+pub(crate) static ACFDBA206: Automaton = Automaton::new(concat!(
+    "0,,x,0,2,,2,1,1,0,4,,2,0,2,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,4,,1,0,2,c,2,d,1,e,1,f,1,g,1",
+    ",0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++-2=e :@^@ :..+^++.3+.3+4 :^^-8^-7-6^3-5^3-4-3-2-1 <4:.",
+    ". :^3..-b^^.4-b..-b <0:^f-b :^f.-b <7:.4+ <5^^-1 ^^++^a+-2 <0:^^++==+ <0:^+       <0:^a-m== <0:^c-h ",
+    "<2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|",
 ));
 
 /// The language of cloudevents@1.0.3-wip:json-media-type.

@@ -51,4 +51,4 @@ pub static DATE_VALUE: Rule = Rule { address: "aviso@0.13:date-value", automaton
 pub static DATE_VALUE_DASHED: Rule = Rule { address: "aviso@0.13:date-value-dashed", automaton: &automata::AE56703A5, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"] };
 
 /// The codec `aviso@0.13:topic-token`.
-pub static TOPIC_TOKEN_CODEC: Codec = Codec { address: "aviso@0.13:topic-token", wire: &WIRE_TOKEN, reserved: &[37, 38, 42, 43, 46, 47, 62, 63], sign: 0x25 as char, empty: "", separator: "", unquote: false };
+pub static TOPIC_TOKEN_CODEC: Codec = Codec { address: "aviso@0.13:topic-token", wire: &WIRE_TOKEN, reserved: &[37, 38, 42, 43, 46, 47, 62, 63], sign: 0x25 as char, empty: "", separator: "", unquote: false, of: None, exchange: "" };

@@ -26,6 +26,8 @@ pub mod js_api;
 #[rustfmt::skip]
 pub mod jsm_go;
 #[rustfmt::skip]
+pub mod mqtt;
+#[rustfmt::skip]
 pub mod nats_docs;
 #[rustfmt::skip]
 pub mod nats_go;
@@ -94,7 +96,8 @@ impl Rule {
     }
 }
 
-/// Carries any text through a name: reserved characters are written as percent escapes of their UTF-8.
+/// Carries any text through a name: reserved characters are written as percent escapes of their UTF-8. Some codecs carry
+/// the names of a rule through those of another.
 #[derive(Debug)]
 pub struct Codec {
     /// `SPEC@EDITION:CODEC`
@@ -106,18 +109,36 @@ pub struct Codec {
     empty: &'static str,
     separator: &'static str,
     unquote: bool,
+    /// The rule that says which values can be encoded, or none where any text can.
+    pub of: Option<&'static Rule>,
+    exchange: &'static str,
 }
 
 impl Codec {
     /// The value with every reserved character escaped.
+    ///
+    /// # Panics
+    ///
+    /// If the rule `of` refuses the value: use [`Codec::try_encode`] for codecs that have one.
     pub fn encode(&self, value: &str) -> String {
-        self.each(value, |token| self.encoded(token))
+        self.try_encode(value).expect("a value of the codec")
+    }
+
+    /// As [`Codec::encode`], but fails where the rule `of` refuses the value, with its first error.
+    pub fn try_encode(&self, value: &str) -> Result<String, Violation> {
+        self.of.map_or(Ok(()), |rule| rule.check(value))?;
+        Ok(self.each(&self.exchanged(value), |token| self.encoded(token)))
     }
 
     /// The value that the text encodes. Fails where the rule `wire` refuses the text, with its first error.
     pub fn decode(&self, text: &str) -> Result<String, Violation> {
         self.wire.check(text)?;
-        Ok(self.each(text, |token| self.value(token)))
+        Ok(self.exchanged(&self.each(text, |token| self.value(token))))
+    }
+
+    fn exchanged(&self, text: &str) -> String {
+        let other = |at: usize| char::from(self.exchange.as_bytes()[at ^ 1]);
+        text.chars().map(|char| self.exchange.find(char).map_or(char, other)).collect()
     }
 
     fn each(&self, text: &str, change: impl Fn(&str) -> String) -> String {
@@ -139,6 +160,10 @@ impl Codec {
                 written.push(char);
                 continue;
             }
+            if !self.exchange.is_empty() {
+                written.extend([char, char]);
+                continue;
+            }
             for octet in char.encode_utf8(&mut [0; 4]).bytes() {
                 written += &format!("{}{octet:02X}", self.sign);
             }
@@ -149,6 +174,10 @@ impl Codec {
     fn value(&self, token: &str) -> String {
         if token == self.empty {
             return String::new();
+        }
+        if !self.exchange.is_empty() {
+            let sign = self.sign.to_string();
+            return token.replace(&sign.repeat(2), &sign);
         }
         let plain = if self.unquote {
             unquoted(token)

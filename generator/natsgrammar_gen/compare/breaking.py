@@ -71,6 +71,7 @@ def _codec_output(old: Edition, new: Edition | None) -> Iterator[tuple[str | Non
             ("begins escapes with {}", was.sign, now.sign),
             ("writes {} for the empty text", was.empty, now.empty),
             ("separates tokens with {}", was.separator, now.separator),
+            ("exchanges {}", was.exchange, now.exchange),
         ):
             if old_text != new_text:
                 yield after.wire, f"codec `{name}` {writes.format(quoted(new_text))}, no longer {quoted(old_text)}"

@@ -256,7 +256,7 @@ def _language(term: str, editions: list[Edition]) -> DFA:
     if inner := _ENCODED.fullmatch(term):
         edition, _ = _resolve(inner[1], editions)
         codec = _codec(inner[1], editions)
-        return edition.rules[codec.wire].dfa if codec.by else compile_tree(encoded(codec.how))
+        return edition.rules[codec.wire].dfa if codec.by or codec.of else compile_tree(encoded(codec.how))
     if len(term) > 1 and term[0] == term[-1] == "/":
         try:
             return compile_tree(read_regex(term[1:-1], Token("REGEXP", term)))

@@ -59,7 +59,8 @@ def at_run_time(edition: Edition) -> tuple[dict[str, Judge], dict[str, Converter
         entry["backtrack_free"] = False
         rules[name] = Judge(tables, name, partial(codecs.__getitem__, entry["codec"]) if entry["codec"] else None)
     for name, entry in tables.CODECS.items():
-        codecs[name] = COMPUTED.get(entry["by"], Converter)(tables, name, rules[entry["wire"]])
+        wire, values = rules[entry["wire"]], rules.get(entry.get("of", ""))
+        codecs[name] = COMPUTED.get(entry["by"], Converter)(tables, name, wire, values)
     return rules, codecs
 
 
@@ -113,4 +114,5 @@ def _codec(codec: Codec) -> dict[str, Any]:
         "empty": how.empty,
         "separator": how.separator,
         "unquote": how.unquote,
+        **({"of": codec.of, "exchange": how.exchange} if codec.of else {}),
     }

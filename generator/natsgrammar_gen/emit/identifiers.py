@@ -163,16 +163,18 @@ class NamedRule:
 
 @dataclass(frozen=True)
 class NamedCodec:
-    """A codec in a generated file; `reserved` are the bounds for runs of reserved characters."""
+    """A codec in a generated file; `reserved` are the bounds for runs of reserved characters, `of` can be missing."""
 
     identifier: str
     address: str
     wire: str
+    of: str
     reserved: tuple[int, ...]
     sign: str
     empty: str
     separator: str
     unquote: bool
+    exchange: str
 
 
 @dataclass(frozen=True)
@@ -224,6 +226,7 @@ def _unit(edition: Edition, name: str, identifiers: _Identifiers) -> Unit:
             identifiers.new(f"{codec.name}-codec"),
             f"{edition.address}:{codec.name}",
             identifiers[codec.wire],
+            codec.of and identifiers[codec.of],
             *how_it_spells(codec),
         )
         for codec in edition.codecs.values()
@@ -235,11 +238,11 @@ def _unit(edition: Edition, name: str, identifiers: _Identifiers) -> Unit:
     return Unit(name, edition.address, notes.title, sources, digest, tuple(rules), tuple(aliases), tuple(codecs))
 
 
-def how_it_spells(codec: Codec) -> tuple[tuple[int, ...], str, str, str, bool]:
+def how_it_spells(codec: Codec) -> tuple[tuple[int, ...], str, str, str, bool, str]:
     """Return the fields in `NamedCodec` for a runtime, from `reserved` on."""
     how = codec.how
     bounds = tuple(bound for low, high in how.escape.runs for bound in (low, high + 1))
-    return bounds, how.sign, how.empty, how.separator, how.unquote
+    return bounds, how.sign, how.empty, how.separator, how.unquote, how.exchange
 
 
 # ---- a few rules in one file ----------------------------------------------------------------------------------------

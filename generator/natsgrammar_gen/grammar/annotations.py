@@ -58,12 +58,15 @@ class Pair(NamedTuple):
 class CodecNote:
     """`@codec NAME escape=TERMINAL …`: the percent codec whose decoder reads the rule, with the names of terminals.
 
+    `@codec NAME of=RULE exchange=TERMINAL …`: a codec for the values in RULE, which doubles its sign.
     `@codec NAME by=ALGORITHM …`: a codec computed by the runtime; it has no characters to escape.
     """
 
     name: str
     by: str
     escape: str
+    of: str
+    exchange: str
     sign: str
     empty: str
     separator: str
@@ -133,13 +136,14 @@ ALGORITHMS = {
     "path": "the text with its slashes as dots, a first slash as the token `_root_`, and without one last slash",
 }
 _CODEC_FORM = (
-    "`@codec name escape=TERMINAL [sign=TERMINAL] [empty=TERMINAL] [separator=TERMINAL | unquote]` or "
+    "`@codec name escape=TERMINAL [sign=TERMINAL] [empty=TERMINAL] [separator=TERMINAL | unquote]`, "
+    "`@codec name of=RULE exchange=TERMINAL sign=TERMINAL [empty=TERMINAL] [separator=TERMINAL]` or "
     f"`@codec name by={'|'.join(ALGORITHMS)} [separator=TERMINAL]`"
 )
 _TERMINAL = r"=([A-Z_][A-Z0-9_]*)"
 _CODEC = re.compile(
-    rf"([a-z][a-z0-9-]*)\s+(?:by=({'|'.join(ALGORITHMS)})|escape{_TERMINAL})(?:\s+sign{_TERMINAL})?(?:\s+empty{_TERMINAL})?"
-    rf"(?:\s+separator{_TERMINAL}|(\s+unquote))?\s*"
+    rf"([a-z][a-z0-9-]*)\s+(?:by=({'|'.join(ALGORITHMS)})|escape{_TERMINAL}|of=([a-z][a-z0-9_]*)\s+exchange{_TERMINAL})"
+    rf"(?:\s+sign{_TERMINAL})?(?:\s+empty{_TERMINAL})?(?:\s+separator{_TERMINAL}|(\s+unquote))?\s*"
 )
 
 
@@ -266,10 +270,12 @@ def _codec(value: str, _: int) -> CodecNote:
     parts = _CODEC.fullmatch(value)
     if not parts:
         raise ValueError(f"{quoted(f'@codec {value}')} is not of the form {_CODEC_FORM}")
-    name, by, escape, sign, empty, separator, unquote = parts.groups(default="")
+    name, by, escape, of, exchange, sign, empty, separator, unquote = parts.groups(default="")
     if by and (sign or empty or unquote):
         raise ValueError(f"{quoted(f'@codec {value}')}: `by` goes with `separator` alone")
-    return CodecNote(name, by, escape, sign, empty, separator, bool(unquote))
+    if of and (unquote or not sign):
+        raise ValueError(f"{quoted(f'@codec {value}')}: `of` goes with `sign`, and not with `unquote`")
+    return CodecNote(name, by, escape, of, exchange, sign, empty, separator, bool(unquote))
 
 
 def _good(value: str, line: int) -> list[Example]:

@@ -25,7 +25,7 @@ def codec_problems(
         return [f"`@examples` with `{sign}` is for a rule with `@codec`" for sign in signs]
     if not definition.public:
         return ["`@codec` is for rules; put it on the rule that the decoder reads"]
-    named = (note.escape, note.sign, note.empty, note.separator)
+    named = (note.escape, note.of, note.exchange, note.sign, note.empty, note.separator)
     if unknown := [name for name in named if name and name not in definitions]:
         return [f"`@codec`: `{name}` is not defined in this file{near(name)}" for name in unknown]
     causes = list(_of_terminals(note, definitions))
@@ -35,20 +35,24 @@ def codec_problems(
 
 
 def _of_terminals(note: CodecNote, definitions: Mapping[str, Definition]) -> Iterator[str]:
-    escape = definitions[note.escape].tree if note.escape else Chars(CharSet.chars("%"))
-    sign, empty, separator = texts_of(note, definitions)
+    sign, empty, separator, exchange = texts_of(note, definitions)
+    escape = definitions[note.escape].tree if note.escape else Chars(CharSet.chars(sign or "%"))
     for name, text in ((note.sign, sign), (note.separator, separator)):
         if name and (text is None or len(text) != 1 or not text.isascii() or text in _OF_ESCAPES):
             yield f"`@codec`: `{name}` must be one character of ASCII that is not a hexadecimal digit"
             return
-    if not isinstance(escape, Chars) or ord(sign or "%") not in escape.set:
+    if exchange is None or len(exchange) % 2 or len(set(exchange)) < len(exchange) or not exchange.isascii():
+        yield f"`@codec`: `{note.exchange}` must be one text of pairs of characters of ASCII, each of them once"
+    elif note.of and not definitions[note.of].public:
+        yield f"`@codec`: `{note.of}` is not a rule"
+    elif not isinstance(escape, Chars) or ord(sign or "%") not in escape.set:
         yield f"`@codec`: `{note.escape}` must be one character class, and `{sign or '%'}` a member of it"
     elif separator and ord(separator) in escape.set:
         yield f"`@codec`: `{separator}` separates what is encoded, so it must not be in `{note.escape}`"
     elif empty is None:
         yield f"`@codec`: `{note.empty}` must be one text, the one that is written for the empty text"
     elif empty:
-        how = Escaping(escape.set, sign or "%")
+        how = Escaping(escape.set, sign or "%", exchange=exchange)
         if compile_tree(encoded(how)).accepts(empty) or (separator and separator in empty):
             yield f"`@codec`: `{empty}` is what the encoder writes for another text than the empty one"
 
@@ -58,5 +62,5 @@ def _of_languages(definition: Definition, how: Escaping) -> Iterator[str]:
     name = definition.notes.codec.name if definition.notes.codec else ""
     if (bad := witness(definition.dfa, compile_tree(decodable(how)))) is not None:
         yield f"`@codec {name}`: the rule accepts {quoted(bad)}, which no decoder can read"
-    if (bad := witness(compile_tree(encoded(how)), definition.dfa)) is not None:
+    if not how.exchange and (bad := witness(compile_tree(encoded(how)), definition.dfa)) is not None:
         yield f"`@codec {name}`: the encoder writes {quoted(bad)}, which the rule refuses"

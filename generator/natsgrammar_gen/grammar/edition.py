@@ -133,7 +133,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Codec:
-    """One percent codec: how it writes, and the rule for its decoder.
+    """One codec: how it writes, the rule for its decoder, and the rule for its values, if it is not `of` any text.
 
     A text with only `plain` characters is its own encoding. A codec computed `by` an algorithm escapes nothing.
     """
@@ -143,6 +143,7 @@ class Codec:
     how: Escaping
     plain: CharSet
     by: str
+    of: str
 
 
 @dataclass(frozen=True, eq=False)
@@ -168,13 +169,14 @@ def escaping(note: CodecNote, definitions: Mapping[str, Definition]) -> Escaping
     """Return how an annotation's codec writes; `load` rejects all other kinds of terminals."""
     escape = definitions[note.escape].tree if note.escape else NOTHING
     assert isinstance(escape, Chars)
-    sign, empty, separator = texts_of(note, definitions)
-    return Escaping(escape.set, sign or "%", empty or "", separator or "", note.unquote)
+    sign, empty, separator, exchange = (text or "" for text in texts_of(note, definitions))
+    escaped = CharSet.chars(sign) if note.of else escape.set
+    return Escaping(escaped, sign or "%", empty, separator, note.unquote, exchange)
 
 
 def texts_of(note: CodecNote, definitions: Mapping[str, Definition]) -> list[str | None]:
-    """Return sign, empty token and separator: "" where the annotation names none, None for several texts."""
-    named = (note.sign, note.empty, note.separator)
+    """Return sign, empty token, separator and exchange: "" where the annotation names none, None for several texts."""
+    named = (note.sign, note.empty, note.separator, note.exchange)
     return [only_text(definitions[name].tree) if name else "" for name in named]
 
 
@@ -188,10 +190,10 @@ def _edition(grammar: Grammar) -> Edition:
     for name, definition in grammar.rules.items():
         if note := definition.notes.codec:
             how = escaping(note, grammar.definitions)
-            plain = (
-                CharSet() if note.by else free_characters(definition.dfa) - CharSet.chars('"' + how.sign + how.empty)
-            )
-            codecs[note.name] = Codec(note.name, name, how, plain, note.by)
+            changed = CharSet.chars('"' + how.sign + how.empty + how.exchange)
+            plain = CharSet() if note.by else free_characters(definition.dfa) - changed
+            of = grammar.definitions[note.of].kebab if note.of else ""
+            codecs[note.name] = Codec(note.name, name, how, plain, note.by, of)
     wires = {codec.wire: codec.name for codec in codecs.values()}
     proofs = cache(lambda: possessive_each({name: definition.tree for name, definition in grammar.rules.items()}))
     rules = {name: Rule(name, definition, wires.get(name), proofs) for name, definition in grammar.rules.items()}

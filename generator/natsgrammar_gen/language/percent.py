@@ -20,6 +20,7 @@ class Escaping:
     empty      the text for the empty text
     separator  unescaped between tokens, each encoded by itself; "" if the text is one token
     unquote    whether the decoder undoes double-quoted strings (RFC 7230, section 3.2.6)
+    exchange   pairs of characters that change places first, where the sign is doubled instead of escaped
     """
 
     escape: CharSet
@@ -27,17 +28,20 @@ class Escaping:
     empty: str = ""
     separator: str = ""
     unquote: bool = False
+    exchange: str = ""
 
 
 def encoded(how: Escaping) -> Node:
     """Return every text the encoder writes: unescaped characters, and escapes in upper-case hex."""
     unescaped = Chars(~how.escape - CharSet.chars(how.separator))
-    written = alt((unescaped, escapes(how.escape, how.sign)))
+    written = alt((unescaped, text(2 * how.sign) if how.exchange else escapes(how.escape, how.sign)))
     return _tokens(alt((repeat(written, 1, None), text(how.empty))), how.separator)
 
 
 def decodable(how: Escaping) -> Node:
     """Return every text a decoder can read; with `unquote`, no escape straddles a string's quote."""
+    if how.exchange:
+        return encoded(how)
     unescaped = ~CharSet.chars(how.sign + how.separator)
     if not how.unquote:
         read = alt((Chars(unescaped), escapes(EVERYTHING, how.sign, _either_case)))

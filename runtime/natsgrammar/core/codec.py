@@ -20,15 +20,15 @@ _REMEMBERED = 4096  # characters with a cached spelling: more would be memory th
 
 
 class Codec:
-    """One percent codec: `encode` any text, `decode` strictly and in a single pass.
+    """One codec: `encode` any text or the values of a rule, `decode` strictly and in a single pass.
 
     - `address`: SPEC@EDITION:CODEC, in full
     - `spec`, `edition`, `name`: its parts
-    - `wire`: the rule for decodable texts
+    - `wire`: the rule for decodable texts; `of`: the rule for values, or None where any text is one
     - `entry`: the generated table, for other targets; `tables` are those of its edition
     """
 
-    def __init__(self, tables: ModuleType | SimpleNamespace, name: str, wire: Rule) -> None:
+    def __init__(self, tables: ModuleType | SimpleNamespace, name: str, wire: Rule, of: Rule | None = None) -> None:
         entry: CodecEntry = tables.CODECS[name]
         self.tables = tables
         self.spec: str = tables.SPEC
@@ -36,6 +36,7 @@ class Codec:
         self.name = name
         self.address = f"{self.spec}@{self.edition}:{name}"
         self.wire = wire
+        self.of = of
         self.entry = entry
         self._sign = entry["sign"]
         self._empty = entry["empty"]
@@ -43,13 +44,18 @@ class Codec:
         reserved = re.compile(entry["escape"])
         self._finds_reserved = reserved.search
         self._finds_special = re.compile(entry["special"]).search
-        self._spelling = _Spellings(reserved, self._sign).__getitem__
+        exchange = entry.get("exchange", "")
+        self._exchange = str.maketrans(
+            exchange, "".join(b + a for a, b in zip(exchange[::2], exchange[1::2], strict=True))
+        )
+        self._spelling = _Spellings(reserved, self._sign, doubles=bool(exchange)).__getitem__
 
     def encode(self, value: str) -> str:
         """Return the value with every reserved character as percent escapes of its UTF-8 bytes, in upper case.
 
         A codec may define a text for the empty value, and may encode each token by itself.
-        Raises CodecError for a lone surrogate, which UTF-8 cannot encode, and TypeError if it is not a str.
+        Raises CodecError for a lone surrogate, which UTF-8 cannot encode, and for a value that the rule `of` rejects;
+        TypeError if it is not a str.
         """
         return self._encoded(value, ())
 
@@ -62,15 +68,18 @@ class Codec:
         """
         if not isinstance(search, str):
             raise _not_text(search)
-        if not self._separator:
+        if not self._separator or self.of:
             raise Misuse(f"{self.address} encodes a whole text: its tokens cannot be filtered")
         return self._encoded(search, ("*", ">"))
 
     def _encoded(self, value: str, wildcards: tuple[str, ...]) -> str:
         """Return the encoded value; keep tokens equal to the first wildcard, and a last token equal to any."""
         try:
+            if self.of and (violation := self.of.check(value)):
+                raise CodecError(self.address, value, violation)
             if not value.isascii():
                 value.encode()
+            value = value.translate(self._exchange) if self._exchange else value
             if not self._separator:
                 return self._token(value)
             *tokens, last = value.split(self._separator)
@@ -97,15 +106,17 @@ class Codec:
         violation = self.check(text)
         if violation is not None:
             raise CodecError(self.address, text, violation)
-        if self._separator:
-            return self._separator.join(map(self._value, text.split(self._separator)))
-        return self._value(text)
+        tokens = text.split(self._separator) if self._separator else [text]
+        value = self._separator.join(map(self._value, tokens))
+        return value.translate(self._exchange) if self._exchange else value
 
     def _value(self, token: str) -> str:
         if token == self._empty:
             return ""
         if '"' in token and self.entry["unquote"]:
             token = _QUOTED.sub(lambda string: _PAIR.sub(r"\1", string[1]), token)
+        if self._exchange:
+            return token.replace(2 * self._sign, self._sign)
         return _unescaped(token, self._sign) if self._sign in token else token
 
     def _token(self, value: str) -> str:
@@ -129,14 +140,15 @@ class Codec:
 class _Spellings(dict[str, str]):
     """Character → what an encoder writes for it; filled on demand."""
 
-    def __init__(self, reserved: re.Pattern[str], sign: str) -> None:
+    def __init__(self, reserved: re.Pattern[str], sign: str, *, doubles: bool) -> None:
         self._is_reserved = reserved.fullmatch
         self._sign = sign
+        self._doubles = doubles
 
     def __missing__(self, character: str) -> str:
         spelling = character
         if self._is_reserved(character):
-            spelling = self._sign + character.encode().hex(self._sign).upper()
+            spelling = self._sign + (character if self._doubles else character.encode().hex(self._sign).upper())
         if len(self) < _REMEMBERED:
             self[character] = spelling
         return spelling

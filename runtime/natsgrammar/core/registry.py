@@ -174,7 +174,8 @@ class Edition:
         if name not in self._codecs:
             entry = self.tables.CODECS[name]
             kind = COMPUTED.get(entry["by"], Codec)
-            self._codecs[name] = kind(self.tables, name, self.rule(entry["wire"]))
+            of = self.rule(entry["of"]) if "of" in entry else None
+            self._codecs[name] = kind(self.tables, name, self.rule(entry["wire"]), of)
         return self._codecs[name]
 
 

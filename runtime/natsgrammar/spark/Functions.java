@@ -130,7 +130,9 @@ public final class Functions implements FunctionCatalog {
 
   private Codec codec(String address) {
     IntBuffer numbers = numbers(catalog, "codecs/" + address);
-    return new Codec(rule(catalog, text(numbers)), numbers);
+    Table wire = rule(catalog, text(numbers));
+    String of = text(numbers);
+    return new Codec(wire, of.isEmpty() ? null : rule(catalog, of), numbers);
   }
 
   private static IntBuffer numbers(String catalog, String resource) {
@@ -270,27 +272,47 @@ public final class Functions implements FunctionCatalog {
 
   /**
    * A percent codec: class 1 is for reserved characters, and `wire` decides whether a text can be decoded. `empty` is the
-   * empty token; without a separator the whole text is one token.
+   * empty token; without a separator the whole text is one token. A codec `of` the values of a rule first lets the pairs of
+   * `exchange` change places, and doubles its sign.
    */
   static final class Codec extends Classes {
     private static final byte[] HEX = octets("0123456789ABCDEF");
     private final Table wire;
+    private final Table of; // null if any text is a value
+    private final byte[] exchange;
     private final byte[] empty;
     private final byte sign;
     private final int separator; // -1 if there is none
     private final boolean unquotes;
+    private final boolean doubles;
 
-    Codec(Table wire, IntBuffer numbers) {
+    Codec(Table wire, Table of, IntBuffer numbers) {
       super(numbers);
       this.wire = wire;
+      this.of = of;
       empty = octets(text(numbers));
       sign = octets(text(numbers))[0];
       byte[] between = octets(text(numbers));
       separator = between.length == 0 ? -1 : (int) between[0];
       unquotes = numbers.get() == 1;
+      exchange = octets(text(numbers));
+      doubles = exchange.length > 0;
     }
 
-    UTF8String encode(UTF8String text) {
+    /** Lets the characters of each pair change places, in place. */
+    private byte[] exchanged(byte[] octets) {
+      for (int at = 0; doubles && at < octets.length; at++) {
+        int place = indexOf(exchange, octets[at]);
+        octets[at] = place < 0 ? octets[at] : exchange[place ^ 1];
+      }
+      return octets;
+    }
+
+    UTF8String encode(UTF8String value) {
+      if (of != null && !of.accepts(value)) {
+        return null;
+      }
+      UTF8String text = doubles ? UTF8String.fromBytes(exchanged(value.getBytes().clone())) : value;
       Object base = text.getBaseObject();
       long start = text.getBaseOffset(), end = start + text.numBytes();
       int reserved = 0, empties = 0;
@@ -306,7 +328,7 @@ public final class Functions implements FunctionCatalog {
         at += size(code);
       }
       empties += before == separator ? 1 : 0;
-      int more = Math.addExact(Math.multiplyExact(2, reserved), Math.multiplyExact(empties, empty.length));
+      int more = Math.addExact(Math.multiplyExact(doubles ? 1 : 2, reserved), Math.multiplyExact(empties, empty.length));
       if (more == 0) {
         return text;
       }
@@ -328,6 +350,10 @@ public final class Functions implements FunctionCatalog {
           byte octet = Platform.getByte(base, at);
           if (escape) {
             written[to++] = sign;
+            if (doubles) {
+              written[to++] = sign;
+              continue;
+            }
             written[to++] = HEX[octet >> 4 & 15];
             written[to++] = HEX[octet & 15];
           } else {
@@ -344,12 +370,12 @@ public final class Functions implements FunctionCatalog {
       byte[] from = text.getBytes();
       boolean quoted = unquotes && indexOf(from, '"') >= 0;
       boolean signs = empty.length == 0 || empty[0] == sign; // whether all that changes begins with the sign
-      if (!quoted && signs && indexOf(from, sign) < 0) {
+      if (!doubles && !quoted && signs && indexOf(from, sign) < 0) {
         return text;
       }
       byte[] read = Arrays.copyOf(from, from.length);
       int end = unescape(read, quoted ? unquote(read) : read.length, !quoted);
-      return UTF8String.fromBytes(Arrays.copyOf(read, end));
+      return UTF8String.fromBytes(exchanged(Arrays.copyOf(read, end)));
     }
 
     private static int indexOf(byte[] octets, int octet) {
@@ -388,7 +414,9 @@ public final class Functions implements FunctionCatalog {
           continue;
         }
         begins = octets[at] == separator;
-        if (octets[at] == sign) {
+        if (octets[at] == sign && doubles) {
+          octets[to++] = octets[at++];
+        } else if (octets[at] == sign) {
           octets[to++] = (byte) (Character.digit(octets[at + 1], 16) << 4 | Character.digit(octets[at + 2], 16));
           at += 2;
         } else {

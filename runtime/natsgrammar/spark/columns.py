@@ -136,7 +136,7 @@ def _encode(text: Column, codec: Codec) -> Column:
     reserved = [range(start, end) for start, end, char_class in spans if char_class >= 0]
     few = [chr(code) for code in chain(*reserved)] if sum(map(len, reserved)) <= _FEW else []
     # A replacement must not change the output of an earlier one.
-    if codec.entry["by"] or not few or not _HEX.isdisjoint(few) or codec.entry["separator"]:
+    if codec.entry["by"] or codec.of or not few or not _HEX.isdisjoint(few) or codec.entry["separator"]:
         return udf.coded(_octets(text), codec, "encode")
     encoded, sign = text, codec.entry["sign"]
     for character in sorted(few, key=lambda character: character != sign):

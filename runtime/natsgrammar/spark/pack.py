@@ -26,8 +26,9 @@ def table(entry: RuleEntry) -> bytes:
 
 
 def codec(packed: Codec) -> bytes:
-    """Pack a codec for `Functions.codec`: the address of its wire rule, and how it encodes."""
-    return _text(packed.wire.address) + _encoder(packed.entry)
+    """Pack a codec for `Functions.codec`: the addresses of its rules, and how it encodes."""
+    addresses = (packed.wire.address, packed.of.address if packed.of else "")
+    return b"".join(map(_text, addresses)) + _encoder(packed.entry)
 
 
 @cache
@@ -64,7 +65,8 @@ def ints(numbers: Iterable[int]) -> bytes:
 
 def _encoder(entry: CodecEntry) -> bytes:
     texts = (entry["empty"], entry["sign"], entry["separator"])
-    return _classes(entry) + b"".join(map(_text, texts)) + struct.pack(">i", entry["unquote"])
+    unquotes = struct.pack(">i", entry["unquote"])
+    return _classes(entry) + b"".join(map(_text, texts)) + unquotes + _text(entry.get("exchange", ""))
 
 
 @cache

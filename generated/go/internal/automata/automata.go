@@ -43,6 +43,7 @@ type Spelling struct {
 	Empty     string // what the empty text is written as
 	Separator string // between tokens that are encoded one by one; empty if the text is one token
 	Unquote   bool   // whether Decode undoes double-quoted strings
+	Exchange  string // pairs of characters that change places first; the sign is then doubled instead of escaped
 }
 
 // Accepts reports whether the name is in the language.

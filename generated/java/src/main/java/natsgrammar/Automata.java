@@ -340,6 +340,11 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,0,w,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2,3|<0:+^+ :@+-2 <0: <2:-3@|");
     }
 
+    /** The language of mqtt&#64;2.15.2:client-id. */
+    static final class A4c292c72 {
+        static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|");
+    }
+
     /** The language of nats-server&#64;2.15.2:subject-publish. */
     static final class Ac0d67df8 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,d,2,1,0,16mp,,1kw,0|0,!1,2|<0:+= :@.+ <0:-2|");
@@ -348,6 +353,11 @@ final class Automata {
     /** The language of nats-go&#64;1.55.0:service-group. */
     static final class Afa0575de {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,,1,0,16m9,,1kw,0|!0,!1,2|<0:+ :@+ :-2.|");
+    }
+
+    /** The language of mqtt&#64;2.15.2:topic-name. */
+    static final class A14bd2032 {
+        static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2b,,1,0,16kg,,1kw,0|0,!1|<0:+ :@|");
     }
 
     /** The language of adr6&#64;2023-02-01:message-subject. */
@@ -602,6 +612,13 @@ final class Automata {
                 ",0|0,!1|<0:+@ :@=|"));
     }
 
+    /** The language of mqtt&#64;2.15.2:subject. */
+    static final class A74305f54 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2,1,1,2,1,0,27,,1,0,16kg,,1kw,0|0,!1,2,3,!4|<0:+^+ :@+ :.-",
+                "2-4 <3-4 <2:^. <3:|"));
+    }
+
     /** The language of nats-docs&#64;2026-08:token. */
     static final class A7daa0445 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
@@ -721,6 +738,13 @@ final class Automata {
                 "-1 <3 <0:++ <3:-2-1. :.+^-1^= ^3+-2 :^@-5@= :-5^-4 ^-2^+^-3 :5.^.@|"));
     }
 
+    /** The language of mqtt&#64;2.15.2:topic-filter. */
+    static final class A378d6418 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,1,1,2,1,0,a,3,1,0,e,1,1,0,e,4,1,0,3,5,1,0,2,6,1,0,16,,1,0,16kg,,1kw,0|",
+                "0,!1,!2|<0:+4-4== :@==-1@ :-4^^.-4 <2-4^3+-5 ^-4-5@-5= <2^4-5+-6 ^5=+ ^6-6|"));
+    }
+
     /** The language of portable&#64;computed:service-subject. */
     static final class A5580a147 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
@@ -748,6 +772,14 @@ final class Automata {
                 "0,,17,0,1,,1,1,1,,2,2,1,3,1,4,1,5,1,6,2,7,1,8,1,9,1,a,1,|0,1,!2,!3,!4,!5|<0:+4=++=4 :..-4-3^-2-1 ^^+",
                 "^^+ <2:^^@ ^^-3=^== ^4++ <2^^-1 <4^5-3 <3^5-2 <3^8++ <4^^-1 <2^9-2 <2^7++ <3^^-1 <2^8-2 <2:^9.. <0: ",
                 "<2:^9=|"));
+    }
+
+    /** The language of mqtt&#64;2.15.2:filter. */
+    static final class A00dbdae2 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,1,1,2,1,0,5,,1,3,1,0,3,4,1,0,e,,1,0,e,5,1,0,3,6,1,0,2,7,1,0,16,,1,0,16",
+                "kg,,1kw,0|0,!1,!2,!3,!4,!5|<0:+5-5== :@.@.-1@ <0: <2-5^-5^^+-6 <0:^4-2 <5:-6-5-6-3@ <3^5-6+-7 ^6=+  ",
+                ":^4.^^=|"));
     }
 
     /** The language of cloudevents&#64;1.0.3-wip:string. */
@@ -820,6 +852,14 @@ final class Automata {
                 "0,,19,0,1,,2,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0",
                 ",1,,4,0,1,,1,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|0,1,2,!3,!4|<0:+=^-1 ^3+ ^+^-1 :-2",
                 "-1+ <3^3-1 :1-1^+ :..-1. <7:-8 <0:|"));
+    }
+
+    /** The language of mqtt&#64;2.15.2:subscription. */
+    static final class Aecac1556 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,1,1,0,5,2,1,,1,0,2,3,1,4,1,0,e,5,1,0,e,6,1,0,3,7,1,0,2,8,1,0,16,,1,",
+                "0,16kg,,1kw,0|0,!1,!2,3,!4,5,!6,!7|<0:+3^++-5== :@=.+^.@ -7^^-2-1^+-8 <0:^3-3 :^4-8 <0: <6-8=-6^^-5 ",
+                "<3:^3. <6^6-9+-a <5: <2^7=+  :^3.^4=|"));
     }
 
     /** The language of nats-server&#64;2.15.2:reserved-subject. */
@@ -988,6 +1028,15 @@ final class Automata {
                 ",0,1,3,1,0,4,4,q,0,16kl,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,!b,!c|<0:^+ <0:^7+ :^7.+ <0:^^+ <0:^6+ :^5+. <3",
                 " <0:+=^+-2=4 :@^+-2@ ^3@= :+^..+ :.. <4:^3. -4^-1^+ <3  <3 <2 :^4@ <3 <3 <2 <2 <2 <2 <2 <2 <2 <2 <2^",
                 "^+^-k <o <l -2^3-2 <l :-3^-1 <6:8^^.|"));
+    }
+
+    /** The language of mqtt&#64;2.15.2:level. */
+    static final class Acfdba206 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,x,0,2,,2,1,1,0,4,,2,0,2,,2,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,4,,1,0,2,c,2,d,1,e,1,f,1,g,1",
+                ",0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++-2=e :@^@ :..+^++.3+.3+4 :^^-8^-7-6^3-5^3-4-3-2-1 <4:.",
+                ". :^3..-b^^.4-b..-b <0:^f-b :^f.-b <7:.4+ <5^^-1 ^^++^a+-2 <0:^^++==+ <0:^+       <0:^a-m== <0:^c-h ",
+                "<2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|"));
     }
 
     /** The language of cloudevents&#64;1.0.3-wip:json-media-type. */

@@ -6,7 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** Carries any text through a name: reserved characters are written as percent escapes of their UTF-8. */
+/**
+ * Carries any text through a name: reserved characters are written as percent escapes of their UTF-8. Some codecs carry the
+ * names of a rule through those of another.
+ */
 public final class Codec {
     private final String address;
     private final Rule wire;
@@ -15,8 +18,23 @@ public final class Codec {
     private final String empty;
     private final String separator;
     private final boolean unquote;
+    private final Optional<Rule> of;
+    private final String exchange;
 
     Codec(String address, Rule wire, int[] reserved, char sign, String empty, String separator, boolean unquote) {
+        this(address, wire, reserved, sign, empty, separator, unquote, null, "");
+    }
+
+    Codec(
+            String address,
+            Rule wire,
+            int[] reserved,
+            char sign,
+            String empty,
+            String separator,
+            boolean unquote,
+            Rule of,
+            String exchange) {
         this.address = address;
         this.wire = wire;
         this.reserved = reserved;
@@ -24,6 +42,8 @@ public final class Codec {
         this.empty = empty;
         this.separator = separator;
         this.unquote = unquote;
+        this.of = Optional.ofNullable(of);
+        this.exchange = exchange;
     }
 
     /**
@@ -47,11 +67,14 @@ public final class Codec {
     /**
      * The value with every reserved character escaped.
      *
-     * @param value any text
+     * @param value any text, or a name of the codec's rule
      * @return a text that the rule {@link #wire} accepts
-     * @throws CodecException for a lone surrogate
+     * @throws CodecException for a lone surrogate, or what that rule refuses
      */
     public String encode(String value) {
+        of.flatMap(rule -> rule.check(value)).ifPresent(violation -> {
+            throw new CodecException(address, violation);
+        });
         int position = 0;
         for (int at = 0; at < value.length(); position++) {
             int point = value.codePointAt(at);
@@ -60,7 +83,7 @@ public final class Codec {
             }
             at += Character.charCount(point);
         }
-        return each(value, this::encoded);
+        return each(exchanged(value), this::encoded);
     }
 
     /**
@@ -75,7 +98,18 @@ public final class Codec {
         if (violation.isPresent()) {
             throw new CodecException(address, violation.get());
         }
-        return each(text, this::value);
+        return exchanged(each(text, this::value));
+    }
+
+    private String exchanged(String text) {
+        StringBuilder changed = new StringBuilder(text);
+        for (int at = 0; at < text.length() && !exchange.isEmpty(); at++) {
+            int place = exchange.indexOf(text.charAt(at));
+            if (place >= 0) {
+                changed.setCharAt(at, exchange.charAt(place ^ 1));
+            }
+        }
+        return changed.toString();
     }
 
     private String each(String text, UnaryOperator<String> change) {
@@ -101,6 +135,10 @@ public final class Codec {
                 written.appendCodePoint(point);
                 return;
             }
+            if (!exchange.isEmpty()) {
+                written.append(sign).append(sign);
+                return;
+            }
             for (byte octet : new String(Character.toChars(point)).getBytes(StandardCharsets.UTF_8)) {
                 written.append(sign).append(String.format("%02X", octet));
             }
@@ -119,6 +157,9 @@ public final class Codec {
     private String value(String token) {
         if (token.equals(empty)) {
             return "";
+        }
+        if (!exchange.isEmpty()) {
+            return token.replace("" + sign + sign, "" + sign);
         }
         byte[] plain = (unquote ? unquoted(token) : token).getBytes(StandardCharsets.UTF_8);
         ByteArrayOutputStream octets = new ByteArrayOutputStream(plain.length);
