@@ -88,7 +88,7 @@ import (
 	"os"
 	"strings"
 
-	"{package}"
+	"{module}"
 {imports}
 )
 
@@ -144,18 +144,20 @@ func main() {{
 
 
 def _go(source: Path, folder: Path, units: list[Unit]) -> Sequence[str | Path]:
-    package = (source / "go.mod").read_text(encoding="utf-8").split()[1]
+    module = (source / "go.mod").read_text(encoding="utf-8").split()[1]
+    package = re.findall(r"^package (\w+)$", (source / "rules.go").read_text(encoding="utf-8"), re.MULTILINE)[0]
     named = [(unit, rule.address, rule.identifier) for unit in units for rule in unit.rules]
     coded = [(unit, codec.address, codec.identifier) for unit in units for codec in unit.codecs]
     main = GO.format(
+        module=module,
         package=package,
-        imports="\n".join(f'\t"{package}/{unit.name}"' for unit in units),
+        imports="\n".join(f'\t"{module}/{unit.name}"' for unit in units),
         rules=", ".join(f'"{address}": {unit.name}.{name}' for unit, address, name in named),
         codecs=", ".join(f'"{address}": {unit.name}.{name}' for unit, address, name in coded),
     )
     written(folder / "main.go", main)
     written(
-        folder / "go.mod", f"module driver\n\ngo 1.21\n\nrequire {package} v0.0.0\n\nreplace {package} => {source}\n"
+        folder / "go.mod", f"module driver\n\ngo 1.21\n\nrequire {module} v0.0.0\n\nreplace {module} => {source}\n"
     )
     made(["go", "build", "-o", "driver", "."], folder)
     return [folder / "driver"]

@@ -312,7 +312,8 @@ public final class Functions implements FunctionCatalog {
       if (of != null && !of.accepts(value)) {
         return null;
       }
-      UTF8String text = doubles ? UTF8String.fromBytes(exchanged(value.getBytes().clone())) : value;
+      byte[] copy = doubles ? Arrays.copyOf(value.getBytes(), value.numBytes()) : null;
+      UTF8String text = doubles ? UTF8String.fromBytes(exchanged(copy)) : value;
       Object base = text.getBaseObject();
       long start = text.getBaseOffset(), end = start + text.numBytes();
       int reserved = 0, empties = 0;
