@@ -128,6 +128,11 @@ def standards(program: str, cases: list[dict[str, Any]]) -> Wrong:
     return _asked([_made("standards", "bin", "python"), HERE / "standards.py", program], cases)
 
 
+def mqtt() -> list[str | Path]:
+    """The command of an MQTT client, paho-mqtt; it needs a port and a client identifier."""
+    return [_made("standards", "bin", "python"), HERE / "mqtt.py"]
+
+
 # What axe-core finds on a page that has run it, one text each.
 AXE_FINDS = """axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) => nodes.map((it) => `${id}: ${it.target} ${it.failureSummary}`)))"""

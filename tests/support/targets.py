@@ -156,9 +156,7 @@ def _go(source: Path, folder: Path, units: list[Unit]) -> Sequence[str | Path]:
         codecs=", ".join(f'"{address}": {unit.name}.{name}' for unit, address, name in coded),
     )
     written(folder / "main.go", main)
-    written(
-        folder / "go.mod", f"module driver\n\ngo 1.21\n\nrequire {module} v0.0.0\n\nreplace {module} => {source}\n"
-    )
+    written(folder / "go.mod", f"module driver\n\ngo 1.21\n\nrequire {module} v0.0.0\n\nreplace {module} => {source}\n")
     made(["go", "build", "-o", "driver", "."], folder)
     return [folder / "driver"]
 

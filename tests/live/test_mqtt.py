@@ -1,0 +1,229 @@
+"""Topics, filters and subjects between clients of MQTT and NATS, as our codecs and a server convert them."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+
+import natsgrammar as ng
+import natsgrammar_tables
+from natsgrammar.core.releases import release_between
+from tests.support import engines, nats_wire
+from tests.support.depth import generator
+from tests.support.nats_server import free_ports, require_programs
+
+TOPIC, FILTER, LEVEL = map(ng.codec, ("mqtt:topic", "mqtt:filter", "mqtt:level"))
+MANY = 10_000
+WHITE = " \t\r\n\f\x7f\x00"
+PIECES = [
+    "/",
+    "/",
+    "/",
+    ".",
+    ".",
+    "//",
+    "a",
+    "b-",
+    "$",
+    "*",
+    ">",
+    "é",
+    "日本",
+    "😀",
+    "\x01",
+    "\x0b",
+    "\x1b",
+    "\ufeff",
+    ":",
+    "%2F",
+    "a",
+]
+CONFIG = """server_name: mqtt
+jetstream {{ store_dir: "{{store}}", max_file: 1GB }}
+mqtt {{ listen: "127.0.0.1:{port}" }}
+"""
+_MESSAGE = re.compile(rb"MSG ([^\r\n ]+) 1 [\d ]+\r\n(?:NATS/1\.0\r\n(?:[^\r\n]+\r\n)*\r\n)?(?:n(\d+)|end)\r\n")
+
+
+@dataclass(frozen=True)
+class Running:
+    """A server, and the port of its MQTT listener."""
+
+    nats: nats_wire.Server
+    port: int
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    """The first program that the edition is about."""
+    first, last = natsgrammar_tables.RELEASES["mqtt", TOPIC.edition]
+    for program in require_programs():
+        version = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout.split("v")[
+            -1
+        ]
+        if release_between(version.strip(), first, last):
+            break
+    else:
+        pytest.skip(f"no nats-server {first} to {last}")
+    (port,) = free_ports(1)
+    like = nats_wire.Server(version.strip(), program, ("", 0), "")
+    with nats_wire.configured(like, CONFIG.format(port=port)) as running:
+        assert isinstance(running, nats_wire.Server), running
+        yield Running(running, port)
+
+
+@contextmanager
+def paho(server: Running, name: str) -> Iterator[Any]:
+    """A client of another make: a function that has it do something."""
+    command = [*engines.mqtt(), str(server.port), name]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as client:
+        told, answers = client.stdin, client.stdout
+        assert told is not None
+        assert answers is not None
+
+        def asked(what: str, texts: Sequence[str] = ()) -> Any:
+            print(json.dumps([what, texts]), file=told, flush=True)
+            return json.loads(answers.readline())
+
+        yield asked
+        told.close()
+
+
+def packet(kind: int, body: bytes) -> bytes:
+    size, digits = len(body), b""
+    while size >= 128:
+        size, digits = size >> 7, digits + bytes([size & 127 | 128])
+    return bytes([kind]) + digits + bytes([size]) + body
+
+
+def text(value: str) -> bytes:
+    octets = value.encode()
+    return len(octets).to_bytes(2, "big") + octets
+
+
+@contextmanager
+def raw(server: Running, client: str) -> Iterator[tuple[socket.socket, bytes]]:
+    """A connection by the bytes of MQTT 3.1.1, for what paho-mqtt does not send, and the answer to its CONNECT."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as connection:
+        connection.sendall(packet(0x10, text("MQTT") + b"\x04\x02\x00\x3c" + text(client)))
+        yield connection, connection.recv(4)
+
+
+def names(key: str, pieces: Sequence[str], many: int) -> list[str]:
+    chance = generator(key)
+    made = ("".join(chance.choices(pieces, k=chance.randint(1, 9))) for _ in range(2 * many))
+    return list(dict.fromkeys(made))[:many]
+
+
+def test_topics_arrive_as_their_subjects(server: Running) -> None:
+    topics = [topic for topic in names("topics", PIECES, MANY) if not topic.startswith("$MQTT/")]
+    assert [topic for topic in topics if ng.rule("mqtt:topic").check(topic)] == []
+    with nats_wire.Connection(server.nats) as reader, paho(server, "publisher") as client:
+        reader.exchange(b"SUB > 1\r\n")
+        assert client("publish", topics) == len(topics)
+        arrived = reader.read(lambda data: b"\r\nend\r\n" in data, patience=60)
+    subjects = {int(number): subject.decode() for subject, number in _MESSAGE.findall(arrived) if number}
+    assert len(subjects) == len(topics)
+    assert [(topic, subjects[n]) for n, topic in enumerate(topics) if subjects[n] != TOPIC.encode(topic)] == []
+
+
+def test_subjects_arrive_as_their_topics(server: Running) -> None:
+    """Those in the rule as the decoder says, and all others under the name of another subject, or of none."""
+    made = names("subjects", [*PIECES, "+", "#", "\x7f"], MANY)
+    subjects = [it for it in made if ng.rule("nats-server:subject-publish").is_valid(it) and it != "/"]
+    subjects = [it for it in subjects if it[0] != "$"]
+    with nats_wire.Connection(server.nats) as writer, paho(server, "reader") as client:
+        assert client("subscribe", ["#"]) == [0]
+        lines = [b"PUB %s %d\r\nn%d\r\n" % (it.encode(), len(f"n{n}"), n) for n, it in enumerate(subjects)]
+        writer.exchange(b"".join(lines) + b"PUB end 3\r\nend\r\n")
+        topics = {int(payload[1:]): topic for topic, payload in client("received")}
+    assert topics.keys() == {*range(len(subjects))}
+    valid = [n for n, subject in enumerate(subjects) if TOPIC.check(subject) is None]
+    assert len(valid) > MANY // 8
+    assert len(subjects) - len(valid) > MANY // 8
+    assert [(subjects[n], topics[n]) for n in valid if topics[n] != TOPIC.decode(subjects[n])] == []
+    come_back = [
+        n for n, it in topics.items() if ng.rule("mqtt:topic").is_valid(it) and TOPIC.encode(it) == subjects[n]
+    ]
+    assert come_back == valid
+
+
+def test_filters_become_subscriptions(server: Running) -> None:
+    pieces = [it for it in PIECES if it not in "*>"]
+    made = names("filters", [*pieces, "/+/", "/#", "+", "#", "$MQTT/"], 3 * MANY)
+    filters = [it for it in made if ng.rule("mqtt:filter").is_valid(it)]
+    assert len(filters) > MANY // 2
+    with paho(server, "subscriber") as client:
+        for first in range(0, len(filters), 200):
+            batch = filters[first : first + 200]
+            assert client("subscribe", batch) == [0] * len(batch)
+        with urlopen(f"{server.nats.monitor}/connz?subs=1&mqtt_client=subscriber") as page:
+            (connection,) = json.load(page)["connections"]
+    wanted = [FILTER.encode(search) for search in filters]
+    above = [subject[:-2] for subject in wanted if subject.endswith(".>")]
+    assert {*connection["subscriptions_list"]} == {*wanted, *above}
+
+
+def test_the_server_accepts_the_filters_of_its_rule(server: Running) -> None:
+    made = names("accepted", [*PIECES, "/+/", "/#", "+", "#", "$MQTT/", "/>", "/*", *" \t\r\n\f\x7f"], MANY)
+    with raw(server, "accepted") as (connection, answer):
+        assert answer == b"\x20\x02\x00\x00"
+        verdicts: list[bool] = []
+        for first in range(0, len(made), 100):
+            batch = made[first : first + 100]
+            connection.sendall(packet(0x82, b"\x00\x07" + b"".join(text(it) + b"\0" for it in batch)))
+            answer = b""
+            while len(answer) < 4 + len(batch):
+                answer += connection.recv(4096)
+            assert answer[0] == 0x90
+            verdicts += [code != 0x80 for code in answer[-len(batch) :]]
+    rule = ng.rule("mqtt:topic-filter")
+    assert [(it, said) for it, said in zip(made, verdicts, strict=True) if rule.is_valid(it) != said] == []
+    assert 0.1 < sum(verdicts) / len(made) < 0.9
+
+
+def test_the_server_hangs_up_on_other_topics(server: Running) -> None:
+    refused = [
+        "",
+        "+",
+        "a/#",
+        *(f"{before}{it}{after}" for it in WHITE for before, after in (("", "a"), ("a/", ""), ("a", "/b"))),
+    ]
+    for topic in refused:
+        assert ng.rule("mqtt:topic").check(topic)
+        with raw(server, "hung-up") as (connection, answer):
+            assert answer == b"\x20\x02\x00\x00"
+            connection.sendall(packet(0x30, text(topic) + b"x") + b"\xc0\x00")
+            assert connection.recv(2) == b"", topic
+    with raw(server, "hung-up") as (connection, _):
+        connection.sendall(packet(0x30, text("a/b") + b"x") + b"\xc0\x00")
+        assert connection.recv(2) == b"\xd0\x00"
+
+
+def test_client_identifiers_are_those_of_the_rule(server: Running) -> None:
+    letters = [*map(chr, range(0x80)), "é", "😀"]
+    identifiers = [f"{before}{it}" for it in letters for before in ("", "a")]
+    for identifier in identifiers:
+        with raw(server, identifier) as (_, answer):
+            verdict = answer == b"\x20\x02\x00\x00"
+        assert ng.rule("mqtt:client-id").is_valid(identifier) == verdict, identifier
+
+
+def test_levels_carry_any_text(server: Running) -> None:
+    values = ["", *names("values", [*PIECES, *WHITE, "+", "#"], 2000)]
+    topics = [f"v/{LEVEL.encode(value)}" for value in values]
+    with nats_wire.Connection(server.nats) as reader, paho(server, "levels") as client:
+        reader.exchange(b"SUB > 1\r\n")
+        client("publish", topics)
+        arrived = reader.read(lambda data: b"\r\nend\r\n" in data, patience=60)
+    subjects = {int(number): subject.decode() for subject, number in _MESSAGE.findall(arrived) if number}
+    assert [LEVEL.decode(subjects[n].removeprefix("v.")) for n in range(len(values))] == values
