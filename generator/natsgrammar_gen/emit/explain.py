@@ -163,6 +163,8 @@ def escapes(codec: Codec) -> list[tuple[str, tuple[str, ...]]]:
     """Return the characters escaped by a codec, in words, each with its escape; the first and the last in long runs."""
     rows: list[tuple[str, tuple[str, ...]]] = []
     sign = codec.how.sign
+    if codec.of:
+        return [(compact(sign), (2 * sign,))]
     for low, high in codec.how.escape.runs:
         if high - low < 8:
             rows.extend((compact(chr(point)), (_escaped(point, sign),)) for point in range(low, high + 1))

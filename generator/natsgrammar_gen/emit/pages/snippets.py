@@ -117,7 +117,7 @@ _CODEC = (
     "text, err := {0}.Encode(value)\nvalue, err = {0}.Decode(text)",
     "{0}.encode(value);\n{0}.decode(text);",
     "{0}.encode(value);\n{0}.decode(text);",
-    "let text = {0}.encode(value);\nlet value = {0}.decode(&text)?;",
+    "let text = {0}.try_encode(value)?;\nlet value = {0}.decode(&text)?;",
 )
 
 

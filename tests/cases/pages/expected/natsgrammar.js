@@ -168,19 +168,24 @@ class Codec {
   #empty;
   #separator;
   #unquote;
+  #exchange;
 
-  constructor(address, wire, reserved, sign, empty, separator, unquote) {
+  constructor(address, wire, reserved, sign, empty, separator, unquote, of, exchange = "") {
     this.address = address;
     this.wire = wire;
+    this.of = of;
     this.#reserved = reserved;
     this.#sign = sign;
     this.#empty = empty;
     this.#separator = separator;
     this.#unquote = unquote;
+    this.#exchange = exchange;
   }
 
   encode(value) {
     if (typeof value !== "string") throw notText(value);
+    const violation = this.of?.check(value);
+    if (violation) throw new CodecError(this.address, violation);
     let position = 0;
     for (const char of value) {
       if (isSurrogate(char)) {
@@ -188,13 +193,18 @@ class Codec {
       }
       position++;
     }
-    return this.#tokens(value).map((token) => this.#encoded(token)).join(this.#separator);
+    return this.#tokens(this.#exchanged(value)).map((token) => this.#encoded(token)).join(this.#separator);
   }
 
   decode(text) {
     const violation = this.wire.check(text);
     if (violation) throw new CodecError(this.address, violation);
-    return this.#tokens(text).map((token) => this.#value(token)).join(this.#separator);
+    return this.#exchanged(this.#tokens(text).map((token) => this.#value(token)).join(this.#separator));
+  }
+
+  #exchanged(text) {
+    const pairs = this.#exchange;
+    return pairs ? [...text].map((char) => pairs[pairs.indexOf(char) ^ 1] ?? char).join("") : text;
   }
 
   #tokens(text) {
@@ -212,12 +222,14 @@ class Codec {
   }
 
   #escape(char) {
+    if (this.#exchange) return char + char;
     const octets = [...new TextEncoder().encode(char)];
     return octets.map((octet) => this.#sign + octet.toString(16).toUpperCase().padStart(2, "0")).join("");
   }
 
   #value(token) {
     if (token === this.#empty) return "";
+    if (this.#exchange) return token.replaceAll(this.#sign + this.#sign, this.#sign);
     const plain = this.#unquote ? unquoted(token) : token;
     const [first, ...rest] = plain.split(this.#sign);
     const octets = [...new TextEncoder().encode(first)];
@@ -301,8 +313,8 @@ const data = {
 }
 },
 "codecs":{
-"acme@1:part":["acme@1:part",[37,38,46,47],"%","","",false],
-"acme@2:part":["acme@2:part",[37,38,46,47],"%","","",false]
+"acme@1:part":["acme@1:part",[37,38,46,47],"%","","",false,""],
+"acme@2:part":["acme@2:part",[37,38,46,47],"%","","",false,""]
 },
 "roles":{
 "order-subject":[["ACME","acme@2:order-subject"]],
