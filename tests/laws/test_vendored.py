@@ -9,13 +9,16 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from natsgrammar_gen.cli import main
-from natsgrammar_gen.emit.languages.vendored import ENDINGS, MOST_STATES_IN_CODE, vendored
+import natsgrammar as ng
+from natsgrammar_gen.cli import main, vendor
+from natsgrammar_gen.emit.languages.vendored import ENDINGS, MOST_STATES_IN_CODE, Made, vendored
 from natsgrammar_gen.grammar.edition import Edition, Rule, editions
 from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.language.dfa import from_table
 from tests.laws.test_targets import is_whole, names
 from tests.support import hostile
 from tests.support.depth import Some
+from tests.support.languages import ROOT
 from tests.support.targets import TARGETS, Target, made, own_editions, written
 
 MAINS = {
@@ -80,7 +83,7 @@ fn main() {
 def driver(target: Target, rules: list[tuple[Edition, Rule]], folder: Path) -> list[str | Path]:
     """A program that prints the position of the first error; it holds no code but the file and a loop."""
     package = "main" if target.name == "go" else "names"
-    ((name, text),) = vendored(rules, [target.name], package).items()
+    ((name, text),) = vendored(rules, target.name, Made(package, package)).items()
     found = {
         "go": r"func (\w+Error)",
         "typescript": r"function (\w+Error)",
@@ -193,8 +196,8 @@ def test_a_few_rules_are_written_as_single_files(tmp_path: Path) -> None:
     assert "func IsValidAdr6StreamName(" in (tmp_path / "o" / "names.go").read_text()
     assert run("--rules", "adr6:stream-name", "--target", "go", "--out", tmp_path / "o")[0] == 0
     lines = (tmp_path / "o" / "names.go").read_text().splitlines()
-    assert len(lines) < 40
-    assert not [line for line in lines if "import" in line]
+    assert len(lines) < 50
+    assert lines[lines.index("import (") + 1 : lines.index(")")] == ['\t"fmt"']
 
 
 def test_one_more_rule_renames_no_function(tmp_path: Path) -> None:
@@ -213,7 +216,8 @@ def test_one_more_rule_renames_no_function(tmp_path: Path) -> None:
 
 def test_single_files_are_compared(tmp_path: Path) -> None:
     few = ("--rules", "adr6:stream-name", "--target", "go,rust", "--out", tmp_path)
-    assert run(*few, "--check") == (1, "missing  names.go\nmissing  names.rs\nstale: run `natsgrammar generate`\n")
+    command = f"natsgrammar generate {' '.join(map(str, few[:4]))} --out {tmp_path}"
+    assert run(*few, "--check") == (1, f"missing  names.go\nmissing  names.rs\nstale: run `{command}`\n")
     assert not [*tmp_path.iterdir()]
     run(*few)
     assert run(*few, "--check") == (0, "2 files, all up to date\n")
@@ -226,9 +230,109 @@ def test_single_files_are_compared(tmp_path: Path) -> None:
     assert (tmp_path / "names.go").read_text() == older
 
 
+RUNNERS = {
+    "go": ["go", "test", "./..."],
+    "typescript": ["node", "--test", "names.test.mjs"],
+    "java": ["java", "names.NamesTest"],
+    "rust": ["./tests"],
+}
+
+
+def runs(language: str, folder: Path) -> bool:
+    """Whether the tests of the files in the folder pass."""
+    if language == "go":
+        written(folder / "go.mod", "module names\n\ngo 1.21\n")
+        assert not subprocess.run(["gofmt", "-l", "."], cwd=folder, capture_output=True, check=True).stdout
+    elif language == "typescript":  # Node 20 does not read types
+        types = r": \(name: string\) => \w+|: (string|number|boolean|void|\[string, number\]\[\])(?=[,) ])| as number"
+        for name in ("names", "names.test"):
+            text = re.sub(types, "", (folder / f"{name}.ts").read_text())
+            written(folder / f"{name}.mjs", text.replace("./names.js", "./names.mjs"))
+    elif language == "java":
+        made(["javac", "-Xlint:all", "-Werror", "-d", ".", "Names.java", "NamesTest.java"], folder)
+    else:
+        made(["rustfmt", "--check", "--edition", "2021", "names_test.rs"], folder)
+        written(folder / "main.rs", "mod names;\n#[cfg(test)]\nmod names_test;\n")
+        made(["rustc", "--edition", "2021", "--test", "-o", "tests", "main.rs"], folder)
+    ran = subprocess.run(RUNNERS[language], cwd=folder, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0 or "rror" in ran.stdout + ran.stderr or "panicked" in ran.stdout  # not of the toolchain
+    return ran.returncode == 0
+
+
+@pytest.mark.parametrize("target", [pytest.param(target, id=target.name) for target in TARGETS])
+def test_files_of_tests_pass_and_find_what_is_wrong(target: Target, tmp_path: Path) -> None:
+    target.require()
+    few = ("--rules", "stream-name,subject,aviso:topic-base", "--target", target.name, "--out", tmp_path, "--tests")
+    code, text = run(*few)
+    assert code == 0, text
+    assert len(text.splitlines()) == 2
+    assert run(*few, "--check") == (0, "2 files, all up to date\n")
+    assert runs(target.name, tmp_path)
+    path = tmp_path / text.split()[0].split("/")[-1]
+    right = path.read_text()
+    for before, after in [("255", "256"), ("state = 1", "state = 0") if target.name != "rust" else ("=> 1,", "=> 0,")]:
+        assert before in right
+        path.write_text("".join(re.sub(rf"(?<!\.\.){before}", after, right)))
+        assert not runs(target.name, tmp_path), before
+
+
+def test_go_tools_know_that_files_are_generated(tmp_path: Path) -> None:
+    few = ("--rules", "adr6:stream-name", "--target", "go", "--out", tmp_path, "--tests", "--package", "nats")
+    assert run(*few)[0] == 0
+    files = [*tmp_path.iterdir(), *(ROOT / "generated/go").rglob("*.go")]
+    assert len(files) > 10
+    for path in files:
+        before, _, _ = path.read_text(encoding="utf-8").partition("\npackage ")
+        assert re.search(r"(?m)^// Code generated .* DO NOT EDIT\.$", before), path
+    command = "natsgrammar generate --rules adr6:stream-name --target go --package nats --out . --tests"
+    assert f'// Code generated by "{command}"; DO NOT EDIT.\n' in (tmp_path / "nats.go").read_text()
+
+
+def test_the_command_in_a_file_finds_the_grammars_from_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(tmp_path / "g" / "acme" / "1.lark", 'word: "a"\n')
+    few = ("--grammar", tmp_path / "g", "--rules", "acme:word", "--target", "java")
+    assert run(*few, "--out", tmp_path / "out" / "names")[0] == 0
+    command = re.findall('by "natsgrammar generate (.*)";', (tmp_path / "out/names/Names.java").read_text())
+    assert command == ["--grammar ../../g --rules acme:word --target java --out ."]
+    monkeypatch.chdir(tmp_path / "out" / "names")
+    assert run(*command[0].split(), "--check") == (0, "1 file, all up to date\n")
+
+
+def test_comments_and_errors_of_go_say_what_is_allowed(tmp_path: Path) -> None:
+    assert run("--rules", "stream-name,aviso:topic-base", "--target", "go", "--out", tmp_path)[0] == 0
+    text = (tmp_path / "names.go").read_text()
+    allowed = "1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\\`"
+    assert f"// IsValidStreamName reports whether name is valid under portable@computed:stream-name: {allowed}.\n" in (
+        text
+    )
+    next(target for target in TARGETS if target.name == "go").require()
+    written(tmp_path / "names" / "names.go", text)
+    written(tmp_path / "go.mod", "module main\n\ngo 1.21\n")
+    (tmp_path / "names.go").unlink()
+    program = 'package main\nimport ("fmt"; "main/names")\nfunc main() { fmt.Println(names.CheckStreamName("A.B")) }\n'
+    written(tmp_path / "main.go", program)
+    ran = subprocess.run(["go", "run", "."], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert ran.stdout == f'stream name "A.B" is not valid at position 1; expected {allowed}\n'
+
+
+def test_safe_rules_are_written_without_loading_a_grammar(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    every = [address for address in ng.rules() if address.startswith("portable@")]
+    monkeypatch.setattr(vendor, "load_all", None)
+    monkeypatch.setattr(vendor, "load_grammar", None)
+    small = [address for address in every if len(from_table(ng.rule(address).entry).table) < 400]
+    small.remove("portable@computed:headers-time-zone-with-cron")
+    for address in small:
+        _, rule = vendor._rule(address, None)
+        assert rule.dfa == from_table(ng.rule(address).entry)
+    assert len(small) > len(every) - 5
+    assert run("--rules", "stream-name,queue-name", "--target", "go", "--out", tmp_path)[0] == 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "cause"),
     [
+        (["--rules", "stream-name", "--out", "OUT", "--target", "gbnf", "--tests"], "`--tests` writes tests for go,"),
+        (["--grammar", "OUT", "--out", "OUT", "--tests"], "`--tests` needs `--rules`"),
         (["--rules", "adr6:strem-name", "--out", "OUT"], "did you mean `adr6:stream-name`"),
         (["--rules", "adr6:stream-name,nats-server:nats-schedule", "--out", "OUT"], "use the whole package"),
         (["--rules", "adr6:stream-name", "--out", "OUT", "--target", "cobol"], "available: go, typescript, java, rust"),

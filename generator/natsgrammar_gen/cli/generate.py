@@ -6,7 +6,6 @@ import gc
 import re
 import sys
 from collections.abc import Collection
-from dataclasses import dataclass
 from keyword import iskeyword
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from natsgrammar.files import write as write_whole
 from natsgrammar.text import counted, near, printable, quoted
 from natsgrammar_gen.cli.common import nothing_written
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
+from natsgrammar_gen.cli.request import Request
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed
 from natsgrammar_gen.cli.vendor import few_rules, put
 from natsgrammar_gen.compare.code import not_followed
@@ -58,22 +58,6 @@ NEEDED = {
 CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 
 
-@dataclass(frozen=True)
-class Request:
-    """The options of the command; without `grammar` it updates `generated/` in a checkout of natsgrammar."""
-
-    grammar: Path | None = None
-    out: Path | None = None
-    targets: str | None = None
-    package: str | None = None
-    go_module: str | None = None
-    java_package: str | None = None
-    addresses: str | None = None
-    specs: Path | None = None
-    check: bool = False
-    diff: bool = False
-
-
 @click.command("generate")
 @click.option("--grammar", "grammar", type=FilePath(read=True), help="Folder of <spec>/<edition>.lark files.")
 @click.option("--out", "out", type=FilePath(file_okay=False), help="Folder to write to.")
@@ -93,6 +77,7 @@ class Request:
     help="Write these rules alone, comma-separated, as one file per target to vendor.",
 )
 @click.option("--specs", metavar="DIR", type=FilePath(), help="Read the examples anew from the specifications in DIR.")
+@click.option("--tests", is_flag=True, help="With --rules, write a file of tests beside each file of code.")
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 and list what is stale.")
 @click.option("--diff", is_flag=True, help="Write nothing; exit 1 and show the difference.")
 @click.pass_context
@@ -110,7 +95,7 @@ def command(ctx: click.Context, /, **options: Any) -> int:
     A few rules, as one file without dependencies for each language:
 
     \b
-      natsgrammar generate --rules stream-name,kv-key-name --target go --out internal/names
+      natsgrammar generate --rules stream-name,kv-key-name --target go --out internal/names --tests
 
     Files in the written folders that no grammar generates are stray: in natsgrammar's own checkout they are removed, in
     your folder only reported. A file of yours in the place of a generated one is refused.
@@ -120,6 +105,8 @@ def command(ctx: click.Context, /, **options: Any) -> int:
     request = Request(**options)
     if request.addresses is not None:
         return _vendor(ctx, request, request.addresses)
+    if request.tests:
+        raise click.UsageError("`--tests` needs `--rules`; the target `vectors` tests whole packages")
     ours = request.grammar is None
     if ours != (request.out is None):
         raise click.UsageError("`--grammar` and `--out` go together")
@@ -135,7 +122,7 @@ def command(ctx: click.Context, /, **options: Any) -> int:
         files = files_of(request)
         gc.freeze()  # at its end Python would look through millions of objects
     if request.check or request.diff:
-        return max(stale, _compare(files if ours else sync.marked(files, folder), folder, ours, request.diff))
+        return max(stale, _compare(files if ours else sync.marked(files, folder), folder, ours, request))
     for line in write_files(files, folder, ours):
         click.echo(line)
     return CLEAN
@@ -170,11 +157,10 @@ def _vendor(ctx: click.Context, request: Request, addresses: str) -> int:
         raise click.UsageError("`--go-module` names a whole package: leave out `--rules`")
     single = " that writes single files"
     targets = [*ENDINGS] if request.targets is None else _targets(request.targets, AS_FILES, single)
-    package = "names" if request.package is None else request.package
-    names = package, _java_package(request.java_package)
-    files = few_rules(ctx, addresses, request.grammar, request.out, targets, names)
+    _java_package(request.java_package)
+    files = few_rules(ctx, addresses, request, request.out, targets)
     if request.check or request.diff:
-        return _compare(files, request.out, False, request.diff)
+        return _compare(files, request.out, False, request)
     for path in put(files, request.out):
         click.echo(f"{printable(str(path))} written")
     return CLEAN
@@ -280,11 +266,11 @@ def _targets(text: str | None, known: Collection[str], hint: str = "") -> list[s
 # ---- folders --------------------------------------------------------------------------------------------------------
 
 
-def _compare(files: sync.Files, folder: Path, ours: bool, diff: bool) -> int:
+def _compare(files: sync.Files, folder: Path, ours: bool, request: Request) -> int:
     """Print the stale files, or their differences, and return the exit code."""
     changes = sync.compare(files, folder)
     stale = sync.stale(changes, remove_stray=ours)
-    if diff:
+    if request.diff:
         for line in sync.diff(files, folder, stale):
             click.echo(line)
         return FINDINGS if stale else CLEAN
@@ -292,7 +278,7 @@ def _compare(files: sync.Files, folder: Path, ours: bool, diff: bool) -> int:
         for path in getattr(changes, word):
             click.echo(f"{word:8} {printable(path)}")
     if stale:
-        click.echo("stale: run `natsgrammar generate`", err=True)
+        click.echo(f"stale: run `{printable(request.command)}`", err=True)
         return FINDINGS
     generated = sum(Path(path).name != MARKER for path in files)
     click.echo(f"{counted(generated, 'file')}, all up to date")

@@ -15,7 +15,7 @@ from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.files import write as write_whole
 from natsgrammar.text import counted, printable
 from natsgrammar_gen.cli.diff import markdown
-from natsgrammar_gen.cli.generate import Request, files_of, write_files
+from natsgrammar_gen.cli.generate import files_of, write_files
 from natsgrammar_gen.cli.import_text import (
     EDITION_HELP,
     NewEdition,
@@ -26,6 +26,7 @@ from natsgrammar_gen.cli.import_text import (
     write,
 )
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
+from natsgrammar_gen.cli.request import Request
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
 from natsgrammar_gen.compare import claims, examples, sources
 from natsgrammar_gen.compare.breaking import CODES, breaking

@@ -1,9 +1,10 @@
 """Single files to vendor: plain functions for a few rules, without a table or a helper package."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from natsgrammar_gen.emit.explain import in_words
 from natsgrammar_gen.emit.identifiers import (
     NotExpressible,
     camel,
@@ -18,13 +19,16 @@ from natsgrammar_gen.emit.languages.packages import short_expression
 from natsgrammar_gen.emit.quoting import Runs, template
 from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.emit.sync import Files
-from natsgrammar_gen.grammar.annotations import first_sentence
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.language.dfa import DEAD
 from natsgrammar_gen.language.regex_printer import LONGEST_TEXT
 
 MOST_STATES_IN_CODE = 32  # a longer automaton is easier to read as a table
 ENDINGS = {"go": "go", "typescript": "ts", "java": "java", "rust": "rs"}
+_TESTS = {"go": "_test.go", "typescript": ".test.ts", "java": "Test.java", "rust": "_test.rs"}
+
+Named = tuple[str | Iterable[str | tuple[str, int]], int | None]  # a name or its parts; its first error's position
+Test = tuple[tuple[tuple[str, int], ...], int]  # parts of a name, each with how often it comes; the position or -1
 
 
 @dataclass(frozen=True)
@@ -37,12 +41,21 @@ class State:
 
 
 @dataclass(frozen=True)
+class Made:
+    """The packages of the files, and the command that writes them."""
+
+    package: str
+    java_package: str
+    command: str = "natsgrammar generate"
+
+
+@dataclass(frozen=True)
 class Function:
     """A rule as code, under its kebab-case name.
 
     `needs` is the rest of the limit that each state needs for an end, empty if never any. `replacement` is whether a
     name may contain U+FFFD, which Go also reads where a text is not UTF-8. In TypeScript, `expression` tests names with
-    at most `short` units.
+    at most `short` units. `tests` are names for a file of tests.
     """
 
     kebab: str
@@ -56,12 +69,14 @@ class Function:
     replacement: bool
     expression: str | None
     short: int
+    tests: tuple[Test, ...] = ()
 
     def identifiers(self, target: str) -> tuple[str, ...]:
         """Return every identifier for the rule in a file."""
         match target:
             case "go":
-                return f"IsValid{go_pascal(self.kebab)}", f"{go_pascal(self.kebab)}Error"
+                name = go_pascal(self.kebab)
+                return f"IsValid{name}", f"{name}Error", f"Check{name}"
             case "rust":
                 return f"is_valid_{snake(self.kebab)}", f"{snake(self.kebab)}_error"
             case _:
@@ -85,27 +100,31 @@ class Function:
 
 
 def vendored(
-    rules: Sequence[tuple[Edition, Rule]], targets: Sequence[str], package: str, java_package: str = ""
+    rules: Sequence[tuple[Edition, Rule]], target: str, made: Made, tests: Sequence[Iterable[Named]] | None = None
 ) -> Files:
-    """Return one file for each target, by its name. Raises NotExpressible."""
-    named = [*zip(names_in_one_file(rules), rules, strict=True)]
+    """Return the file of a target, and that of its tests if there are any, by their names. Raises NotExpressible."""
+    names = [() if tests is None else tuple(map(_test, tests[at])) for at in range(len(rules))]
+    named = [*zip(names_in_one_file(rules), rules, names, strict=True)]
     times = Counter(rule.name for _, rule in rules)
     # The first rule with a name keeps it, and has a second one like those of the others, which earlier files had.
-    named += [(qualified(*each), each) for name, each in named if name == each[1].name and times[name] > 1]
-    functions = [_function(name, edition, rule) for name, (edition, rule) in named]
-    imports = ['"strings"'] * any(function.replacement for function in functions)
-    imports += ['"unicode/utf8"'] * any(function.in_bytes for function in functions)
-    files = {}
-    for target in targets:
-        check_unique("functions", ((name, f.address) for f in functions for name in f.identifiers(target)))
-        name = pascal(package.replace("_", "-")) if target == "java" else package
-        files[f"{name}.{ENDINGS[target]}"] = template(f"vendored/names.{ENDINGS[target]}.j2").render(
-            rules=functions, package=package, java_package=java_package or package, imports=imports, name=name
-        )
+    named += [(qualified(*each), each, ()) for name, each, _ in named if name == each[1].name and times[name] > 1]
+    functions = [_function(name, *each, few) for name, each, few in named]
+    check_unique("functions", ((name, f.address) for f in functions for name in f.identifiers(target)))
+    name = pascal(made.package.replace("_", "-")) if target == "java" else made.package
+    values = {"rules": functions, "made": made, "name": name}
+    files = {f"{name}.{ENDINGS[target]}": template(f"vendored/names.{ENDINGS[target]}.j2").render(**values)}
+    if tests is not None:
+        files[f"{name}{_TESTS[target]}"] = template(f"vendored/tests.{ENDINGS[target]}.j2").render(**values)
     return files
 
 
-def _function(name: str, edition: Edition, rule: Rule) -> Function:
+def _test(named: Named) -> Test:
+    name, position = named
+    parts = [name] if isinstance(name, str) else name
+    return tuple((part, 1) if isinstance(part, str) else part for part in parts), -1 if position is None else position
+
+
+def _function(name: str, edition: Edition, rule: Rule, tests: tuple[Test, ...]) -> Function:
     address, (automaton, _) = f"{edition.address}:{rule.name}", shape(rule)
     dfa, limit = automaton.dfa, automaton.limit
     if len(dfa.table) > MOST_STATES_IN_CODE:
@@ -123,7 +142,7 @@ def _function(name: str, edition: Edition, rule: Rule) -> Function:
     return Function(
         name,
         address,
-        first_sentence(rule.definition.notes.prose),
+        in_words(rule),
         automaton.language,
         tuple(states),
         limit.most if limit else None,
@@ -132,4 +151,5 @@ def _function(name: str, edition: Edition, rule: Rule) -> Function:
         any(0xFFFD in members for members in dfa.char_classes),
         short_expression(rule),
         min(LONGEST_TEXT, LONGEST_TEXT if limit is None else limit.most // 3 if limit.in_bytes else limit.most),
+        tests,
     )

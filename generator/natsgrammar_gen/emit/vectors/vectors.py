@@ -16,9 +16,11 @@ from natsgrammar.core.violation import CodecError
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.entries import at_run_time
 from natsgrammar_gen.emit.explain import plainest
+from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import templates
 from natsgrammar_gen.grammar.edition import Edition
+from natsgrammar_gen.grammar.edition import Rule as Stated
 from natsgrammar_gen.grammar.roles import Implementation, disagreements
 from natsgrammar_gen.language.charset import EVERYTHING, UTF8_WIDTHS, CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA
@@ -42,6 +44,8 @@ _LONG_RUN = 16  # repeats of a character that are written as a number
 _MOST_REMEMBERED = 4096
 _STATES_IN_LINE = 10  # state 137 is in the fourteenth line
 _template = templates()
+
+Written = str | list[str | tuple[str, int]]  # a text; or its parts: texts, and characters with their numbers
 
 
 def vectors(context: Context) -> Files:
@@ -121,6 +125,13 @@ def _differences(roles: Iterable[list[Implementation]]) -> dict[str, list[tuple[
     }
 
 
+def names_for(rule: Stated) -> list[tuple[Written, int | None]]:
+    """Return names for one rule in code, each with its first error's position: any wrong move or limit fails one."""
+    states = names_of(states_of(shape(rule)[0].dfa))
+    some = (*rule.good, *(name for name, _ in rule.bad), *(name for name, _ in (*boundaries(rule.dfa), *states)))
+    return [(written(name), rule.dfa.first_error(name)) for name in dict.fromkeys(some)]
+
+
 # ---- files ----------------------------------------------------------------------------------------------------------
 
 
@@ -192,14 +203,14 @@ def _converted(convert: Callable[[str], str], given: str, result: str, text: str
         return {given: written(text), "position": error.position}
 
 
-def written(text: str) -> str | list[str | list[str | int]]:
+def written(text: str) -> Written:
     """Return a text as a string; with long runs as a list with strings and pairs of string and number."""
     if len(text) < _LONG_RUN:
         return text
-    pieces: list[str | list[str | int]] = []
+    pieces: list[str | tuple[str, int]] = []
     for run in re.finditer(r"(.)\1*", text, re.DOTALL):
         if len(run[0]) >= _LONG_RUN:
-            pieces.append([run[1], len(run[0])])
+            pieces.append((run[1], len(run[0])))
         elif pieces and isinstance(pieces[-1], str):
             pieces[-1] += run[0]
         else:
