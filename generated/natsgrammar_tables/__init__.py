@@ -30,10 +30,25 @@ class RuleEntry(Automaton):
     suggests: bool
     code: int | None
     codec: str | None
+    limit: tuple[int, str] | None
+    causes: tuple[int, ...]
     section: str
     production: str
     good: tuple[str, ...]
     bad: tuple[tuple[str, int], ...]
+
+
+class CauseEntry(TypedDict):
+    """One cause of rejections, in words, and the bounds of its characters: the rejected one, and the one before it.
+
+    In place of a character, -1 is none, -2 what is not UTF-8, and -3 what exceeds the limit on the length.
+    """
+
+    name: str
+    sentence: str
+    advice: str
+    found: tuple[int, ...]
+    before: tuple[int, ...]
 
 
 class PartsEntry(TypedDict):
@@ -1306,6 +1321,130 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "about": "", "code": "UNKNOWN_MEMBER", "since": "2.12", "before": "", "when": "", "each": "",
         "says": "a member that the server does not know; older servers ignore it",
         "error": 10025,
+    },
+)
+
+# The causes of rejections, to which rules refer by number.
+ALL_CAUSES: tuple[CauseEntry, ...] = (
+    {
+        "name": "not-utf8", "sentence": "not UTF-8", "advice": "convert the text to UTF-8", "found": (-2, -1),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "empty", "sentence": "the {noun} is empty", "advice": "a value is missing here", "found": (-1, 0),
+        "before": (-1, 0),
+    },
+    {
+        "name": "line-break", "sentence": "line break",
+        "advice": "cut it off where the text is read",
+        "found": (10, 11, 13, 14), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "space", "sentence": "space",
+        "advice": "use `_` or `-`, or encode the value with `safe:token`",
+        "found": (32, 33), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "control-character", "sentence": "control character", "advice": "remove it", "found": (0, 32, 127, 160),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "wildcard", "sentence": "wildcard in a name",
+        "advice": "only filters and subscriptions accept wildcards",
+        "found": (42, 43, 62, 63), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "dot", "sentence": "dot in a name",
+        "advice": "dots separate the tokens of subjects, so use `_` or `-`",
+        "found": (46, 47), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "path-separator", "sentence": "path separator", "advice": "use `_` or `-`", "found": (47, 48, 92, 93),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "replacement-character",
+        "sentence": "replacement character (U+FFFD)",
+        "advice": "decode the text with its own encoding",
+        "found": (65533, 65534), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "not-ascii", "sentence": "not ASCII",
+        "advice": "use ASCII, or encode the value with `safe:token`",
+        "found": (128, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "not-allowed", "sentence": "character not allowed here", "advice": "replace it",
+        "found": (-3, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "ends-early", "sentence": "ends too early", "advice": "add what is expected", "found": (-1, 0),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "empty-token",
+        "sentence": "empty token (two dots in a row)",
+        "advice": "a value is missing here; encode it with `safe:token` if it may be empty",
+        "found": (46, 47), "before": (46, 47),
+    },
+    {
+        "name": "begins-with-dot", "sentence": "begins with a dot",
+        "advice": "remove it, or put a token before it",
+        "found": (46, 47), "before": (-1, 0),
+    },
+    {
+        "name": "ends-with-dot", "sentence": "ends with a dot",
+        "advice": "remove it, or put a token after it",
+        "found": (-1, 0), "before": (46, 47),
+    },
+    {
+        "name": "wildcard-before-end", "sentence": "`>` before the last token",
+        "advice": "only the last token can be `>`",
+        "found": (46, 47), "before": (62, 63),
+    },
+    {
+        "name": "wildcard-in-token",
+        "sentence": "wildcard inside a longer token",
+        "advice": "make it a token of its own", "found": (42, 43, 62, 63), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "wildcard-in-token",
+        "sentence": "wildcard inside a longer token",
+        "advice": "make it a token of its own", "found": (33, 46, 47, 127), "before": (42, 43, 62, 63),
+    },
+    {
+        "name": "reserved-prefix", "sentence": "reserved prefix",
+        "advice": "begin the name with another text",
+        "found": (0, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "reserved-prefix", "sentence": "reserved prefix", "advice": "leave out `$`", "found": (36, 37),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "too-long", "sentence": "longer than {limit}", "advice": "shorten it", "found": (-3, -2),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "upper-case", "sentence": "upper-case letter", "advice": "write it in lower case", "found": (65, 91),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "wildcard-token", "sentence": "wildcard as a token",
+        "advice": "only filters and subscriptions accept wildcards",
+        "found": (-1, 0, 46, 47), "before": (42, 43, 62, 63),
+    },
+    {
+        "name": "reserved-name", "sentence": "reserved name", "advice": "choose another name", "found": (-1, 0),
+        "before": (0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112),
+    },
+    {
+        "name": "reserved-name", "sentence": "reserved name", "advice": "choose another name", "found": (-1, 0),
+        "before": (1, 55296, 57344, 1114112),
+    },
+    {
+        "name": "reserved-name", "sentence": "reserved name", "advice": "choose another name", "found": (-1, 0),
+        "before": (0, 55296, 57344, 1114112),
     },
 )
 

@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, PartsEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, PartsEntry, RuleEntry
 
 SPEC = "adr20"
 EDITION = "2024-02-05"
@@ -10,6 +10,7 @@ SOURCE = (
     "ADR-20, JetStream based Object Stores https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-20"
     ".md"
 )
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -98,6 +99,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "Naming Specification, Object Store",
         "production": "bucket = restricted-term: 1 or more of A-Z, a-z, 0-9, dash, underscore",
         "good": ("images", "MY-STORE", "a_1"),
@@ -114,6 +117,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1),
         "section": "Naming Specification, Object Name",
         "production": "object-name: any text",
         "good": ("report.pdf", "a b", "2026/*.>", "caf\xe9", "\n"),
@@ -143,6 +148,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": "object-name",
+        "limit": None,
+        "causes": (*range(10), 11, 10),
         "section": "Naming Specification, Object Name",
         "production": "name-encoded: base64 of object-name",
         "good": ("cmVwb3J0LnBkZg==", "YQ==", "YWJj"),
@@ -174,6 +181,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 9, 11, 10),
         "section": "Stream Configuration and Subject Templates",
         "production": "$O.<bucket>.M.<name-encoded>",
         "good": ("$O.images.M.cmVwb3J0LnBkZg==",),

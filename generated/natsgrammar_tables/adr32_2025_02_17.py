@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "adr32"
 EDITION = "2025-02-17"
@@ -9,6 +9,7 @@ TITLE = "NATS ADR-32, Service API, revision 6"
 SOURCE = (
     "ADR-32, Service API https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-32.md"
 )
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -106,6 +107,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "Design",
         "production": "name: A-Z, a-z, 0-9, dash, underscore",
         "good": ("orders", "order-service_2"),
@@ -138,6 +141,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 9, 11, 10),
         "section": "Design",
         "production": "version: a SemVer string",
         "good": ("1.0.0", "1.2.3-rc.1+build.5"),
@@ -154,6 +159,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "Endpoints",
         "production": "name: an alphanumeric human-readable string",
         "good": ("get", "getOrder2"),
@@ -170,6 +177,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "Endpoints",
         "production": "name: an alphanumeric human-readable string",
         "good": ("get", "get-order_2"),
@@ -209,6 +218,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 12, 13, 14, 2, 3, 4, 5, 7, 8, 10),
         "section": "Groups",
         "production": "group name: a valid NATS subject or an empty string, without `>`",
         "good": ("", "orders", "orders.eu", "orders.*", "caf\xe9"),
@@ -247,6 +258,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 10),
         "section": "Endpoints",
         "production": "subject: an optional NATS subject",
         "good": ("get", "get.*", "get.>", ">"),

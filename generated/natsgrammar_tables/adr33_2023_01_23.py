@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "adr33"
 EDITION = "2023-01-23"
@@ -10,6 +10,7 @@ SOURCE = (
     "ADR-33, Metadata for Stream and Consumer https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR"
     "-33.md"
 )
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -74,6 +75,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (18, 0),
         "section": "Reserved prefix",
         "production": "`_nats` is a reserved prefix",
         "good": ("owner", "domain", "", "a.b", "_nat", "_natural", "caf\xe9"),
@@ -90,6 +93,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 13, 2, 3, 4, 16, 7, 8, 11, 10),
         "section": "Reserved prefix",
         "production": "`_nats` is a reserved prefix",
         "good": ("_nats", "_nats_created_version", "_nats.ver"),

@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "adr54"
 EDITION = "2025-08-06"
@@ -10,6 +10,7 @@ SOURCE = (
     "ADR-54, KV Codecs https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-54.md; "
     "orbit.go, kvcodec https://github.com/synadia-io/orbit.go/tree/main/kvcodec"
 )
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -87,6 +88,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": "base64-key",
+        "limit": None,
+        "causes": (0, *range(2, 10), 11, 10),
         "section": "ADR-54, Base64Codec",
         "production": "base64url of the key",
         "good": ("QWNtZSBJbmMuY29udGFjdA==", "YQ==", "YWJj", ""),
@@ -119,6 +122,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": "base64-key-implemented",
+        "limit": None,
+        "causes": (0, 2, 3, 4, 5, 7, 8, 9, 11, 10),
         "section": "kvcodec/base64_codec.go",
         "production": "base64url of each token, unpadded",
         "good": ("QWNtZSBJbmM.Y29udGFjdA", "YQ", "YWJj", "", "YQ..Yg"),
@@ -135,6 +140,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": "path-key",
+        "limit": None,
+        "causes": (0, 7),
         "section": "ADR-54, PathCodec; kvcodec/path_codec.go",
         "production": "slashes \u2192 dots; a leading slash \u2192 `_root_`; a trailing slash is trimmed",
         "good": ("user.profile.settings", "_root_.a", "_root_", "", "a.b", "_root_.", "a b"),

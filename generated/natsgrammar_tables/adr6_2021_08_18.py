@@ -1,12 +1,13 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "adr6"
 EDITION = "2021-08-18"
 TITLE = "ADR-6, protocol naming conventions, as of 2021-08-18"
 SOURCE = "NATS ADR-6 https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-6.md"
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -150,6 +151,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 9),
         "section": "Specification",
         "production": "message-subject = term (dot term | asterisk)* (dot gt)?",
         "good": ("a", "time.us.east", "$JS.API.INFO", "a*", "a**", "a*.b", "a.>", "a*.>"),
@@ -173,6 +176,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 9),
         "section": "Prior Work",
         "production": "message-subject, as the prose describes it",
         "good": ("a", "time.us.east", "*", ">", "a.*", "*.b", "time.*.east", "*.*.east.>", "a.>"),
@@ -196,6 +201,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 8, 9),
         "section": "Specification",
         "production": "reply-to = term (dot term)*",
         "good": ("_INBOX.Kx3.1", "a", "$JS.ACK.s.c"),
@@ -212,6 +219,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4, 5, 6, 8, 9),
         "section": "Specification",
         "production": "stream-name = term",
         "good": ("ORDERS", "a/b", "a\\b", "a:b", "$KV_x", "~"),
@@ -230,6 +239,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4, 5, 6, 8, 9),
         "section": "Specification",
         "production": "queue-name = term",
         "good": ("workers", "workers/eu", "w:1"),
@@ -246,6 +257,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4, 5, 6, 8, 9),
         "section": "Specification",
         "production": "durable-name = term",
         "good": ("dlq-reader", "a/b", "a\\b"),
@@ -266,6 +279,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 2, 3, 4, 5, 7, 8, 9, 11, 10),
         "section": "Specification",
         "production": "js-internal-prefix = dollar (prefix dot)+",
         "good": ("$JS.API.", "$JS.hub.API.", "$a."),
@@ -289,6 +304,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (19, 0, 1, 12, 13, 2, 3, 4, 5, 8, 9, 11),
         "section": "Specification",
         "production": "js-user-prefix = (prefix dot)+",
         "good": ("hub.", "tenant.js."),
@@ -309,6 +326,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": (255, "characters"),
+        "causes": (0, 20, *range(1, 11)),
         "section": "Specification",
         "production": "account-name = (filename-safe)+ maximum 255 characters",
         "good": ("ACME", "acme-eu_1", "$G", "a'b"),
@@ -340,6 +359,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 9, 10),
         "section": "Specification",
         "production": "kv-key-name = limited-term (dot limited-term)*",
         "good": ("a", "orders.2023/01", "a=b", "_kv", "-"),
@@ -358,6 +379,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "Specification",
         "production": "kv-bucket-name = restricted-term",
         "good": ("config", "my-bucket_1", "-"),

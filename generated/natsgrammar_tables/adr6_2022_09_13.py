@@ -1,12 +1,13 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "adr6"
 EDITION = "2022-09-13"
 TITLE = "ADR-6, naming rules, as of 2022-09-13"
 SOURCE = "NATS ADR-6 https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-6.md"
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -173,6 +174,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 9),
         "section": "Specification",
         "production": "message-subject = term (dot term | asterisk)* (dot gt)?",
         "good": ("a", "time.us.east", "$JS.API.INFO", "a*", "a**", "a*.b", "a.>", "a*.>"),
@@ -196,6 +199,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 9),
         "section": "Prior Work",
         "production": "message-subject, as the prose describes it",
         "good": ("a", "time.us.east", "*", ">", "a.*", "*.b", "time.*.east", "*.*.east.>", "a.>"),
@@ -219,6 +224,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 8, 9),
         "section": "Specification",
         "production": "reply-to = term (dot term)*",
         "good": ("_INBOX.Kx3.1", "a", "$JS.ACK.s.c"),
@@ -239,6 +246,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(10),),
         "section": "Specification",
         "production": "stream-name = name-term",
         "good": ("ORDERS", "a:b", "a|b", "KV_config"),
@@ -255,6 +264,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4, 5, 6, 8, 9),
         "section": "Specification",
         "production": "queue-name = term",
         "good": ("workers", "workers/eu", "w:1"),
@@ -275,6 +286,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(10),),
         "section": "Specification",
         "production": "durable-name = name-term",
         "good": ("dlq-reader", "a:b"),
@@ -295,6 +308,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(10),),
         "section": "Specification",
         "production": "consumer-name = name-term",
         "good": ("c1", "dlq-reader"),
@@ -315,6 +330,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 2, 3, 4, 5, 7, 8, 9, 11, 10),
         "section": "Specification",
         "production": "js-internal-prefix = dollar (prefix dot)+",
         "good": ("$JS.API.", "$JS.hub.API.", "$a."),
@@ -338,6 +355,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (19, 0, 1, 12, 13, 2, 3, 4, 5, 8, 9, 11),
         "section": "Specification",
         "production": "js-user-prefix = (prefix dot)+",
         "good": ("hub.", "tenant.js."),
@@ -358,6 +377,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": (255, "characters"),
+        "causes": (0, 20, *range(1, 11)),
         "section": "Specification",
         "production": "account-name = (filename-safe)+ maximum 255 characters",
         "good": ("ACME", "acme-eu_1", "$G", "a'b"),
@@ -389,6 +410,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 9, 10),
         "section": "Specification",
         "production": "kv-key-name = limited-term (dot limited-term)*",
         "good": ("a", "orders.2023/01", "a=b", "-", "_kv"),
@@ -407,6 +430,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "Specification",
         "production": "kv-bucket-name = restricted-term",
         "good": ("config", "my-bucket_1", "-"),
@@ -423,6 +448,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "Specification",
         "production": "os-bucket-name = restricted-term",
         "good": ("images", "my-bucket_1"),
@@ -439,6 +466,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1),
         "section": "Specification",
         "production": "os-object-name = (any-character)+",
         "good": ("report.pdf", "a b", "*", "\x00", "a\r\n", "caf\xe9", "\U0001f600"),

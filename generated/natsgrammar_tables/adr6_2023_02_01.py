@@ -1,12 +1,13 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "adr6"
 EDITION = "2023-02-01"
 TITLE = "ADR-6, naming rules, as of 2023-02-01"
 SOURCE = "NATS ADR-6 https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-6.md"
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -175,6 +176,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 9),
         "section": "Specification",
         "production": "message-subject = term (dot term | asterisk)* (dot gt)?",
         "good": ("a", "time.us.east", "$JS.API.INFO", "a*", "a**", "a*.b", "a.>", "a*.>"),
@@ -198,6 +201,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 9),
         "section": "Prior Work",
         "production": "message-subject, as the prose describes it",
         "good": ("a", "time.us.east", "*", ">", "a.*", "*.b", "time.*.east", "*.*.east.>", "a.>"),
@@ -221,6 +226,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 8, 9),
         "section": "Specification",
         "production": "reply-to = term (dot term)*",
         "good": ("_INBOX.Kx3.1", "a", "$JS.ACK.s.c"),
@@ -241,6 +248,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": (255, "characters"),
+        "causes": (0, 20, *range(1, 10)),
         "section": "Specification",
         "production": "stream-name = filename-safe",
         "good": (
@@ -279,6 +288,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": (255, "characters"),
+        "causes": (0, 20, *range(1, 10)),
         "section": "Specification",
         "production": "durable-name = filename-safe",
         "good": ("dlq-reader", "a:b"),
@@ -301,6 +312,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": (255, "characters"),
+        "causes": (0, 20, *range(1, 10)),
         "section": "Specification",
         "production": "consumer-name = filename-safe",
         "good": ("c1", "dlq-reader", "a|b"),
@@ -321,6 +334,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": (255, "characters"),
+        "causes": (0, 20, *range(1, 10)),
         "section": "Specification",
         "production": "account-name = filename-safe",
         "good": ("ACME", "$G", "R&D", "a:b", 'say"hi"'),
@@ -341,6 +356,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": (255, "characters"),
+        "causes": (0, 20, *range(1, 11)),
         "section": "Notes, filename-safe",
         "production": (
             "filename-safe = (printable except dot, asterisk, lt, gt, colon, double-quote, fwd-slash,"
@@ -378,6 +395,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4, 5, 6, 8, 9),
         "section": "Specification",
         "production": "queue-name = term",
         "good": ("workers", "workers/eu", "w:1"),
@@ -398,6 +417,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 2, 3, 4, 5, 7, 8, 9, 11, 10),
         "section": "Specification",
         "production": "js-internal-prefix = dollar (prefix dot)+",
         "good": ("$JS.API.", "$JS.hub.API.", "$a."),
@@ -421,6 +442,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (19, 0, 1, 12, 13, 2, 3, 4, 5, 8, 9, 11),
         "section": "Specification",
         "production": "js-user-prefix = (prefix dot)+",
         "good": ("hub.", "tenant.js."),
@@ -441,6 +464,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 9, 10),
         "section": "Specification",
         "production": "kv-key-name = limited-term (dot limited-term)*",
         "good": ("a", "orders.2023/01", "a=b", "-", "_kv"),
@@ -459,6 +484,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "Specification",
         "production": "kv-bucket-name = restricted-term",
         "good": ("config", "my-bucket_1", "-"),
@@ -475,6 +502,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "Specification",
         "production": "os-bucket-name = restricted-term",
         "good": ("images", "my-bucket_1"),
@@ -491,6 +520,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1),
         "section": "Specification",
         "production": "os-object-name = (any-character)+",
         "good": ("report.pdf", "a b", "*", "\x00", "a\r\n", "caf\xe9", "\U0001f600"),

@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "aviso"
 EDITION = "0.7"
@@ -10,6 +10,7 @@ SOURCE = (
     "Aviso, Topic Encoding https://github.com/ecmwf/aviso-server/blob/main/docs/src/topic-encoding.md; "
     "Aviso, Defining Notification Schemas https://github.com/ecmwf/aviso-server/blob/main/docs/src/schema-guide.md"
 )
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -220,6 +221,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": "topic-token",
+        "limit": None,
+        "causes": (0, 2, 3, 4, 5, 6, 7, 8, 11, 10),
         "section": "Encoding Rules; Encode, Wire, Decode Flow; Examples",
         "production": "wire-token: characters other than `.` `*` `>` `%`, and escapes `%HH`",
         "good": (
@@ -285,6 +288,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 11, 10),
         "section": "Encode, Wire, Decode Flow; Invariants",
         "production": "wire-subject: wire-token (`.` wire-token)*, none empty",
         "good": ("extreme_event.north.1%2E45", "mars", "mars.od.1.45", "diss%2Ev2.fc", "mars.a b"),
@@ -308,6 +313,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "Topic Configuration",
         "production": "base: `[A-Za-z0-9][A-Za-z0-9_-]*`",
         "good": ("mars", "extreme_event", "diss-2", "0"),
@@ -324,6 +331,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": (20, "characters"),
+        "causes": (),
         "section": "Handler Types, IntHandler",
         "production": "integer: `0`, or an optional `-`, then digits without a leading zero",
         "good": ("0", "7", "-42", "9223372036854775807"),
@@ -344,6 +353,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "Handler Types, FloatHandler",
         "production": "float: decimal notation, shortest digits that read back",
         "good": ("0", "-0", "42.5", "3.14", "100", "0.001"),
@@ -364,6 +375,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": (4, "characters"),
+        "causes": (),
         "section": "Handler Types, TimeHandler",
         "production": "time: HHMM",
         "good": ("0000", "0905", "2359"),
@@ -397,6 +410,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": (8, "characters"),
+        "causes": (),
         "section": "Handler Types, DateHandler",
         "production": "date: YYYYMMDD",
         "good": ("20250706", "20240229", "20000229", "00000101", "99991231"),
@@ -432,6 +447,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": (10, "characters"),
+        "causes": (),
         "section": "Handler Types, DateHandler",
         "production": "date: YYYY-MM-DD",
         "good": ("2025-07-06", "2024-02-29", "0000-01-01"),

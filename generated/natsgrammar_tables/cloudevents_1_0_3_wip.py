@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "cloudevents"
 EDITION = "1.0.3-wip"
@@ -11,6 +11,7 @@ SOURCE = (
     "ocol-binding.md; CloudEvents core https://github.com/cloudevents/spec/blob/main/cloudevents/spec.md; "
     "CloudEvents JSON event format https://github.com/cloudevents/spec/blob/main/cloudevents/formats/json-format.md"
 )
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -1683,6 +1684,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(10), 21, 11, 10),
         "section": "CloudEvents core, Attribute Naming Convention",
         "production": 'attribute-name = 1*( %x61-7A / DIGIT ), other than "data"',
         "good": (
@@ -1714,6 +1717,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": (20, "characters"),
+        "causes": (0, 20, *range(1, 10), 21, 11, 10),
         "section": "CloudEvents core, Attribute Naming Convention",
         "production": 'attribute-name-recommended = %x61-7A *19( %x61-7A / DIGIT ), other than "data"',
         "good": ("id", "traceparent", "abcdefghij0123456789"),
@@ -1745,6 +1750,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(10), 11, 10),
         "section": "3.1.3.1",
         "production": 'header-name = "ce-" attribute-name                     ; in any case',
         "good": ("ce-time", "ce-id", "ce-specversion", "CE-Subject", "ce-datacontenttype", "Ce-DataRef"),
@@ -1806,6 +1813,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": "header-value",
+        "limit": None,
+        "causes": (),
         "section": "3.1.3.2",
         "production": (
             "header-value = *( HTAB / SP / %x21 / %x23-24 / %x26-7E / %x80-10FFFF / pct-utf8 "
@@ -1873,6 +1882,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": "header-value-strict",
+        "limit": None,
+        "causes": (),
         "section": "3.1.3.2",
         "production": "header-value-strict = *( %x21 / %x23-24 / %x26-7E / pct-utf8 / quoted-string )",
         "good": (
@@ -1911,6 +1922,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "3.1.3.2",
         "production": "header-value-encoded = *( %x21 / %x23-24 / %x26-7E / pct-needed )",
         "good": ("", "Euro%20%E2%82%AC%20%F0%9F%98%80", "%22%25%0D%0A%7F", "a\\b"),
@@ -1948,6 +1961,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "CloudEvents core, Type System",
         "production": (
             "String = *( any Unicode character less C0, DEL, C1, FDD0-FDEF and the last two of "
@@ -1988,6 +2003,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "CloudEvents core, Context Attributes",
         "production": "non-empty-string = String, at least one character",
         "good": ("A234-1234-1234", "com.example.someevent", " "),
@@ -2004,6 +2021,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": (5, "characters"),
+        "causes": (),
         "section": "CloudEvents core, Type System",
         "production": 'Boolean = "true" / "false"                              ; case-sensitive',
         "good": ("true", "false"),
@@ -2036,6 +2055,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": (11, "characters"),
+        "causes": (),
         "section": "CloudEvents core, Type System",
         "production": 'Integer = [ "-" ] ( "0" / %x31-39 *DIGIT )              ; -2147483648 to 2147483647',
         "good": ("0", "-0", "42", "2147483647", "-2147483648", "-2147483647", "1999999999"),
@@ -2067,6 +2088,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "CloudEvents core, Type System",
         "production": "Binary = base64 of RFC 4648, section 4",
         "good": ("", "AAECAw==", "TWE=", "TWFu", "+/+/"),
@@ -2187,6 +2210,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "CloudEvents core, Type System",
         "production": "URI = absolute-URI of RFC 3986, section 4.3",
         "good": (
@@ -2315,6 +2340,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "CloudEvents core, Type System",
         "production": "URI = URI of RFC 3986, section 3",
         "good": ("http://a/#f", "http://a/", "a:#"),
@@ -2532,6 +2559,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "CloudEvents core, Type System",
         "production": "URI-reference = URI-reference of RFC 3986, section 4.1",
         "good": (
@@ -2754,6 +2783,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "CloudEvents core, Context Attributes",
         "production": "non-empty-uri-reference = URI-reference, at least one character",
         "good": ("/mycontext", "urn:uuid:6e8bc430-9c3a-11d9-9669-0800200c9a66", "#"),
@@ -2821,6 +2852,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "CloudEvents core, Type System",
         "production": "Timestamp = date-time of RFC 3339, section 5.6",
         "good": (
@@ -2867,6 +2900,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "CloudEvents core, Type System",
         "production": (
             "Timestamp = date-time of RFC 3339, section 5.6, less the restrictions of 5.7 on "
@@ -2902,6 +2937,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "2.1",
         "production": (
             'media-type = token "/" token *( *SP ";" *SP token *SP "=" *SP ( token / quoted-string '
@@ -2945,6 +2982,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "CloudEvents JSON event format, 3.1",
         "production": 'json-media-type = token "/" [ *tchar "+" ] "json" *parameter    ; in any case',
         "good": (
@@ -2979,6 +3018,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "3",
         "production": 'json-event-format = "application/cloudevents" [ "+json" ] *parameter   ; in any case',
         "good": (
@@ -3011,6 +3052,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "3",
         "production": 'structured-content-type = "application/cloudevents" *CHAR       ; in any case',
         "good": (
@@ -3030,6 +3073,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": (3, "characters"),
+        "causes": (),
         "section": "CloudEvents core, Required Attributes",
         "production": 'specversion = "1.0"',
         "good": ("1.0",),
@@ -3068,6 +3113,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "CloudEvents core, Required Attributes",
         "production": 'type-recommended = label 1*( "." label ) [ "." 1*String ]',
         "good": ("com.example.someevent", "com.github.pull_request.opened", "io.x"),

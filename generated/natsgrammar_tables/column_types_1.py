@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "column-types"
 EDITION = "1"
@@ -10,6 +10,7 @@ SOURCE = (
     "natsgrammar, Columns of JSON and CSV: docs/guide/pipeline.md#texts-that-a-column-accepts; "
     "RFC 3339 https://www.rfc-editor.org/rfc/rfc3339; RFC 4648 https://www.rfc-editor.org/rfc/rfc4648"
 )
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -414,6 +415,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": (5, "characters"),
+        "causes": (),
         "section": "Columns of JSON and CSV",
         "production": 'boolean = "true" / "false"    ; in any case',
         "good": ("true", "false", "True", "FALSE"),
@@ -434,6 +437,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "Columns of JSON and CSV",
         "production": 'tinyint = [ "+" / "-" ] 1*DIGIT    ; -128 to 127',
         "good": ("0", "-0", "127", "-128", "+7", "007"),
@@ -463,6 +468,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "Columns of JSON and CSV",
         "production": 'smallint = [ "+" / "-" ] 1*DIGIT    ; -32768 to 32767',
         "good": ("128", "32767", "-32768"),
@@ -495,6 +502,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "Columns of JSON and CSV",
         "production": 'int = [ "+" / "-" ] 1*DIGIT    ; -2147483648 to 2147483647',
         "good": ("32768", "2147483647", "-2147483648"),
@@ -536,6 +545,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "Columns of JSON and CSV",
         "production": 'bigint = [ "+" / "-" ] 1*DIGIT    ; -9223372036854775808 to 9223372036854775807',
         "good": ("2147483648", "9223372036854775807", "-9223372036854775808"),
@@ -556,6 +567,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "Columns of JSON and CSV",
         "production": (
             'decimal = [ "+" / "-" ] ( 1*DIGIT [ "." *DIGIT ] / "." 1*DIGIT ) [ "e" '
@@ -588,6 +601,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "Columns of JSON and CSV",
         "production": 'float = decimal / "NaN" / [ "+" / "-" ] "Inf" [ "inity" ]',
         "good": ("1.5", "1e38", "NaN", "Inf", "-Infinity"),
@@ -622,6 +637,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": (10, "characters"),
+        "causes": (),
         "section": "Columns of JSON and CSV",
         "production": "date = full-date of RFC 3339, section 5.6, after the year 0",
         "good": ("2024-01-05", "2024-02-29", "2000-02-29", "0001-01-01", "9999-12-31"),
@@ -664,6 +681,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "Columns of JSON and CSV",
         "production": "timestamp = date-time of RFC 3339, section 5.6, with the forms above",
         "good": (
@@ -710,6 +729,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "Columns of JSON and CSV",
         "production": (
             'timestamp-ntz = full-date "T" partial-time of RFC 3339, section 5.6, with the '
@@ -742,6 +763,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "Columns of JSON and CSV",
         "production": "binary = base64 of RFC 4648, section 4",
         "good": ("", "YWI=", "AAECAw==", "+/+/"),

@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, PartsEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, PartsEntry, RuleEntry
 
 SPEC = "js-api"
 EDITION = "2.15.2"
@@ -15,6 +15,7 @@ SOURCE = (
     "R-20.md; ADR-50, Batch Publishing https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-50.md;"
     " ADR-32, Service API https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-32.md"
 )
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -1325,6 +1326,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 22, 7, 8, 11, 10),
         "section": "server/jetstream_api.go:38, jsAllAPI and what follows",
         "production": "",
         "good": (
@@ -1382,6 +1385,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 16, 7, 8, 11, 10),
         "section": "ADR-15, JSAck; server/consumer.go:6266, ackReplyInfo",
         "production": (
             "$JS.ACK.<stream name>.<consumer name>.<num delivered>.<stream sequence>.<consumer "
@@ -1430,6 +1435,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 11, 10),
         "section": "server/jetstream_api.go:266, jsFlowControl and jsFlowControlV2",
         "production": "",
         "good": ("$JS.FC.ORDERS.c1.a9Zx", "$JS.FC.hub.Ab3dE6gH.ORDERS.c1.a9Zx"),
@@ -1465,6 +1472,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 16, 7, 8, 11, 10),
         "section": "server/jetstream_api.go:171, jsSnapshotAckT and jsRestoreDeliverT",
         "production": "",
         "good": (
@@ -1518,6 +1527,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 22, 11),
         "section": "ADR-50, Client Design; server/stream.go:5929, getFastBatch",
         "production": "<prefix>.<uuid>.<initial flow>.<gap 'ok' or 'fail'>.<batch seq>.<operation>.$FI",
         "good": (
@@ -1576,6 +1587,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 11, 10),
         "section": "server/jetstream_api.go:272, JSAdvisoryPrefix and what follows",
         "production": "",
         "good": ("$JS.EVENT.ADVISORY.API", "$JS.EVENT.ADVISORY.STREAM.CREATED.ORDERS"),
@@ -1626,6 +1639,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 22, 7, 8, 11, 10),
         "section": "ADR-8, Buckets; ADR-19",
         "production": "$KV.<bucket>.<key>",
         "good": ("$KV.config.a", "$KV.config.orders.2023.x", "$JS.hub.API.$KV.config.a"),
@@ -1662,6 +1677,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 11, 10),
         "section": "ADR-20, Stream Configuration and Subject Templates",
         "production": "$O.<bucket>.C.<object-nuid> / $O.<bucket>.M.<name-encoded>",
         "good": ("$O.images.C.0123456789abcdefABCDEF", "$O.images.M.cmVwb3J0LnBkZg=="),
@@ -1687,6 +1704,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 9, 11, 10),
         "section": "ADR-32, Discovery and Status",
         "production": "$SRV.PING|STATS|INFO / $SRV.PING|STATS|INFO.<name> / $SRV.PING|STATS|INFO.<name>.<id>",
         "good": ("$SRV.PING", "$SRV.STATS.orders", "$SRV.INFO.orders.Kx3"),
@@ -1738,6 +1757,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 22, 7, 8, 11, 10),
         "section": (
             "server/events.go:45, accLookupReqSubj and what follows; server/events.go:1271, initEventTracking"
         ),

@@ -1,12 +1,13 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "jsm-go"
 EDITION = "0.4.1"
 TITLE = "jsm.go 0.4.1, what it accepts"
 SOURCE = "jsm.go 0.4.1 https://github.com/nats-io/jsm.go/tree/v0.4.1"
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -54,6 +55,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 3, 4, 5, 6, 7),
         "section": "jsm.go, IsValidName",
         "production": "",
         "good": ("ORDERS", "a:b", "\xe9t\xe9", "a\t", "a\n", "a\x0b"),
@@ -78,6 +81,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 3, 4, 5, 6, 7),
         "section": "consumers.go",
         "production": "",
         "good": ("c1", "a\t"),
@@ -100,6 +105,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 3, 4, 5, 6, 7),
         "section": "consumers.go",
         "production": "",
         "good": ("dlq-reader",),
@@ -122,6 +129,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 3, 4, 5, 6, 7),
         "section": "manager.go, New",
         "production": "",
         "good": ("hub", "leaf-1", "\xe9"),
@@ -150,6 +159,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 3, 4, 5, 7),
         "section": "jsm.go:138, isValidSubjectPrefix; manager.go:62, New",
         "production": "",
         "good": ("$JS.API", "$JS.hub.API", "acme.api", "\xe9", "a\t"),

@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "nats-docs"
 EDITION = "2026-08"
@@ -12,6 +12,7 @@ SOURCE = (
     "documentation, Your first stream https://docs.nats.io/learn/jetstream/your-first-stream; "
     "NATS documentation, Your first bucket https://docs.nats.io/learn/key-value/your-first-bucket"
 )
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -216,6 +217,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4, 5, 6, 10),
         "section": "What is a Subject?; Reserved Characters; A subject is a sequence of tokens",
         "production": "token: any UTF-8 characters but whitespace, `.`, `*`, `>`; at least one",
         "good": ("orders", "us-east", "caf\xe9", "\U0001f600", "$JS", "a\x7f", "a\x00"),
@@ -254,6 +257,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 10),
         "section": "Subject Hierarchies; Reserved Characters; A subject is a sequence of tokens",
         "production": "subject: token (`.` token)*",
         "good": (
@@ -277,6 +282,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4, 15, 16, 22, 6, 7, 8, 9, 21, 10),
         "section": "Wildcards",
         "production": "wildcard-token: `*` | `>`",
         "good": ("*", ">"),
@@ -315,6 +322,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 10),
         "section": (
             "Single Token Wildcard; Multi-Token Wildcard; Reserved Characters; The single-token "
             "wildcard; The multi-token wildcard"
@@ -344,6 +353,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 9, 10),
         "section": "Recommended Characters; A subject is a sequence of tokens",
         "production": "subject, of `a-z` `A-Z` `0-9` `-` `_` and `.`",
         "good": ("orders.us-east.created", "extreme_event", "A", "-"),
@@ -380,6 +391,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 10),
         "section": "Subject Hierarchy Design",
         "production": "subject, of at most 16 tokens",
         "good": (
@@ -399,6 +412,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": (255, "characters"),
+        "causes": (0, 20, 1),
         "section": "Subject Hierarchy Design",
         "production": "subject, of fewer than 256 characters",
         "good": ("orders", "orders.us.created"),
@@ -428,6 +443,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 13, 2, 3, 4, 16, 7, 8, 11, 10),
         "section": "Reserved Prefixes; Reserved prefixes to avoid",
         "production": "subjects starting with `$`, and `_INBOX`",
         "good": (
@@ -461,6 +478,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(8), 10),
         "section": "Create the stream",
         "production": "stream name: a token without `/` and `\\`",
         "good": ("ORDERS", "orders_eu-1", "caf\xe9", "$G"),
@@ -477,6 +496,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "Create the bucket; Your first bucket, Pitfalls",
         "production": "bucket name: letters, digits, `-` and `_`; at least one",
         "good": ("INVENTORY", "stock-eu_1"),
@@ -497,6 +518,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 9, 10),
         "section": "Your first bucket, Pitfalls",
         "production": "key: letters, digits, `-` `/` `_` `=` and `.`; no dot first, last or beside another",
         "good": ("widget-blue", "a.b", "users/1=x"),

@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "nats-docs"
 EDITION = "subjects"
@@ -10,6 +10,7 @@ SOURCE = (
     "NATS documentation, Subject-Based Messaging https://docs.nats.io/nats-concepts/subjects; "
     "nats.docs pull request 672, which characters a subject may hold https://github.com/nats-io/nats.docs/pull/672"
 )
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -125,6 +126,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4, 5, 6, 10),
         "section": "Subject Hierarchies",
         "production": "token: any characters but whitespace, `.`, `*`, `>` (and NUL); at least one",
         "good": ("time", "us", "eu-west_1", "caf\xe9", "\U0001f600", "$JS", "a\x7f", "\u200b"),
@@ -164,6 +167,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 10),
         "section": "Subject Hierarchies; Wildcards",
         "production": "subject: token (`.` token)*",
         "good": (
@@ -185,6 +190,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4, 15, 16, 22, 6, 7, 8, 9, 21, 10),
         "section": "Wildcards",
         "production": "wildcard-token: `*` | `>`",
         "good": ("*", ">"),
@@ -223,6 +230,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 10),
         "section": "Matching A Single Token; Matching Multiple Tokens; Mix Wildcards",
         "production": "subscription: ((token | `*`) `.`)* (token | `*` | `>`)",
         "good": ("time.us.east", "time.*.east", "time.us.*", "time.us.>", ">", "*", "*.*.east.>", "*.>"),
@@ -246,6 +255,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 9, 10),
         "section": "Subject-Based Messaging",
         "production": "subject, alphanumeric characters and `.` only",
         "good": ("time.us.east", "orders.2023", "A"),
@@ -264,6 +275,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 13, 2, 3, 4, 16, 7, 8, 10),
         "section": "Subject-Based Messaging",
         "production": "subject names starting with `$`",
         "good": ("$", "$SYS.>", "$JS.API.INFO", "$KV.config.*", "$a b"),

@@ -1,12 +1,13 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "nats-java"
 EDITION = "2.26.2"
 TITLE = "nats.java 2.26.2, what it accepts"
 SOURCE = "nats.java 2.26.2 https://github.com/nats-io/nats.java/tree/2.26.2"
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -205,6 +206,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4),
         "section": "io.nats.client.support.Validator, validateSubjectTerm",
         "production": "",
         "good": ("a", "a..b", "a.*", ">", "caf\xe9", "a\x00", "a\x0c"),
@@ -228,6 +231,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4),
         "section": "io.nats.client.support.Validator, validateSubjectTerm",
         "production": "",
         "good": ("a", "a.*", "a.>.b", "a..b", "a*", "caf\xe9"),
@@ -269,6 +274,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 11, 10),
         "section": "io.nats.client.support.Validator, validateSubjectTermStrict",
         "production": "",
         "good": ("a", "a.*", "*.b", "a.>", ">", "caf\xe9", "a\x00"),
@@ -287,6 +294,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4, 5, 8, 9),
         "section": "io.nats.client.support.Validator, validateReplyTo",
         "production": "",
         "good": ("_INBOX.x", "a..b", ".a"),
@@ -328,6 +337,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 11, 10),
         "section": "io.nats.client.support.Validator, validateQueueName",
         "production": "",
         "good": ("workers", "workers.eu", "*", "q.>", "caf\xe9"),
@@ -348,6 +359,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(10),),
         "section": "io.nats.client.support.Validator, validateStreamName",
         "production": "",
         "good": ("ORDERS", "a:b", "R&D", "~"),
@@ -370,6 +383,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(10),),
         "section": "io.nats.client.support.Validator, validateConsumerName",
         "production": "",
         "good": ("c1", "a|b"),
@@ -390,6 +405,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(10),),
         "section": "io.nats.client.support.Validator, validateDurable",
         "production": "",
         "good": ("dlq-reader",),
@@ -410,6 +427,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 13, 2, 3, 4, 5, 8, 9),
         "section": "io.nats.client.support.Validator, validatePrefixOrDomain",
         "production": "",
         "good": ("hub", "hub.eu", "a/b", "a..b", "a."),
@@ -426,6 +445,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "io.nats.client.support.Validator, validateBucketName",
         "production": "",
         "good": ("config", "my-bucket_1"),
@@ -446,6 +467,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 13, 2, 3, 4, 5, 7, 8, 9, 10),
         "section": "io.nats.client.support.Validator, validateNonWildcardKvKey",
         "production": "",
         "good": ("a", "a.b", "a..b", "a.", "a/b=c_d-e", "_kv"),
@@ -462,6 +485,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "io.nats.client.support.Validator, validateBucketName",
         "production": "",
         "good": ("images", "my-bucket_1"),
@@ -478,6 +503,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0,),
         "section": "io.nats.client.api.ObjectMeta",
         "production": "",
         "good": ("report.pdf", "a b", "", "*"),
@@ -498,6 +525,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 13, 2, 3, 4, 7, 8, 9, 10),
         "section": "io.nats.client.support.Validator:571, notWildcardKvKey",
         "production": "",
         "good": ("a", "a.*", ">", "a>b", "a.>.b", "star*not*segment", "a..b", "a."),
@@ -514,6 +543,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": (
             "io.nats.service.ServiceBuilder:59; io.nats.client.support.Validator, validateIsRestrictedTerm"
         ),
@@ -550,6 +581,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 11, 10),
         "section": "io.nats.client.support.Validator:650, SEMVER_PATTERN",
         "production": "",
         "good": ("1.0.0", "1.2.3-rc.1+build.5", "1.0.0\n", "1.0.0\r\n", "1.0.0\u2028"),
@@ -566,6 +599,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "io.nats.service.Endpoint:101",
         "production": "",
         "good": ("get", "get-order_2"),
@@ -607,6 +642,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 11, 10),
         "section": (
             "io.nats.service.Endpoint:106; io.nats.client.support.Validator, validateSubjectTermStrict"
         ),
@@ -649,6 +686,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 11, 10),
         "section": "io.nats.service.Group:46",
         "production": "",
         "good": ("orders", "orders.eu", "orders.*"),
@@ -690,6 +729,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 11, 10),
         "section": (
             "io.nats.service.Endpoint:108; io.nats.client.support.Validator, validateSubjectTermStrict"
         ),
@@ -712,6 +753,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 13, 2, 3, 4, 5, 8, 9),
         "section": (
             "io.nats.client.support.Validator:137, validatePrefixOrDomain; io.nats.client.JetStreamOptions:179"
         ),
@@ -730,6 +773,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4, 8, 9, 10),
         "section": "io.nats.client.impl.Headers:254, check",
         "production": "",
         "good": ("Nats-Msg-Id", "a/b", "(x)", "~"),
@@ -750,6 +795,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "io.nats.client.impl.Headers:269, check",
         "production": "",
         "good": ("", " a b ", "\x00", "\x0c", "\x7f"),

@@ -1,12 +1,13 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "nats-net"
 EDITION = "2026-08-21"
 TITLE = "nats.net on 2026-08-21, what it accepts"
 SOURCE = "nats.net 0033cfd https://github.com/nats-io/nats.net/tree/0033cfd"
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -187,6 +188,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4),
         "section": "src/NATS.Client.Core/SubjectValidator.cs",
         "production": "",
         "good": ("a", "a..b", "a.*", ">", "caf\xe9", "a\x00", "a\x0c"),
@@ -210,6 +213,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4),
         "section": "src/NATS.Client.Core/SubjectValidator.cs",
         "production": "",
         "good": ("a", "a.*", "a.>.b", "a..b", "a*", "caf\xe9"),
@@ -233,6 +238,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4),
         "section": "src/NATS.Client.Core/SubjectValidator.cs",
         "production": "",
         "good": ("_INBOX.x", "a..b", "*"),
@@ -256,6 +263,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4),
         "section": "src/NATS.Client.Core/SubjectValidator.cs",
         "production": "",
         "good": ("workers", "workers.eu", "w*"),
@@ -272,6 +281,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 3, 15, 22, 6),
         "section": "src/NATS.Client.JetStream/NatsJSContext.cs, ThrowIfInvalidStreamName",
         "production": "",
         "good": ("ORDERS", "a/b", "a*", "a>", "a\t", "a\n", "\xe9t\xe9"),
@@ -306,6 +317,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 5, 6, 11),
         "section": "src/NATS.Client.JetStream",
         "production": "",
         "good": ("c1", "c/1", "my consumer", " c", "c\n"),
@@ -340,6 +353,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 5, 6, 11),
         "section": "src/NATS.Client.JetStream",
         "production": "",
         "good": ("dlq-reader", "dlq reader"),
@@ -356,6 +371,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "src/NATS.Client.KeyValueStore",
         "production": "",
         "good": ("config", "my-bucket_1"),
@@ -376,6 +393,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 13, 14, 2, 3, 4, 5, 7, 8, 9, 10),
         "section": "src/NATS.Client.KeyValueStore",
         "production": "",
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv"),
@@ -392,6 +411,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "src/NATS.Client.ObjectStore",
         "production": "",
         "good": ("images", "my-bucket_1"),
@@ -424,6 +445,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 11),
         "section": "src/NATS.Client.ObjectStore",
         "production": "",
         "good": ("report.pdf", "a b", "*", " a"),
@@ -440,6 +463,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": (
             "src/NATS.Client.Services/NatsSvcConfig.cs, NameRegex; src/NATS.Client.Core/SubjectValidator.cs"
         ),
@@ -587,6 +612,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 11, 10),
         "section": "src/NATS.Client.Services/NatsSvcConfig.cs, VersionRegex",
         "production": "",
         "good": ("1.0.0", "1.2.3-rc.1+build.5", "1.0.1\u0663", "1.0.0\n"),
@@ -610,6 +637,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4),
         "section": (
             "src/NATS.Client.Services/NatsSvcServer.cs, AddEndpointInternalAsync; src/NATS.Client.Core/SubjectValidator"
             ".cs"
@@ -636,6 +665,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 2, 3, 4, 5),
         "section": (
             "src/NATS.Client.Services/NatsSvcServer.cs, ValidateGroupName; src/NATS.Client.Core/SubjectValidator.cs"
         ),
@@ -661,6 +692,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4),
         "section": "src/NATS.Client.Core/SubjectValidator.cs",
         "production": "",
         "good": ("workers", "workers.eu", "w*", ">w"),
@@ -677,6 +710,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 2, 3, 4, 8, 9, 10),
         "section": "src/NATS.Client.Core/Internal/HeaderWriter.cs, ValidateKey",
         "production": "",
         "good": ("Nats-Msg-Id", "a/b", "(x)", "~", ""),
@@ -706,6 +741,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "src/NATS.Client.Core/Internal/HeaderWriter.cs, ValidateValue",
         "production": "",
         "good": ("", " a b ", "caf\xe9", "a\nb", "a\rb", "a\r"),

@@ -1,12 +1,13 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "nats-py"
 EDITION = "2.14.0"
 TITLE = "nats.py 2.14.0, what it accepts"
 SOURCE = "nats.py 2.14.0 https://github.com/nats-io/nats.py/tree/v2.14.0"
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -318,6 +319,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0,),
         "section": "nats/aio/client.py, publish",
         "production": "",
         "good": ("a", "a..b", "a b", "", "a\r\n"),
@@ -334,6 +337,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 3),
         "section": "nats/aio/client.py, subscribe",
         "production": "",
         "good": ("a", "a.*", "a.>.b", "a..b", "a*", "caf\xe9", "a\n"),
@@ -350,6 +355,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1),
         "section": "nats/aio/client.py, publish",
         "production": "",
         "good": ("_INBOX.x", "a..b", "*", "a b"),
@@ -366,6 +373,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 3),
         "section": "nats/aio/client.py, subscribe",
         "production": "",
         "good": ("workers", "workers.eu", "w*", "w\t"),
@@ -751,6 +760,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 2, 3, 4, 5, 6, 7, 10),
         "section": "nats/js/manager.py, add_stream",
         "production": "",
         "good": ("ORDERS", "a:b", "\xe9t\xe9", ""),
@@ -769,6 +780,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1),
         "section": "nats/js/manager.py, add_consumer",
         "production": "",
         "good": ("c1", "c.1", "c/1", "c 1"),
@@ -785,6 +798,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1),
         "section": "nats/js/manager.py, add_consumer",
         "production": "",
         "good": ("dlq-reader", "dlq.reader"),
@@ -801,6 +816,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "nats/js/client.py, create_key_value; nats/js/manager.py, add_stream",
         "production": "",
         "good": ("config", "my-bucket_1"),
@@ -830,6 +847,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 13, 14, 2, 3, 4, 5, 7, 8, 9, 10),
         "section": "nats/js/kv.py, _is_key_valid",
         "production": "",
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv", "a\n", "a.\n"),
@@ -846,6 +865,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "nats/js/client.py, create_object_store; nats/js/manager.py, add_stream",
         "production": "",
         "good": ("images", "my-bucket_1"),
@@ -866,6 +887,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "nats/micro/service.py, NAME_REGEX",
         "production": "",
         "good": ("orders", "order-service_2", "orders\n"),
@@ -1122,6 +1145,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 11, 10),
         "section": "nats/micro/service.py, ServiceConfig",
         "production": "",
         "good": ("1.0.0", "1.2.3-rc.1+build.5", "1.0.1\u0663", "1.0.0\n"),
@@ -1142,6 +1167,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "nats/micro/service.py, EndpointConfig",
         "production": "",
         "good": ("get", "get-order_2", "get\n"),
@@ -1165,6 +1192,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4, 15, 16, 17, 7, 8, 10),
         "section": "nats/micro/service.py, SUBJECT_REGEX",
         "production": "",
         "good": ("get", "get.*", "get.>", ">", "a>", "get..x", "a\n", "a>\n"),
@@ -1181,6 +1210,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 3, 5),
         "section": "nats/micro/service.py, Group.add_endpoint",
         "production": "",
         "good": ("", "orders", "orders.eu", "orders.*", ".orders.", "a..b"),
@@ -1204,6 +1235,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4, 15, 16, 17, 7, 8, 10),
         "section": "nats/micro/service.py, EndpointConfig",
         "production": "",
         "good": ("workers", "workers.eu", "w*", "w>", ">", "w\t"),

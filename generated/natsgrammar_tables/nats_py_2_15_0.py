@@ -1,12 +1,13 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "nats-py"
 EDITION = "2.15.0"
 TITLE = "nats.py 2.15.0, what it accepts"
 SOURCE = "nats.py 2.15.0 https://github.com/nats-io/nats.py/tree/v2.15.0"
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -185,6 +186,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0,),
         "section": "nats/aio/client.py, publish",
         "production": "",
         "good": ("a", "a..b", "a b", "", "a\r\n"),
@@ -201,6 +204,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 3),
         "section": "nats/aio/client.py, subscribe",
         "production": "",
         "good": ("a", "a.*", "a.>.b", "a..b", "a*", "caf\xe9", "a\n"),
@@ -217,6 +222,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1),
         "section": "nats/aio/client.py, publish",
         "production": "",
         "good": ("_INBOX.x", "a..b", "*", "a b"),
@@ -233,6 +240,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 3),
         "section": "nats/aio/client.py, subscribe",
         "production": "",
         "good": ("workers", "workers.eu", "w*", "w\t"),
@@ -259,6 +268,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(8),),
         "section": "nats/js/manager.py, _validate_stream_name",
         "production": "",
         "good": ("ORDERS", "a:b", "\xe9t\xe9", "a\x0c", "a\x00"),
@@ -285,6 +296,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(8),),
         "section": "nats/js/manager.py, _validate_consumer_name",
         "production": "",
         "good": ("c1", "\xe9"),
@@ -311,6 +324,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(8),),
         "section": "nats/js/manager.py, _validate_consumer_name",
         "production": "",
         "good": ("dlq-reader",),
@@ -327,6 +342,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "nats/js/client.py, create_key_value; nats/js/manager.py, _validate_stream_name",
         "production": "",
         "good": ("config", "my-bucket_1"),
@@ -356,6 +373,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 13, 14, 2, 3, 4, 5, 7, 8, 9, 10),
         "section": "nats/js/kv.py, _is_key_valid",
         "production": "",
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv", "a\n", "a.\n"),
@@ -372,6 +391,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "nats/js/client.py, create_object_store; nats/js/manager.py, _validate_stream_name",
         "production": "",
         "good": ("images", "my-bucket_1"),
@@ -392,6 +413,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "nats/micro/service.py, NAME_REGEX",
         "production": "",
         "good": ("orders", "order-service_2", "orders\n"),
@@ -648,6 +671,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 11, 10),
         "section": "nats/micro/service.py, ServiceConfig",
         "production": "",
         "good": ("1.0.0", "1.2.3-rc.1+build.5", "1.0.1\u0663", "1.0.0\n"),
@@ -668,6 +693,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (*range(11),),
         "section": "nats/micro/service.py, EndpointConfig",
         "production": "",
         "good": ("get", "get-order_2", "get\n"),
@@ -691,6 +718,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4, 15, 16, 17, 7, 8, 10),
         "section": "nats/micro/service.py, SUBJECT_REGEX",
         "production": "",
         "good": ("get", "get.*", "get.>", ">", "a>", "get..x", "a\n", "a>\n"),
@@ -707,6 +736,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 3, 5),
         "section": "nats/micro/service.py, Group.add_endpoint",
         "production": "",
         "good": ("", "orders", "orders.eu", "orders.*", ".orders.", "a..b"),
@@ -730,6 +761,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 2, 3, 4, 15, 16, 17, 7, 8, 10),
         "section": "nats/micro/service.py, EndpointConfig",
         "production": "",
         "good": ("workers", "workers.eu", "w*", "w>", ">", "w\t"),

@@ -1,12 +1,13 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "safe"
 EDITION = "1"
 TITLE = "Safe tokens, version 1"
 SOURCE = "natsgrammar, Safe tokens: docs/guide/safe-token.md"
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -171,6 +172,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": "token",
+        "limit": None,
+        "causes": (*range(10), 11, 10),
         "section": "Tokens",
         "production": "token: (plain | escape)+ | empty",
         "good": (
@@ -226,6 +229,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 9, 11, 10),
         "section": "Subjects",
         "production": "subject: token (`.` token)*",
         "good": ("orders.eu.17", "orders.%", "orders.St%2E%20John's"),
@@ -276,6 +281,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": "kv-key",
+        "limit": None,
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 9, 11, 10),
         "section": "Keys",
         "production": (
             'key = token *( "." token )        ; token = 1*( A-Z / a-z / DIGIT / "-" / "_" '

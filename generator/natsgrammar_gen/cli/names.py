@@ -30,7 +30,7 @@ CLEAN, FINDINGS = 0, 1
 _REACH = 36  # columns of a text shown on either side of its error
 _READABLE = 30  # columns: narrower than this, a message goes below its caret
 
-_VIOLATION = ("position", "found", "expected", "message", "suggestion")
+_VIOLATION = ("position", "found", "expected", "message", "suggestion", "cause")
 
 
 def complete(kind: str) -> Callable[[click.Context, click.Parameter, str], list[CompletionItem]]:

@@ -92,7 +92,8 @@ def _common(
         suggests=all(rule.rule.notes.suggests for rule in implementations),
         examples=_examples(implementations, target),
     )
-    return Definition(role.replace("-", "_"), _both(parts, limit), 1, "\n& ".join(names), notes)
+    causes = tuple({cause: cause for rule in implementations for cause in reversed(rule.rule.causes)})
+    return Definition(role.replace("-", "_"), _both(parts, limit), 1, "\n& ".join(names), notes, causes=causes[::-1])
 
 
 def _examples(implementations: list[Implementation], target: DFA) -> list[Example]:

@@ -1,5 +1,6 @@
 """The runtime's tables as values: the index for all editions, and the entries for one."""
 
+from collections.abc import Iterable
 from functools import lru_cache, partial
 from types import SimpleNamespace
 from typing import Any
@@ -10,6 +11,7 @@ from natsgrammar.core.rule import Rule as Judge
 from natsgrammar_gen.emit.constraints import constraints
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.explain import completions, expected
+from natsgrammar_gen.grammar.causes import Cause
 from natsgrammar_gen.grammar.edition import Codec, Edition, Rule
 from natsgrammar_gen.grammar.part_checks import parts_entry
 from natsgrammar_gen.grammar.roles import other_names
@@ -36,15 +38,23 @@ def index(context: Context) -> dict[str, Any]:
     }
 
 
-def entries(edition: Edition) -> dict[str, Any]:
-    """Return an edition's tables."""
+def causes_of(editions: Iterable[Edition]) -> list[Cause]:
+    """Return the causes that rejections have by the rules in some editions, each once."""
+    rules = (rule for edition in editions for rule in edition.rules.values())
+    return [*dict.fromkeys(cause for rule in rules for cause in rule.definition.explained.examples)]
+
+
+def entries(edition: Edition, causes: list[Cause] | None = None) -> dict[str, Any]:
+    """Return an edition's tables, where rules refer to a list of causes by number, by default to their own."""
+    rows = causes_of([edition]) if causes is None else causes
     named = {name: rule.definition for name, rule in edition.rules.items() if rule.definition.parts}
     return {
         "SPEC": edition.grammar.spec,
         "EDITION": edition.grammar.edition,
         "TITLE": edition.grammar.notes.title,
         "SOURCE": "; ".join(edition.grammar.notes.sources),
-        "RULES": {name: _rule(rule) for name, rule in edition.rules.items()},
+        "RULES": {name: _rule(rule, rows) for name, rule in edition.rules.items()},
+        "CAUSES": tuple(map(cause_entry, rows)),
         "PARTS": {name: parts_entry(rule) for name, rule in named.items()},
         "CODECS": {name: _codec(codec) for name, codec in edition.codecs.items()},
     }
@@ -64,7 +74,7 @@ def at_run_time(edition: Edition) -> tuple[dict[str, Judge], dict[str, Converter
     return rules, codecs
 
 
-def _rule(rule: Rule) -> dict[str, Any]:
+def _rule(rule: Rule, causes: list[Cause]) -> dict[str, Any]:
     """Return a rule's entry; `RuleEntry` in the tables names its fields."""
     notes = rule.definition.notes
     return {
@@ -78,11 +88,19 @@ def _rule(rule: Rule) -> dict[str, Any]:
         "suggests": notes.suggests,
         "code": notes.code,
         "codec": rule.codec,
+        "limit": rule.definition.limit,
+        "causes": tuple(map(causes.index, rule.definition.explained.examples)),
         "section": "; ".join(notes.sources),
         "production": notes.production,
         "good": rule.good,
         "bad": rule.bad,
     }
+
+
+def cause_entry(cause: Cause) -> dict[str, Any]:
+    """Return a cause's entry."""
+    texts = {"name": cause.name, "sentence": cause.sentence, "advice": cause.advice}
+    return {**texts, "found": cause.found.bounds, "before": cause.before.bounds}
 
 
 @lru_cache(_MOST_REMEMBERED)

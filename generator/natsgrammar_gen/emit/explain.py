@@ -6,7 +6,7 @@ from itertools import groupby
 
 from natsgrammar.text import compact, quoted
 from natsgrammar_gen.grammar.edition import Codec, Rule
-from natsgrammar_gen.language.charset import EVERYTHING, CharSet
+from natsgrammar_gen.language.charset import EVERYTHING, CharSet, plainest, plainness
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.queries import completion_lengths, depths, longest, longest_rests
 
@@ -84,10 +84,8 @@ def _listed(parts: list[str], word: str) -> str:
 
 def length_limit(rule: Rule) -> str:
     """Return the length limit in words, or nothing."""
-    if rule.max_bytes is not None:
-        return f"at most {rule.max_bytes} bytes"
-    most = longest(rule.dfa)
-    return "" if most is None or most < 2 else f"at most {most} characters"
+    limit = rule.definition.limit
+    return f"at most {limit[0]} {limit[1]}" if limit else ""
 
 
 def alphabet(dfa: DFA) -> str:
@@ -150,7 +148,7 @@ def completions(dfa: DFA) -> dict[int, str]:
             continue
         best = {
             state: min(
-                (_plainness(firsts[char_class]), ranks[target], target)
+                (plainness(firsts[char_class]), ranks[target], target)
                 for char_class, target in dfa.moves[state]
                 if lengths[target] == length - 1
             )
@@ -161,16 +159,6 @@ def completions(dfa: DFA) -> dict[int, str]:
             texts[state] = first[1] + texts[target]
             ranks[state] = number[first, rest]
     return {state: text for state, text in sorted(texts.items()) if text}
-
-
-def _plainness(character: str) -> tuple[int, str]:
-    return (0 if character == "_" else 1 if character.isascii() and character.isalnum() else 2, character)
-
-
-def plainest(charset: CharSet) -> str:
-    """Return the set's most readable character: `_`, then letters and digits, then the least."""
-    candidates = [chr(low) for low, _ in charset.runs] + [c for c in "_0Aa" if ord(c) in charset]
-    return min(candidates, key=_plainness)
 
 
 def escapes(codec: Codec) -> list[tuple[str, tuple[str, ...]]]:

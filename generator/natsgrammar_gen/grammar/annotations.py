@@ -74,6 +74,19 @@ class CodecNote:
 
 
 @dataclass(frozen=True, slots=True)
+class CauseNote:
+    """`@cause NAME SET after SET: SENTENCE; ADVICE`: a cause of rejections, with sets as the words that name them."""
+
+    name: str
+    scope: str
+    found: tuple[str, ...]
+    before: tuple[str, ...]
+    sentence: str
+    advice: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
     """`@parts "NAME" part="TEXT" …`: a valid name and its parts' texts."""
 
@@ -109,8 +122,11 @@ class Notes:
     part: str = ""
     readings: list[Reading] = field(default_factory=list)
     suggests: bool = True
+    causes: list[CauseNote] = field(default_factory=list)
+    causes_of: tuple[str, int] | None = None  # the file, and the line that names it
 
 
+VALUE = "value"  # the noun of rules that are not about names
 _COMMENT = re.compile(r"[ \t]*(?://|#) ?(.*)")
 _ANNOTATION = re.compile(r"@([a-z-]+)(?:\s+(.*))?")
 _BAD = re.compile(r"\s+at\s+(\d{1,9})\s*")
@@ -126,7 +142,9 @@ _CHECK = re.compile(
     r" (?:weights(?P<weights>(?: [0-9]{1,3}){1,99})(?P<digits> digits)?|base (?P<base>[0-9]{1,2})"
     r"(?: first (?P<moved>[1-9]) last)?)"
 )
-_NAMES = "[a-z][a-z0-9-]*( +[a-z][a-z0-9-]*)*"  # in kebab case, between spaces
+_NAME = "[a-z][a-z0-9-]*"  # in kebab case
+_NAMES = f"{_NAME}( +{_NAME})*"
+_SET = r"\w+(?: \| \w+)*"
 _RELEASE = r"([0-9]{1,9}(?:\.[0-9]{1,9})*)"
 _RELEASES = re.compile(rf"{_RELEASE}(?:\s+to\s+{_RELEASE})?")
 # The codec algorithms in the runtime, and their output.
@@ -145,6 +163,8 @@ _CODEC = re.compile(
     rf"([a-z][a-z0-9-]*)\s+(?:by=({'|'.join(ALGORITHMS)})|escape{_TERMINAL}|of=([a-z][a-z0-9_]*)\s+exchange{_TERMINAL})"
     rf"(?:\s+sign{_TERMINAL})?(?:\s+empty{_TERMINAL})?(?:\s+separator{_TERMINAL}|(\s+unquote))?\s*"
 )
+
+_CAUSE = re.compile(rf"({_NAME}) (?:(misplaced|foreign) )?({_SET})(?: after ({_SET}))?: ([^;]+)(?:; (.+))?")
 
 
 def is_day(text: str) -> bool:
@@ -316,6 +336,16 @@ def _reading(value: str, line: int) -> list[Reading]:
     return [Reading(name, texts, line)]
 
 
+def _cause(value: str, line: int) -> list[CauseNote]:
+    parts = _CAUSE.fullmatch(value)
+    if not parts:
+        form = "`@cause name [misplaced|foreign] SET [after SET]: sentence[; advice]`, where SET is `A | B`"
+        raise ValueError(f"{quoted(f'@cause {value}')} is not of the form {form}")
+    name, scope, found, before, sentence, advice = parts.groups(default="")
+    first, second = (tuple((words or "any").split(" | ")) for words in (found, before))
+    return [CauseNote(name, scope, first, second, sentence, advice, line)]
+
+
 def _string(value: str, at: int) -> tuple[str, int]:
     """Return the JSON string there, and where it ends. Raises ValueError."""
     try:
@@ -391,9 +421,18 @@ _FORMS = {
     "suggestion": _Form("suggests", "none", "it can only be `none`", lambda *_: False),
     "part": _Form("part", "[a-z][a-z0-9_]*", "write the name in lower case, such as `stream` or `stream_seq`"),
     "parts": _Form("readings", read=_reading, adds=True),
+    "cause": _Form("causes", read=_cause, adds=True),
+    "causes": _Form(
+        "causes_of",
+        r"\w+(\.\w+)*",
+        "name a file as `%import` does, such as `_shared.causes`, or `none`",
+        lambda value, line: (value, line),
+        once=True,
+    ),
 }
-EDITION_ANNOTATIONS = ("title", "source", "package", "published", "dialect", "portable", "releases")
-DEFINITION_ANNOTATIONS = ("source", *(key for key in _FORMS if key not in EDITION_ANNOTATIONS))
+_OF_BOTH = ("source", "cause", "causes")
+EDITION_ANNOTATIONS = ("title", "package", "published", "dialect", "portable", "releases", *_OF_BOTH)
+DEFINITION_ANNOTATIONS = (*_OF_BOTH, *(key for key in _FORMS if key not in EDITION_ANNOTATIONS))
 
 
 def first_sentence(prose: str) -> str:

@@ -6,6 +6,7 @@ from itertools import pairwise, zip_longest
 from pathlib import Path
 
 from natsgrammar.diagnostics import Diagnostic, Refused
+from natsgrammar.text import quoted
 from natsgrammar_gen.grammar.examples import add_examples
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.grammar.parser import Reader
@@ -28,6 +29,7 @@ def load_all(root: Path, *, examples: bool = True) -> list[Grammar]:
             problems.extend(refused.problems)
     problems.extend(_clashes(grammars))
     problems.extend(_in_doubt(grammars))
+    problems.extend(problem for grammar in grammars for problem in _unexplained(grammar))
     if examples and not problems:
         problems.extend(add_examples(grammars, root))
     if problems:
@@ -48,6 +50,19 @@ def _clashes(grammars: list[Grammar]) -> Iterator[Diagnostic]:
         if grammar.notes.dialect:
             yield from _roles_taken_twice(grammar)
         yield from _aliases_taken(grammar)
+
+
+def _unexplained(grammar: Grammar) -> Iterator[Diagnostic]:
+    """Yield rules that reject a name without a cause, and causes that no rejection has."""
+    for name, rule in grammar.rules.items():
+        if rule.causes and (name_without := rule.explained.without) is not None:
+            message = f"`{name}` rejects {quoted(name_without)} without a cause; end its causes with one after `any`"
+            yield Diagnostic(grammar.path, rule.line, 1, message)
+    notes = [grammar.notes, *(rule.notes for rule in grammar.rules.values())]
+    used = {cause.name for rule in grammar.rules.values() for cause in rule.explained.examples}
+    for cause in (cause for note in notes for cause in note.causes if cause.name not in used):
+        message = f"`@cause {cause.name}`: no rule rejects a name for this cause; leave it out, or state it earlier"
+        yield Diagnostic(grammar.path, cause.line, 1, message)
 
 
 def _in_doubt(grammars: list[Grammar]) -> Iterator[Diagnostic]:

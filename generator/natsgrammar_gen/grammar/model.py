@@ -9,9 +9,11 @@ from functools import cached_property
 from lark import Token, Tree
 
 from natsgrammar_gen.grammar.annotations import Notes, is_day
-from natsgrammar_gen.language.ast import Node
+from natsgrammar_gen.grammar.causes import BYTES, Cause, Explained, Limit, explained
+from natsgrammar_gen.language.ast import MaxBytes, Node
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.parts import part_names
+from natsgrammar_gen.language.queries import longest
 
 
 def is_name(token: object) -> bool:
@@ -24,7 +26,7 @@ class Definition:
     """A rule or terminal: its language, its place, its comment, its right-hand side.
 
     `body` is Lark's tree, None for a computed rule, which is not written in Lark. `parts` is the tree with the parts
-    that it names, without its limits, or None.
+    that it names, without its limits, or None. `causes` are those of rejections, in order.
     """
 
     name: str
@@ -34,6 +36,7 @@ class Definition:
     notes: Notes = field(compare=False)
     body: Tree[Token] | Token | None = field(compare=False, default=None)
     parts: Node | None = field(compare=False, default=None)
+    causes: tuple[Cause, ...] = field(compare=False, default=())
 
     @property
     def public(self) -> bool:
@@ -59,6 +62,19 @@ class Definition:
     def dfa(self) -> DFA:
         """The language's canonical automaton."""
         return compile_tree(self.tree)
+
+    @property
+    def explained(self) -> Explained:
+        """The causes of rejections, each with a rejected name."""
+        return explained(self.dfa, self.causes, self.limit)
+
+    @property
+    def limit(self) -> Limit | None:
+        """The greatest length of a name, unless names are without a limit or have one character."""
+        if isinstance(self.tree, MaxBytes):
+            return self.tree.limit, BYTES
+        most = longest(self.dfa)
+        return None if most is None or most < 2 else (most, "characters")
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ Lark itself decides whether a file is a grammar.
 
 import re
 from collections.abc import Collection
+from dataclasses import replace
 from os.path import isfile
 from pathlib import Path
 
@@ -16,11 +17,14 @@ from natsgrammar_gen.grammar import by_lark
 from natsgrammar_gen.grammar.annotations import (
     DEFINITION_ANNOTATIONS,
     EDITION_ANNOTATIONS,
+    VALUE,
+    CauseNote,
     Notes,
     block_above,
     read_notes,
     top_block,
 )
+from natsgrammar_gen.grammar.causes import NOWHERE, WORDS, Cause, Where
 from natsgrammar_gen.grammar.codec_checks import codec_problems
 from natsgrammar_gen.grammar.expansions import spend_alternatives
 from natsgrammar_gen.grammar.location import grammar_root, imported_file
@@ -115,6 +119,7 @@ class Reader:
         parsed = self.collect()
         notes, problems = read_notes(self.lines, top_block(self.lines), EDITION_ANNOTATIONS, self.name)
         self.problems.extend(problems)
+        causes = self.causes_in(notes, ())
         definitions = {}
         for name, (token, _) in self.bodies.items():
             tree = self.tree(name)
@@ -123,7 +128,9 @@ class Reader:
             if tree is not None and own is not None:
                 self.work_at(token)
                 if (whole := self._lifted(token, tree)) is not None:
-                    definitions[name] = self._definition(token, tree, whole, own)
+                    definition = self._definition(token, tree, whole, own)
+                    usual = () if own.noun == VALUE else causes
+                    definitions[name] = replace(definition, causes=self.causes_in(own, usual))
         self._check_unique()
         if not any(name[0].islower() for name in self.bodies) and not self.problems:
             self.problem(1, 1, "no public rule in this file; the name of a rule is in lower case")
@@ -310,6 +317,44 @@ class Reader:
             block = block_above(self.lines, self.bodies[name][0].line or 1)
             self.notes[name] = read_notes(self.lines, block, DEFINITION_ANNOTATIONS, self.name)
         return self.notes[name][0] if name in self.notes else None
+
+    def causes_in(self, notes: Notes, usual: tuple[Cause, ...]) -> tuple[Cause, ...]:
+        """Return the causes that a comment block states, before those of the file it names or else the `usual` ones."""
+        own = [
+            Cause(n.name, n.sentence, n.advice, self._where(n, n.found), self._where(n, n.before), n.scope)
+            for n in notes.causes
+        ]
+        if notes.causes_of is not None:
+            name, line = notes.causes_of
+            file = imported_file(self.root, name.split("."))
+            if name == "none":
+                usual = ()
+            elif isfile(file):  # noqa: PTH113 - as above
+                other = Reader(file, self.root, (*self.importing, self.path))
+                other.collect()
+                stated, problems = read_notes(other.lines, top_block(other.lines), EDITION_ANNOTATIONS, other.name)
+                usual = other.causes_in(replace(stated, causes_of=None), ())
+                self.problems.extend([*problems, *other.problems])
+            else:
+                self.problem(line, 1, f"unknown grammar {quoted(name)} to take causes from")
+        return (*own, *usual)
+
+    def _where(self, note: CauseNote, words: tuple[str, ...]) -> Where:
+        """Return the set with the characters of all words; report those without a meaning."""
+        where = Where(NOWHERE)
+        for word in words:
+            known = word in self.bodies or word in self.trees
+            tree = self.tree(word) if known else None
+            if word in WORDS:
+                where |= WORDS[word]
+            elif isinstance(tree, Chars):
+                where |= Where(tree.set)
+            elif not known:
+                names = (*WORDS, *self.bodies, *self.trees)
+                self.problem(note.line, 1, f"`@cause {note.name}`: `{word}` is not defined{self.near(word, names)}")
+            else:
+                self.problem(note.line, 1, f"`@cause {note.name}`: `{word}` must be one character class")
+        return where
 
     def _definition(self, token: Token, written: Node, tree: Node, notes: Notes) -> Definition:
         name = str(token)

@@ -103,6 +103,17 @@ def _without_surrogates(runs: Iterable[tuple[int, int]]) -> Iterator[tuple[int, 
             yield last + 1, high
 
 
+def plainness(character: str) -> tuple[int, str]:
+    """Return a sort key: the more readable a character, the smaller."""
+    return (0 if character == "_" else 1 if character.isascii() and character.isalnum() else 2, character)
+
+
+def plainest(charset: CharSet) -> str:
+    """Return the set's most readable character: `_`, then letters and digits, then the least."""
+    candidates = [chr(low) for low, _ in charset.runs] + [c for c in "_0Aa" if ord(c) in charset]
+    return min(candidates, key=plainness)
+
+
 EVERYTHING = CharSet.of([(0, LAST)])
 
 # How many bytes UTF-8 spends on a character (RFC 3629, section 3), smallest first.

@@ -1,5 +1,6 @@
 """Rules and codecs: registry, verdicts, violations, suggestions, explanations."""
 
+from .causes import Cause as Cause
 from .codec import Codec as Codec
 from .name import Name as Name
 from .parts import Part as Part

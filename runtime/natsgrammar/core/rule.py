@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 
 from ..errors import TYPE_CHECKING
+from ..text import shown
 from .automaton import Automaton
+from .causes import END, EXCESS, UNDECODABLE, Cause, first
 from .parts import Part, Splitter
 from .violation import InvalidName, Violation, suggesting, violation_at
 
@@ -44,6 +47,7 @@ class Rule:
     - `parts`: the names of the parts from `parse`
     - `splitter`: a Python `re` pattern with a group for each part, or None if the rule names none, or no pattern finds
       them without going back
+    - `causes`: the causes of rejections, in order; empty if the grammar states none
     - `good`, `bad`: example names; an invalid one is paired with the position of its first error
     - `entry`: the generated table, for other targets; `tables` are those of its edition
     - `encoder`, `served`: return the codec for suggestions, and nats-server's rule for the same names, or None
@@ -80,6 +84,7 @@ class Rule:
         self.encoder: Callable[[], Encoder | None] = encoder or _nothing
         self.served: Callable[[], Rule | None] = served or _nothing
         self._automaton: Automaton | None = None
+        self._causes: tuple[Cause, ...] | None = None
         self._splitter: Splitter | None = None
         self._accepts: Callable[[str], object] = self._first_accepts
 
@@ -139,6 +144,18 @@ class Rule:
             self._splitter = Splitter(self._parts)
         return self._splitter.parts(name)
 
+    @property
+    def causes(self) -> tuple[Cause, ...]:
+        """The causes of rejections; the first one of an error is its cause. Empty if the grammar states none."""
+        if self._causes is None:
+            limit = " ".join(map(str, self.entry["limit"] or ()))
+            rows = [Cause(**self.tables.CAUSES[number]) for number in self.entry["causes"]]
+            self._causes = tuple(
+                replace(row, sentence=row.sentence.replace("{limit}", limit).replace("{noun}", self.entry["noun"]))
+                for row in rows
+            )
+        return self._causes
+
     def _violation(
         self, name: str, readable: str, suggest: Callable[[], str | None], octet: int | None = None
     ) -> Violation:
@@ -147,8 +164,29 @@ class Rule:
         position, state = automaton.walk(readable)
         expected, noun = automaton.expected(state), self.entry["noun"]
         octet = octet if position == len(readable) else None
-        code = self._answer(name)
-        return suggesting(violation_at(name, position, expected, noun=noun, code=code, octet=octet), suggest)
+        plain = violation_at(name, position, expected, noun=noun)
+        message, label = plain.message, plain.found and shown(plain.found)
+        if octet is not None:
+            label = f"byte 0x{octet:02X}"
+            message = f"invalid UTF-8 {label} at position {position}: expected {expected}"
+        found = UNDECODABLE if octet is not None else self._found(name, position)
+        cause = first(self.causes, found, ord(name[position - 1]) if position else END)
+        if cause is not None:
+            message = cause.message(found, label, position, expected)
+        if (code := self._answer(name)) is not None:
+            message += f" (error {code} of nats-server)"
+        words = (None, None) if cause is None else (cause.name, cause.sentence)
+        return suggesting(Violation(position, plain.found, expected, message, None, *words), suggest)
+
+    def _found(self, name: str, position: int) -> int:
+        """Return the character at an error, or the number in its place."""
+        if position == len(name):
+            return END
+        most, unit = self.entry["limit"] or (position + 1, "")
+        beginning = name[: position + 1]
+        if "\ud800" <= beginning[-1] <= "\udfff":
+            return UNDECODABLE
+        return EXCESS if len(beginning.encode() if unit == "bytes" else beginning) > most else ord(beginning[-1])
 
     def _answer(self, name: str) -> int | None:
         """Return nats-server's error for the name; None if the server accepts the name."""

@@ -18,6 +18,8 @@ class Violation:
     - `expected`: what is allowed there, in words
     - `message`: the same in one line
     - `suggestion`: a valid name near this one, or None; a rule computes it when it is first read
+    - `cause`: the identifier of the cause, such as `empty-token`; None if the rule states no causes
+    - `sentence`: the cause in words, or None
     """
 
     position: int
@@ -25,6 +27,8 @@ class Violation:
     expected: str
     message: str
     suggestion: str | None
+    cause: str | None = None
+    sentence: str | None = None
 
     if not TYPE_CHECKING:
 
@@ -104,25 +108,9 @@ class CodecError(_Refused):
 
 
 def violation_at(
-    name: str,
-    position: int,
-    expected: str,
-    suggestion: str | None = None,
-    *,
-    noun: str = "name",
-    code: int | None = None,
-    octet: int | None = None,
+    name: str, position: int, expected: str, suggestion: str | None = None, *, noun: str = "name"
 ) -> Violation:
-    """Return the violation for a name's first error, at this position.
-
-    `noun` is the word for the text in messages, and `code` the error of nats-server at their end. `octet` is a byte
-    that is not UTF-8 and so the error itself; U+FFFD replaces it in the name.
-    """
+    """Return the violation for a name's first error, at this position. Messages call the text by the `noun`."""
     character = name[position : position + 1]
-    error = located(character, position, noun)
-    if octet is not None:
-        error = f"invalid UTF-8 byte 0x{octet:02X} at position {position}"
-    message = expecting(error, character, expected)
-    if code is not None:
-        message += f" (error {code} of nats-server)"
+    message = expecting(located(character, position, noun), character, expected)
     return Violation(position, character, expected, message, suggestion)

@@ -6,12 +6,13 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.entries import automaton, entries, index
+from natsgrammar_gen.emit.entries import automaton, cause_entry, causes_of, entries, index
 from natsgrammar_gen.emit.explain import expected
 from natsgrammar_gen.emit.sql import sql_functions
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.tables.literal import literal
 from natsgrammar_gen.emit.template import templates
+from natsgrammar_gen.grammar.causes import Cause
 from natsgrammar_gen.grammar.edition import Edition
 from natsgrammar_gen.language.dfa import DFA
 
@@ -43,12 +44,17 @@ def python(context: Context) -> Files:
     if not context.ours:  # our own runtime is in this repository
         tables = f"{package}/tables"
         files = {f"{package}/{path}": text for path, text in _runtime_files() if _belongs(path, specs)}
+    causes = causes_of(editions)
     modules = {(edition.grammar.spec, edition.grammar.edition): edition.grammar.module for edition in editions}
     files[f"{tables}/__init__.py"] = _template("tables_index.py.j2").render(
-        index=index(context), modules=modules, buckets=tuple(context.buckets), refusals=tuple(context.refusals)
+        index=index(context),
+        modules=modules,
+        buckets=tuple(context.buckets),
+        refusals=tuple(context.refusals),
+        causes=tuple(map(cause_entry, causes)),
     )
     for edition in editions:
-        files[f"{tables}/{edition.grammar.module}.py"] = _tables(edition)
+        files[f"{tables}/{edition.grammar.module}.py"] = _tables(edition, causes)
     return files
 
 
@@ -61,9 +67,9 @@ def spark(context: Context) -> Files:
     return files
 
 
-def _tables(edition: Edition) -> str:
+def _tables(edition: Edition, causes: list[Cause]) -> str:
     """Return the module with an edition's tables, where equal automata are written once."""
-    tables = entries(edition)
+    tables = entries(edition, causes)
     names: dict[tuple[DFA, tuple[str, ...]], str] = {}
     automaton_of: dict[str, str] = {}
     for name, rule in edition.rules.items():

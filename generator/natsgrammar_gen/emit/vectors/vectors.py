@@ -15,14 +15,13 @@ from natsgrammar.core.rule import Rule
 from natsgrammar.core.violation import CodecError
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.entries import at_run_time
-from natsgrammar_gen.emit.explain import plainest
 from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import templates
 from natsgrammar_gen.grammar.edition import Edition
 from natsgrammar_gen.grammar.edition import Rule as Stated
 from natsgrammar_gen.grammar.roles import Implementation, disagreements
-from natsgrammar_gen.language.charset import EVERYTHING, UTF8_WIDTHS, CharSet
+from natsgrammar_gen.language.charset import EVERYTHING, UTF8_WIDTHS, CharSet, plainest
 from natsgrammar_gen.language.dfa import DEAD, DFA
 from natsgrammar_gen.language.distinguish import MOST_TOLD_APART, Spelling, StateTests, state_tests
 from natsgrammar_gen.language.distinguish import names as names_of

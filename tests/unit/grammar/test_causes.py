@@ -1,0 +1,112 @@
+"""Causes of rejections in grammars: which error has which, and the proof that each error has one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import natsgrammar as ng
+from natsgrammar.diagnostics import Refused
+from natsgrammar_gen.compiler import compiled
+from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.grammar.model import Grammar
+from tests.support.languages import grammars
+
+TERMINALS = 'DOT: "."\nUPPER: /[A-Z]/\n'
+
+
+def _loaded(folder: Path, causes: str, rule: str = "name: /[a-z]/+ (DOT /[a-z]/+)*", above: str = "") -> Grammar:
+    (folder / "acme").mkdir(exist_ok=True)
+    (folder / "acme" / "1.lark").write_text(f"// @title ACME\n{causes}\n\n{above}{rule}\n{TERMINALS}", encoding="utf-8")
+    return load_all(folder)[0]
+
+
+def _names(grammar: Grammar, rule: str = "name") -> dict[str, str | None]:
+    return {cause.name: example for cause, example in grammar.rules[rule].explained.examples.items()}
+
+
+def test_the_first_cause_of_an_error_is_its_cause(tmp_path: Path) -> None:
+    stated = (
+        "// @cause twice DOT after DOT: two dots; leave one out\n// @cause dot DOT: dot\n// @cause other any: wrong"
+    )
+    assert _names(_loaded(tmp_path, stated)) == {"twice": "a..", "dot": ".", "other": "a_"}
+
+
+def test_a_scope_limits_a_cause_to_rules_by_their_characters(tmp_path: Path) -> None:
+    stated = (
+        "// @cause misplaced misplaced DOT: dot\n// @cause foreign foreign UPPER: capital\n// @cause other any: wrong"
+    )
+    assert [*_names(_loaded(tmp_path, stated))] == ["misplaced", "foreign", "other"]
+    with pytest.raises(Refused, match="`@cause misplaced`: no rule rejects a name for this cause"):
+        _loaded(tmp_path, stated, "name: /[a-z]/+")
+
+
+def test_a_rejection_without_a_cause_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match=r"`name` rejects `a_` without a cause; end its causes with one after `any`"):
+        _loaded(
+            tmp_path, "// @cause bytes undecodable: not UTF-8\n// @cause end end: too short\n// @cause dot DOT: dot"
+        )
+
+
+def test_a_rule_adds_causes_to_those_of_its_file_or_replaces_them(tmp_path: Path) -> None:
+    above = "// @cause capital UPPER: capital letter\n"
+    stated = "// @cause other any: wrong"
+    assert [*_names(_loaded(tmp_path, stated, above=above))] == ["capital", "other"]
+    assert _names(_loaded(tmp_path, "// Prose.", above="// @causes none\n")) == {}
+    assert _names(_loaded(tmp_path, "// @causes _shared.causes", above="// @noun value\n")) == {}
+    assert "begins-with-dot" in _names(_loaded(tmp_path, "// @causes _shared.causes"))
+
+
+def test_limits_in_characters_and_in_bytes_are_exceeded_at_the_first_character_too_many(tmp_path: Path) -> None:
+    stated = "// @cause long excess: longer than {limit}\n// @cause other any: wrong"
+    assert _names(_loaded(tmp_path, stated, "name: /[a-z]/~1..3"))["long"] == "aaa😀"
+    in_bytes = _names(_loaded(tmp_path, stated, "name: /[^.]/+", "// @max-bytes 3\n"))
+    assert in_bytes == {"long": "_😀", "other": "_."}
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (
+            "dot",
+            "`@cause dot` is not of the form `@cause name [misplaced|foreign] SET [after SET]: sentence[; advice]`",
+        ),
+        ("dot DOTS: dot", "`@cause dot`: `DOTS` is not defined (did you mean `DOT`?)"),
+        ("dot name: dot", "`@cause dot`: `name` must be one character class"),
+    ],
+)
+def test_a_wrong_cause_is_explained(tmp_path: Path, line: str, message: str) -> None:
+    with pytest.raises(Refused) as refused:
+        _loaded(tmp_path, f"// @cause {line}")
+    assert message in [problem.message[: len(message)] for problem in refused.value.problems]
+
+
+def test_an_unknown_file_of_causes_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match=r"unknown grammar `_shared\.reasons` to take causes from"):
+        _loaded(tmp_path, "// @causes _shared.reasons")
+
+
+def test_own_rules_explain_rejections_at_run_time(tmp_path: Path) -> None:
+    _loaded(
+        tmp_path, "// @cause capital UPPER: capital letter; write it small\n// @cause other any: the {noun} is wrong"
+    )
+    ng.register(tables := compiled(tmp_path))
+    try:
+        rule = ng.rule("acme:name")
+        capital, other = rule.check("aB"), rule.check("a ")
+    finally:
+        ng.unregister(tables)
+    assert capital
+    assert other
+    assert (capital.cause, capital.sentence) == ("capital", "capital letter")
+    assert capital.message == "capital letter: `B` at position 1; expected a-z or `.`, or end of name; write it small"
+    assert (other.cause, other.sentence) == ("other", "the name is wrong")
+
+
+def test_every_kind_of_name_has_causes_and_every_shared_cause_is_used() -> None:
+    rules = {f"{g.address}:{name}": rule for g in grammars() for name, rule in g.rules.items()}
+    names = {address for address, rule in rules.items() if rule.notes.noun != "value"}
+    assert {address for address in names if not rules[address].causes and "column-types" not in address} == set()
+    shared = {cause for rule in rules.values() for cause in rule.causes}
+    assert shared == {cause for rule in rules.values() for cause in rule.explained.examples}
