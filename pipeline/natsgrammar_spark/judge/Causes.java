@@ -146,7 +146,7 @@ final class Causes {
     row++;
     violation.update(1, file);
     for (int at = 0; at < violations.numElements() && values != null; at++) {
-      violation.update(0, violations.getStruct(at, 10));
+      violation.update(0, violations.getStruct(at, 11));
       InternalRow numbers = spec.numbers.of(violation);
       long hash = numbers.getLong(2);
       UTF8String place = once(numbers.getUTF8String(4));

@@ -51,6 +51,7 @@ def violations(number: int, check: Check, value: Column) -> Column:
             "message": fields["message"],
             "suggestion": F.lit(None).cast("string"),
             "value": F.make_valid_utf8(fields["value"]),
+            "cause": F.lit(None).cast("string"),
         }
         return F.struct(*(field.alias(name) for name, field in in_order.items()))
 

@@ -24,12 +24,13 @@ from ..contract import Check
 # `check` counts the checks of the contract from 1; 0 means that the row itself is malformed.
 VIOLATION = (
     "struct<check:int,column:string,address:string,requirement:string,position:int,found:string,expected:string,"
-    "message:string,suggestion:string,value:string>"
+    "message:string,suggestion:string,value:string,cause:string>"
 )
 VIOLATIONS = f"array<{VIOLATION}>"
 # The value is BINARY, because Arrow accepts UTF-8 strings only.
 REJECTED = "array<struct<check:int,column:string,value:binary,address:string>>"
 
+_TEXTS = ("found", "expected", "message", "suggestion")
 _NULL = ng.Violation(0, "", "a value", "is null", None)
 _Rules = Mapping[tuple[int, str], ng.Rule]  # by the number of a check and an address
 
@@ -51,6 +52,7 @@ def malformed(reason: Column, line: Column, position: Column) -> Column:
         "message": reason,
         "suggestion": null,
         "value": F.make_valid_utf8(line),
+        "cause": null,
     }
     return F.array(F.struct(*(field.alias(name) for name, field in fields.items()))).cast(VIOLATIONS)
 
@@ -94,10 +96,10 @@ def _explained(rejected: pa.ListArray, rules: _Rules) -> pa.ListArray:
         "requirement": pa.nulls(len(octets), pa.string()),
         "position": pa.array([None if error is _NULL else error.position for error in errors], pa.int32()),
     }
-    for name in ("found", "expected", "message", "suggestion"):
-        fields[name] = pa.array([getattr(error, name) for error in errors], pa.string())
-    texts = [None if value is None else value.decode(errors="replace") for value in octets]
-    fields["value"] = pa.array(texts, pa.string())
+    texts = {name: [getattr(error, name) for error in errors] for name in _TEXTS}
+    texts["value"] = [None if value is None else value.decode(errors="replace") for value in octets]
+    texts["cause"] = [error.cause for error in errors]
+    fields |= {name: pa.array(column, pa.string()) for name, column in texts.items()}
     lengths: Any = pc  # its functions are created at import
     ends = accumulate((many or 0 for many in lengths.list_value_length(rejected).to_pylist()), initial=0)
     structs = pa.StructArray.from_arrays([*fields.values()], [*fields])

@@ -32,7 +32,7 @@ _REFUSED = "refused"  # in the folder of valid rows, until all are written
 # Parquet's writer first checks its memory after 100 rows, and 100 rows of 8 MB fill a heap.
 _WATCHED = {"parquet.page.size.row.check.min": "1"}
 # Few values of quarantined rows repeat: Parquet would give up a dictionary after it has cost more than all else there.
-_OF_VIOLATIONS = ("column", "address", "found", "expected", "message")
+_OF_VIOLATIONS = ("column", "address", "found", "expected", "message", "cause")
 _REPEATED = ("_file", *(f"violations.list.element.{name}" for name in _OF_VIOLATIONS))
 _PLAIN = {"parquet.enable.dictionary": "false", **{f"parquet.enable.dictionary#{name}": "true" for name in _REPEATED}}
 

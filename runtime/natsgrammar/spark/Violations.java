@@ -50,7 +50,7 @@ public final class Violations {
   public void addAll(
       String name, String takes, String returns, String rules, String found, String expected, String message) {
     UTF8String[] missing = new UTF8String[] {
-      UTF8String.fromString(found), UTF8String.fromString(expected), UTF8String.fromString(message), null
+      UTF8String.fromString(found), UTF8String.fromString(expected), UTF8String.fromString(message), null, null
     };
     Functions.add("violations", name, new OfRow(name, takes, returns, rules.split("\n"), missing));
   }
@@ -115,20 +115,20 @@ public final class Violations {
     private InternalRow violation(InternalRow rejected) {
       int check = rejected.getInt(0);
       UTF8String column = rejected.getUTF8String(1), address = rejected.getUTF8String(3), value = null;
-      UTF8String[] texts = missing; // found, expected, message, suggestion
+      UTF8String[] texts = missing; // found, expected, message, suggestion, cause
       Object position = null;
       if (!rejected.isNullAt(2)) {
         UTF8String name = UTF8String.fromBytes(rejected.getBinary(2));
         InternalRow first = rule(check, address).violation(name);
         position = Integer.valueOf(first.getInt(0));
-        texts = new UTF8String[4];
+        texts = new UTF8String[5];
         for (int at = 0; at < texts.length; at++) {
           texts[at] = first.getUTF8String(at + 1);
         }
         value = name.isValid() ? name : name.makeValid();
       }
       Object[] fields = {
-        Integer.valueOf(check), column, address, null, position, texts[0], texts[1], texts[2], texts[3], value
+        Integer.valueOf(check), column, address, null, position, texts[0], texts[1], texts[2], texts[3], value, texts[4]
       };
       return new GenericInternalRow(fields);
     }
@@ -140,6 +140,43 @@ public final class Violations {
         }
       }
       throw new IllegalArgumentException("no rule " + address + " in check " + check);
+    }
+  }
+
+  // Numbers in place of a rejected character: the name is too long, the text is not UTF-8, the name ends.
+  private static final int EXCESS = -3, UNDECODABLE = -2, END = -1;
+
+  /** A cause of rejections, as in Python: its identifier, sentence and advice, and the bounds of its characters. */
+  private static final class Cause implements Serializable {
+    final String name;
+    private final String sentence;
+    private final String advice;
+    private final int[] found;
+    private final int[] before;
+
+    Cause(String[] texts, int[] found, int[] before) {
+      name = texts[0];
+      sentence = texts[1];
+      advice = texts[2];
+      this.found = found;
+      this.before = before;
+    }
+
+    boolean explains(int error, int passed) {
+      return isIn(found, error) && isIn(before, passed);
+    }
+
+    private static boolean isIn(int[] bounds, int number) {
+      int at = Arrays.binarySearch(bounds, number);
+      return ((at < 0 ? -at - 1 : at + 1) & 1) == 1;
+    }
+
+    String message(int error, String shown, int position, String expected) {
+      boolean isPlace = error >= 0 || error == UNDECODABLE;
+      boolean isImplied = error >= 0 && found.length == 2 && found[0] == error && found[1] == error + 1;
+      String character = isPlace && !isImplied ? ": " + shown : "";
+      String place = isPlace && before[before.length - 1] > 0 ? " at position " + position : "";
+      return sentence + character + place + "; expected " + expected + (advice.isEmpty() ? "" : "; " + advice);
     }
   }
 
@@ -155,6 +192,8 @@ public final class Violations {
     private final String[] messages;
     private final int[] messageOf; // state -> its message
     private final String[] endings; // state -> a completion of the name
+    private final int[] limit; // the greatest length, and whether it counts bytes; empty if there is none
+    private final Cause[] causes;
     private final Functions.Table served; // nats-server's rule, or null
     private final Functions.Codec encoder; // makes suggestions; null if repairs do
 
@@ -169,6 +208,11 @@ public final class Violations {
       messages = texts(numbers);
       messageOf = Functions.array(numbers);
       endings = texts(numbers);
+      limit = Functions.array(numbers);
+      causes = new Cause[numbers.get()];
+      for (int at = 0; at < causes.length; at++) {
+        causes[at] = new Cause(texts(numbers), Functions.array(numbers), Functions.array(numbers));
+      }
       served = numbers.get() == 1 ? new Functions.Table(numbers) : null;
       encoder = numbers.get() == 1 ? new Functions.Codec(rule, numbers) : null;
     }
@@ -189,19 +233,29 @@ public final class Violations {
       }
       Object base = text.getBaseObject();
       long at = text.getBaseOffset(), end = at + text.numBytes();
-      int row = 0;
+      int row = 0, passed = END;
       for (int before = 0; before < position; before++) {
-        int passed = Functions.codePoint(base, at, end);
+        passed = Functions.codePoint(base, at, end);
         row = rule.next[row + rule.symbol(passed)];
         at += Functions.size(passed);
       }
       String expected = messages[messageOf[row / rule.width]];
       UTF8String name = text.isValid() ? text : text.makeValid();
       int wrong = at == end ? -1 : Functions.codePoint(base, at, end);
+      long bytes = at - text.getBaseOffset() + (wrong < 0 ? 0 : Functions.size(wrong));
+      boolean isLong = limit.length > 0 && (limit[1] == 1 ? bytes : position + 1) > limit[0];
+      int error = at == end ? END : wrong < 0 ? UNDECODABLE : isLong ? EXCESS : wrong;
+      Cause cause = null;
+      for (int next = causes.length - 1; next >= 0; next--) {
+        cause = causes[next].explains(error, passed) ? causes[next] : cause;
+      }
+      String label = wrong >= 0 ? shown(wrong) : at == end ? "" : String.format("byte 0x%02X", Platform.getByte(base, at));
       StringBuilder message = new StringBuilder();
-      if (at < end) {
-        String label = wrong < 0 ? String.format("invalid UTF-8 byte 0x%02X", Platform.getByte(base, at)) : shown(wrong);
-        message.append(label).append(" at position ").append(position).append(": expected ").append(expected);
+      if (cause != null) {
+        message.append(cause.message(error, label, position, expected));
+      } else if (at < end) {
+        message.append(wrong < 0 ? "invalid UTF-8 " : "").append(label);
+        message.append(" at position ").append(position).append(": expected ").append(expected);
       } else if (position > 0) {
         message.append("the ").append(noun).append(" ends at position ").append(position).append("; expected ");
         message.append(expected);
@@ -218,7 +272,8 @@ public final class Violations {
             UTF8String.fromString(character),
             UTF8String.fromString(expected),
             UTF8String.fromString(message.toString()),
-            suggestion(name, name == text)
+            suggestion(name, name == text),
+            cause == null ? null : UTF8String.fromString(cause.name)
           });
     }
 

@@ -32,7 +32,7 @@ def position(col: Column | str, address: str) -> Column:
 
 
 def violation(col: Column | str, address: str) -> Column:
-    """Return STRUCT<position, found, expected, message, suggestion>: the first error; NULL for a valid name."""
+    """Return STRUCT<position, found, expected, message, suggestion, cause>: the first error; NULL for a valid name."""
     text, rule = _string(col), _rule(address)
     function = violation_function(rule, udf.VIOLATION)
     if function is None:

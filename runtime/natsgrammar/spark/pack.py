@@ -8,6 +8,7 @@ from hashlib import sha256
 from itertools import chain
 
 from ..core.automaton import STAND_INS
+from ..core.causes import Cause
 from ..core.codec import Codec
 from ..core.rule import LONGEST_REPAIRED, Rule
 from ..tables import CodecEntry, RuleEntry
@@ -45,11 +46,17 @@ def explained(rule: Rule) -> tuple[str, bytes]:
             _texts(entry["messages"]),
             ints(entry["message_of_state"]),
             _texts(entry["completions"].get(state, "") for state in range(len(entry["table"]))),
+            ints((limit[0], limit[1] == "bytes") if (limit := entry["limit"]) else ()),
+            struct.pack(">i", len(rule.causes)) + b"".join(map(_cause, rule.causes)),
             struct.pack(">i", served is not None) + (b"" if served is None else table(served.entry)),
             struct.pack(">i", encoder is not None) + (b"" if encoder is None else _encoder(encoder.entry)),
         )
     )
     return named(octets), octets
+
+
+def _cause(cause: Cause) -> bytes:
+    return _texts((cause.name, cause.sentence, cause.advice)) + ints(cause.found) + ints(cause.before)
 
 
 def named(octets: bytes) -> str:

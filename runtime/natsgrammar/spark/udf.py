@@ -28,8 +28,8 @@ with needs("[spark]"):
     import pyarrow as pa
     from pyspark.sql.pandas.functions import arrow_udf
 
-VIOLATION = "struct<position:int,found:string,expected:string,message:string,suggestion:string>"
-_TEXTS = ("found", "expected", "message", "suggestion")
+VIOLATION = "struct<position:int,found:string,expected:string,message:string,suggestion:string,cause:string>"
+_TEXTS = ("found", "expected", "message", "suggestion", "cause")
 _SETS = 8  # sets of filters kept in memory, where each may have 128 MiB
 _STRUCT = pa.struct({"position": pa.int32(), **dict.fromkeys(_TEXTS, pa.string())})
 
