@@ -22,22 +22,30 @@ type Rule struct {
 	Address   string              // SPEC@EDITION:RULE
 	automaton *automata.Automaton // the language, under its hash: equal rules have the same
 	expected  []string            // what may come next, in words
+	limit     int                 // the greatest length of a name; negative in bytes, 0 if there is none
+	causes    []int               // of rejections, in order
 }
 
 // NewRule is for the packages of rules only.
-func NewRule(address string, automaton *automata.Automaton, expected []string) *Rule {
-	return &Rule{address, automaton, expected}
+func NewRule(address string, automaton *automata.Automaton, expected []string, limit int, causes []int) *Rule {
+	return &Rule{address, automaton, expected, limit, causes}
 }
 
 // Violation is the first error of a text. Position counts code points from 0; it is the length of the text where more
-// was expected.
+// was expected. Cause identifies why the text is rejected, such as empty-token, and Sentence says it in words; both are
+// empty if the rule states no causes.
 type Violation struct {
 	Position int
 	Expected string
+	Cause    string
+	Sentence string
 }
 
 // Error returns the violation in one line.
 func (v *Violation) Error() string {
+	if v.Cause != "" {
+		return fmt.Sprintf("position %d: %s; expected %s", v.Position, v.Sentence, v.Expected)
+	}
 	return fmt.Sprintf("position %d: expected %s", v.Position, v.Expected)
 }
 
@@ -52,7 +60,88 @@ func (r *Rule) Check(name string) error {
 		return nil
 	}
 	position, message := r.automaton.FirstError(name)
-	return &Violation{position, r.expected[message]}
+	violation := &Violation{Position: position, Expected: r.expected[message]}
+	found, before := r.around(name, position)
+	for _, number := range r.causes {
+		if cause := causes[number]; within(cause.found, found) && within(cause.before, before) {
+			violation.Cause, violation.Sentence = cause.name, cause.sentence
+			break
+		}
+	}
+	return violation
+}
+
+// around returns the character at an error and the one before. In their place, -1 is none, -2 what is not UTF-8, and -3
+// what exceeds the limit.
+func (r *Rule) around(name string, position int) (found, before rune) {
+	found, before = -1, -1
+	at := 0
+	for passed := 0; passed < position; passed++ {
+		char, size := utf8.DecodeRuneInString(name[at:])
+		before, at = char, at+size
+	}
+	if at < len(name) {
+		char, size := utf8.DecodeRuneInString(name[at:])
+		found = char
+		if char == utf8.RuneError && size == 1 {
+			found = -2
+		} else if r.limit < 0 && at+size > -r.limit || r.limit > 0 && position >= r.limit {
+			found = -3
+		}
+	}
+	return found, before
+}
+
+// causes are why names are rejected: what the rejected character and the one before it are, between bounds.
+var causes = []struct {
+	name, sentence string
+	found, before  []rune
+}{
+	{"not-utf8", "not UTF-8", []rune{-2, -1}, []rune{-3, 55296, 57344, 1114112}},
+	{"empty", "the name is empty", []rune{-1, 0}, []rune{-1, 0}},
+	{"line-break", "line break", []rune{10, 11, 13, 14}, []rune{-3, 55296, 57344, 1114112}},
+	{"space", "space", []rune{32, 33}, []rune{-3, 55296, 57344, 1114112}},
+	{"control-character", "control character", []rune{0, 32, 127, 160}, []rune{-3, 55296, 57344, 1114112}},
+	{"wildcard", "wildcard in a name", []rune{42, 43, 62, 63}, []rune{-3, 55296, 57344, 1114112}},
+	{"dot", "dot in a name", []rune{46, 47}, []rune{-3, 55296, 57344, 1114112}},
+	{"path-separator", "path separator", []rune{47, 48, 92, 93}, []rune{-3, 55296, 57344, 1114112}},
+	{"replacement-character", "replacement character (U+FFFD)", []rune{65533, 65534}, []rune{-3, 55296, 57344, 1114112}},
+	{"not-ascii", "not ASCII", []rune{128, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
+	{"not-allowed", "character not allowed here", []rune{-3, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
+	{"empty", "the encoded name is empty", []rune{-1, 0}, []rune{-1, 0}},
+	{"ends-early", "ends too early", []rune{-1, 0}, []rune{-3, 55296, 57344, 1114112}},
+	{"empty", "the subject is empty", []rune{-1, 0}, []rune{-1, 0}},
+	{"empty-token", "empty token (two dots in a row)", []rune{46, 47}, []rune{46, 47}},
+	{"begins-with-dot", "begins with a dot", []rune{46, 47}, []rune{-1, 0}},
+	{"ends-with-dot", "ends with a dot", []rune{-1, 0}, []rune{46, 47}},
+	{"wildcard-before-end", "`>` before the last token", []rune{46, 47}, []rune{62, 63}},
+	{"wildcard-in-token", "wildcard inside a longer token", []rune{42, 43, 62, 63}, []rune{-3, 55296, 57344, 1114112}},
+	{"wildcard-in-token", "wildcard inside a longer token", []rune{33, 46, 47, 127}, []rune{42, 43, 62, 63}},
+	{"reserved-prefix", "reserved prefix", []rune{0, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
+	{"too-long", "longer than 255 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
+	{"reserved-prefix", "reserved prefix", []rune{36, 37}, []rune{-3, 55296, 57344, 1114112}},
+	{"empty", "the token is empty", []rune{-1, 0}, []rune{-1, 0}},
+	{"upper-case", "upper-case letter", []rune{65, 91}, []rune{-3, 55296, 57344, 1114112}},
+	{"too-long", "longer than 20 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
+	{"wildcard-token", "wildcard as a token", []rune{-1, 0, 46, 47}, []rune{42, 43, 62, 63}},
+	{"too-long", "longer than 255 bytes", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
+	{"reserved-name", "reserved name", []rune{-1, 0}, []rune{0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112}},
+	{"reserved-name", "reserved name", []rune{-1, 0}, []rune{1, 55296, 57344, 1114112}},
+	{"too-long", "longer than 16 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
+	{"too-long", "longer than 252 bytes", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
+	{"too-long", "longer than 251 bytes", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
+	{"too-long", "longer than 19 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
+	{"reserved-name", "reserved name", []rune{-1, 0}, []rune{0, 55296, 57344, 1114112}},
+	{"empty", "the key is empty", []rune{-1, 0}, []rune{-1, 0}},
+}
+
+// within reports whether the number is in a set, which the bounds of its runs spell.
+func within(bounds []rune, number rune) bool {
+	below := 0
+	for below < len(bounds) && bounds[below] <= number {
+		below++
+	}
+	return below%2 == 1
 }
 
 // Codec carries any text through a name: it writes reserved characters as percent escapes of their UTF-8. Some codecs
@@ -85,7 +174,7 @@ func (c *Codec) Encode(value string) (string, error) {
 	position := 0
 	for at, char := range value {
 		if char == utf8.RuneError && !strings.HasPrefix(value[at:], "\ufffd") {
-			return "", &Violation{position, "UTF-8"}
+			return "", &Violation{Position: position, Expected: "UTF-8"}
 		}
 		position++
 	}
@@ -120,7 +209,7 @@ func (c *Codec) token(value string) string {
 	var written strings.Builder
 	for at, char := range value {
 		text := value[at : at+utf8.RuneLen(char)]
-		if !c.reserves(char) {
+		if !within(c.how.Reserved, char) {
 			written.WriteString(text)
 			continue
 		}
@@ -133,14 +222,6 @@ func (c *Codec) token(value string) string {
 		}
 	}
 	return written.String()
-}
-
-func (c *Codec) reserves(char rune) bool {
-	bounds := 0
-	for bounds < len(c.how.Reserved) && c.how.Reserved[bounds] <= char {
-		bounds++
-	}
-	return bounds%2 == 1
 }
 
 // Decode returns the value that the text encodes. It reads what the rule of Wire accepts, and fails for anything else with

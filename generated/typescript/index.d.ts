@@ -6,18 +6,22 @@ export interface Violation {
   readonly position: number;
   /** What may come there, in words. */
   readonly expected: string;
+  /** Why the text is rejected, such as `empty-token`, if the rule states causes. */
+  readonly cause?: string;
+  /** The same in words. */
+  readonly sentence?: string;
 }
 
 /** A text that a codec cannot encode or decode. */
-export declare class CodecError extends Error implements Violation {
+export declare class CodecError extends Error implements Pick<Violation, "position" | "expected"> {
   readonly position: number;
   readonly expected: string;
 }
 
 /** A naming rule. */
 export declare class Rule {
-  /** For the generated files: the language as text, what its messages say, and the language without a limit. */
-  constructor(address: string, automaton: string, expected: readonly string[], expression?: RegExp);
+  /** For the generated files: the language as text, its messages, its limit and causes, and an expression without a limit. */
+  constructor(address: string, automaton: string, expected: readonly string[], limit: number, causes: readonly number[], expression?: RegExp);
   /** `SPEC@EDITION:RULE` */
   readonly address: string;
   /** Whether the whole name is valid. A name with a lone surrogate never is. */

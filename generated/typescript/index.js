@@ -4,12 +4,16 @@ export class Rule {
   #text;
   #table;
   #expected;
+  #limit;
+  #causes;
   #expression;
 
-  constructor(address, automaton, expected, expression) {
+  constructor(address, automaton, expected, limit, causes, expression) {
     this.address = address;
     this.#text = automaton;
     this.#expected = expected;
+    this.#limit = limit;
+    this.#causes = causes;
     this.#expression = expression;
   }
 
@@ -44,20 +48,79 @@ export class Rule {
     let state = 0;
     let spent = 0;
     let position = 0;
+    let before = END;
+    let found = END;
     for (const char of name) {
       const point = char.codePointAt(0);
       const size = t.inBytes ? 1 + (point > 0x7f) + (point > 0x7ff) + (point > 0xffff) : 1;
       const following = t.next[state + classOf(t, point)];
-      if (following < 0 || spent + size + t.needs[following] > t.most) break;
+      if (following < 0 || spent + size + t.needs[following] > t.most) {
+        found = isSurrogate(char) ? UNDECODABLE : this.#exceeds(name, position, char) ? EXCESS : point;
+        break;
+      }
       state = following;
       spent += size;
       position++;
+      before = point;
     }
     const messages = t.messages[state];
     const left = t.most - spent;
-    return { position, expected: this.#expected[left + 1 < messages.length ? messages[left + 1] : messages[0]] };
+    const expected = this.#expected[left + 1 < messages.length ? messages[left + 1] : messages[0]];
+    const number = this.#causes.find((at) => within(CAUSES[at][2], found) && within(CAUSES[at][3], before));
+    if (number === undefined) return { position, expected };
+    return { position, expected, cause: CAUSES[number][0], sentence: CAUSES[number][1] };
+  }
+
+  /** Whether the name is too long with the character at a position. */
+  #exceeds(name, position, char) {
+    if (this.#limit >= 0) return this.#limit > 0 && position >= this.#limit;
+    const beginning = [...name].slice(0, position).join("") + char;
+    return new TextEncoder().encode(beginning).length > -this.#limit;
   }
 }
+
+// Why names are rejected, with bounds of the rejected character and of the one before it; and numbers in their place.
+const [END, UNDECODABLE, EXCESS] = [-1, -2, -3];
+const CAUSES = [
+  ["not-utf8", "not UTF-8", [-2, -1], [-3, 55296, 57344, 1114112]],
+  ["empty", "the name is empty", [-1, 0], [-1, 0]],
+  ["line-break", "line break", [10, 11, 13, 14], [-3, 55296, 57344, 1114112]],
+  ["space", "space", [32, 33], [-3, 55296, 57344, 1114112]],
+  ["control-character", "control character", [0, 32, 127, 160], [-3, 55296, 57344, 1114112]],
+  ["wildcard", "wildcard in a name", [42, 43, 62, 63], [-3, 55296, 57344, 1114112]],
+  ["dot", "dot in a name", [46, 47], [-3, 55296, 57344, 1114112]],
+  ["path-separator", "path separator", [47, 48, 92, 93], [-3, 55296, 57344, 1114112]],
+  ["replacement-character", "replacement character (U+FFFD)", [65533, 65534], [-3, 55296, 57344, 1114112]],
+  ["not-ascii", "not ASCII", [128, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
+  ["not-allowed", "character not allowed here", [-3, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
+  ["empty", "the encoded name is empty", [-1, 0], [-1, 0]],
+  ["ends-early", "ends too early", [-1, 0], [-3, 55296, 57344, 1114112]],
+  ["empty", "the subject is empty", [-1, 0], [-1, 0]],
+  ["empty-token", "empty token (two dots in a row)", [46, 47], [46, 47]],
+  ["begins-with-dot", "begins with a dot", [46, 47], [-1, 0]],
+  ["ends-with-dot", "ends with a dot", [-1, 0], [46, 47]],
+  ["wildcard-before-end", "`>` before the last token", [46, 47], [62, 63]],
+  ["wildcard-in-token", "wildcard inside a longer token", [42, 43, 62, 63], [-3, 55296, 57344, 1114112]],
+  ["wildcard-in-token", "wildcard inside a longer token", [33, 46, 47, 127], [42, 43, 62, 63]],
+  ["reserved-prefix", "reserved prefix", [0, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 255 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["reserved-prefix", "reserved prefix", [36, 37], [-3, 55296, 57344, 1114112]],
+  ["empty", "the token is empty", [-1, 0], [-1, 0]],
+  ["upper-case", "upper-case letter", [65, 91], [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 20 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["wildcard-token", "wildcard as a token", [-1, 0, 46, 47], [42, 43, 62, 63]],
+  ["too-long", "longer than 255 bytes", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["reserved-name", "reserved name", [-1, 0], [0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112]],
+  ["reserved-name", "reserved name", [-1, 0], [1, 55296, 57344, 1114112]],
+  ["too-long", "longer than 16 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 252 bytes", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 251 bytes", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["too-long", "longer than 19 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
+  ["reserved-name", "reserved name", [-1, 0], [0, 55296, 57344, 1114112]],
+  ["empty", "the key is empty", [-1, 0], [-1, 0]],
+];
+
+const within = (bounds, number) => bounds.filter((bound) => bound <= number).length % 2 === 1;
 
 /**
  * The table of an automaton's text, which has four fields between bars, with numbers in base 36: the distances at which
@@ -214,7 +277,7 @@ export class Codec {
     let written = "";
     for (const char of value) {
       const point = char.codePointAt(0);
-      written += this.#reserved.filter((bound) => bound <= point).length % 2 ? this.#escape(char) : char;
+      written += within(this.#reserved, point) ? this.#escape(char) : char;
     }
     return written;
   }

@@ -95,7 +95,7 @@ def is_whole(name: str | bytes) -> bool:
 def said(address: str, name: str | bytes) -> str:
     rule = ng.rule(address)
     found = rule.check(name) if isinstance(name, str) else rule.check_bytes(name)
-    return f"! {found.position} {found.expected}" if found else "ok"
+    return f"! {found.position} {found.expected} {found.cause or ''}" if found else "ok"
 
 
 def converted(convert: Callable[[str], str], text: str) -> str:

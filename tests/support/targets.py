@@ -2,7 +2,7 @@
 
 A driver reads lines of four fields, separated by tabs: what to do, the address of the rule or codec, and one or two
 texts in hexadecimal: their UTF-16 for languages whose strings are that, else their UTF-8. It writes a line for each:
-`ok` or `no`, `= TEXT`, or `! POSITION EXPECTED`.
+`ok` or `no`, `= TEXT`, or `! POSITION EXPECTED`, with ` CAUSE` after a check.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ func main() {{
 				panic(line)
 			}}
 			if err != nil {{
-				answer = said("", err)
+				answer = said("", err) + " " + err.(*{package}.Violation).Cause
 			}}
 		case "encode":
 			answer = said(codecs[fields[1]].Encode(a))
@@ -182,7 +182,7 @@ const answers = {{
   check(address, name) {{
     const found = rules[address].check(name);
     if (rules[address].isValid(name) !== (found === undefined)) throw new Error(name);
-    return found ? `! ${{found.position}} ${{found.expected}}` : true;
+    return found ? `! ${{found.position}} ${{found.expected}} ${{found.cause ?? ""}}` : true;
   }},
   encode: (address, value) => said(() => codecs[address].encode(value)),
   decode: (address, value) => said(() => codecs[address].decode(value)),
@@ -244,7 +244,8 @@ fn main() {{
             "check" => {{
                 let found = rules[address].check(&a);
                 assert_eq!(found.is_ok(), rules[address].is_valid(&a));
-                found.map_or_else(|violation| said(Err(violation)), |_| verdict(true))
+                let refused = |error: Violation| format!("{{}} {{}}", said(Err(error)), error.cause);
+                found.map_or_else(refused, |_| verdict(true))
             }}
             "encode" => said(codecs[address].try_encode(&a)),
             "decode" => said(codecs[address].decode(&a)),
@@ -328,7 +329,7 @@ public class Driver {{
                     Rule rule = rules.get(fields[1]);
                     yes = rule.isValid(a);
                     if (yes == rule.check(a).isPresent()) throw new AssertionError(line);
-                    answer = rule.check(a).map(Driver::said).orElse(null);
+                    answer = rule.check(a).map(first -> said(first) + " " + first.cause()).orElse(null);
                     break;
                 case "encode": answer = said(() -> codecs.get(fields[1]).encode(a)); break;
                 case "decode": answer = said(() -> codecs.get(fields[1]).decode(a)); break;

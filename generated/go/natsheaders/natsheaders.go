@@ -29,40 +29,40 @@ import (
 )
 
 // HeaderName is nats-headers@2026-04-28:header-name.
-var HeaderName = natsgrammar.NewRule("nats-headers@2026-04-28:header-name", &automata.A01bbc244, []string{"printable ASCII except `:`", "printable ASCII except `:`, or end of name"})
+var HeaderName = natsgrammar.NewRule("nats-headers@2026-04-28:header-name", &automata.A01bbc244, []string{"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 8, 9, 10})
 
 // HeaderValue is nats-headers@2026-04-28:header-value: Control characters are ASCII too, so NUL and the form feed are valid.
-var HeaderValue = natsgrammar.NewRule("nats-headers@2026-04-28:header-value", &automata.Ac6580b53, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"})
+var HeaderValue = natsgrammar.NewRule("nats-headers@2026-04-28:header-value", &automata.Ac6580b53, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{})
 
 // NatsMsgID is nats-headers@2026-04-28:nats-msg-id: An identifier chosen by the sender, by which JetStream drops duplicates.
-var NatsMsgID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"})
+var NatsMsgID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{})
 
 // NatsExpectedLastMsgID is nats-headers@2026-04-28:nats-expected-last-msg-id: The `Nats-Msg-Id` that the last message of the stream must have.
-var NatsExpectedLastMsgID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-last-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"})
+var NatsExpectedLastMsgID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-last-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{})
 
 // NatsExpectedStream is nats-headers@2026-04-28:nats-expected-stream: The name of a stream as in ADR-6.
 var NatsExpectedStream = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-stream", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
 	"end of value (at most 255 characters)",
-})
+}, 255, []int{})
 
 // NatsExpectedLastSequence is nats-headers@2026-04-28:nats-expected-last-sequence: A sequence number.
-var NatsExpectedLastSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-last-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"})
+var NatsExpectedLastSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-last-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{})
 
 // NatsExpectedLastSubjectSequence is nats-headers@2026-04-28:nats-expected-last-subject-sequence: The same for the last message of a subject.
-var NatsExpectedLastSubjectSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-last-subject-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"})
+var NatsExpectedLastSubjectSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-last-subject-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{})
 
 // NatsExpectedLastSubjectSequenceSubject is nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject: The subject or filter whose last sequence is expected, if it is not the subject of the message.
-var NatsExpectedLastSubjectSequenceSubject = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"})
+var NatsExpectedLastSubjectSequenceSubject = natsgrammar.NewRule("nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"}, 0, []int{})
 
 // NatsRequiredAPILevel is nats-headers@2026-04-28:nats-required-api-level: The lowest API level that a request to JetStream requires.
-var NatsRequiredAPILevel = natsgrammar.NewRule("nats-headers@2026-04-28:nats-required-api-level", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"})
+var NatsRequiredAPILevel = natsgrammar.NewRule("nats-headers@2026-04-28:nats-required-api-level", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{})
 
 // NatsRollup is nats-headers@2026-04-28:nats-rollup: What the message replaces.
-var NatsRollup = natsgrammar.NewRule("nats-headers@2026-04-28:nats-rollup", &automata.A5ce643d1, []string{"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"})
+var NatsRollup = natsgrammar.NewRule("nats-headers@2026-04-28:nats-rollup", &automata.A5ce643d1, []string{"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{})
 
 // KVOperation is nats-headers@2026-04-28:kv-operation: How a key was removed from a key-value store.
-var KVOperation = natsgrammar.NewRule("nats-headers@2026-04-28:kv-operation", &automata.A14e8b05e, []string{"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"})
+var KVOperation = natsgrammar.NewRule("nats-headers@2026-04-28:kv-operation", &automata.A14e8b05e, []string{"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"}, 5, []int{})
 
 // NatsTTL is nats-headers@2026-04-28:nats-ttl: Whole seconds, a Go duration, or `never`; less than a second is an error.
 var NatsTTL = natsgrammar.NewRule("nats-headers@2026-04-28:nats-ttl", &automata.A4cd03794, []string{
@@ -71,22 +71,22 @@ var NatsTTL = natsgrammar.NewRule("nats-headers@2026-04-28:nats-ttl", &automata.
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
 	"`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-})
+}, 0, []int{})
 
 // NatsMarkerReason is nats-headers@2026-04-28:nats-marker-reason: Why the server wrote a marker.
-var NatsMarkerReason = natsgrammar.NewRule("nats-headers@2026-04-28:nats-marker-reason", &automata.A241aa7e6, []string{"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"})
+var NatsMarkerReason = natsgrammar.NewRule("nats-headers@2026-04-28:nats-marker-reason", &automata.A241aa7e6, []string{"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"}, 6, []int{})
 
 // NatsIncr is nats-headers@2026-04-28:nats-incr: The change of a counter.
-var NatsIncr = natsgrammar.NewRule("nats-headers@2026-04-28:nats-incr", &automata.A33882271, []string{"`+` or `-`", "0-9", "0-9, or end of value"})
+var NatsIncr = natsgrammar.NewRule("nats-headers@2026-04-28:nats-incr", &automata.A33882271, []string{"`+` or `-`", "0-9", "0-9, or end of value"}, 0, []int{})
 
 // NatsBatchID is nats-headers@2026-04-28:nats-batch-id: A unique identifier of at most 64 characters.
-var NatsBatchID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-id", &automata.A23808426, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"})
+var NatsBatchID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-id", &automata.A23808426, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"}, 64, []int{})
 
 // NatsBatchSequence is nats-headers@2026-04-28:nats-batch-sequence: The position of the message in its batch, from 1.
-var NatsBatchSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-sequence", &automata.A9ca9b9d4, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"})
+var NatsBatchSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-sequence", &automata.A9ca9b9d4, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, []int{})
 
 // NatsBatchCommit is nats-headers@2026-04-28:nats-batch-commit: The end of the batch.
-var NatsBatchCommit = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-commit", &automata.Ae1703e66, []string{"`1` or `e`", "end of value", "`o`", "`b`"})
+var NatsBatchCommit = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-commit", &automata.Ae1703e66, []string{"`1` or `e`", "end of value", "`o`", "`b`"}, 3, []int{})
 
 // NatsSchedule is nats-headers@2026-04-28:nats-schedule: A time, an interval of a second or more, a predefined name, or six cron fields.
 var NatsSchedule = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule", &automata.A7b551165, []string{
@@ -107,10 +107,10 @@ var NatsSchedule = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule", 
 	"`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
 	"0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "`:`",
 	"0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`", "`.` or `n`", "`,`, or end of value",
-})
+}, 0, []int{})
 
 // NatsScheduleTimeZone is nats-headers@2026-04-28:nats-schedule-time-zone: A name in the IANA time zone database, `UTC`, `Local`, or an abbreviation.
-var NatsScheduleTimeZone = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-time-zone", &automata.A04a1adb8, []string{"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"})
+var NatsScheduleTimeZone = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-time-zone", &automata.A04a1adb8, []string{"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, []int{})
 
 // NatsScheduleTTL is nats-headers@2026-04-28:nats-schedule-ttl: The time to live of the published message, as in `Nats-TTL`.
 var NatsScheduleTTL = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-ttl", &automata.A4cd03794, []string{
@@ -119,76 +119,76 @@ var NatsScheduleTTL = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
 	"`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-})
+}, 0, []int{})
 
 // NatsScheduleTarget is nats-headers@2026-04-28:nats-schedule-target: The subject to publish to.
-var NatsScheduleTarget = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-target", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"})
+var NatsScheduleTarget = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-target", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{})
 
 // NatsScheduleSource is nats-headers@2026-04-28:nats-schedule-source: The subject whose last message the schedule publishes.
-var NatsScheduleSource = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-source", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"})
+var NatsScheduleSource = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-source", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{})
 
 // NatsScheduleRollup is nats-headers@2026-04-28:nats-schedule-rollup: The value of `Nats-Rollup` in each message that the schedule publishes.
-var NatsScheduleRollup = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-rollup", &automata.A5b91f3d6, []string{"`s`", "`u`", "`b`", "end of value (at most 3 characters)"})
+var NatsScheduleRollup = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-rollup", &automata.A5b91f3d6, []string{"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{})
 
 // NatsScheduleNext is nats-headers@2026-04-28:nats-schedule-next: In messages from a client `purge`, which ends the schedule; in messages that a schedule published, the time of the next one.
-var NatsScheduleNext = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-next", &automata.A7957c80e, []string{"0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"})
+var NatsScheduleNext = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-next", &automata.A7957c80e, []string{"0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"}, 0, []int{})
 
 // NatsScheduler is nats-headers@2026-04-28:nats-scheduler: The subject of the schedule to end.
-var NatsScheduler = natsgrammar.NewRule("nats-headers@2026-04-28:nats-scheduler", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"})
+var NatsScheduler = natsgrammar.NewRule("nats-headers@2026-04-28:nats-scheduler", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{})
 
 // NatsTraceDest is nats-headers@2026-04-28:nats-trace-dest: The subject to which servers publish trace events.
-var NatsTraceDest = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-dest", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"})
+var NatsTraceDest = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-dest", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{})
 
 // NatsTraceOnly is nats-headers@2026-04-28:nats-trace-only: Suppresses delivery of the message.
-var NatsTraceOnly = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-only", &automata.A95c56af4, []string{"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"})
+var NatsTraceOnly = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-only", &automata.A95c56af4, []string{"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, []int{})
 
 // HeadersExpectedSubjectWithSequence is nats-headers@2026-04-28:headers-expected-subject-with-sequence: A subject whose last sequence is expected comes with the sequence.
 var HeadersExpectedSubjectWithSequence = natsgrammar.NewRule("nats-headers@2026-04-28:headers-expected-subject-with-sequence", &automata.A92b57cde, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
 	"`:`", "any character", "`N`",
-})
+}, 0, []int{0, 15, 16, 2, 3, 4, 18, 26, 7, 8, 12, 10})
 
 // HeadersScheduleWithTarget is nats-headers@2026-04-28:headers-schedule-with-target: A schedule has a target.
 var HeadersScheduleWithTarget = natsgrammar.NewRule("nats-headers@2026-04-28:headers-schedule-with-target", &automata.A8048665f, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
 	"any character except line feed, or end of group of headers",
-})
+}, 0, []int{0, 15, 16, 2, 3, 4, 18, 26, 7, 8, 12, 10})
 
 // HeadersTimeZoneWithCron is nats-headers@2026-04-28:headers-time-zone-with-cron: A time zone belongs to cron fields and predefined names, not to `@at` and `@every`.
 var HeadersTimeZoneWithCron = natsgrammar.NewRule("nats-headers@2026-04-28:headers-time-zone-with-cron", &automata.Aeee3712c, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
 	"any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-})
+}, 0, []int{0, 15, 2, 3, 4, 18, 7, 8, 12, 10})
 
 // HeadersRollupWithSchedule is nats-headers@2026-04-28:headers-rollup-with-schedule: A schedule replaces the messages of its own subject, not those of the stream.
 var HeadersRollupWithSchedule = natsgrammar.NewRule("nats-headers@2026-04-28:headers-rollup-with-schedule", &automata.A124f2154, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
 	"any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-})
+}, 0, []int{0, 15, 2, 3, 4, 18, 7, 8, 12, 10})
 
 // NatsStream is nats-headers@2026-04-28:nats-stream: The stream that the message comes from.
 var NatsStream = natsgrammar.NewRule("nats-headers@2026-04-28:nats-stream", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
 	"end of value (at most 255 characters)",
-})
+}, 255, []int{})
 
 // NatsSubject is nats-headers@2026-04-28:nats-subject: The subject under which the message is stored.
-var NatsSubject = natsgrammar.NewRule("nats-headers@2026-04-28:nats-subject", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"})
+var NatsSubject = natsgrammar.NewRule("nats-headers@2026-04-28:nats-subject", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{})
 
 // NatsSequence is nats-headers@2026-04-28:nats-sequence: The sequence of the message in its stream, from 1 on.
-var NatsSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-sequence", &automata.A9ca9b9d4, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"})
+var NatsSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-sequence", &automata.A9ca9b9d4, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, []int{})
 
 // NatsLastSequence is nats-headers@2026-04-28:nats-last-sequence: The sequence of the message before.
-var NatsLastSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-last-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"})
+var NatsLastSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-last-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{})
 
 // NatsTimeStamp is nats-headers@2026-04-28:nats-time-stamp: When the message was stored.
-var NatsTimeStamp = natsgrammar.NewRule("nats-headers@2026-04-28:nats-time-stamp", &automata.A800d0853, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"})
+var NatsTimeStamp = natsgrammar.NewRule("nats-headers@2026-04-28:nats-time-stamp", &automata.A800d0853, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"}, 30, []int{})
 
 // NatsNumPending is nats-headers@2026-04-28:nats-num-pending: How many messages are left for the batch.
-var NatsNumPending = natsgrammar.NewRule("nats-headers@2026-04-28:nats-num-pending", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"})
+var NatsNumPending = natsgrammar.NewRule("nats-headers@2026-04-28:nats-num-pending", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{})
 
 // NatsUptoSequence is nats-headers@2026-04-28:nats-upto-sequence: The last sequence that the answers to a request for several subjects are about.
-var NatsUptoSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-upto-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"})
+var NatsUptoSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-upto-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{})
 
 // NatsMsgSize is nats-headers@2026-04-28:nats-msg-size: The size in bytes of a message that is republished without its body.
-var NatsMsgSize = natsgrammar.NewRule("nats-headers@2026-04-28:nats-msg-size", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"})
+var NatsMsgSize = natsgrammar.NewRule("nats-headers@2026-04-28:nats-msg-size", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{})

@@ -11,91 +11,91 @@ import (
 )
 
 // SubjectPublish is nats-java@2.26.2:subject-publish: The default, `Lenient`; see `subject-strict` for the other one.
-var SubjectPublish = natsgrammar.NewRule("nats-java@2.26.2:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"})
+var SubjectPublish = natsgrammar.NewRule("nats-java@2.26.2:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4})
 
 // SubjectSubscribe is nats-java@2.26.2:subject-subscribe: The same check as to publish.
-var SubjectSubscribe = natsgrammar.NewRule("nats-java@2.26.2:subject-subscribe", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"})
+var SubjectSubscribe = natsgrammar.NewRule("nats-java@2.26.2:subject-subscribe", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4})
 
 // SubjectStrict is nats-java@2.26.2:subject-strict: With the option `strictSubjectValidation`, to publish and to subscribe alike.
 var SubjectStrict = natsgrammar.NewRule("nats-java@2.26.2:subject-strict", &automata.A3e7c0367, []string{
 	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"`.`, or end of name", "end of name",
-})
+}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10})
 
 // ReplyTo is nats-java@2.26.2:reply-to: More than its subjects may hold less.
-var ReplyTo = natsgrammar.NewRule("nats-java@2.26.2:reply-to", &automata.Ac8164e36, []string{"printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"})
+var ReplyTo = natsgrammar.NewRule("nats-java@2.26.2:reply-to", &automata.Ac8164e36, []string{"printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 8, 9})
 
 // QueueName is nats-java@2.26.2:queue-name: As a strict subject, so dots and whole wildcards are fine.
 var QueueName = natsgrammar.NewRule("nats-java@2.26.2:queue-name", &automata.A3e7c0367, []string{
 	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"`.`, or end of name", "end of name",
-})
+}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10})
 
 // StreamName is nats-java@2.26.2:stream-name: Printable ASCII without dots, wildcards, slashes and backslashes.
-var StreamName = natsgrammar.NewRule("nats-java@2.26.2:stream-name", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"})
+var StreamName = natsgrammar.NewRule("nats-java@2.26.2:stream-name", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 
 // ConsumerName is nats-java@2.26.2:consumer-name: Checked as the name of a stream is.
-var ConsumerName = natsgrammar.NewRule("nats-java@2.26.2:consumer-name", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"})
+var ConsumerName = natsgrammar.NewRule("nats-java@2.26.2:consumer-name", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 
 // DurableName is nats-java@2.26.2:durable-name: Checked as the name of a stream is.
-var DurableName = natsgrammar.NewRule("nats-java@2.26.2:durable-name", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"})
+var DurableName = natsgrammar.NewRule("nats-java@2.26.2:durable-name", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 
 // Domain is nats-java@2.26.2:domain: Dots are fine here, which no server takes, so long as none comes first.
-var Domain = natsgrammar.NewRule("nats-java@2.26.2:domain", &automata.A4b3c46aa, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"})
+var Domain = natsgrammar.NewRule("nats-java@2.26.2:domain", &automata.A4b3c46aa, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 15, 2, 3, 4, 5, 8, 9})
 
 // KVBucketName is nats-java@2.26.2:kv-bucket-name: ASCII letters and digits, underscores and hyphens.
-var KVBucketName = natsgrammar.NewRule("nats-java@2.26.2:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"})
+var KVBucketName = natsgrammar.NewRule("nats-java@2.26.2:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // KVKeyName is nats-java@2.26.2:kv-key-name: A dot may come last or twice in a row, but not first.
-var KVKeyName = natsgrammar.NewRule("nats-java@2.26.2:kv-key-name", &automata.A326a3e10, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"})
+var KVKeyName = natsgrammar.NewRule("nats-java@2.26.2:kv-key-name", &automata.A326a3e10, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 15, 2, 3, 4, 5, 7, 8, 9, 10})
 
 // ObjBucketName is nats-java@2.26.2:obj-bucket-name: Checked as the name of a key-value bucket is.
-var ObjBucketName = natsgrammar.NewRule("nats-java@2.26.2:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"})
+var ObjBucketName = natsgrammar.NewRule("nats-java@2.26.2:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ObjObjectName is nats-java@2.26.2:obj-object-name: Everything, the empty name too.
-var ObjObjectName = natsgrammar.NewRule("nats-java@2.26.2:obj-object-name", &automata.A41589eb1, []string{"any character, or end of name"})
+var ObjObjectName = natsgrammar.NewRule("nats-java@2.26.2:obj-object-name", &automata.A41589eb1, []string{"any character, or end of name"}, 0, []int{0})
 
 // KVSearchKey is nats-java@2.26.2:kv-search-key: What `watch`, `history` and the filters of `keys` take.
-var KVSearchKey = natsgrammar.NewRule("nats-java@2.26.2:kv-search-key", &automata.A668d4258, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"})
+var KVSearchKey = natsgrammar.NewRule("nats-java@2.26.2:kv-search-key", &automata.A668d4258, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, []int{0, 1, 15, 2, 3, 4, 7, 8, 9, 10})
 
 // ServiceName is nats-java@2.26.2:service-name: ASCII letters and digits, underscores and hyphens.
-var ServiceName = natsgrammar.NewRule("nats-java@2.26.2:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"})
+var ServiceName = natsgrammar.NewRule("nats-java@2.26.2:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ServiceVersion is nats-java@2.26.2:service-version: One line terminator at the end passes, because Java's `$` matches before it.
 var ServiceVersion = natsgrammar.NewRule("nats-java@2.26.2:service-version", &automata.Af4340eda, []string{
 	"0-9", "`.`", "0-9 or `.`", "line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "0-9, line feed, carriage return, `+`, `-`, U+0085, U+2028 or U+2029, or end of name", "end of name", "line feed, or end of name",
 	"0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, line feed, carriage return, `-`, `.`, U+0085, U+2028 or U+2029, or end of name", "0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029, or end of name",
-})
+}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 12, 10})
 
 // ServiceEndpoint is nats-java@2.26.2:service-endpoint: Checked as the name of a service is.
-var ServiceEndpoint = natsgrammar.NewRule("nats-java@2.26.2:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"})
+var ServiceEndpoint = natsgrammar.NewRule("nats-java@2.26.2:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ServiceSubject is nats-java@2.26.2:service-subject: As a strict subject.
 var ServiceSubject = natsgrammar.NewRule("nats-java@2.26.2:service-subject", &automata.A3e7c0367, []string{
 	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"`.`, or end of name", "end of name",
-})
+}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10})
 
 // ServiceGroup is nats-java@2.26.2:service-group: As a strict subject, without `>`; the only client that wants a name.
 var ServiceGroup = natsgrammar.NewRule("nats-java@2.26.2:service-group", &automata.A850a4be6, []string{
 	"any character except tab, line feed, carriage return, space, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`",
 	"any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name",
-})
+}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 12, 10})
 
 // ServiceQueue is nats-java@2.26.2:service-queue: Checked as a queue group is.
 var ServiceQueue = natsgrammar.NewRule("nats-java@2.26.2:service-queue", &automata.A3e7c0367, []string{
 	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"`.`, or end of name", "end of name",
-})
+}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10})
 
 // JSAPIPrefix is nats-java@2.26.2:js-api-prefix: The option `prefix`; a dot at the end is optional.
-var JSAPIPrefix = natsgrammar.NewRule("nats-java@2.26.2:js-api-prefix", &automata.A4b3c46aa, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"})
+var JSAPIPrefix = natsgrammar.NewRule("nats-java@2.26.2:js-api-prefix", &automata.A4b3c46aa, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 15, 2, 3, 4, 5, 8, 9})
 
 // HeaderName is nats-java@2.26.2:header-name: Printable ASCII without colons.
-var HeaderName = natsgrammar.NewRule("nats-java@2.26.2:header-name", &automata.A01bbc244, []string{"printable ASCII except `:`", "printable ASCII except `:`, or end of name"})
+var HeaderName = natsgrammar.NewRule("nats-java@2.26.2:header-name", &automata.A01bbc244, []string{"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 8, 9, 10})
 
 // HeaderValue is nats-java@2.26.2:header-value: Any ASCII but the line ends; white space around a value travels.
-var HeaderValue = natsgrammar.NewRule("nats-java@2.26.2:header-value", &automata.Ac6580b53, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"})
+var HeaderValue = natsgrammar.NewRule("nats-java@2.26.2:header-value", &automata.Ac6580b53, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{})
 
 // OsBucketName is nats-java@2.26.2:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

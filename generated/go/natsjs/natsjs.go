@@ -11,76 +11,76 @@ import (
 )
 
 // SubjectPublish is nats-js@3.4.0:subject-publish: Tokens are left to the server.
-var SubjectPublish = natsgrammar.NewRule("nats-js@3.4.0:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"})
+var SubjectPublish = natsgrammar.NewRule("nats-js@3.4.0:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4})
 
 // SubjectSubscribe is nats-js@3.4.0:subject-subscribe: The same check as to publish.
-var SubjectSubscribe = natsgrammar.NewRule("nats-js@3.4.0:subject-subscribe", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"})
+var SubjectSubscribe = natsgrammar.NewRule("nats-js@3.4.0:subject-subscribe", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4})
 
 // ReplyTo is nats-js@3.4.0:reply-to: The subject of the reply to a request.
-var ReplyTo = natsgrammar.NewRule("nats-js@3.4.0:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"})
+var ReplyTo = natsgrammar.NewRule("nats-js@3.4.0:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4})
 
 // QueueName is nats-js@3.4.0:queue-name: Not checked.
-var QueueName = natsgrammar.NewRule("nats-js@3.4.0:queue-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"})
+var QueueName = natsgrammar.NewRule("nats-js@3.4.0:queue-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{0, 1})
 
 // StreamName is nats-js@3.4.0:stream-name: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks.
-var StreamName = natsgrammar.NewRule("nats-js@3.4.0:stream-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"})
+var StreamName = natsgrammar.NewRule("nats-js@3.4.0:stream-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7})
 
 // ConsumerName is nats-js@3.4.0:consumer-name: Checked as the name of a stream is.
-var ConsumerName = natsgrammar.NewRule("nats-js@3.4.0:consumer-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"})
+var ConsumerName = natsgrammar.NewRule("nats-js@3.4.0:consumer-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7})
 
 // DurableName is nats-js@3.4.0:durable-name: Checked as the name of a stream is.
-var DurableName = natsgrammar.NewRule("nats-js@3.4.0:durable-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"})
+var DurableName = natsgrammar.NewRule("nats-js@3.4.0:durable-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7})
 
 // PriorityGroup is nats-js@3.4.0:priority-group: The check of names, wider than what the server takes.
-var PriorityGroup = natsgrammar.NewRule("nats-js@3.4.0:priority-group", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"})
+var PriorityGroup = natsgrammar.NewRule("nats-js@3.4.0:priority-group", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7})
 
 // KVBucketName is nats-js@3.4.0:kv-bucket-name: ASCII letters and digits, underscores and hyphens.
-var KVBucketName = natsgrammar.NewRule("nats-js@3.4.0:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"})
+var KVBucketName = natsgrammar.NewRule("nats-js@3.4.0:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // KVKeyName is nats-js@3.4.0:kv-key-name: A dot neither first nor last; two in a row pass.
-var KVKeyName = natsgrammar.NewRule("nats-js@3.4.0:kv-key-name", &automata.Ac553d960, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"})
+var KVKeyName = natsgrammar.NewRule("nats-js@3.4.0:kv-key-name", &automata.Ac553d960, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, []int{0, 1, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10})
 
 // ObjBucketName is nats-js@3.4.0:obj-bucket-name: Checked as the name of a key-value bucket is.
-var ObjBucketName = natsgrammar.NewRule("nats-js@3.4.0:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"})
+var ObjBucketName = natsgrammar.NewRule("nats-js@3.4.0:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ObjObjectName is nats-js@3.4.0:obj-object-name: Everything but the empty name.
-var ObjObjectName = natsgrammar.NewRule("nats-js@3.4.0:obj-object-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"})
+var ObjObjectName = natsgrammar.NewRule("nats-js@3.4.0:obj-object-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{0, 1})
 
 // KVSearchKey is nats-js@3.4.0:kv-search-key: What `watch`, `history` and the filter of `keys` take; to purge or delete takes a key.
-var KVSearchKey = natsgrammar.NewRule("nats-js@3.4.0:kv-search-key", &automata.Af4a3d93d, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"})
+var KVSearchKey = natsgrammar.NewRule("nats-js@3.4.0:kv-search-key", &automata.Af4a3d93d, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 7, 8, 9, 10})
 
 // ServiceName is nats-js@3.4.0:service-name: ASCII letters and digits, underscores and hyphens.
-var ServiceName = natsgrammar.NewRule("nats-js@3.4.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"})
+var ServiceName = natsgrammar.NewRule("nats-js@3.4.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ServiceVersion is nats-js@3.4.0:service-version: Not the version of SemVer, but any text in which three numbers come one after the other with one character between them.
-var ServiceVersion = natsgrammar.NewRule("nats-js@3.4.0:service-version", &automata.Af9b6de87, []string{"any character", "any character, or end of name"})
+var ServiceVersion = natsgrammar.NewRule("nats-js@3.4.0:service-version", &automata.Af9b6de87, []string{"any character", "any character, or end of name"}, 0, []int{0, 1, 16, 26, 12})
 
 // ServiceEndpoint is nats-js@3.4.0:service-endpoint: Checked as the name of a service is.
-var ServiceEndpoint = natsgrammar.NewRule("nats-js@3.4.0:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"})
+var ServiceEndpoint = natsgrammar.NewRule("nats-js@3.4.0:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ServiceSubject is nats-js@3.4.0:service-subject: `>` alone in a token has to come last, which is not looked at in longer tokens; then as in any subscription.
-var ServiceSubject = natsgrammar.NewRule("nats-js@3.4.0:service-subject", &automata.Ac72af8d9, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"})
+var ServiceSubject = natsgrammar.NewRule("nats-js@3.4.0:service-subject", &automata.Ac72af8d9, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 17})
 
 // ServiceGroup is nats-js@3.4.0:service-group: The prefix of the subjects of its endpoints.
-var ServiceGroup = natsgrammar.NewRule("nats-js@3.4.0:service-group", &automata.A42dc0e23, []string{"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"})
+var ServiceGroup = natsgrammar.NewRule("nats-js@3.4.0:service-group", &automata.A42dc0e23, []string{"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, []int{0, 2, 3, 4, 17, 26})
 
 // ServiceQueue is nats-js@3.4.0:service-queue: The service's own queue group; that of an endpoint or a group is not checked.
-var ServiceQueue = natsgrammar.NewRule("nats-js@3.4.0:service-queue", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"})
+var ServiceQueue = natsgrammar.NewRule("nats-js@3.4.0:service-queue", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // InboxPrefix is nats-js@3.4.0:inbox-prefix: The option `inboxPrefix`.
-var InboxPrefix = natsgrammar.NewRule("nats-js@3.4.0:inbox-prefix", &automata.A7f5216f9, []string{"any character", "any character, or end of name", "any character except `.`"})
+var InboxPrefix = natsgrammar.NewRule("nats-js@3.4.0:inbox-prefix", &automata.A7f5216f9, []string{"any character", "any character, or end of name", "any character except `.`"}, 0, []int{0, 1, 17, 26})
 
 // JSAPIPrefix is nats-js@3.4.0:js-api-prefix: The option `apiPrefix`, and then the subject of each request; a dot at the end is optional.
-var JSAPIPrefix = natsgrammar.NewRule("nats-js@3.4.0:js-api-prefix", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"})
+var JSAPIPrefix = natsgrammar.NewRule("nats-js@3.4.0:js-api-prefix", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4})
 
 // HeaderName is nats-js@3.4.0:header-name: The empty name passes, too.
-var HeaderName = natsgrammar.NewRule("nats-js@3.4.0:header-name", &automata.A70fc25a9, []string{"printable ASCII except `:`, or end of name"})
+var HeaderName = natsgrammar.NewRule("nats-js@3.4.0:header-name", &automata.A70fc25a9, []string{"printable ASCII except `:`, or end of name"}, 0, []int{0, 2, 3, 4, 8, 9, 10})
 
 // HeaderValue is nats-js@3.4.0:header-value: What arrives as it was given.
 var HeaderValue = natsgrammar.NewRule("nats-js@3.4.0:header-value", &automata.A589a35bf, []string{
 	"any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value", "any character except line feed and carriage return, or end of value",
 	"any character except line feed and carriage return",
-})
+}, 0, []int{})
 
 // OsBucketName is nats-js@3.4.0:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

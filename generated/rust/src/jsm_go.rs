@@ -7,16 +7,16 @@
 use crate::{automata, Rule};
 
 /// `jsm-go@0.4.1:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces and NUL.
-pub static STREAM_NAME: Rule = Rule { address: "jsm-go@0.4.1:stream-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"] };
+pub static STREAM_NAME: Rule = Rule { address: "jsm-go@0.4.1:stream-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 3, 4, 5, 6, 7] };
 
 /// `jsm-go@0.4.1:consumer-name`: Checked as the name of a stream is.
-pub static CONSUMER_NAME: Rule = Rule { address: "jsm-go@0.4.1:consumer-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"] };
+pub static CONSUMER_NAME: Rule = Rule { address: "jsm-go@0.4.1:consumer-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 3, 4, 5, 6, 7] };
 
 /// `jsm-go@0.4.1:durable-name`: Checked as the name of a stream is.
-pub static DURABLE_NAME: Rule = Rule { address: "jsm-go@0.4.1:durable-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"] };
+pub static DURABLE_NAME: Rule = Rule { address: "jsm-go@0.4.1:durable-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 3, 4, 5, 6, 7] };
 
 /// `jsm-go@0.4.1:domain`: Checked as the name of a stream is.
-pub static DOMAIN: Rule = Rule { address: "jsm-go@0.4.1:domain", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"] };
+pub static DOMAIN: Rule = Rule { address: "jsm-go@0.4.1:domain", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 3, 4, 5, 6, 7] };
 
 /// `jsm-go@0.4.1:js-api-prefix`: The prefix of the API and that of events.
-pub static JS_API_PREFIX: Rule = Rule { address: "jsm-go@0.4.1:js-api-prefix", automaton: &automata::A4CF89586, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"] };
+pub static JS_API_PREFIX: Rule = Rule { address: "jsm-go@0.4.1:js-api-prefix", automaton: &automata::A4CF89586, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 3, 4, 5, 7] };

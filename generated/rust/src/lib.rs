@@ -60,11 +60,17 @@ pub struct Violation {
     pub position: usize,
     /// What may come there, in words.
     pub expected: &'static str,
+    /// Why the text is rejected, such as `empty-token`; empty if the rule states no causes.
+    pub cause: &'static str,
+    /// The same in words.
+    pub sentence: &'static str,
 }
 
 impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "position {}: expected {}", self.position, self.expected)
+        let colon = if self.sentence.is_empty() { "" } else { "; " };
+        let (at, sentence, expected) = (self.position, self.sentence, self.expected);
+        write!(f, "position {at}: {sentence}{colon}expected {expected}")
     }
 }
 
@@ -77,6 +83,8 @@ pub struct Rule {
     pub address: &'static str,
     automaton: &'static Automaton,
     expected: &'static [&'static str],
+    limit: isize, // the greatest length of a name; negative in bytes, 0 if there is none
+    causes: &'static [usize], // of rejections, in order
 }
 
 impl Rule {
@@ -91,9 +99,76 @@ impl Rule {
             return Ok(());
         }
         let (position, message) = self.automaton.first_error(name);
-        let expected = self.expected[message];
-        Err(Violation { position, expected })
+        let (found, before) = self.around(name, position);
+        let mut causes = self.causes.iter().map(|number| &CAUSES[*number]);
+        let (cause, sentence, _, _) = causes
+            .find(|cause| within(cause.2, found) && within(cause.3, before))
+            .unwrap_or(&("", "", &[], &[]));
+        Err(Violation {
+            position,
+            expected: self.expected[message],
+            cause,
+            sentence,
+        })
     }
+
+    /// The character at an error and the one before; -1 in place of none, -3 of one that exceeds the limit.
+    fn around(&self, name: &str, position: usize) -> (i32, i32) {
+        let before = position.checked_sub(1).and_then(|at| name.chars().nth(at));
+        let before = before.map_or(-1, |char| char as i32);
+        let Some((at, char)) = name.char_indices().nth(position) else {
+            return (-1, before);
+        };
+        let length = if self.limit < 0 { at + char.len_utf8() } else { position + 1 };
+        let is_long = self.limit != 0 && length > self.limit.unsigned_abs();
+        (if is_long { -3 } else { char as i32 }, before)
+    }
+}
+
+/// Why names are rejected, in words, with the bounds of rejected characters and of those before them.
+#[rustfmt::skip]
+static CAUSES: &[(&str, &str, &[i32], &[i32])] = &[
+    ("not-utf8", "not UTF-8", &[-2, -1], &[-3, 55296, 57344, 1114112]),
+    ("empty", "the name is empty", &[-1, 0], &[-1, 0]),
+    ("line-break", "line break", &[10, 11, 13, 14], &[-3, 55296, 57344, 1114112]),
+    ("space", "space", &[32, 33], &[-3, 55296, 57344, 1114112]),
+    ("control-character", "control character", &[0, 32, 127, 160], &[-3, 55296, 57344, 1114112]),
+    ("wildcard", "wildcard in a name", &[42, 43, 62, 63], &[-3, 55296, 57344, 1114112]),
+    ("dot", "dot in a name", &[46, 47], &[-3, 55296, 57344, 1114112]),
+    ("path-separator", "path separator", &[47, 48, 92, 93], &[-3, 55296, 57344, 1114112]),
+    ("replacement-character", "replacement character (U+FFFD)", &[65533, 65534], &[-3, 55296, 57344, 1114112]),
+    ("not-ascii", "not ASCII", &[128, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
+    ("not-allowed", "character not allowed here", &[-3, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
+    ("empty", "the encoded name is empty", &[-1, 0], &[-1, 0]),
+    ("ends-early", "ends too early", &[-1, 0], &[-3, 55296, 57344, 1114112]),
+    ("empty", "the subject is empty", &[-1, 0], &[-1, 0]),
+    ("empty-token", "empty token (two dots in a row)", &[46, 47], &[46, 47]),
+    ("begins-with-dot", "begins with a dot", &[46, 47], &[-1, 0]),
+    ("ends-with-dot", "ends with a dot", &[-1, 0], &[46, 47]),
+    ("wildcard-before-end", "`>` before the last token", &[46, 47], &[62, 63]),
+    ("wildcard-in-token", "wildcard inside a longer token", &[42, 43, 62, 63], &[-3, 55296, 57344, 1114112]),
+    ("wildcard-in-token", "wildcard inside a longer token", &[33, 46, 47, 127], &[42, 43, 62, 63]),
+    ("reserved-prefix", "reserved prefix", &[0, 55296, 57344, 1114112], &[-3, 55296, 57344, 1114112]),
+    ("too-long", "longer than 255 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
+    ("reserved-prefix", "reserved prefix", &[36, 37], &[-3, 55296, 57344, 1114112]),
+    ("empty", "the token is empty", &[-1, 0], &[-1, 0]),
+    ("upper-case", "upper-case letter", &[65, 91], &[-3, 55296, 57344, 1114112]),
+    ("too-long", "longer than 20 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
+    ("wildcard-token", "wildcard as a token", &[-1, 0, 46, 47], &[42, 43, 62, 63]),
+    ("too-long", "longer than 255 bytes", &[-3, -2], &[-3, 55296, 57344, 1114112]),
+    ("reserved-name", "reserved name", &[-1, 0], &[0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112]),
+    ("reserved-name", "reserved name", &[-1, 0], &[1, 55296, 57344, 1114112]),
+    ("too-long", "longer than 16 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
+    ("too-long", "longer than 252 bytes", &[-3, -2], &[-3, 55296, 57344, 1114112]),
+    ("too-long", "longer than 251 bytes", &[-3, -2], &[-3, 55296, 57344, 1114112]),
+    ("too-long", "longer than 19 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
+    ("reserved-name", "reserved name", &[-1, 0], &[0, 55296, 57344, 1114112]),
+    ("empty", "the key is empty", &[-1, 0], &[-1, 0]),
+];
+
+/// Whether the number is in a set, which the bounds of its runs spell.
+fn within(bounds: &[i32], number: i32) -> bool {
+    bounds.iter().filter(|bound| **bound <= number).count() % 2 == 1
 }
 
 /// Carries any text through a name: reserved characters are written as percent escapes of their UTF-8. Some codecs carry
@@ -104,7 +179,7 @@ pub struct Codec {
     pub address: &'static str,
     /// The rule that says which texts can be decoded.
     pub wire: &'static Rule,
-    reserved: &'static [u32],
+    reserved: &'static [i32],
     sign: char,
     empty: &'static str,
     separator: &'static str,
@@ -155,8 +230,7 @@ impl Codec {
         }
         let mut written = String::with_capacity(value.len());
         for char in value.chars() {
-            let below = |bound: &&u32| **bound <= u32::from(char);
-            if self.reserved.iter().filter(below).count() % 2 == 0 {
+            if !within(self.reserved, char as i32) {
                 written.push(char);
                 continue;
             }

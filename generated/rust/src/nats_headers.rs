@@ -25,40 +25,40 @@
 use crate::{automata, Rule};
 
 /// `nats-headers@2026-04-28:header-name`.
-pub static HEADER_NAME: Rule = Rule { address: "nats-headers@2026-04-28:header-name", automaton: &automata::A01BBC244, expected: &["printable ASCII except `:`", "printable ASCII except `:`, or end of name"] };
+pub static HEADER_NAME: Rule = Rule { address: "nats-headers@2026-04-28:header-name", automaton: &automata::A01BBC244, expected: &["printable ASCII except `:`", "printable ASCII except `:`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 8, 9, 10] };
 
 /// `nats-headers@2026-04-28:header-value`: Control characters are ASCII too, so NUL and the form feed are valid.
-pub static HEADER_VALUE: Rule = Rule { address: "nats-headers@2026-04-28:header-value", automaton: &automata::AC6580B53, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"] };
+pub static HEADER_VALUE: Rule = Rule { address: "nats-headers@2026-04-28:header-value", automaton: &automata::AC6580B53, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-msg-id`: An identifier chosen by the sender, by which JetStream drops duplicates.
-pub static NATS_MSG_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"] };
+pub static NATS_MSG_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-expected-last-msg-id`: The `Nats-Msg-Id` that the last message of the stream must have.
-pub static NATS_EXPECTED_LAST_MSG_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"] };
+pub static NATS_EXPECTED_LAST_MSG_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-expected-stream`: The name of a stream as in ADR-6.
 pub static NATS_EXPECTED_STREAM: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-stream", automaton: &automata::A3F66B284, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
     "end of value (at most 255 characters)",
-] };
+], limit: 255, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-expected-last-sequence`: A sequence number.
-pub static NATS_EXPECTED_LAST_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"] };
+pub static NATS_EXPECTED_LAST_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-expected-last-subject-sequence`: The same for the last message of a subject.
-pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-subject-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"] };
+pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-subject-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject`: The subject or filter whose last sequence is expected, if it is not the subject of the message.
-pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"] };
+pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"], limit: 0, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-required-api-level`: The lowest API level that a request to JetStream requires.
-pub static NATS_REQUIRED_API_LEVEL: Rule = Rule { address: "nats-headers@2026-04-28:nats-required-api-level", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"] };
+pub static NATS_REQUIRED_API_LEVEL: Rule = Rule { address: "nats-headers@2026-04-28:nats-required-api-level", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-rollup`: What the message replaces.
-pub static NATS_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-rollup", automaton: &automata::A5CE643D1, expected: &["`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"] };
+pub static NATS_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-rollup", automaton: &automata::A5CE643D1, expected: &["`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[] };
 
 /// `nats-headers@2026-04-28:kv-operation`: How a key was removed from a key-value store.
-pub static KV_OPERATION: Rule = Rule { address: "nats-headers@2026-04-28:kv-operation", automaton: &automata::A14E8B05E, expected: &["`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"] };
+pub static KV_OPERATION: Rule = Rule { address: "nats-headers@2026-04-28:kv-operation", automaton: &automata::A14E8B05E, expected: &["`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"], limit: 5, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-ttl`: Whole seconds, a Go duration, or `never`; less than a second is an error.
 pub static NATS_TTL: Rule = Rule { address: "nats-headers@2026-04-28:nats-ttl", automaton: &automata::A4CD03794, expected: &[
@@ -67,22 +67,22 @@ pub static NATS_TTL: Rule = Rule { address: "nats-headers@2026-04-28:nats-ttl", 
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
     "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-] };
+], limit: 0, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-marker-reason`: Why the server wrote a marker.
-pub static NATS_MARKER_REASON: Rule = Rule { address: "nats-headers@2026-04-28:nats-marker-reason", automaton: &automata::A241AA7E6, expected: &["`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"] };
+pub static NATS_MARKER_REASON: Rule = Rule { address: "nats-headers@2026-04-28:nats-marker-reason", automaton: &automata::A241AA7E6, expected: &["`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"], limit: 6, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-incr`: The change of a counter.
-pub static NATS_INCR: Rule = Rule { address: "nats-headers@2026-04-28:nats-incr", automaton: &automata::A33882271, expected: &["`+` or `-`", "0-9", "0-9, or end of value"] };
+pub static NATS_INCR: Rule = Rule { address: "nats-headers@2026-04-28:nats-incr", automaton: &automata::A33882271, expected: &["`+` or `-`", "0-9", "0-9, or end of value"], limit: 0, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-batch-id`: A unique identifier of at most 64 characters.
-pub static NATS_BATCH_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-id", automaton: &automata::A23808426, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"] };
+pub static NATS_BATCH_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-id", automaton: &automata::A23808426, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"], limit: 64, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-batch-sequence`: The position of the message in its batch, from 1.
-pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-sequence", automaton: &automata::A9CA9B9D4, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"] };
+pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-sequence", automaton: &automata::A9CA9B9D4, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"], limit: 20, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-batch-commit`: The end of the batch.
-pub static NATS_BATCH_COMMIT: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-commit", automaton: &automata::AE1703E66, expected: &["`1` or `e`", "end of value", "`o`", "`b`"] };
+pub static NATS_BATCH_COMMIT: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-commit", automaton: &automata::AE1703E66, expected: &["`1` or `e`", "end of value", "`o`", "`b`"], limit: 3, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-schedule`: A time, an interval of a second or more, a predefined name, or six cron fields.
 pub static NATS_SCHEDULE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule", automaton: &automata::A7B551165, expected: &[
@@ -103,10 +103,10 @@ pub static NATS_SCHEDULE: Rule = Rule { address: "nats-headers@2026-04-28:nats-s
     "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
     "0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "`:`",
     "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`", "`.` or `n`", "`,`, or end of value",
-] };
+], limit: 0, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-schedule-time-zone`: A name in the IANA time zone database, `UTC`, `Local`, or an abbreviation.
-pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-time-zone", automaton: &automata::A04A1ADB8, expected: &["A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"] };
+pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-time-zone", automaton: &automata::A04A1ADB8, expected: &["A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"], limit: 0, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-schedule-ttl`: The time to live of the published message, as in `Nats-TTL`.
 pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-ttl", automaton: &automata::A4CD03794, expected: &[
@@ -115,76 +115,76 @@ pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "nats-headers@2026-04-28:na
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
     "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-] };
+], limit: 0, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-schedule-target`: The subject to publish to.
-pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-target", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"] };
+pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-target", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-schedule-source`: The subject whose last message the schedule publishes.
-pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-source", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"] };
+pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-source", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-schedule-rollup`: The value of `Nats-Rollup` in each message that the schedule publishes.
-pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"] };
+pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-schedule-next`: In messages from a client `purge`, which ends the schedule; in messages that a schedule published, the time of the next one.
-pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-next", automaton: &automata::A7957C80E, expected: &["0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"] };
+pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-next", automaton: &automata::A7957C80E, expected: &["0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"], limit: 0, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-scheduler`: The subject of the schedule to end.
-pub static NATS_SCHEDULER: Rule = Rule { address: "nats-headers@2026-04-28:nats-scheduler", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"] };
+pub static NATS_SCHEDULER: Rule = Rule { address: "nats-headers@2026-04-28:nats-scheduler", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-trace-dest`: The subject to which servers publish trace events.
-pub static NATS_TRACE_DEST: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-dest", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"] };
+pub static NATS_TRACE_DEST: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-dest", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-trace-only`: Suppresses delivery of the message.
-pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-only", automaton: &automata::A95C56AF4, expected: &["`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"] };
+pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-only", automaton: &automata::A95C56AF4, expected: &["`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"], limit: 4, causes: &[] };
 
 /// `nats-headers@2026-04-28:headers-expected-subject-with-sequence`: A subject whose last sequence is expected comes with the sequence.
 pub static HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:headers-expected-subject-with-sequence", automaton: &automata::A92B57CDE, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
     "`:`", "any character", "`N`",
-] };
+], limit: 0, causes: &[0, 15, 16, 2, 3, 4, 18, 26, 7, 8, 12, 10] };
 
 /// `nats-headers@2026-04-28:headers-schedule-with-target`: A schedule has a target.
 pub static HEADERS_SCHEDULE_WITH_TARGET: Rule = Rule { address: "nats-headers@2026-04-28:headers-schedule-with-target", automaton: &automata::A8048665F, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
     "any character except line feed, or end of group of headers",
-] };
+], limit: 0, causes: &[0, 15, 16, 2, 3, 4, 18, 26, 7, 8, 12, 10] };
 
 /// `nats-headers@2026-04-28:headers-time-zone-with-cron`: A time zone belongs to cron fields and predefined names, not to `@at` and `@every`.
 pub static HEADERS_TIME_ZONE_WITH_CRON: Rule = Rule { address: "nats-headers@2026-04-28:headers-time-zone-with-cron", automaton: &automata::AEEE3712C, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
     "any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-] };
+], limit: 0, causes: &[0, 15, 2, 3, 4, 18, 7, 8, 12, 10] };
 
 /// `nats-headers@2026-04-28:headers-rollup-with-schedule`: A schedule replaces the messages of its own subject, not those of the stream.
 pub static HEADERS_ROLLUP_WITH_SCHEDULE: Rule = Rule { address: "nats-headers@2026-04-28:headers-rollup-with-schedule", automaton: &automata::A124F2154, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
     "any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-] };
+], limit: 0, causes: &[0, 15, 2, 3, 4, 18, 7, 8, 12, 10] };
 
 /// `nats-headers@2026-04-28:nats-stream`: The stream that the message comes from.
 pub static NATS_STREAM: Rule = Rule { address: "nats-headers@2026-04-28:nats-stream", automaton: &automata::A3F66B284, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
     "end of value (at most 255 characters)",
-] };
+], limit: 255, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-subject`: The subject under which the message is stored.
-pub static NATS_SUBJECT: Rule = Rule { address: "nats-headers@2026-04-28:nats-subject", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"] };
+pub static NATS_SUBJECT: Rule = Rule { address: "nats-headers@2026-04-28:nats-subject", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-sequence`: The sequence of the message in its stream, from 1 on.
-pub static NATS_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-sequence", automaton: &automata::A9CA9B9D4, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"] };
+pub static NATS_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-sequence", automaton: &automata::A9CA9B9D4, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"], limit: 20, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-last-sequence`: The sequence of the message before.
-pub static NATS_LAST_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-last-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"] };
+pub static NATS_LAST_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-last-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-time-stamp`: When the message was stored.
-pub static NATS_TIME_STAMP: Rule = Rule { address: "nats-headers@2026-04-28:nats-time-stamp", automaton: &automata::A800D0853, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"] };
+pub static NATS_TIME_STAMP: Rule = Rule { address: "nats-headers@2026-04-28:nats-time-stamp", automaton: &automata::A800D0853, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"], limit: 30, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-num-pending`: How many messages are left for the batch.
-pub static NATS_NUM_PENDING: Rule = Rule { address: "nats-headers@2026-04-28:nats-num-pending", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"] };
+pub static NATS_NUM_PENDING: Rule = Rule { address: "nats-headers@2026-04-28:nats-num-pending", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-upto-sequence`: The last sequence that the answers to a request for several subjects are about.
-pub static NATS_UPTO_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-upto-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"] };
+pub static NATS_UPTO_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-upto-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[] };
 
 /// `nats-headers@2026-04-28:nats-msg-size`: The size in bytes of a message that is republished without its body.
-pub static NATS_MSG_SIZE: Rule = Rule { address: "nats-headers@2026-04-28:nats-msg-size", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"] };
+pub static NATS_MSG_SIZE: Rule = Rule { address: "nats-headers@2026-04-28:nats-msg-size", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[] };

@@ -7,37 +7,37 @@
 use crate::{automata, Rule};
 
 /// `nats-py@2.16.0:subject-publish`: Tokens are left to the server.
-pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-py@2.16.0:subject-publish", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"] };
+pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-py@2.16.0:subject-publish", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4] };
 
 /// `nats-py@2.16.0:subject-subscribe`: The strictest of the clients.
-pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-py@2.16.0:subject-subscribe", automaton: &automata::ACA712281, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"] };
+pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-py@2.16.0:subject-subscribe", automaton: &automata::ACA712281, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 10] };
 
 /// `nats-py@2.16.0:reply-to`: The empty reply means no reply.
-pub static REPLY_TO: Rule = Rule { address: "nats-py@2.16.0:reply-to", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"] };
+pub static REPLY_TO: Rule = Rule { address: "nats-py@2.16.0:reply-to", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4] };
 
 /// `nats-py@2.16.0:queue-name`: The empty queue means no queue.
-pub static QUEUE_NAME: Rule = Rule { address: "nats-py@2.16.0:queue-name", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"] };
+pub static QUEUE_NAME: Rule = Rule { address: "nats-py@2.16.0:queue-name", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4] };
 
 /// `nats-py@2.16.0:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks.
-pub static STREAM_NAME: Rule = Rule { address: "nats-py@2.16.0:stream-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"] };
+pub static STREAM_NAME: Rule = Rule { address: "nats-py@2.16.0:stream-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-py@2.16.0:consumer-name`: Checked as the name of a stream is.
-pub static CONSUMER_NAME: Rule = Rule { address: "nats-py@2.16.0:consumer-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"] };
+pub static CONSUMER_NAME: Rule = Rule { address: "nats-py@2.16.0:consumer-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-py@2.16.0:durable-name`: Checked as the name of a stream is.
-pub static DURABLE_NAME: Rule = Rule { address: "nats-py@2.16.0:durable-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"] };
+pub static DURABLE_NAME: Rule = Rule { address: "nats-py@2.16.0:durable-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-py@2.16.0:kv-bucket-name`: The check of the bucket alone lets one line feed at the end pass, because `$` matches before it; the check of the stream that the bucket becomes refuses it.
-pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-py@2.16.0:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"] };
+pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-py@2.16.0:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `nats-py@2.16.0:kv-key-name`: A dot neither first nor last; two in a row pass.
-pub static KV_KEY_NAME: Rule = Rule { address: "nats-py@2.16.0:kv-key-name", automaton: &automata::AC553D960, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"] };
+pub static KV_KEY_NAME: Rule = Rule { address: "nats-py@2.16.0:kv-key-name", automaton: &automata::AC553D960, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"], limit: 0, causes: &[0, 1, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10] };
 
 /// `nats-py@2.16.0:obj-bucket-name`: ASCII letters and digits, underscores and hyphens.
-pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-py@2.16.0:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"] };
+pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-py@2.16.0:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `nats-py@2.16.0:service-name`: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` refuses it.
-pub static SERVICE_NAME: Rule = Rule { address: "nats-py@2.16.0:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"] };
+pub static SERVICE_NAME: Rule = Rule { address: "nats-py@2.16.0:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `nats-py@2.16.0:service-version`: Wider than it looks.
 pub static SERVICE_VERSION: Rule = Rule { address: "nats-py@2.16.0:service-version", automaton: &automata::A337D0D57, expected: &[
@@ -45,25 +45,25 @@ pub static SERVICE_VERSION: Rule = Rule { address: "nats-py@2.16.0:service-versi
     "0-9, line feed, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more, or end of name", "end of name", "0-9, A-Z, a-z or `-`",
     "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more", "0-9, A-Z, a-z, line feed, `-` or `.`, or end of name",
     "0-9, A-Z, a-z, line feed, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 57 more, or end of name",
-] };
+], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 12, 10] };
 
 /// `nats-py@2.16.0:service-endpoint`: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is refused.
-pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-py@2.16.0:service-endpoint", automaton: &automata::AE238F5DE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name"] };
+pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-py@2.16.0:service-endpoint", automaton: &automata::AE238F5DE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `nats-py@2.16.0:service-subject`: Only what the subscription checks counts.
-pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-py@2.16.0:service-subject", automaton: &automata::ACA712281, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"] };
+pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-py@2.16.0:service-subject", automaton: &automata::ACA712281, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 10] };
 
 /// `nats-py@2.16.0:service-group`: Not checked itself; an endpoint of the group is.
-pub static SERVICE_GROUP: Rule = Rule { address: "nats-py@2.16.0:service-group", automaton: &automata::ADCC613EE, expected: &["any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"] };
+pub static SERVICE_GROUP: Rule = Rule { address: "nats-py@2.16.0:service-group", automaton: &automata::ADCC613EE, expected: &["any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"], limit: 0, causes: &[0, 2, 3, 4, 5, 7, 8, 10] };
 
 /// `nats-py@2.16.0:service-queue`: Beside white space, `>` is refused unless it comes last; the empty name means the default.
-pub static SERVICE_QUEUE: Rule = Rule { address: "nats-py@2.16.0:service-queue", automaton: &automata::A4A862EFE, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"] };
+pub static SERVICE_QUEUE: Rule = Rule { address: "nats-py@2.16.0:service-queue", automaton: &automata::A4A862EFE, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 17, 18, 19, 8, 10] };
 
 /// `nats-py@2.16.0:header-name`: The token of HTTP.
-pub static HEADER_NAME: Rule = Rule { address: "nats-py@2.16.0:header-name", automaton: &automata::AAA62AB57, expected: &["printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"] };
+pub static HEADER_NAME: Rule = Rule { address: "nats-py@2.16.0:header-name", automaton: &automata::AAA62AB57, expected: &["printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 7, 8, 9, 10] };
 
 /// `nats-py@2.16.0:header-value`: What arrives as it was given.
-pub static HEADER_VALUE: Rule = Rule { address: "nats-py@2.16.0:header-value", automaton: &automata::AF1092AC8, expected: &["any character except U+001C to U+001F and whitespace, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"] };
+pub static HEADER_VALUE: Rule = Rule { address: "nats-py@2.16.0:header-value", automaton: &automata::AF1092AC8, expected: &["any character except U+001C to U+001F and whitespace, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"], limit: 0, causes: &[] };
 
 /// `nats-py@2.16.0:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
 pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;

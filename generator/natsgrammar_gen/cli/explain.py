@@ -75,24 +75,21 @@ def _record(name: str, answers: list[ng.Explanation]) -> dict[str, object]:
 
 
 def _verdict(stance: ng.Stance) -> dict[str, str | None]:
-    message = stance.violation.message if stance.violation else None
-    return {"who": stance.who, "address": stance.address, "message": message}
+    message, cause = (stance.violation.message, stance.violation.cause) if stance.violation else (None, None)
+    return {"who": stance.who, "address": stance.address, "message": message, "cause": cause}
 
 
 def _details(answer: ng.Explanation) -> str:
     accepting = sum(stance.violation is None for stance in answer.stances)
-    yes, no = painted("accepts", "green"), painted("refuses", "red")
-    rows = [
-        (
-            stance.who,
-            stance.address.partition(":")[0].partition("@")[2],
-            *((no, printable(stance.violation.message)) if stance.violation else (yes, "")),
-        )
-        for stance in answer.stances
-    ]
-    rows += [(who, "", "no opinion", "") for who in answer.no_opinion]
+    groups: dict[tuple[str, str], list[str]] = {}
+    for stance in sorted(answer.stances, key=lambda stance: stance.violation is None):
+        verdict = painted("refuses", "red") if stance.violation else painted("accepts", "green")
+        edition = stance.address.partition(":")[0].partition("@")[2]
+        groups.setdefault((verdict, _why(stance.violation)), []).append(f"{stance.who} {edition}")
+    groups |= {("no opinion", ""): [*answer.no_opinion]} if answer.no_opinion else {}
+    rows = [(verdict, why, ", ".join(who)) for (verdict, why), who in groups.items()]
     lines = [f"{cell(answer.name)} as {answer.role}: accepted by {accepting} of {len(answer.stances)}", ""]
-    lines += [table(rows, ("who", "edition", "verdict", "why")), ""]
+    lines += [table(rows, ("verdict", "why", "who")), ""]
     if answer.use is None:
         lines.append("no similar name is safe everywhere")
     elif answer.use != answer.name:
@@ -100,6 +97,12 @@ def _details(answer: ng.Explanation) -> str:
     elif ":" not in answer.role:
         lines.append("safe everywhere")
     return "\n".join(lines).rstrip()
+
+
+def _why(violation: ng.Violation | None) -> str:
+    """Return the cause of a rejection and its place, which many rules share; without a cause, the message."""
+    message = printable(violation.message) if violation else ""
+    return message.partition("; expected ")[0] if violation and violation.cause else message
 
 
 def _overview(name: str, answers: list[ng.Explanation]) -> str:

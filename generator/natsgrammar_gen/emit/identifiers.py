@@ -1,13 +1,16 @@
 """Rules and codecs under a programming language's identifiers: whole editions, or a few rules in one file."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from hashlib import sha256
 from itertools import accumulate, groupby
 
+from natsgrammar_gen.emit.explain import length_limit
 from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.grammar.annotations import first_sentence
+from natsgrammar_gen.grammar.causes import BYTES
 from natsgrammar_gen.grammar.edition import Codec, Edition, Rule
 
 # The keywords of any edition of a language, as alternatives of an expression.
@@ -109,7 +112,7 @@ SPELLINGS = {
     "java": Spelling(
         pascal,
         re.compile(  # the other classes of the package, and those that its files import
-            r"Automata|Automaton|Codec|CodecException|Rule|Subjects|Violation|Arrays|ArrayList|ByteArrayOutputStream|"
+            r"Automata|Automaton|Cause|Codec|CodecException|Rule|Subjects|Violation|Arrays|ArrayList|ByteArrayOutputStream|"
             r"Character|IllegalArgumentException|Integer|List|Math|Object|Optional|Override|StandardCharsets|String|"
             r"StringBuilder|UnaryOperator"
         ),
@@ -152,13 +155,18 @@ class _Identifiers(dict[str, str]):
 
 @dataclass(frozen=True)
 class NamedRule:
-    """A rule in a generated file: `language` is its automaton's hash, `expected` its messages' texts."""
+    """A rule in a generated file: `language` is its automaton's hash, `expected` its messages' texts.
+
+    `limit` is the greatest length, negative in bytes, 0 for none; `causes` are numbers in `numbered_causes`.
+    """
 
     identifier: str
     address: str
     about: str
     language: str
     expected: tuple[str, ...]
+    limit: int
+    causes: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -207,16 +215,42 @@ def units(language: str, editions: Iterable[Edition], package: str = "") -> list
         is_taken = spelling.taken.fullmatch(name) or (language == "go" and name == package)
         return name + spelling.suffix if is_taken else name
 
-    modules = _Identifiers(module)
-    return [_unit(edition, modules[edition.grammar.spec], _Identifiers(spelling.constant)) for edition in editions]
+    modules, every = _Identifiers(module), [*editions]
+    numbers = numbered_causes(every)
+    return [_unit(each, modules[each.grammar.spec], _Identifiers(spelling.constant), numbers) for each in every]
 
 
-def _unit(edition: Edition, name: str, identifiers: _Identifiers) -> Unit:
+SpelledCause = tuple[str, str, tuple[int, ...], tuple[int, ...]]  # identifier, sentence, bounds of characters
+
+
+def numbered_causes(editions: Iterable[Edition]) -> dict[SpelledCause, int]:
+    """Return the causes of rejections by all rules of some editions, each with its number."""
+    rules = (rule for edition in editions for rule in edition.rules.values())
+    return {cause: at for at, cause in enumerate(dict.fromkeys(each for rule in rules for each in causes_of(rule)))}
+
+
+def causes_of(rule: Rule) -> Iterator[SpelledCause]:
+    """Yield the causes of rejections by a rule, in order."""
+    words = {"{limit}": length_limit(rule).removeprefix("at most "), "{noun}": rule.noun}
+    for cause in rule.definition.explained.examples:
+        sentence = reduce(lambda text, word: text.replace(*word), words.items(), cause.sentence)
+        yield cause.name, sentence, cause.found.bounds, cause.before.bounds
+
+
+def signed_limit(rule: Rule) -> int:
+    """Return the greatest length of a name, negative in bytes, 0 for none."""
+    most, unit = rule.definition.limit or (0, "")
+    return -most if unit == BYTES else most
+
+
+def _unit(edition: Edition, name: str, identifiers: _Identifiers, numbers: dict[SpelledCause, int]) -> Unit:
     rules = []
     for kebab, rule in edition.rules.items():
         automaton, texts = shape(rule)
         about = first_sentence(rule.definition.notes.prose)
-        rules.append(NamedRule(identifiers[kebab], f"{edition.address}:{kebab}", about, automaton.language, texts))
+        causes = tuple(numbers[cause] for cause in causes_of(rule))
+        named = identifiers[kebab], f"{edition.address}:{kebab}", about, automaton.language
+        rules.append(NamedRule(*named, texts, signed_limit(rule), causes))
     aliases = [
         (identifiers[alias], f"{edition.address}:{alias}", identifiers[rule.name])
         for alias, rule in edition.aliases.items()

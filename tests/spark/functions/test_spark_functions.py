@@ -189,7 +189,7 @@ def test_violations_are_those_of_python(spark: SparkSession) -> None:
         assert got == {address: answers(ng.rule(address), row["name"])[2] for address in addresses}, row["name"][:80]
 
 
-FIELDS = ("position", "found", "expected", "message", "suggestion")
+FIELDS = ("position", "found", "expected", "message", "suggestion", "cause")
 CHARACTERS = [
     b"\xff",
     b"ab\xc3",
@@ -224,7 +224,7 @@ def test_the_struct_is_the_documented_one(spark: SparkSession) -> None:
     from natsgrammar import spark as ns
 
     column = strings(spark, "a").select(ns.violation("name", "adr6:stream-name").alias("it"))
-    fields = "position:int,found:string,expected:string,message:string,suggestion:string"
+    fields = "position:int,found:string,expected:string,message:string,suggestion:string,cause:string"
     assert column.schema.simpleString() == f"struct<it:struct<{fields}>>"
 
 
@@ -308,7 +308,7 @@ def test_bytes_that_are_not_utf8_are_in_no_name(spark: SparkSession, java: bool)
             assert wanted is not None
             assert valid is False
             assert position == wanted.position <= BYTES[name]
-            fields = (wanted.position, wanted.found, wanted.expected, wanted.message, wanted.suggestion)
+            fields = (wanted.position, wanted.found, wanted.expected, wanted.message, wanted.suggestion, wanted.cause)
             assert tuple(violation) == fields, (name, address)
         assert got == [None] * 2 * len(ng.codecs())
 

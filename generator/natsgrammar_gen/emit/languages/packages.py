@@ -13,7 +13,7 @@ from typing import Any
 
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.explain import expected_at
-from natsgrammar_gen.emit.identifiers import Unit, units
+from natsgrammar_gen.emit.identifiers import Unit, numbered_causes, units
 from natsgrammar_gen.emit.quoting import template
 from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.emit.sync import Files
@@ -26,7 +26,7 @@ _LONGEST = 200  # characters of an expression: longer ones are of rules that few
 _KNOWN = "adr6", "stream-name"  # the example of a README if there is one: people know names of streams
 
 Example = dict[str, str | None]  # a rule under its identifiers, with a valid and an invalid name
-_CLASSES = ("Automata", "Automaton", "Codec", "CodecException", "Rule", "Subjects", "Violation")
+_CLASSES = ("Automata", "Automaton", "Cause", "Codec", "CodecException", "Rule", "Subjects", "Violation")
 # Path in the folder of a language → template; a path with `{unit}` is written for each specification.
 _FILES: dict[str, dict[str, str]] = {
     "go": {
@@ -87,6 +87,7 @@ def package(language: str, context: Context) -> Files:
         "ours": context.ours,
         "units": printed,
         "languages": _languages(editions),
+        "causes": [*numbered_causes(editions)],
         "expressions": _expressions(editions) if language == "typescript" else {},
     }
     example = min(_examples(printed, editions), key=lambda rated: rated[0], default=(0, None))[1]

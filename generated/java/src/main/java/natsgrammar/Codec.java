@@ -131,7 +131,7 @@ public final class Codec {
         }
         StringBuilder written = new StringBuilder(value.length());
         value.codePoints().forEach(point -> {
-            if (!reserves(point)) {
+            if (!Cause.within(reserved, point)) {
                 written.appendCodePoint(point);
                 return;
             }
@@ -144,14 +144,6 @@ public final class Codec {
             }
         });
         return written.toString();
-    }
-
-    private boolean reserves(int point) {
-        int bounds = 0;
-        while (bounds < reserved.length && reserved[bounds] <= point) {
-            bounds++;
-        }
-        return bounds % 2 == 1;
     }
 
     private String value(String token) {

@@ -28,40 +28,40 @@ public final class NatsHeaders {
     private NatsHeaders() {}
 
     /** nats-headers&#64;2026-04-28:header-name. */
-    public static final Rule HEADER_NAME = new Rule("nats-headers@2026-04-28:header-name", Automata.A01bbc244.LANGUAGE, new String[] {"printable ASCII except `:`", "printable ASCII except `:`, or end of name"});
+    public static final Rule HEADER_NAME = new Rule("nats-headers@2026-04-28:header-name", Automata.A01bbc244.LANGUAGE, new String[] {"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}, 0, 0, 1, 2, 3, 4, 8, 9, 10);
 
     /** nats-headers&#64;2026-04-28:header-value: Control characters are ASCII too, so NUL and the form feed are valid. */
-    public static final Rule HEADER_VALUE = new Rule("nats-headers@2026-04-28:header-value", Automata.Ac6580b53.LANGUAGE, new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"});
+    public static final Rule HEADER_VALUE = new Rule("nats-headers@2026-04-28:header-value", Automata.Ac6580b53.LANGUAGE, new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0);
 
     /** nats-headers&#64;2026-04-28:nats-msg-id: An identifier chosen by the sender, by which JetStream drops duplicates. */
-    public static final Rule NATS_MSG_ID = new Rule("nats-headers@2026-04-28:nats-msg-id", Automata.A868d91d3.LANGUAGE, new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"});
+    public static final Rule NATS_MSG_ID = new Rule("nats-headers@2026-04-28:nats-msg-id", Automata.A868d91d3.LANGUAGE, new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0);
 
     /** nats-headers&#64;2026-04-28:nats-expected-last-msg-id: The <code>Nats-Msg-Id</code> that the last message of the stream must have. */
-    public static final Rule NATS_EXPECTED_LAST_MSG_ID = new Rule("nats-headers@2026-04-28:nats-expected-last-msg-id", Automata.A868d91d3.LANGUAGE, new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"});
+    public static final Rule NATS_EXPECTED_LAST_MSG_ID = new Rule("nats-headers@2026-04-28:nats-expected-last-msg-id", Automata.A868d91d3.LANGUAGE, new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0);
 
     /** nats-headers&#64;2026-04-28:nats-expected-stream: The name of a stream as in ADR-6. */
     public static final Rule NATS_EXPECTED_STREAM = new Rule("nats-headers@2026-04-28:nats-expected-stream", Automata.A3f66b284.LANGUAGE, new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
         "end of value (at most 255 characters)",
-    });
+    }, 255);
 
     /** nats-headers&#64;2026-04-28:nats-expected-last-sequence: A sequence number. */
-    public static final Rule NATS_EXPECTED_LAST_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-expected-last-sequence", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"});
+    public static final Rule NATS_EXPECTED_LAST_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-expected-last-sequence", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20);
 
     /** nats-headers&#64;2026-04-28:nats-expected-last-subject-sequence: The same for the last message of a subject. */
-    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-expected-last-subject-sequence", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"});
+    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-expected-last-subject-sequence", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20);
 
     /** nats-headers&#64;2026-04-28:nats-expected-last-subject-sequence-subject: The subject or filter whose last sequence is expected, if it is not the subject of the message. */
-    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT = new Rule("nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject", Automata.A931f7f12.LANGUAGE, new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"});
+    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT = new Rule("nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject", Automata.A931f7f12.LANGUAGE, new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"}, 0);
 
     /** nats-headers&#64;2026-04-28:nats-required-api-level: The lowest API level that a request to JetStream requires. */
-    public static final Rule NATS_REQUIRED_API_LEVEL = new Rule("nats-headers@2026-04-28:nats-required-api-level", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"});
+    public static final Rule NATS_REQUIRED_API_LEVEL = new Rule("nats-headers@2026-04-28:nats-required-api-level", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20);
 
     /** nats-headers&#64;2026-04-28:nats-rollup: What the message replaces. */
-    public static final Rule NATS_ROLLUP = new Rule("nats-headers@2026-04-28:nats-rollup", Automata.A5ce643d1.LANGUAGE, new String[] {"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"});
+    public static final Rule NATS_ROLLUP = new Rule("nats-headers@2026-04-28:nats-rollup", Automata.A5ce643d1.LANGUAGE, new String[] {"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3);
 
     /** nats-headers&#64;2026-04-28:kv-operation: How a key was removed from a key-value store. */
-    public static final Rule KV_OPERATION = new Rule("nats-headers@2026-04-28:kv-operation", Automata.A14e8b05e.LANGUAGE, new String[] {"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"});
+    public static final Rule KV_OPERATION = new Rule("nats-headers@2026-04-28:kv-operation", Automata.A14e8b05e.LANGUAGE, new String[] {"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"}, 5);
 
     /** nats-headers&#64;2026-04-28:nats-ttl: Whole seconds, a Go duration, or <code>never</code>; less than a second is an error. */
     public static final Rule NATS_TTL = new Rule("nats-headers@2026-04-28:nats-ttl", Automata.A4cd03794.LANGUAGE, new String[] {
@@ -70,22 +70,22 @@ public final class NatsHeaders {
         "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
         "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
         "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-    });
+    }, 0);
 
     /** nats-headers&#64;2026-04-28:nats-marker-reason: Why the server wrote a marker. */
-    public static final Rule NATS_MARKER_REASON = new Rule("nats-headers@2026-04-28:nats-marker-reason", Automata.A241aa7e6.LANGUAGE, new String[] {"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"});
+    public static final Rule NATS_MARKER_REASON = new Rule("nats-headers@2026-04-28:nats-marker-reason", Automata.A241aa7e6.LANGUAGE, new String[] {"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"}, 6);
 
     /** nats-headers&#64;2026-04-28:nats-incr: The change of a counter. */
-    public static final Rule NATS_INCR = new Rule("nats-headers@2026-04-28:nats-incr", Automata.A33882271.LANGUAGE, new String[] {"`+` or `-`", "0-9", "0-9, or end of value"});
+    public static final Rule NATS_INCR = new Rule("nats-headers@2026-04-28:nats-incr", Automata.A33882271.LANGUAGE, new String[] {"`+` or `-`", "0-9", "0-9, or end of value"}, 0);
 
     /** nats-headers&#64;2026-04-28:nats-batch-id: A unique identifier of at most 64 characters. */
-    public static final Rule NATS_BATCH_ID = new Rule("nats-headers@2026-04-28:nats-batch-id", Automata.A23808426.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"});
+    public static final Rule NATS_BATCH_ID = new Rule("nats-headers@2026-04-28:nats-batch-id", Automata.A23808426.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"}, 64);
 
     /** nats-headers&#64;2026-04-28:nats-batch-sequence: The position of the message in its batch, from 1. */
-    public static final Rule NATS_BATCH_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-batch-sequence", Automata.A9ca9b9d4.LANGUAGE, new String[] {"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"});
+    public static final Rule NATS_BATCH_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-batch-sequence", Automata.A9ca9b9d4.LANGUAGE, new String[] {"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20);
 
     /** nats-headers&#64;2026-04-28:nats-batch-commit: The end of the batch. */
-    public static final Rule NATS_BATCH_COMMIT = new Rule("nats-headers@2026-04-28:nats-batch-commit", Automata.Ae1703e66.LANGUAGE, new String[] {"`1` or `e`", "end of value", "`o`", "`b`"});
+    public static final Rule NATS_BATCH_COMMIT = new Rule("nats-headers@2026-04-28:nats-batch-commit", Automata.Ae1703e66.LANGUAGE, new String[] {"`1` or `e`", "end of value", "`o`", "`b`"}, 3);
 
     /** nats-headers&#64;2026-04-28:nats-schedule: A time, an interval of a second or more, a predefined name, or six cron fields. */
     public static final Rule NATS_SCHEDULE = new Rule("nats-headers@2026-04-28:nats-schedule", Automata.A7b551165.LANGUAGE, new String[] {
@@ -106,10 +106,10 @@ public final class NatsHeaders {
         "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
         "0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "`:`",
         "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`", "`.` or `n`", "`,`, or end of value",
-    });
+    }, 0);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-time-zone: A name in the IANA time zone database, <code>UTC</code>, <code>Local</code>, or an abbreviation. */
-    public static final Rule NATS_SCHEDULE_TIME_ZONE = new Rule("nats-headers@2026-04-28:nats-schedule-time-zone", Automata.A04a1adb8.LANGUAGE, new String[] {"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"});
+    public static final Rule NATS_SCHEDULE_TIME_ZONE = new Rule("nats-headers@2026-04-28:nats-schedule-time-zone", Automata.A04a1adb8.LANGUAGE, new String[] {"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-ttl: The time to live of the published message, as in <code>Nats-TTL</code>. */
     public static final Rule NATS_SCHEDULE_TTL = new Rule("nats-headers@2026-04-28:nats-schedule-ttl", Automata.A4cd03794.LANGUAGE, new String[] {
@@ -118,77 +118,77 @@ public final class NatsHeaders {
         "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
         "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
         "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-    });
+    }, 0);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-target: The subject to publish to. */
-    public static final Rule NATS_SCHEDULE_TARGET = new Rule("nats-headers@2026-04-28:nats-schedule-target", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"});
+    public static final Rule NATS_SCHEDULE_TARGET = new Rule("nats-headers@2026-04-28:nats-schedule-target", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-source: The subject whose last message the schedule publishes. */
-    public static final Rule NATS_SCHEDULE_SOURCE = new Rule("nats-headers@2026-04-28:nats-schedule-source", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"});
+    public static final Rule NATS_SCHEDULE_SOURCE = new Rule("nats-headers@2026-04-28:nats-schedule-source", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-rollup: The value of <code>Nats-Rollup</code> in each message that the schedule publishes. */
-    public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("nats-headers@2026-04-28:nats-schedule-rollup", Automata.A5b91f3d6.LANGUAGE, new String[] {"`s`", "`u`", "`b`", "end of value (at most 3 characters)"});
+    public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("nats-headers@2026-04-28:nats-schedule-rollup", Automata.A5b91f3d6.LANGUAGE, new String[] {"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-next: In messages from a client <code>purge</code>, which ends the schedule; in messages that a schedule published, the time of the next one. */
-    public static final Rule NATS_SCHEDULE_NEXT = new Rule("nats-headers@2026-04-28:nats-schedule-next", Automata.A7957c80e.LANGUAGE, new String[] {"0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"});
+    public static final Rule NATS_SCHEDULE_NEXT = new Rule("nats-headers@2026-04-28:nats-schedule-next", Automata.A7957c80e.LANGUAGE, new String[] {"0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"}, 0);
 
     /** nats-headers&#64;2026-04-28:nats-scheduler: The subject of the schedule to end. */
-    public static final Rule NATS_SCHEDULER = new Rule("nats-headers@2026-04-28:nats-scheduler", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"});
+    public static final Rule NATS_SCHEDULER = new Rule("nats-headers@2026-04-28:nats-scheduler", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0);
 
     /** nats-headers&#64;2026-04-28:nats-trace-dest: The subject to which servers publish trace events. */
-    public static final Rule NATS_TRACE_DEST = new Rule("nats-headers@2026-04-28:nats-trace-dest", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"});
+    public static final Rule NATS_TRACE_DEST = new Rule("nats-headers@2026-04-28:nats-trace-dest", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0);
 
     /** nats-headers&#64;2026-04-28:nats-trace-only: Suppresses delivery of the message. */
-    public static final Rule NATS_TRACE_ONLY = new Rule("nats-headers@2026-04-28:nats-trace-only", Automata.A95c56af4.LANGUAGE, new String[] {"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"});
+    public static final Rule NATS_TRACE_ONLY = new Rule("nats-headers@2026-04-28:nats-trace-only", Automata.A95c56af4.LANGUAGE, new String[] {"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4);
 
     /** nats-headers&#64;2026-04-28:headers-expected-subject-with-sequence: A subject whose last sequence is expected comes with the sequence. */
     public static final Rule HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE = new Rule("nats-headers@2026-04-28:headers-expected-subject-with-sequence", Automata.A92b57cde.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
         "`:`", "any character", "`N`",
-    });
+    }, 0, 0, 15, 16, 2, 3, 4, 18, 26, 7, 8, 12, 10);
 
     /** nats-headers&#64;2026-04-28:headers-schedule-with-target: A schedule has a target. */
     public static final Rule HEADERS_SCHEDULE_WITH_TARGET = new Rule("nats-headers@2026-04-28:headers-schedule-with-target", Automata.A8048665f.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
         "any character except line feed, or end of group of headers",
-    });
+    }, 0, 0, 15, 16, 2, 3, 4, 18, 26, 7, 8, 12, 10);
 
     /** nats-headers&#64;2026-04-28:headers-time-zone-with-cron: A time zone belongs to cron fields and predefined names, not to <code>&#64;at</code> and <code>&#64;every</code>. */
     public static final Rule HEADERS_TIME_ZONE_WITH_CRON = new Rule("nats-headers@2026-04-28:headers-time-zone-with-cron", Automata.Aeee3712c.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
         "any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-    });
+    }, 0, 0, 15, 2, 3, 4, 18, 7, 8, 12, 10);
 
     /** nats-headers&#64;2026-04-28:headers-rollup-with-schedule: A schedule replaces the messages of its own subject, not those of the stream. */
     public static final Rule HEADERS_ROLLUP_WITH_SCHEDULE = new Rule("nats-headers@2026-04-28:headers-rollup-with-schedule", Automata.A124f2154.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
         "any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-    });
+    }, 0, 0, 15, 2, 3, 4, 18, 7, 8, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nats-stream: The stream that the message comes from. */
     public static final Rule NATS_STREAM = new Rule("nats-headers@2026-04-28:nats-stream", Automata.A3f66b284.LANGUAGE, new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
         "end of value (at most 255 characters)",
-    });
+    }, 255);
 
     /** nats-headers&#64;2026-04-28:nats-subject: The subject under which the message is stored. */
-    public static final Rule NATS_SUBJECT = new Rule("nats-headers@2026-04-28:nats-subject", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"});
+    public static final Rule NATS_SUBJECT = new Rule("nats-headers@2026-04-28:nats-subject", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0);
 
     /** nats-headers&#64;2026-04-28:nats-sequence: The sequence of the message in its stream, from 1 on. */
-    public static final Rule NATS_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-sequence", Automata.A9ca9b9d4.LANGUAGE, new String[] {"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"});
+    public static final Rule NATS_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-sequence", Automata.A9ca9b9d4.LANGUAGE, new String[] {"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20);
 
     /** nats-headers&#64;2026-04-28:nats-last-sequence: The sequence of the message before. */
-    public static final Rule NATS_LAST_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-last-sequence", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"});
+    public static final Rule NATS_LAST_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-last-sequence", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20);
 
     /** nats-headers&#64;2026-04-28:nats-time-stamp: When the message was stored. */
-    public static final Rule NATS_TIME_STAMP = new Rule("nats-headers@2026-04-28:nats-time-stamp", Automata.A800d0853.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"});
+    public static final Rule NATS_TIME_STAMP = new Rule("nats-headers@2026-04-28:nats-time-stamp", Automata.A800d0853.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"}, 30);
 
     /** nats-headers&#64;2026-04-28:nats-num-pending: How many messages are left for the batch. */
-    public static final Rule NATS_NUM_PENDING = new Rule("nats-headers@2026-04-28:nats-num-pending", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"});
+    public static final Rule NATS_NUM_PENDING = new Rule("nats-headers@2026-04-28:nats-num-pending", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20);
 
     /** nats-headers&#64;2026-04-28:nats-upto-sequence: The last sequence that the answers to a request for several subjects are about. */
-    public static final Rule NATS_UPTO_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-upto-sequence", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"});
+    public static final Rule NATS_UPTO_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-upto-sequence", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20);
 
     /** nats-headers&#64;2026-04-28:nats-msg-size: The size in bytes of a message that is republished without its body. */
-    public static final Rule NATS_MSG_SIZE = new Rule("nats-headers@2026-04-28:nats-msg-size", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"});
+    public static final Rule NATS_MSG_SIZE = new Rule("nats-headers@2026-04-28:nats-msg-size", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20);
 }

@@ -10,10 +10,20 @@ public final class Violation implements Serializable {
     private final int position;
     /** What may come there. */
     private final String expected;
+    /** Why the text is rejected. */
+    private final String cause;
+    /** The same in words. */
+    private final String sentence;
 
     Violation(int position, String expected) {
+        this(position, expected, null);
+    }
+
+    Violation(int position, String expected, Cause cause) {
         this.position = position;
         this.expected = expected;
+        this.cause = cause == null ? "" : cause.name;
+        this.sentence = cause == null ? "" : cause.sentence;
     }
 
     /**
@@ -34,8 +44,26 @@ public final class Violation implements Serializable {
         return expected;
     }
 
+    /**
+     * Why the text is rejected.
+     *
+     * @return an identifier such as {@code empty-token}; empty if the rule states no causes
+     */
+    public String cause() {
+        return cause;
+    }
+
+    /**
+     * Why the text is rejected, in words.
+     *
+     * @return the sentence of the cause; empty if there is none
+     */
+    public String sentence() {
+        return sentence;
+    }
+
     @Override
     public String toString() {
-        return "position " + position + ": expected " + expected;
+        return "position " + position + ": " + (sentence.isEmpty() ? "" : sentence + "; ") + "expected " + expected;
     }
 }
