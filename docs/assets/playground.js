@@ -93,7 +93,7 @@
   }
 
   const place = (text, position) => `${[...text].length > position ? "at" : "ends at"} position ${position}`;
-  const where = (text, { position, expected }) => `${place(text, position)}: expected ${expected}`;
+  const where = (text, { position, expected, sentence }) => `${place(text, position)}: ${sentence ?? `expected ${expected}`}`;
 
   /** A message, with what is between backticks as code. */
   const words = (text) => text.split(/(`[^]+?`(?!`))/).map((part, at) => (at % 2 ? make("code", {}, part.slice(1, -1)) : part));
@@ -168,12 +168,15 @@
     const positions = new Map();
     for (const [who, found] of refused) {
       const here = positions.get(found.position) ?? positions.set(found.position, new Map()).get(found.position);
-      here.set(found.expected, [...(here.get(found.expected) ?? []), who]);
+      const why = found.sentence ?? `expected ${found.expected}`;
+      here.set(why, { ...found, who: [...(here.get(why)?.who ?? []), who] });
     }
     for (const [position, reasons] of [...positions].sort(([a], [b]) => a - b)) {
-      const lines = [...reasons].map(([expected, who]) =>
-        make("li", {}, "expected ", ...words(expected), ...(who[0] ? [make("span", { class: "pg-by" }, ` · ${who.join(", ")}`)] : [])),
-      );
+      const lines = [...reasons].map(([why, { cause, expected, who }]) => {
+        const text = cause ? [make("a", { href: new URL(`causes.html#${cause}`, rules).href }, ...words(why))] : words(why);
+        const class_ = cause && !who[0] ? ["; expected ", ...words(expected)] : [];
+        return make("li", {}, ...text, ...class_, ...(who[0] ? [make("span", { class: "pg-by" }, ` · ${who.join(", ")}`)] : []));
+      });
       const at = make("span", { class: "pg-by" }, ` ${place(name, position)}`);
       parts.push(make("div", { class: "pg-reason" }, make("div", {}, marked(name, position), at), make("ul", {}, ...lines)));
     }

@@ -2,6 +2,7 @@
 
 from natsgrammar_tables import (
     ALIASES,
+    ALL_CAUSES,
     BUCKETS,
     CODECS,
     REFUSALS,
@@ -17,6 +18,7 @@ from natsgrammar_tables import (
 
 __all__ = [
     "ALIASES",
+    "ALL_CAUSES",
     "BUCKETS",
     "CODECS",
     "REFUSALS",

@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Any
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.identifiers import how_it_spells
+from natsgrammar_gen.emit.identifiers import causes_of, how_it_spells, numbered_causes, signed_limit
 from natsgrammar_gen.emit.quoting import template as generators
 from natsgrammar_gen.emit.shape import shape
 from tools.reference.templating import template
@@ -19,14 +19,16 @@ from tools.reference.templating import template
 
 def script(context: Context) -> str:
     """Return the runtime of the target `typescript` and its data as `window.natsgrammar`."""
-    languages: dict[str, list[str]] = {}  # hash → an automaton and the texts of its messages
+    languages: dict[str, list[Any]] = {}  # hash → an automaton, its limit and causes, and the texts of its messages
     rules = {}
     codecs = {}
+    numbers = numbered_causes(context.editions)
     for edition in context.editions:
         keys = rules[edition.address] = dict[str, str]()
         for name, rule in edition.rules.items():
             automaton, expected = shape(rule)
-            language = [automaton.text, *expected]
+            causes = [numbers[cause] for cause in causes_of(rule)]
+            language = [automaton.text, signed_limit(rule), causes, *expected]
             keys[name] = sha256(_json(language).encode()).hexdigest()[:8]
             languages[keys[name]] = language
         for codec in edition.codecs.values():
@@ -39,7 +41,7 @@ def script(context: Context) -> str:
         "codecs": codecs,
         "roles": roles,
     }
-    runtime = re.sub(r"(?m)^export ", "", generators("typescript/index.js.j2").render())
+    runtime = re.sub(r"(?m)^export ", "", generators("typescript/index.js.j2").render(causes=[*numbers]))
     return str(template("playground.js.j2").render(runtime=runtime, data=_lines(data, 3)))
 
 

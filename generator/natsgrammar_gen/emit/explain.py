@@ -5,6 +5,7 @@ from functools import cache, lru_cache, reduce
 from itertools import groupby
 
 from natsgrammar.text import compact, quoted
+from natsgrammar_gen.grammar.causes import Cause
 from natsgrammar_gen.grammar.edition import Codec, Rule
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet, plainest, plainness
 from natsgrammar_gen.language.dfa import DFA
@@ -86,6 +87,15 @@ def length_limit(rule: Rule) -> str:
     """Return the length limit in words, or nothing."""
     limit = rule.definition.limit
     return f"at most {limit[0]} {limit[1]}" if limit else ""
+
+
+def reasons(rule: Rule) -> list[tuple[Cause, str, str | None]]:
+    """Return the causes of rejections by a rule, in order, each in words and with a rejected name in UTF-8, if any."""
+    words = {"{limit}": length_limit(rule).removeprefix("at most "), "{noun}": rule.noun}
+    return [
+        (cause, reduce(lambda text, word: text.replace(*word), words.items(), cause.sentence), example)
+        for cause, example in rule.definition.explained.examples.items()
+    ]
 
 
 def alphabet(dfa: DFA) -> str:

@@ -3,11 +3,10 @@
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import reduce
 from hashlib import sha256
 from itertools import accumulate, groupby
 
-from natsgrammar_gen.emit.explain import length_limit
+from natsgrammar_gen.emit.explain import reasons
 from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.grammar.annotations import first_sentence
 from natsgrammar_gen.grammar.causes import BYTES
@@ -231,9 +230,7 @@ def numbered_causes(editions: Iterable[Edition]) -> dict[SpelledCause, int]:
 
 def causes_of(rule: Rule) -> Iterator[SpelledCause]:
     """Yield the causes of rejections by a rule, in order."""
-    words = {"{limit}": length_limit(rule).removeprefix("at most "), "{noun}": rule.noun}
-    for cause in rule.definition.explained.examples:
-        sentence = reduce(lambda text, word: text.replace(*word), words.items(), cause.sentence)
+    for cause, sentence, _ in reasons(rule):
         yield cause.name, sentence, cause.found.bounds, cause.before.bounds
 
 

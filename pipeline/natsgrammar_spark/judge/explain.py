@@ -57,13 +57,14 @@ def malformed(reason: Column, line: Column, position: Column) -> Column:
     return F.array(F.struct(*(field.alias(name) for name, field in fields.items()))).cast(VIOLATIONS)
 
 
+def rules_of(check: Check) -> dict[str, ng.Rule]:
+    """Return the rules of a check that decodes no column, by address."""
+    return {address: ng.codec(address).wire if check.codec else ng.rule(address) for _, address in check.targets}
+
+
 def violations(rejected: Column, checks: Mapping[int, Check]) -> Column:
     """Return an ARRAY with a violation for each rejected value, in their order; `checks` by their numbers."""
-    rules = {
-        (number, address): ng.codec(address).wire if check.codec else ng.rule(address)
-        for number, check in checks.items()
-        for _, address in check.targets
-    }
+    rules = {(number, address): rule for number, check in checks.items() for address, rule in rules_of(check).items()}
 
     def explain(rejected: pa.Array) -> pa.Array:  # the only types of Arrow UDFs
         return _explained(rejected, rules)

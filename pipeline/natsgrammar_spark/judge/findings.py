@@ -10,6 +10,7 @@ from natsgrammar.errors import needs
 from natsgrammar.text import expecting, located
 
 from ..contract import Check, Contract
+from .explain import rules_of
 from .tally import Tally, Values, tallies
 
 with needs("[spark]"):
@@ -37,11 +38,16 @@ class Offender:
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """An error without its position, the number of values that have it, and the most frequent of these."""
+    """An error without its position, the number of values that have it, and the most frequent of these.
+
+    `cause` is its identifier if the rule states causes; what the rule expects is then in `expected`, of one example.
+    """
 
     text: str
     count: int
     examples: tuple[Offender, ...] = ()
+    cause: str | None = None
+    expected: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,17 +104,24 @@ def findings(
     def offenders(values: Values) -> tuple[Offender, ...]:
         return tuple(sorted((_offender(tally.texts[value], count) for value, count in values), key=by_frequency))
 
-    def causes(of: Tally) -> tuple[Cause, ...]:
-        texts = (_text(tally.texts[values[0][0]]["cause"]) for _, values in of.causes)
-        named = (Cause(text, count, offenders(values)) for text, (count, values) in zip(texts, of.causes, strict=True))
-        return tuple(sorted(named, key=lambda cause: (-cause.count, cause.text)))
+    def causes(of: Tally, check: Check | None = None) -> tuple[Cause, ...]:
+        rules = rules_of(check).values() if check and check.decode is None else ()
+        sentences = {cause.name: cause.sentence for rule in rules for cause in rule.causes}
+
+        def cause(count: int, values: Values) -> Cause:
+            texts, examples = tally.texts[values[0][0]]["cause"], offenders(values)
+            name = texts.get("cause")
+            text = _text({**texts, "message": sentences.get(name, name)} if name else texts)
+            return Cause(text, count, examples, name, examples[0].expected if name else None)
+
+        return tuple(sorted((cause(*each) for each in of.causes), key=lambda cause: (-cause.count, cause.text)))
 
     malformed = tally.checks.get(0, Tally())
 
     def check_findings(at: int, check: Check) -> CheckFindings:
         of = tally.checks.get(at + 1, Tally())
         checked = counts.get(f"checked_{at}", counts["rows"] - malformed.rows)
-        return CheckFindings(check, checked, of.rows, causes(of), offenders(of.values), of.errors)
+        return CheckFindings(check, checked, of.rows, causes(of, check), offenders(of.values), of.errors)
 
     result = Findings(
         contract,

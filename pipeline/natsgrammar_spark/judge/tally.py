@@ -225,21 +225,26 @@ def _described(decoding: Sequence[int]) -> Column:
 
 
 def _cause(decoding: Sequence[int]) -> Column:
-    """Return a STRUCT: the error without its position, but with the place in a decoded column, such as the header."""
-    character, expected = (F.col(f"violation.{name}") for name in ("found", "expected"))
+    """Return a STRUCT: the error without its position, but with the place in a decoded column, such as the header.
+
+    A cause that the rule states is enough; else the character and what was expected make the cause.
+    """
+    character, expected, stated = (F.col(f"violation.{name}") for name in ("found", "expected", "cause"))
     # Without a position the message is the cause.
-    whole = F.col("violation.position").isNull() | (expected == "")
+    whole = stated.isNull() & (F.col("violation.position").isNull() | (expected == ""))
+    plain = stated.isNull() & ~whole
     # Where one character of a kind is wrong, most are: each as a cause of its own would hide the other causes.
     is_control = (character != "") & (F.ascii(character) < 0x20) & ~character.isin(*NAMED)
     kind = F.when(F.ascii(character) > 0x7F, _FOREIGN).when(is_control, _CONTROL)
     return F.struct(
         F.col("violation.requirement").alias("requirement"),
         F.when(F.col("violation.check").isin(list(decoding)), _short("violation.column")).alias("column"),
-        F.when(~whole & kind.isNull(), character).alias("found"),
-        F.when(~whole, kind).alias("kind"),
-        F.when(~whole, expected).alias("expected"),
+        stated.alias("cause"),
+        F.when(plain & kind.isNull(), character).alias("found"),
+        F.when(plain, kind).alias("kind"),
+        F.when(plain, expected).alias("expected"),
         F.when(whole, _short("violation.message")).alias("message"),
-        F.when(~whole & (character == ""), F.col("violation.position") == 0).alias("empty"),
+        F.when(plain & (character == ""), F.col("violation.position") == 0).alias("empty"),
     )
 
 

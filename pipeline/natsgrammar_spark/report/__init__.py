@@ -19,7 +19,7 @@ from .markdown import markdown
 from .offenders import offenders
 from .outcome import FAILED, PASSED, WARNED, malformed_status, status
 from .page import page
-from .rule_pages import explained
+from .rule_pages import cause_page, explained
 from .words import ALLOWED, condition
 
 
@@ -81,7 +81,8 @@ def _contract(findings: Findings, in_folder: bool, about: About) -> dict[str, An
     folder = f"{contract.name}/" if in_folder else ""
     here = tuple(Place(f"{folder}{part}", "", "") for part in ("valid", "quarantine"))
     valid, quarantine = about.places.get(contract.name, here)
-    checks = [_check(number, check, quarantine) for number, check in enumerate(findings.checks, 1)]
+    site = about.telling.site
+    checks = [_check(number, check, quarantine, site) for number, check in enumerate(findings.checks, 1)]
     lines, source = malformed_status(findings), about.sources.get(contract.name)
     names = [{"name": name, "bytes": size} for name, size in source.names] if source else []
     return {
@@ -97,7 +98,7 @@ def _contract(findings: Findings, in_folder: bool, about: About) -> dict[str, An
         "malformed": {
             "fail_above": _limit(contract.input.fail_above),
             "status": lines,
-            **_causes(findings.malformed_causes, findings.malformed),
+            **_causes(findings.malformed_causes, findings.malformed, None),
             "lines": [
                 {"line": line.value, "count": line.count, "reason": line.message, "file": line.file}
                 for line in findings.malformed_lines
@@ -108,7 +109,7 @@ def _contract(findings: Findings, in_folder: bool, about: About) -> dict[str, An
     }
 
 
-def _check(number: int, findings: CheckFindings, quarantine: Place) -> dict[str, Any]:
+def _check(number: int, findings: CheckFindings, quarantine: Place, site: str | None) -> dict[str, Any]:
     check: Check = findings.check
     return {
         "number": number,
@@ -123,15 +124,16 @@ def _check(number: int, findings: CheckFindings, quarantine: Place) -> dict[str,
         "fail_above": _limit(check.fail_above),
         "status": status(check, findings.refused, findings.checked),
         "rows": {"checked": findings.checked, "valid": findings.valid, "refused": findings.refused},
-        **_causes(findings.causes, findings.errors),
+        **_causes(findings.causes, findings.errors, site),
         "offenders": [asdict(offender) for offender in findings.offenders],
         "query": _query(number, quarantine),
     }
 
 
-def _causes(causes: Sequence[Cause], errors: int) -> dict[str, Any]:
-    """Return the listed causes, and the number of errors with other causes."""
-    return {"causes": [asdict(cause) for cause in causes], "other_causes": errors - sum(each.count for each in causes)}
+def _causes(causes: Sequence[Cause], errors: int, site: str | None) -> dict[str, Any]:
+    """Return the listed causes, each with its page, and the number of errors with other causes."""
+    listed = [{**asdict(cause), "page": cause_page(cause.cause, site)} for cause in causes]
+    return {"causes": listed, "other_causes": errors - sum(each.count for each in causes)}
 
 
 def _limit(limit: Limit) -> int | str:

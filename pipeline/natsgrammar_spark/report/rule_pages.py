@@ -5,6 +5,7 @@ from typing import Any
 
 import natsgrammar as ng
 from natsgrammar.core.registry import page_of
+from natsgrammar.tables import ALL_CAUSES
 
 from ..contract import Check
 
@@ -28,4 +29,14 @@ def explained(check: Check, site: str | None) -> dict[str, Any]:
             "good": [name for name in rule.good if name][:_NAMES],
             "bad": [name for name, _ in rule.bad if name][:_NAMES],
         }
-    return {**data, "page": f"{site.rstrip('/')}/reference/{page}" if site and page else None}
+    return {**data, "page": _address(site, page)}
+
+
+def cause_page(name: str | None, site: str | None) -> str | None:
+    """Return the place on a known site that explains one of natsgrammar's own causes."""
+    is_own = any(cause["name"] == name for cause in ALL_CAUSES)
+    return _address(site, f"causes.html#{name}" if is_own else None)
+
+
+def _address(site: str | None, page: str | None) -> str | None:
+    return f"{site.rstrip('/')}/reference/{page}" if site and page else None

@@ -11,6 +11,7 @@ from functools import cached_property
 from itertools import groupby
 
 from natsgrammar_gen.compare.claims import Claim
+from natsgrammar_gen.compare.dialects import PORTABLE
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.pages.automaton import automaton
 from natsgrammar_gen.emit.pages.history import steps
@@ -21,6 +22,7 @@ from natsgrammar_gen.emit.pages.track import anchor, building_blocks
 from natsgrammar_gen.emit.pages.words import Opening, opening, who
 from natsgrammar_gen.emit.source_functions import functions
 from natsgrammar_gen.emit.sync import Files
+from natsgrammar_gen.grammar.causes import Cause
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.grammar.roles import disagreements, silent
 from natsgrammar_gen.language.queries import witness
@@ -71,10 +73,13 @@ def pages(context: Context) -> Files:
     below = {address: f"../{path}" for address, path in places.items()}
     matrices = {role: disagreements(rules) for role, rules in context.roles.items()}
     named = [(shelf, listed) for shelf in shelves if (listed := functions(shelf.newest))]
+    causes, refused = _causes(shelves)
     files = {
-        name: template(f"{name.lower()}.j2").render(shelves=shelves, context=context, named=named)
+        name: template(f"{name.lower()}.j2").render(shelves=shelves, context=context, named=named, causes=causes)
         for name in ("index.md", "SUMMARY.md")
     }
+    if causes:
+        files["causes.md"] = template("causes.md.j2").render(causes=causes, refused=refused, places=places)
     if named:
         files["functions.md"] = template("functions.md.j2").render(shelves=named)
     if context.claims:
@@ -117,6 +122,18 @@ def pages(context: Context) -> Files:
             text = template("changes.md.j2").render(shelf=shelf, step=step)
             files[f"{shelf.spec}/{shelf.changes[step.new.grammar.edition]}"] = text
     return {f"reference/{path}": text for path, text in files.items()}
+
+
+def _causes(shelves: Sequence[Shelf]) -> tuple[dict[str, Cause], dict[str, list[tuple[str, str | None]]]]:
+    """Return the causes of rejections by name, and for each the rules with an example, `portable` first."""
+    causes: dict[str, Cause] = {}
+    refused: dict[str, list[tuple[str, str | None]]] = {}
+    for shelf in sorted(shelves, key=lambda shelf: shelf.spec != PORTABLE):
+        for name, rule in shelf.newest.rules.items():
+            for cause, example in rule.definition.explained.examples.items():
+                causes.setdefault(cause.name, cause)
+                refused.setdefault(cause.name, []).append((f"{shelf.spec}:{name}", example))
+    return causes, refused
 
 
 def _shelf(context: Context, known: list[Edition]) -> Shelf:

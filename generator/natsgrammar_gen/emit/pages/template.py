@@ -36,5 +36,6 @@ template = templates(
     longest=longest,
     longest_line=markup.LONGEST_LINE,
     named_parts=track.named_parts,
+    reasons=explain.reasons,
     re2=RE2,
 )
