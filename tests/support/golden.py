@@ -25,6 +25,7 @@ KINDS = (
     "acme/region.md",
     "api/SUMMARY.md",
     "api/natsgrammar.md",
+    "characters.md",
     "codes.md",
     "commands.md",
     "dialects.md",

@@ -45,7 +45,8 @@ class Result:
 class Claim:
     """One statement: `left` is in `relation` to each right-hand side.
 
-    If it is refuted, `finding` is true instead, `affects` names whom that hurts, and `advice` what to do.
+    If it is refuted, `finding` is true instead, `affects` names whom that hurts, `advice` what to do, and `harm`, if
+    given, how much.
     """
 
     id: str
@@ -57,6 +58,7 @@ class Claim:
     finding: str = ""
     affects: str = ""
     advice: str = ""
+    harm: str = ""
 
     @property
     def proved(self) -> bool:
@@ -118,8 +120,9 @@ RELATIONS_TO_CODECS: dict[str, Callable[[DFA, Codec], str | None]] = {
 _MOST_TRIED = 10_000
 
 _OF_REFUTED = {"finding": "what is so instead", "affects": "whom it hurts", "advice": "what to do"}
+HARMS = ("silent loss", "refused", "cosmetic")  # the worst first
 _REQUIRED = {"id": str, "says": str, "left": str, "relation": str, "right": TEXTS}
-_KEYS = {**_REQUIRED, "refuted": dict, "note": str, **dict.fromkeys(_OF_REFUTED, str)}
+_KEYS = {**_REQUIRED, "refuted": dict, "note": str, "harm": str, **dict.fromkeys(_OF_REFUTED, str)}
 
 
 def problems(root: Path) -> tuple[Diagnostic, ...]:
@@ -181,7 +184,9 @@ def _rewritten(lines: list[str], error: _Changed) -> list[str]:
 def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
     for cause in wrong(entry, _KEYS, [*_REQUIRED], "the claim"):
         raise ValueError(cause)
-    relation = entry["relation"]
+    relation, harm = entry["relation"], entry.get("harm", "")
+    if harm not in ("", *HARMS):
+        raise ValueError(unknown("harm", harm, HARMS))
     if relation not in (*RELATIONS, *RELATIONS_TO_CODECS):
         raise ValueError(unknown("relation", relation, [*RELATIONS, *RELATIONS_TO_CODECS]))
     left = language(entry["left"], editions)
@@ -192,7 +197,7 @@ def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
         witnesses = [RELATIONS_TO_CODECS[relation](left, _codec(right, editions)) for right in rights]
     results = tuple(map(Result, rights, witnesses))
     _check_record(entry, {_short(result.right, editions): result.witness for result in results}, editions)
-    texts = {key: entry[key] for key in ("note", *_OF_REFUTED) if key in entry}
+    texts = {key: entry[key] for key in ("note", "harm", *_OF_REFUTED) if key in entry}
     return Claim(entry["id"], entry["says"], entry["left"], relation, results, **texts)
 
 

@@ -13,13 +13,21 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import natsgrammar as ng
+from natsgrammar.core import USUAL_KINDS
+from natsgrammar_gen.cli.names import automaton
+from natsgrammar_gen.compare.claims import HARMS
 from natsgrammar_gen.emit.context import Names
 from natsgrammar_gen.emit.markdown import LONGEST_LINE, marked, meta, prose, short
+from natsgrammar_gen.emit.pages.characters import ASKED
 from natsgrammar_gen.emit.pages.history import steps
 from natsgrammar_gen.emit.quoting import javadoc
 from natsgrammar_gen.emit.render import render
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.language.ast import Chars, Node, Repeat, Seq
+from natsgrammar_gen.language.charset import EVERYTHING, CharSet
+from natsgrammar_gen.language.dfa import DFA, compile_tree
+from natsgrammar_gen.language.queries import common
 from tests.support.languages import ROOT
 from tests.support.own_grammars import written
 from tests.support.reference import code, page
@@ -42,13 +50,95 @@ def test_every_address_has_its_page() -> None:
         assert (f'<a id="{rule}"></a>' if address in newest else f"\n## {rule}\n") in text, address
 
 
-def test_pages_begin_with_what_the_rule_is_about_and_whom_it_concerns() -> None:
+def test_pages_begin_with_the_answer_and_the_box_to_try() -> None:
+    """Then come those who differ; how the rule is defined is folded below."""
     newest = [address.split(":") for address in ng.rules(latest=True)]
+    answer = (
+        r"\n\nWhat .+ as .+\.\n\n\| Allowed \| .+ \|\n\| --- \| --- \|\n\| Length \| .+ \|\n(\| .+ \|\n)*\n<div class="
+    )
     for spec, rule in newest:
         text = page(f"{spec}/{rule}.md")
-        assert re.search(r"\n\nWhat .+ as .+\. It concerns anyone who .+\.\n\n", text), (spec, rule)
+        assert re.search(answer, text), (spec, rule)
         assert re.search(r'^description: "What .+ as .+\. With its grammar', text, re.MULTILINE), (spec, rule)
+        assert re.search(r"\n## How it is defined\n\nIt concerns anyone who .+\.\n\n", text), (spec, rule)
+        places = [text.find(part) for part in ("<div class=", "## Who differs", "<details")]
+        assert places[1] == -1 or places == sorted(places), (spec, rule)
+    stream = page("portable/stream-name.md")
+    assert "| Allowed | printable ASCII except `*`, `.`, `/`, `>` and `\\` |\n" in stream
+    assert "| Length | 1 to 255 characters |\n" in stream
     assert "anyone who uses nats.go and creates a stream or asks for one by its name." in page("nats-go/stream-name.md")
+
+
+def test_the_index_begins_with_the_safe_rules() -> None:
+    text = page("index.md")
+    row = "| the subject of a message | [`subject-publish`](portable/subject-publish.md) | printable ASCII"
+    assert text.index(row) < text.index("\n## ")
+    kinds = re.findall(r"\[`([\w-]+)`\]\(portable/", text.partition("\n## ")[0])
+    assert kinds[:12] == [*USUAL_KINDS]
+    assert {*kinds} == {name for name in ng.roles() if f"portable:{name}" in ng.rules(latest=True)}
+
+
+HEADS = ["`.`", "`␣`", "`/`", "`\\`", "`*`", "`>`", "`:`", "`$`"]
+HEADS += ["`<TAB>`", "`<LF>`", "`<NUL>`", "`<DEL>`", "`é`"]
+
+
+def test_characters_are_judged_as_intersections_of_languages_say() -> None:
+    """Each cell of the table, by products of automata in place of one walk over the moves."""
+    text = page("characters.md")
+    kinds = ("stream-name", "subject-publish", "subject-subscribe", "kv-key-name", "kv-search-key", "service-version")
+    for kind, known in ((kind, ng.roles()[kind]) for kind in kinds):
+        section = text.partition(f"\n## {kind}\n")[2].partition("\n## ")[0]
+        head, _, *rows = [row.strip("| \n").split(" | ") for row in section.splitlines() if row.startswith("|")]
+        assert head[2:] == [*HEADS, "empty", "255", "256"]
+        addresses = [address for _, address in known]
+        if f"portable:{kind}" in ng.rules(latest=True):
+            addresses.insert(0, f"portable:{kind}")
+        for row, address in zip(rows, addresses, strict=True):
+            dfa = automaton(ng.rule(address))
+            for character, cell in zip(ASKED, row[2:], strict=False):
+                assert said(dfa, character) == ({"✓": "", "✗": "never"}.get(cell, cell)), (address, character)
+            lengths = [common(dfa, compile_tree(Repeat(ANY, length, length))) for length in (0, 255, 256)]
+            assert row[-3:] == ["✗" if name is None else "✓" for name in lengths], address
+
+
+ANY = Chars(EVERYTHING)
+
+
+def one_of(characters: str) -> Node:
+    return Chars(CharSet.of([(ord(character), ord(character)) for character in characters]))
+
+
+@cache
+def said(dfa: DFA, character: str) -> str:
+    """Where names may contain the character, in words."""
+    some, more = Repeat(ANY, 0, None), Repeat(ANY, 1, None)
+    this, dot, ordinary = map(one_of, (character, ".", "0Aa"))
+
+    def has(*parts: Node) -> bool:
+        return common(dfa, compile_tree(Seq(parts))) is not None
+
+    if not has(some, this, some):
+        return "never"
+    beside = has(some, ordinary, this, some) or has(some, this, ordinary, some)
+    if has(some, dot, some) and not beside:
+        return "only as a whole token" if has(some, this, more) else "only as the last token"
+    can = {"first": has(this, some), "last": has(some, this), "twice in a row": has(some, this, this, some)}
+    where = [place for place, possible in can.items() if possible]
+    if not has(more, this, more):
+        return "only " + " or ".join(place for place in where if place != "twice in a row")
+    if not where:
+        return "only between tokens" if character == "." and has(some, this, ordinary, some) else "only inside"
+    return f"not {' or '.join(missing)}" if (missing := [place for place in can if place not in where]) else ""
+
+
+def test_places_of_characters_are_words() -> None:
+    text = page("characters.md")
+    section = text.partition("\n## subject-subscribe\n")[2].partition("\n## ")[0]
+    cells = [row.split(" | ") for row in section.splitlines() if row.startswith("| [")]
+    rows = {row[0].partition("]")[0].lstrip("| ["): row for row in cells}
+    assert rows["nats.py"][2] == "only between tokens"
+    assert rows["nats.py"][6:8] == ["only as a whole token", "only as the last token"]
+    assert rows["nats-server 2.15"][6:8] == ["✓", "✓"], "where they are ordinary characters"
 
 
 def test_the_matrix_says_what_each_kind_of_name_is() -> None:
@@ -107,7 +197,14 @@ def test_findings_are_on_the_pages_of_their_rules() -> None:
     text = page("findings.md")
     claims = tomllib.loads((ROOT / "grammar" / "claims.toml").read_text(encoding="utf-8"))["claim"]
     found, holds = text.split("\n## What holds\n")
-    assert re.findall('<a id="(.+?)">', found) == [claim["id"] for claim in claims if "refuted" in claim]
+    order = {harm: rank for rank, harm in enumerate(HARMS)}
+    refuted = [claim for claim in claims if "refuted" in claim]
+    assert {claim.get("harm") for claim in refuted} == {*HARMS}
+    ids = re.findall('<a id="(.+?)">', found)
+    last = [claim for claim in refuted if re.search("aviso|cloudevents", str(claim))]
+    first = [claim for claim in refuted if claim not in last]
+    by_harm = [sorted(part, key=lambda claim: order[claim["harm"]]) for part in (first, last)]
+    assert ids == [claim["id"] for part in by_harm for claim in part], "the worst first, protocols on NATS last"
     assert re.findall('<a id="(.+?)">', holds) == [claim["id"] for claim in claims if "refuted" not in claim]
 
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 
-from natsgrammar_gen.compare.claims import Claim
+from natsgrammar.core import USUAL_KINDS
+from natsgrammar_gen.compare.claims import HARMS, Claim
 from natsgrammar_gen.compare.dialects import PORTABLE
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.pages.automaton import automaton
@@ -74,26 +75,22 @@ def pages(context: Context) -> Files:
     matrices = {role: disagreements(rules) for role, rules in context.roles.items()}
     named = [(shelf, listed) for shelf in shelves if (listed := functions(shelf.newest))]
     causes, refused = _causes(shelves)
-    files = {
-        name: template(f"{name.lower()}.j2").render(shelves=shelves, context=context, named=named, causes=causes)
-        for name in ("index.md", "SUMMARY.md")
-    }
+    kinds, safe = context.words.get("kind", {}), _safe(shelves, context)
+    usual = [kind for kind in USUAL_KINDS if kind in safe] or [*safe]
+    shared = {"shelves": shelves, "context": context, "named": named, "kinds": kinds, "safe": safe, "links": links}
+    shared["causes"] = causes
+    files = {name: template(f"{name.lower()}.j2").render(usual=usual, **shared) for name in ("index.md", "SUMMARY.md")}
     if causes:
         files["causes.md"] = template("causes.md.j2").render(causes=causes, refused=refused, places=places)
     if named:
         files["functions.md"] = template("functions.md.j2").render(shelves=named)
     if context.claims:
-        files["findings.md"] = template("findings.md.j2").render(claims=context.claims, places=places)
+        harmful = _by_harm(context)
+        files["findings.md"] = template("findings.md.j2").render(claims=context.claims, found=harmful, places=places)
     if context.roles:
         without = {role: silent(context.roles, role) for role in context.roles}
-        files["dialects.md"] = template("dialects.md.j2").render(
-            roles=context.roles,
-            kinds=context.words.get("kind", {}),
-            matrices=matrices,
-            without=without,
-            links=links,
-            claims=context.claims,
-        )
+        files["characters.md"] = template("characters.md.j2").render(**shared)
+        files["dialects.md"] = template("dialects.md.j2").render(matrices=matrices, without=without, **shared)
     findings = _findings(context.claims, shelves)
     code, spelled = snippets(context), codec_snippets(context)
     for shelf in shelves:
@@ -134,6 +131,31 @@ def _causes(shelves: Sequence[Shelf]) -> tuple[dict[str, Cause], dict[str, list[
                 causes.setdefault(cause.name, cause)
                 refused.setdefault(cause.name, []).append((f"{shelf.spec}:{name}", example))
     return causes, refused
+
+
+def _safe(shelves: list[Shelf], context: Context) -> dict[str, dict[str, object]]:
+    """Return kind of name → its rule in `portable`, the rule's page, and the kind in words; the usual kinds first."""
+    safe: dict[str, dict[str, object]] = {
+        name: {"rule": shelf.newest.rules[name], "page": f"{shelf.spec}/{page}", "says": opening and opening.kind}
+        for shelf in shelves
+        if shelf.spec == PORTABLE
+        for name, page in shelf.rules.items()
+        for opening in [shelf.openings[name]]
+        if name in context.roles
+    }
+    return {kind: safe[kind] for kind in dict.fromkeys((*USUAL_KINDS, *safe)) if kind in safe}
+
+
+def _by_harm(context: Context) -> list[Claim]:
+    """Return the refuted claims, the most harmful first; those about protocols on NATS last."""
+    protocols = {spec for spec, words in context.words.get("who", {}).items() if "on" in words}
+
+    def rank(claim: Claim) -> tuple[bool, int]:
+        terms = [claim.left, *(result.right for result in claim.results)]
+        specs = {spec for term in terms for spec, _, _ in _ADDRESS.findall(term)}
+        return bool(specs & protocols), [*HARMS, ""].index(claim.harm)
+
+    return sorted((claim for claim in context.claims if not claim.proved), key=rank)
 
 
 def _shelf(context: Context, known: list[Edition]) -> Shelf:

@@ -3,7 +3,7 @@
 from natsgrammar_gen.emit import explain
 from natsgrammar_gen.emit import markdown as markup
 from natsgrammar_gen.emit.constraints import line_feeds
-from natsgrammar_gen.emit.pages import history, track
+from natsgrammar_gen.emit.pages import characters, history, track
 from natsgrammar_gen.emit.source_functions import functions
 from natsgrammar_gen.emit.template import templates
 from natsgrammar_gen.grammar.annotations import ALGORITHMS, first_sentence
@@ -29,13 +29,17 @@ template = templates(
     counts=history.counts,
     escapes=explain.escapes,
     expected_at=explain.expected_at,
-    alphabet=explain.alphabet,
+    allowed=characters.allowed,
+    asked=characters.ASKED,
+    cells=characters.cells,
     functions=functions,
     length_limit=explain.length_limit,
     line_feeds=line_feeds,
+    lengths=characters.LENGTHS,
     longest=longest,
     longest_line=markup.LONGEST_LINE,
     named_parts=track.named_parts,
     reasons=explain.reasons,
     re2=RE2,
+    telling=characters.telling,
 )

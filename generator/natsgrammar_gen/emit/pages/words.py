@@ -12,7 +12,7 @@ from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.grammar.toml import loaded, refused, wrong
 
 Words = Mapping[str, Mapping[str, Mapping[str, str]]]
-_KEYS = {"who": (("name", "says", "among"), ()), "kind": (("is", "who"), ("is", "who"))}  # known, and required
+_KEYS = {"who": (("name", "says", "among", "on"), ()), "kind": (("is", "who"), ("is", "who"))}  # known, and required
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,65 @@
+"""Which characters names may contain, and where: in words for one rule, and as rows of a table of dialects."""
+
+from functools import lru_cache
+
+from natsgrammar.text import compact
+from natsgrammar_gen.emit.explain import alphabet
+from natsgrammar_gen.grammar.edition import Rule
+from natsgrammar_gen.language.dfa import DEAD, DFA
+from natsgrammar_gen.language.queries import longest
+
+ASKED = (".", " ", "/", "\\", "*", ">", ":", "$", "\t", "\n", "\0", "\x7f", "é")  # é for all that is not ASCII
+LENGTHS = (255, 256)
+_SIGNS = " $*-./>_"  # of which a rule's page states the place
+_ORDINARY = "aA0"
+_NEVER = "never"
+_MARKS = {"": "✓", _NEVER: "✗"}
+
+
+@lru_cache(4096)
+def _place(dfa: DFA, character: str) -> str:
+    """Return in words where names may contain the character, or nothing if anywhere."""
+    states = range(len(dfa.table))
+    moves = [(source, target) for source in states if (target := dfa.step(source, character)) != DEAD]
+    if not moves:
+        return _NEVER
+    after = {target for row in dfa.moves for _, target in row}
+    after_ordinary = {dfa.step(state, other) for state in states for other in _ORDINARY}
+    before_ordinary = any(dfa.step(target, other) != DEAD for _, target in moves for other in _ORDINARY)
+    has_tokens = any(dfa.step(state, ".") != DEAD for state in states)
+    if has_tokens and not before_ordinary and not any(source in after_ordinary for source, _ in moves):
+        followed = any(dfa.moves[target] for _, target in moves)
+        return "only as a whole token" if followed else "only as the last token"
+    can = {
+        "first": moves[0][0] == 0,
+        "last": any(target in dfa.finals for _, target in moves),
+        "twice in a row": any(dfa.step(target, character) != DEAD for _, target in moves),
+    }
+    if not any(source in after and dfa.moves[target] for source, target in moves):
+        return "only " + " or ".join(where for where in ("first", "last") if can[where])
+    if not any(can.values()):
+        return "only between tokens" if character == "." and before_ordinary else "only inside"
+    missing = [where for where, possible in can.items() if not possible]
+    return f"not {' or '.join(missing)}" if missing else ""
+
+
+def allowed(rule: Rule) -> str:
+    """Return the characters in names, in words, and where those may be that may not be anywhere."""
+    places: dict[str, list[str]] = {}
+    for sign in _SIGNS:
+        places.setdefault(_place(rule.dfa, sign), []).append(compact(sign))
+    bound = (f"{', '.join(signs)} {place}" for place, signs in places.items() if place not in _MARKS)
+    return "; ".join([alphabet(rule.dfa), *bound])
+
+
+def telling(rule: Rule) -> list[tuple[str, int]]:
+    """Return the first invalid example for each character that is refused, with its first error's position."""
+    return [*{name[position : position + 1]: (name, position) for name, position in reversed(rule.bad)}.values()][::-1]
+
+
+def cells(dfa: DFA) -> list[str]:
+    """Return for each of the `ASKED`, the empty name and the `LENGTHS` whether names may be so, and where."""
+    most = longest(dfa)
+    fits = [dfa.accepts(""), *(most is None or most >= length for length in LENGTHS)]
+    places = [*(_place(dfa, character) for character in ASKED), *("" if fit else _NEVER for fit in fits)]
+    return [_MARKS.get(place, place) for place in places]
