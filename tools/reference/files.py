@@ -8,7 +8,7 @@ from natsgrammar_gen.emit.pages.template import template
 from natsgrammar_gen.emit.schemas.contract_schema import contract_schema
 from natsgrammar_gen.emit.schemas.jsonschema import jsonschema
 from natsgrammar_gen.emit.sync import Files
-from tools.reference import commands
+from tools.reference import commands, messages
 from tools.reference.playground import script
 from tools.reference.sources import page
 
@@ -20,6 +20,7 @@ def reference(context: Context) -> Files:
         "reference/contract.schema.json": contract_schema(context),
         "reference/report.schema.json": template("report.schema.json").render() + "\n",
         "reference/natsgrammar.js": script(context),
+        "reference/messages.md": messages.page(context),
         "reference/sources.md": page(context),
     }
     return pages(context) | commands.pages(refusals=context.refusals) | schemas | published
