@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 
 SPEC = "mqtt"
 EDITION = "2.15.2"
@@ -11,6 +11,7 @@ SOURCE = (
     "nats-server 2.15.2 https://github.com/nats-io/nats-server/tree/v2.15.2/server; MQTT 3.1.1 "
     "https://docs.oasis-open.org/mqtt/mqtt/v3.1.1/os/mqtt-v3.1.1-os.html"
 )
+CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.
 
@@ -194,6 +195,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "MQTT 3.1.1, sections 4.7.1 and 4.7.3; server/mqtt.go, mqttParsePub",
         "production": (
             'topic-name = 1*( character / "/" ), without NUL, `+` and `#`, and for nats-server '
@@ -279,6 +282,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": (
             "server/mqtt.go, mqttParseSubsOrUnsubs and processSubs; server/sublist.go, IsValidSubject"
         ),
@@ -354,6 +359,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "MQTT 3.1.1, section 4.7.1",
         "production": 'topic-filter = level *( "/" level ) [ "/#" ] / "#"; level = "+" / *character',
         "good": ("a/+/c", "a/#", "#", "+", "/", "a//+", "/#", "+/+", "a.b/#", "$SYS/#", "$MQTT"),
@@ -379,6 +386,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": None,
+        "limit": None,
+        "causes": (),
         "section": "server/mqtt.go, mqttParseConnect; MQTT 3.1.1, section 3.1.3.1",
         "production": "client-id: 1 or more characters without NUL, white space, `.`, `*` and `>`",
         "good": ("cold-1", "a/b", "+", "#", "caf\xe9", "a\x7f"),
@@ -414,6 +423,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": "topic",
+        "limit": None,
+        "causes": (),
         "section": (
             "NATS documentation, The conversion rules; server/mqtt.go, mqttToNATSSubjectConversion "
             "and natsSubjectToMQTTTopic"
@@ -496,6 +507,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": False,
         "code": None,
         "codec": "filter",
+        "limit": None,
+        "causes": (),
         "section": "NATS documentation, MQTT wildcards; server/mqtt.go, mqttNeedSubForLevelUp",
         "production": "subscription: as subject; `*` for `+`, and `>` for `#`",
         "good": ("a.*.c", "a.>", ">", "*", "/./", "/.>", "a//b.>", "$SYS.>", "$MQTT", "$MQTT//x.y"),
@@ -536,6 +549,8 @@ RULES: dict[str, RuleEntry] = {
         "suggests": True,
         "code": None,
         "codec": "level",
+        "limit": None,
+        "causes": (),
         "section": "Levels for any text",
         "production": "level: (plain | escape)+ | `%`",
         "good": ("cold-1", "1%2E45", "a%2Fb", "%", "a%20b", "%24SYS", "caf%C3%A9"),
