@@ -148,10 +148,9 @@ def test_a_long_chain_of_rules_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "body",
     [
-        pytest.param('"a"~4000 "b"~4000 ' * 13, marks=pytest.mark.nightly),
+        pytest.param('"a"~4000 "b"~4000 ' * 51, marks=pytest.mark.nightly),
         pytest.param('((("a".."z")~0..4000)~0..4000)~0..4000', marks=pytest.mark.nightly),
         '(("a" | "b")* "a" ("a" | "b")~300)+',
-        '"' + "x" * 250_000 + '"',
     ],
 )
 def test_an_automaton_is_built_up_to_the_limit_and_no_further(body: str, tmp_path: Path) -> None:
