@@ -34,7 +34,7 @@ CHECKS: tuple[Callable[[Configuration], Iterator[Finding]], ...] = (
 CODES = {
     "STREAM_NAME": "a stream name that the server refuses",
     "CONSUMER_NAME": "a consumer name that the server refuses",
-    "GROUP_NAME": "a queue group or priority group that the server refuses",
+    "GROUP_NAME": "a priority group that the server refuses, or a queue group that no client can join",
     "OWN_RULE": "a name that a rule of your own refuses",
     "CLIENT_REFUSES": "a name that some client refuses",
     "PERCENT": "a name with `%`, for which older servers lose acknowledgements",

@@ -70,7 +70,9 @@ def _judged(
     portable = rule(f"portable:{role}").check(name.value)
     instead = advice(portable.suggestion) if portable else ""
     server = [message for who, message in rejecting if who.startswith("nats-server")]
-    if server:
+    if server and role == "queue-name":  # a consumer may have any group, but no subscription
+        yield name.finding(code, f"{name.quoted}: no client can subscribe with it: {server[-1]}{instead}", "warning")
+    elif server:
         yield name.finding(code, f"{name.quoted}: {server[-1]}{instead}")
     else:
         who = ", ".join(who for who, _ in rejecting)
