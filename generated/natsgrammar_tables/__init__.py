@@ -1266,6 +1266,11 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10052,
     },
     {
+        "about": "", "code": "CYCLE", "since": "", "before": "2.10", "when": "", "each": "",
+        "says": "the same with filters that let no message come back",
+        "error": 10052,
+    },
+    {
         "about": "", "code": "REPUBLISH_CYCLE", "since": "", "before": "", "when": "", "each": "",
         "says": "a stream republishes into its own subjects",
         "error": 10052,

@@ -148,6 +148,10 @@ EXAMPLES: dict[str, list[Json]] = {
     "OVERLAP 10065": [{"name": "s", "storage": "memory"}, S | {"subjects": ["*"], "no_ack": True}],
     "SERVER_OVERLAP 10065": [O | {"subjects": ["p.*x.*"]}, S | {"subjects": ["p.b.c"]}],
     "CYCLE 10052": [O | {"sources": [{"name": "S"}]}, S | {"sources": [{"name": "O"}]}],
+    "CYCLE 10052 before 2.10": [
+        O | {"sources": [{"name": "S", "filter_subject": "s.a"}]},
+        S | {"sources": [{"name": "O", "filter_subject": "o.a"}]},
+    ],
     "REPUBLISH_CYCLE 10052": stream(republish={"src": "s.>", "dest": "s.x.>"}),
     "DELIVER_CYCLE 10081": consumer(deliver_subject="s.x"),
     "FILTER_OVERLAP 10138": consumer(filter_subjects=["s.>", "s.a"]),

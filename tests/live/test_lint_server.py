@@ -137,6 +137,45 @@ def test_filters_of_one_consumer(server: Server) -> None:
     api(server, [Request("STREAM.DELETE.S")])
 
 
+def test_circles(server: Server) -> None:
+    """Before 2.10 servers refused each circle; newer ones those in which the last source lets messages come back."""
+    links: list[Json] = [{}, {"filter_subject": "o.a"}, {"filter_subject": "s.a"}, {"filter_subject": ">"}]
+    links += [link | {"mirror": True} for link in links[1:3]]
+    wrong = []
+    for back, forth in product(links, repeat=2):
+        streams = []
+        for link, name in ((back, "O"), (forth, "S")):
+            origin = {"name": "S" if name == "O" else "O"} | {k: v for k, v in link.items() if k == "filter_subject"}
+            is_mirror = "mirror" in link
+            members = {"mirror": origin} if is_mirror else {"sources": [origin], "subjects": [f"{name.lower()}.>"]}
+            streams.append({"name": name, "storage": "memory"} | members)
+        found = [it for it in ng.lint(streams) if it.code == "CYCLE"]
+        old = bool(found) and "before 2.10" in found[0].message
+        refused = []
+        for order in (streams, streams[::-1]):
+            asked = [Request(f"STREAM.CREATE.{it['name']}", it) for it in order]
+            answers = api(server, [*asked, *(Request(f"STREAM.DELETE.{it['name']}") for it in order)], at_once=1)
+            refused.append(bool(refusal(answers[1])))
+        assert found, (back, forth)
+        if not (all(refused) if release(server) < (2, 10) or not old else not all(refused)):
+            wrong.append((back, forth, refused, old))
+    assert not wrong
+
+
+def test_groups_that_nobody_can_join(server: Server) -> None:
+    """Servers accept them all, so what no subscription can have is a warning."""
+    assert created(server, stream("S", "q.>")) == 0
+    api(server, [Request("STREAM.CREATE.S", stream("S", "q.>"))])
+    for group in ("g", "a b", "a\tb", "a.*", ">", "ü"):
+        config = {"durable_name": "c", "ack_policy": "explicit", "deliver_subject": "d", "deliver_group": group}
+        consumer = {"stream_name": "S", "config": config}
+        asked = [Request("CONSUMER.DURABLE.CREATE.S.c", consumer), Request("CONSUMER.DELETE.S.c")]
+        assert refusal(api(server, asked, at_once=1)[0]) == 0, group
+        levels = [finding.level for finding in ng.lint(consumer) if finding.code == "GROUP_NAME"]
+        assert levels == (["warning"] if " " in group or "\t" in group else []), group
+    api(server, [Request("STREAM.DELETE.S")])
+
+
 @pytest.mark.parametrize("storage", ["file", "memory"])
 def test_names_that_cannot_be_stored(server: Server, storage: str) -> None:
     for name in ("plain", "a\0b", "\0", "é" * 127, "é" * 128, "a" * 255, "a" * 256, "a%b", "\x7f"):

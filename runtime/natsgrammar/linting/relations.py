@@ -39,25 +39,32 @@ def _label(part: Part) -> str:
 
 
 def cycles(config: Configuration) -> Iterator[Finding]:
-    """Yield streams with a way back to themselves, which the server rejects."""
-    streams = config.by_name
-    graph = {name: {o.name.value: o for o in stream.origins if _passes(stream, o)} for name, stream in streams.items()}
-    level, ending = refusal("CYCLE")
-    while True:
-        try:
-            TopologicalSorter(graph).prepare()
-        except CycleError as error:
-            # Its list has each stream after those that it feeds.
-            names: list[str] = error.args[1]
+    """Yield streams with a way back to themselves, which servers reject, older ones whatever filters are on it."""
+    graph: dict[str, dict[str, Origin]] = {}
+    circled = set[str]()
+    for before in (False, True):
+        level, ending = refusal("CYCLE", before=before)
+        for name, stream in config.by_name.items():
+            links = (o for o in stream.origins if not o.external and (before or _passes(stream, o)))
+            graph[name] = {} if name in circled else {origin.name.value: origin for origin in links}
+        while names := _circle(graph):
             origin = graph[names[1]][names[0]]
             way = " ← ".join(map(quoted, reversed(names)))
             yield origin.name.finding("CYCLE", f"messages come back to their stream: {way}{ending}", level)
             graph |= {name: {} for name in names}
-        else:
-            return
+            circled.update(names)
+
+
+def _circle(graph: dict[str, dict[str, Origin]]) -> list[str]:
+    """Return the streams in a circle, each after those that it feeds; none if there is no circle."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
 
 
 def _passes(stream: Stream, origin: Origin) -> bool:
-    """Check whether the server sees a cycle if this is its last link: it compares the filter with the own subjects."""
-    text = origin.node.first("filter_subject")
-    return not origin.external and (text is None or any(overlaps(own.value, text.value) for own in stream.captured))
+    """Check whether the server sees a cycle if this is its last link: it compares a source's filter with the stream."""
+    text = origin.node.first("filter_subject") if "sources" in origin.node.keys else None
+    return text is None or any(overlaps(own.value, text.value) for own in stream.captured)
