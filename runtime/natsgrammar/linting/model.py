@@ -14,7 +14,7 @@ from .shapes import CLAIMS, CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Membe
 IGNORE = "natsgrammar.ignore"  # a key of metadata: the codes of findings to leave out
 READABLE = (
     "`nats stream info NAME --json`, `nats consumer info STREAM NAME --json`, decoded account claims, or the server's "
-    "`/jsz?consumers=true&config=true` and `/accountz?acc=NAME`"
+    "`/jsz?consumers=true&config=true` and `/accountz?acc=NAME`; subject mappings also as JSON"
 )
 _LISTINGS = ("streams", "consumers", "account_details", "stream_detail", "consumer_detail")
 _OF_STREAM = {"subjects", "retention", "storage", "mirror", "sources"}
@@ -329,7 +329,9 @@ def _read_shared(config: Configuration, account: Node) -> None:
     """Add an account's exports, imports and mappings."""
     owner, mappings = len(config.shared), account.at("mappings")
     for source in mappings.value if isinstance(mappings.value, dict) else ():
-        config.mappings += ((source, text) for text in mappings.at(source).texts("subject"))
+        # In claims and account details a list of objects; the server's configuration has two names for it, or a string.
+        ways = (mappings.at(source).texts(*path) for path in ((), ("subject",), ("destination",), ("dest",)))
+        config.mappings += ((source, text) for texts in ways for text in texts)
     for entry in account.items("exports") + account.items("imports"):
         if subject := entry.first("subject"):
             kind, service = str(entry.keys[-2])[:-1], entry.value.get("type") in ("service", 2)

@@ -33,6 +33,21 @@ def test_each_file_has_its_findings(file: str, monkeypatch: pytest.MonkeyPatch) 
     assert result.exit_code == any(it.startswith("error") for it in found)
 
 
+@pytest.mark.parametrize(
+    "given",
+    [
+        '{"mappings": {"a.*": "b.$2"}}',
+        '{"mappings": {"a.*": ["b.$1", "b.$2"]}}',
+        '{"mappings": {"a.*": [{"destination": "b.$2", "weight": "50%"}]}}',
+        '{"mappings": {"a.*": [{"dest": "b.$2"}]}}',
+        '{"account_detail": {"mappings": {"a.*": [{"subject": "b.$2", "weight": 100}]}}}',
+    ],
+)
+def test_subject_mappings_are_read_as_servers_are_configured(given: str) -> None:
+    assert "TRANSFORM `b.$2`: `2` at position 3" in lint("-", given=given).output
+    assert lint("-", given=given.replace("$2", "$1")).exit_code == 0
+
+
 def test_nothing_known_is_no_result_unless_something_else_was_read() -> None:
     known, unknown = '{"name": "A", "subjects": ["a"]}', '{"hello": 1}'
     assert lint("-", given=unknown).exit_code == 2
