@@ -201,7 +201,10 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "nats-schedule-next", "nats-scheduler", "nats-trace-dest", "nats-trace-only",
         "headers-expected-subject-with-sequence", "headers-schedule-with-target", "headers-time-zone-with-cron",
         "headers-rollup-with-schedule", "nats-stream", "nats-subject", "nats-sequence", "nats-last-sequence",
-        "nats-time-stamp", "nats-num-pending", "nats-upto-sequence", "nats-msg-size",
+        "nats-time-stamp", "nats-num-pending", "nats-upto-sequence", "nats-msg-size", "nats-pending-messages",
+        "nats-pending-bytes", "nats-pin-id", "nats-last-consumer", "nats-last-stream", "nats-consumer-stalled",
+        "nats-stream-source", "nats-stream-identity", "nats-counter-sources", "nats-request-info", "nats-response-type",
+        "nats-server-xkey", "nats-trace-hop", "nats-trace-origin-account", "nats-no-masking",
     ),
     ("nats-java", "2.26.2"): (
         "subject-publish", "subject-subscribe", "subject-strict", "reply-to", "queue-name", "stream-name",

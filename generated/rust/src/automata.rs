@@ -26,7 +26,7 @@ pub(crate) static A09CBA95E: Automaton = Automaton::new("0,,16,0,1,,j,0,1,|0,!1|
 /// The language of adr54@2025-08-06:path-key.
 pub(crate) static AA6B3C4FE: Automaton = Automaton::new("0,0,1b,,1,0,16mo,,1kw,0|!0|<0:@|");
 
-/// The language of nats-headers@2026-04-28:nats-msg-id and 3 more.
+/// The language of nats-headers@2026-04-28:nats-msg-id and 4 more.
 pub(crate) static A868D91D3: Automaton = Automaton::new("0,0,a,,1,0,2,,1,0,36,|0,!1|<0:+ :@|");
 
 /// The language of nats-server@2.15.2:server-name and 5 more.
@@ -52,6 +52,9 @@ pub(crate) static A25A1B9C9: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,1,0,f,
 
 /// The language of nats-headers@2026-04-28:nats-incr and 1 more.
 pub(crate) static A33882271: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:+ :.+ :^@|");
+
+/// The language of nats-headers@2026-04-28:nats-stream-identity.
+pub(crate) static AA4078AD5: Automaton = Automaton::new("0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+        :.|");
 
 /// The language of nats-java@2.26.2:domain and 1 more.
 pub(crate) static A4B3C46AA: Automaton = Automaton::new("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@=|");
@@ -113,6 +116,9 @@ pub(crate) static A23808426: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,1,0,f,
 /// The language of nats-docs@2026-08:subject-recommended.
 pub(crate) static AF4F38B1E: Automaton = Automaton::new("0,,19,0,1,1,1,,1,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
 
+/// The language of nats-headers@2026-04-28:nats-pin-id.
+pub(crate) static A24A1E4CE: Automaton = Automaton::new("0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+                      :.|");
+
 /// The language of nats-server@2.15.2:nats-msg-id.
 pub(crate) static AC259021D: Automaton = Automaton::new("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|");
 
@@ -145,6 +151,9 @@ pub(crate) static A424F1C5E: Automaton = Automaton::new("0,,19,0,1,,2,0,a,,7,0,q
 
 /// The language of nats-headers@2026-04-28:nats-batch-commit and 2 more.
 pub(crate) static AE1703E66: Automaton = Automaton::new("0,,1d,0,1,,1c,1,1,,2,2,1,,9,3,1,|0,!1,2,3|<0:+^+ <0: :^3+ <0:^-3|");
+
+/// The language of nats-headers@2026-04-28:nats-no-masking.
+pub(crate) static AE74510E0: Automaton = Automaton::new("0,,2t,0,1,,c,1,1,,1,2,1,3,1,|0,1,2,3,!4|<0:^^+ :^+. :^.^+ <0:+ :.|");
 
 /// The language of jsm-go@0.4.1:stream-name and 3 more.
 pub(crate) static ABC09810C: Automaton = Automaton::new("0,,1,0,v,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
@@ -263,6 +272,9 @@ pub(crate) static A1B0931C2: Automaton = Automaton::new("0,,2t,0,1,,1,1,1,,8,2,1
 /// The language of nats-js@3.4.0:service-subject.
 pub(crate) static AC72AF8D9: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+3 :@-2@ -3@-1 :^.-3|");
 
+/// The language of nats-headers@2026-04-28:nats-response-type.
+pub(crate) static AD2F7705C: Automaton = Automaton::new("0,,2p,0,1,,1,1,1,,1,2,1,,c,3,1,,1,4,1,|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:+ :.^3+ <3 <0:|");
+
 /// The language of nats-server@2.15.2:nats-schedule-source.
 pub(crate) static A7C9E8E30: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|!0,!1,2|<0:++ :@=+ :-3^. ^-2|");
 
@@ -320,6 +332,12 @@ pub(crate) static A9D13D6BA: Automaton = Automaton::new(concat!(
 /// The language of nats-py@2.16.0:service-group.
 pub(crate) static ADCC613EE: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,,1,0,16m9,,1kw,0|!0,!1,!2|<0:++@ :@.+ :.^-1 :0-3-2+ <2^^@",
+    "|",
+));
+
+/// The language of nats-headers@2026-04-28:nats-server-xkey.
+pub(crate) static AF11879C1: Automaton = Automaton::new(concat!(
+    "0,,1e,0,6,,9,0,n,1,1,0,2,|0,1,!2|<0:^+ :+=                                                       <0:",
     "|",
 ));
 
@@ -611,6 +629,13 @@ pub(crate) static AECAC1556: Automaton = Automaton::new(concat!(
     "<3:^3. <6^6-9+-a <5: <2^7=+  :^3.^4=|",
 ));
 
+/// The language of nats-headers@2026-04-28:nats-consumer-stalled.
+pub(crate) static AC874D1FB: Automaton = Automaton::new(concat!(
+    "0,,x,0,3,1,1,0,5,,1,0,3,2,1,0,1,3,a,0,4,,1,0,2,3,2,4,1,3,2,5,1,3,3,6,1,3,8,7,1,3,7,0,6,3,q,0,4,|0,1,",
+    "2,3,4,5,6,7,8,!9,!a|<0:^+ <0:^6+ :^6.+ <0:^^+ <0:^5+ :^4+. <3 <0:+=^-1=4 :@^+@ <2^3+ <2 -3^-1+ :.3 <",
+    "2 <4:.3 <2     ^^+-c <c <c :-3^-1 <4:6^^.|",
+));
+
 /// The language of nats-server@2.15.2:reserved-subject.
 pub(crate) static AA9A6119C: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0",
@@ -632,7 +657,7 @@ pub(crate) static A9CA9B9D4: Automaton = Automaton::new(concat!(
     " -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q:-1 <2-1 :2^++ <2-1 :^6.4 <0:|",
 ));
 
-/// The language of nats-headers@2026-04-28:nats-expected-last-sequence and 6 more.
+/// The language of nats-headers@2026-04-28:nats-expected-last-sequence and 10 more.
 pub(crate) static ABD60B544: Automaton = Automaton::new(concat!(
     "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3,!4|<0:+3=7 <0: :-1=7++ -1^7== ^4++ <2-1 <2",
     "-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <2",
@@ -686,6 +711,13 @@ pub(crate) static A08749E4A: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,2,1,0,2,5,1,0,7,6,1,7,1,8,1,0,4,9,1,0,2,a,1,0",
     ",2,b,1,0,5,4,1,0,16lf,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,!c,d,e|<0:^+ <0:^7++ <0:^a+ :^a.+ <0:^3+  <0:+=",
     "^^-1=7 :^4.-1 :@^^+@= :^4.@ <0:^5+ <5:^^+^-2 <0:^9+ <5:^^=-5 <3-3^= <0:^6+ <b <h <0:^8-g|",
+));
+
+/// The language of nats-headers@2026-04-28:nats-trace-hop.
+pub(crate) static A85EAE5DB: Automaton = Automaton::new(concat!(
+    "0,,1a,0,1,,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,|0,!1,!2,!3|<0:^^++=7 <0:-3-1=7++ ^-1^7== ^5++ ",
+    "<2^-1 ^5++ <2^-1 ^7++ <2^-1 ^8++ <2^-1 ^5++ <2^-1 ^5++ <2^-1 ^++ <2^-1 ^8++ <2^-1 ^4++ <2^-1 ^8++ <2",
+    "^-1 <8 <2^-1 ^a+ <2^+ ^-1^4++ <2^-1 ^6++ <2^-1 ^^++ <2^-1 ^7++ <2^-1 ^^++ <2^-1 :^7.4 :^.6|",
 ));
 
 /// The language of nats-server@2.15.2:event-subject.
@@ -831,6 +863,14 @@ pub(crate) static A8964D9BF: Automaton = Automaton::new(concat!(
     "+=3 <3 <2:@ <2                                                         :^4.|",
 ));
 
+/// The language of nats-headers@2026-04-28:nats-counter-sources.
+pub(crate) static A012A709C: Automaton = Automaton::new(concat!(
+    "0,,w,0,2,1,1,0,9,2,1,3,1,0,1,4,1,5,a,6,1,0,6,7,6,0,l,8,1,0,4,7,1,9,1,7,3,9,1,0,7,4,1,0,3,4,1,0,1,4,1",
+    ",a,1,0,5,b,1,0,1,c,1,0,16ki,,1kw,0|0,1,2,!3,4,5,6,7,8,9,a,b|<0:^b+ :^+^9.+ :@^@=5+@=3 <0: :^6+ :^-5^",
+    "^-5^.^-5=+ <6 <0:^5+^-1^-1 <0:^+ <2^7-1^-1 <8 <2^7-1^-1 <8 <8^-6^^-6^3-6 <3^5-f^-f^-f <7 <5^7-1^-1 <",
+    "0:^3+^+ <2^7-1^-1 <0:^5-2 <5:^5@ <3^7-1^-1 <l:^.-g <2^5-f^-f^-f <2^^+^9-n <a^-o|",
+));
+
 /// The language of nats-headers@2026-04-28:headers-rollup-with-schedule and 1 more.
 pub(crate) static A124F2154: Automaton = Automaton::new(concat!(
     "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,j,5,1,0,3,6,1,7,1,0,d,8,1,9,1,a,1,b,1,c,1,0,2,d,1,0,3,e,1,0,2,f,",
@@ -952,6 +992,16 @@ pub(crate) static A7957C80E: Automaton = Automaton::new(concat!(
     "+ <3:^9.4 <4 <3 <3 <3 <0:+=+^c-u <a <3  <b^3-1 <2:-6=^@^b-y <9 <9 <5^3-10|",
 ));
 
+/// The language of nats-headers@2026-04-28:nats-request-info.
+pub(crate) static ADEE0420D: Automaton = Automaton::new(concat!(
+    "0,,w,0,2,1,1,0,9,2,1,3,1,0,1,4,1,5,a,6,1,0,6,7,6,0,k,8,1,9,1,a,1,0,3,b,1,c,1,7,2,d,1,e,1,0,5,f,1,0,1",
+    ",4,1,0,3,g,1,h,1,i,1,j,1,0,5,k,1,0,1,l,1,0,16ki,,1kw,0|0,1,2,!3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j|<0:^",
+    "k+ :^+^i.+ :@^@=6+@=b <0: :^6+ <0:^-5^^-5^4-5^^-5^-5^-5^-5+ <0:^+^+^+^^+^5+^3+ <0:^5+^-1^3-1=3 <6 <0",
+    ":^5-7 :^^+^^@^f-f <0:^+^8-4 <0:^b+ <0:^g+ <7^7-1^3-1 <5:^^-5^^. <b^-e^^-e^4-e^^-e^-e^-e^-e <0:^-l <a",
+    " <0:^f+ <0:^j+ <7^7-1^3-1 ^7-1^3-1 <c:^.+ <8^-c^^-c^4-c^^-c^-c^-c^-c <0:^h-5 <0:^d-g <5^5-t^-t^3-t <",
+    "6^7-1^3-1 <c^-e <2^7-1^3-1 ^7-1^3-1 ^7-1^3-1 ^5-r^-r^3-r <2^7-1^3-1 ^5-i^-i^3-i|",
+));
+
 /// The language of column-types@1:timestamp.
 pub(crate) static A299B5619: Automaton = Automaton::new(concat!(
     "0,,w,0,1,,a,1,1,,1,2,1,3,1,,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,,p,0,1,,5,f,1,|0,1,2,3,4,5",
@@ -960,6 +1010,17 @@ pub(crate) static A299B5619: Automaton = Automaton::new(concat!(
     "++ ^5-2 <8^6+-2^-3-1-3=-1 <0:^4-3-1-3 <2^5-3^^-2 <6    <9:^6=+ <7^4-3-2+ :5^6=+ <2^6= <b^6=6^= :0^4-",
     "1= <e^4-1= <2:^d. <2:^5. <0:+ <9^4+= <6^4+ <a^4-1=^= <0:^e+ <3:^a.4 <4 <3: <3 <3 <0:^+=+^b+ <t <3 <0",
     ": <2 <h^4-1^7+ <2:^-8=^c-7 <9:^e+ <b:^4+ <3 <6^4-c <d^4-5 <0:7^4-c ^4-3 <5   <0:^-h=^@^a-f|",
+));
+
+/// The language of nats-headers@2026-04-28:nats-stream-source.
+pub(crate) static A66CF8944: Automaton = Automaton::new(concat!(
+    "0,,c,0,1,,j,1,1,2,9,3,1,2,3,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,2,4,g,1,2,2,h,q,2,1,5,1,",
+    "2,4,h,q,2,4,|0,1,2,3,4,5,6,7,8,!9,a,!b,c,d|<0:^^+^3-1=9^-1 :^+@^3@^a@ <0:^7++=7 <0:^+^4-2=7++ ^-3^4-",
+    "1^7== :^.++^-2=^9+-3 <2^a++ <3^6-1 <7:-8^3-9@= <0:-9-1^^-9 :^4. <5^6-2 <5^6-1 <8^5-2^b-3 <2^c++ <3^6",
+    "-1 <8-8^3-9 <8-9-1^^-9 :7^4. <4^d++ <5^6-1 <l:^5-1=^a-1 <b^6-2 <3^6-1 <8:.^3-7 <3^6-2 <3^6-1 :^.^4+^",
+    "a-1 <2^6++ ^6-1= <3^h-1 <c^6-2 <3^6-1 <3^h-1 <2^9++ <3^6-1 <3^h-1 <6^6-2 <3^6-1 <3^h-1 <c ^6-1= <3^h",
+    "-1 <2^f+ <3^6+ <3^h-1 <2^6-2^4++ <3^6-1 <3^h-1 <3^6-2 <3^6-1 <0: <2^7++ <3^6-1 ^c++ <2^6-1 ^7++ <2^6",
+    "-1 :^c.4 <0:^-1j|",
 ));
 
 /// The language of cloudevents@1.0.3-wip:header-value-strict.
