@@ -339,3 +339,60 @@ def test_what_servers_write_into_headers_is_valid(server: Server) -> None:
     if not server.version.startswith("2.9."):
         names |= {"Nats-Num-Pending", "Nats-UpTo-Sequence"}
     assert {name for name, _ in written} == names
+
+
+def test_headers_of_consumers_sources_and_counters_are_valid(server: Server) -> None:
+    """Of heartbeats, the ends of pull requests, pinned clients, and streams with sources."""
+    if tuple(map(int, server.version.split(".")[:2])) < (2, 14):
+        pytest.skip(f"nats-server {server.version} has no pinned clients and no counters")
+    counter = {"allow_msg_counter": True, "allow_direct": True}
+    streams: list[Json] = [
+        {"name": "V", "subjects": ["v.>"]},
+        {"name": "N", "subjects": ["n.>"], **counter},
+        {"name": "SV", "sources": [{"name": "V", "filter_subject": "v.*"}]},
+        {
+            "name": "ST",
+            "sources": [
+                {"name": "V", "subject_transforms": [{"src": f"v.{it}", "dest": f"t.{it}"} for it in "ab"]},
+            ],
+        },
+        {"name": "SN", "sources": [{"name": "N"}], **counter},
+    ]
+    push = {"ack_policy": "none", "mem_storage": True}
+    pinned = {
+        "durable_name": "p",
+        "ack_policy": "explicit",
+        "priority_policy": "pinned_client",
+        "priority_groups": ["g"],
+    }
+    beating = {"deliver_subject": "got", "idle_heartbeat": 100_000_000, "flow_control": True, "filter_subject": "v.z"}
+    consumers = [
+        Request("CONSUMER.DURABLE.CREATE.V.p", {"stream_name": "V", "config": pinned}),
+        Request("CONSUMER.CREATE.V", {"stream_name": "V", "config": push | beating}),
+        *(
+            Request(f"CONSUMER.CREATE.{name}", {"stream_name": name, "config": push | {"deliver_subject": "got"}})
+            for name in ("SV", "ST", "SN")
+        ),
+    ]
+    with Connection(server) as connection:
+        connection.exchange(b"SUB got 1\r\n")
+        made = api(server, [Request(f"STREAM.CREATE.{it['name']}", it | {"storage": "memory"}) for it in streams])
+        assert [it for it in made if not it or "error" in it] == []
+        for it in "ab":
+            connection.exchange(b"PUB v.%s 1\r\nx\r\n" % it.encode())
+            connection.exchange(b"HPUB n.%s 27 27\r\nNATS/1.0\r\nNats-Incr: +5\r\n\r\n\r\n" % it.encode())
+        made = [api(server, [request])[0] for request in consumers]
+        assert [it for it in made if not it or "error" in it] == []
+        pull = b'{"batch": 5, "max_bytes": 1000, "group": "g", "expires": 500000000}'
+        connection.send(b"PUB $JS.API.CONSUMER.MSG.NEXT.V.p got %d\r\n%s\r\n" % (len(pull), pull))
+        said = connection.read(lambda got: b"Request Timeout" in got)
+    api(server, [Request(f"STREAM.DELETE.{it['name']}") for it in streams])
+    written = {(name.decode(), value.decode()) for name, value in re.findall(rb"(Nats-[\w-]+): ([^\r]*)\r\n", said)}
+    assert [pair for pair in written if pair[0] not in known()] == []
+    refused = [pair for pair in written if not ng.rule(known()[pair[0]]).is_valid(pair[1])]
+    assert refused == [("Nats-Incr", "5")]  # ADR-49 wants a sign, and a server that sources a counter writes none
+    assert ng.rule("nats-server:nats-incr").is_valid("5")
+    assert {name for name, _ in written} >= {
+        *("Nats-Pending-Messages", "Nats-Pending-Bytes", "Nats-Pin-Id", "Nats-Last-Consumer", "Nats-Last-Stream"),
+        *("Nats-Stream-Source", "Nats-Counter-Sources", "Nats-Incr"),
+    }
