@@ -52,7 +52,7 @@ def test_a_refused_name_is_shown_with_a_caret_below_its_error() -> None:
     first, name, caret, suggestion, summary = result.stdout.splitlines()
     assert first == f"refused by {STREAM}"
     assert name == "    ORDERS.EU"
-    assert caret.startswith("          ^ `.` at position 6: expected ")
+    assert caret.startswith("          ^ dot in a name at position 6; expected ")
     assert suggestion == "    try ORDERS_EU"
     assert summary == "2 names checked, 1 refused"
 
@@ -104,6 +104,7 @@ def test_json_has_a_record_for_every_name() -> None:
         "expected": violation.expected,
         "message": violation.message,
         "suggestion": "a_b",
+        "cause": "dot",
     }
 
 
@@ -271,7 +272,7 @@ def test_undecodable_texts_are_told_and_the_rest_is_decoded() -> None:
     first, text, caret, suggestion = result.stderr.splitlines()
     assert first == f"error: line 2: refused by {ng.codec('aviso:topic-token').address}"
     assert text == "    100%"
-    assert caret.startswith("        ^ the token ends at position 4; expected ")
+    assert caret.startswith("        ^ ends too early; expected ")
     assert suggestion == "    try 100%25"
 
 

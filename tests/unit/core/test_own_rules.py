@@ -131,7 +131,7 @@ LAKE = "// @title Lake\n// @dialect lake\n\n// @role stream-name\ntable: /[a-z0-
 def test_explain_asks_own_rules_and_dialects(names: Path) -> None:
     told = run("explain", "orders.EU.1", "--grammar", names, "--rule", "acme:order-subject")
     assert told.exit_code == 1
-    assert "acme@1  1        refuses  `E` at position 7" in told.stdout
+    assert "refuses  `E` at position 7: expected a-z  acme@1 1" in told.stdout
     assert told.stdout.endswith("use instead: orders.a.0\n")
     written(names, "lake/1.lark", LAKE)
     told = run("explain", "orders_eu", "--grammar", names, "--rule", "stream-name", "--format", "json")

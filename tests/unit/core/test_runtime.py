@@ -80,7 +80,14 @@ def test_check_agrees_with_is_valid(address: str, data: st.DataObject) -> None:
         what = f"the {noun} is empty;"
     error = "" if rule.code is None else f" (error {rule.code} of nats-server)"
     # the server may take what the rule refuses: then it answers no error
-    assert violation.message.removesuffix(error) == f"{what} expected {violation.expected}"
+    message, causes = violation.message.removesuffix(error), {cause.name: cause for cause in rule.causes}
+    assert bool(violation.cause) == bool(causes)
+    if violation.cause is None:
+        assert message == f"{what} expected {violation.expected}"
+    else:
+        cause = causes[violation.cause]
+        assert message.startswith(cause.sentence)
+        assert message.endswith(f"; expected {violation.expected}; {cause.advice}")
     if violation.suggestion is not None:
         assert violation.suggestion != name
         assert rule.is_valid(violation.suggestion)
@@ -136,7 +143,7 @@ def test_a_refused_stream_name() -> None:
     violation = rule.check("ORDERS.EU")
     assert violation is not None
     assert (violation.position, violation.found, violation.suggestion) == (6, ".", "ORDERS_EU")
-    assert violation.message.startswith("`.` at position 6: expected printable ASCII")
+    assert violation.message.startswith("dot in a name at position 6; expected printable ASCII")
     assert hash(violation) == hash(pickle.loads(pickle.dumps(violation)))
     assert pickle.loads(pickle.dumps(violation)) == copy.copy(violation) == violation
     with pytest.raises(AttributeError):
@@ -245,6 +252,8 @@ def handmade(**changes: object) -> Rule:
         "completions": {0: "x", 2: "_"},
         "noun": "name",
         "suggests": True,
+        "limit": None,
+        "causes": (),
         "code": None,
         "codec": None,
         "section": "",
@@ -587,12 +596,15 @@ def test_a_name_in_bytes_has_the_verdict_of_its_text(
 def test_a_byte_that_is_not_utf8_is_named() -> None:
     rule = ng.rule("nats-docs:subject")  # U+FFFD may be in a subject
     for name, message in (
-        (b"\xff", "invalid UTF-8 byte 0xFF at position 0: expected"),
-        (b".\xff", "`.` at position 0"),
+        (b"\xff", "not UTF-8: byte 0xFF at position 0; expected"),
+        (b".\xff", "begins with a dot"),
     ):
         violation = rule.check_bytes(name)
         assert violation
         assert violation.message.startswith(message)
+    plain = ng.rule("column-types:tinyint").check_bytes(b"1\xff")
+    assert plain
+    assert plain.message.startswith("invalid UTF-8 byte 0xFF at position 1: expected")
 
 
 def test_long_names_are_shortened_in_errors() -> None:
