@@ -101,6 +101,7 @@ def test_names_have_their_suggestion_and_the_verdicts_of_others(path: Path) -> N
             violation = ng.rule(address).check(name)
             suggestion = text(it["suggestion"]) if "suggestion" in it else None
             assert (violation.suggestion if violation else None) == suggestion, (address, name)
+            assert (violation.cause if violation else None) == it.get("cause"), (address, name)
             assert (violation.position if violation else None) == it["position"], (address, name)
             for why in it["why"].split("; "):
                 verdict, by, others = why.partition("ed by ")

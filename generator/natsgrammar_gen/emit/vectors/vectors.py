@@ -171,6 +171,8 @@ def _edition(edition: Edition, elsewhere: dict[str, list[tuple[str, str]]], know
 def _name(rule: Rule, name: str, why: str) -> dict[str, Any]:
     violation = rule.check(name)
     entry: dict[str, Any] = {"name": written(name), "position": violation.position if violation else None}
+    if violation and violation.cause is not None:
+        entry["cause"] = violation.cause
     if violation and violation.suggestion is not None:
         entry["suggestion"] = written(violation.suggestion)
     return {**entry, "why": why}
