@@ -1443,6 +1443,38 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (-1, 0, 46, 47), "before": (42, 43, 62, 63),
     },
     {
+        "name": "wildcard", "sentence": "wildcard in a name",
+        "advice": "only filters and subscriptions accept wildcards",
+        "found": (35, 36, 43, 44), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "wildcard-before-end", "sentence": "`#` before the last level",
+        "advice": "only the last level can be `#`",
+        "found": (47, 48), "before": (35, 36, 62, 63),
+    },
+    {
+        "name": "reserved-prefix", "sentence": "reserved prefix", "advice": "begin with another level",
+        "found": (47, 48), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "nats-wildcard", "sentence": "wildcard of NATS", "advice": "use `+` or `#`", "found": (42, 43, 62, 63),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "wildcard-in-token",
+        "sentence": "wildcard inside a longer level",
+        "advice": "make it a level of its own", "found": (35, 36, 43, 44), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "wildcard-in-token",
+        "sentence": "wildcard inside a longer level",
+        "advice": "make it a level of its own",
+        "found": (
+            1, 9, 11, 12, 14, 32, 33, 35, 36, 42, 44, 47, 48, 62, 63, 127, 128, 55296, 57344, 1114112,
+        ),
+        "before": (35, 36, 43, 44),
+    },
+    {
         "name": "reserved-name", "sentence": "reserved name", "advice": "choose another name", "found": (-1, 0),
         "before": (0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112),
     },

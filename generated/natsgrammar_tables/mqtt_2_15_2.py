@@ -196,7 +196,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (),
+        "causes": (23, 0, 1, 2, 3, 4),
         "section": "MQTT 3.1.1, sections 4.7.1 and 4.7.3; server/mqtt.go, mqttParsePub",
         "production": (
             'topic-name = 1*( character / "/" ), without NUL, `+` and `#`, and for nats-server '
@@ -283,7 +283,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (),
+        "causes": (24, 25, 0, 1, 2, 3, 4),
         "section": (
             "server/mqtt.go, mqttParseSubsOrUnsubs and processSubs; server/sublist.go, IsValidSubject"
         ),
@@ -360,7 +360,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (),
+        "causes": (26, 24, 27, 28, 25, 0, 1, 2, 3, 4),
         "section": "MQTT 3.1.1, section 4.7.1",
         "production": 'topic-filter = level *( "/" level ) [ "/#" ] / "#"; level = "+" / *character',
         "good": ("a/+/c", "a/#", "#", "+", "/", "a//+", "/#", "+/+", "a.b/#", "$SYS/#", "$MQTT"),
@@ -387,7 +387,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (),
+        "causes": (28, 0, 1, 2, 3, 4, 5, 6),
         "section": "server/mqtt.go, mqttParseConnect; MQTT 3.1.1, section 3.1.3.1",
         "production": "client-id: 1 or more characters without NUL, white space, `.`, `*` and `>`",
         "good": ("cold-1", "a/b", "+", "#", "caf\xe9", "a\x7f"),
@@ -424,7 +424,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "topic",
         "limit": None,
-        "causes": (),
+        "causes": (23, 0, 1, 12, 13, 14, 2, 3, 4, 16, 7, 8, 11, 10),
         "section": (
             "NATS documentation, The conversion rules; server/mqtt.go, mqttToNATSSubjectConversion "
             "and natsSubjectToMQTTTopic"
@@ -508,7 +508,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "filter",
         "limit": None,
-        "causes": (),
+        "causes": (23, 24, 25, 0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 7, 8, 11, 10),
         "section": "NATS documentation, MQTT wildcards; server/mqtt.go, mqttNeedSubForLevelUp",
         "production": "subscription: as subject; `*` for `+`, and `>` for `#`",
         "good": ("a.*.c", "a.>", ">", "*", "/./", "/.>", "a//b.>", "$SYS.>", "$MQTT", "$MQTT//x.y"),
@@ -550,7 +550,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "level",
         "limit": None,
-        "causes": (),
+        "causes": (23, 25, *range(10), 11, 10),
         "section": "Levels for any text",
         "production": "level: (plain | escape)+ | `%`",
         "good": ("cold-1", "1%2E45", "a%2Fb", "%", "a%20b", "%24SYS", "caf%C3%A9"),

@@ -11,7 +11,7 @@ public final class Portable {
     public static final Rule ACCOUNT_NAME = new Rule("portable@computed:account-name", Automata.A97063d4e.LANGUAGE, new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
-    }, 255, 29, 0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+    }, 255, 36, 0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9);
 
     /** portable&#64;computed:cluster-name: Only nats-server 2.15 has a rule for it. */
     public static final Rule CLUSTER_NAME = new Rule("portable@computed:cluster-name", Automata.A27ad6f34.LANGUAGE, new String[] {"any character except space", "any character except space, or end of name"}, 0, 0, 1, 3);
@@ -80,7 +80,7 @@ public final class Portable {
     public static final Rule JS_USER_PREFIX = new Rule("portable@computed:js-user-prefix", Automata.Aaee167eb.LANGUAGE, new String[] {"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, 22, 0, 1, 14, 15, 2, 3, 4, 5, 8, 9, 12);
 
     /** portable&#64;computed:kv-bucket-name: What all 10 rules accept. */
-    public static final Rule KV_BUCKET_NAME = new Rule("portable@computed:kv-bucket-name", Automata.A385045ce.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, 0, 31, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    public static final Rule KV_BUCKET_NAME = new Rule("portable@computed:kv-bucket-name", Automata.A385045ce.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, 0, 38, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** portable&#64;computed:kv-key-name: What all 12 rules accept. */
     public static final Rule KV_KEY_NAME = new Rule("portable@computed:kv-key-name", Automata.A9e630929.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10);
@@ -203,16 +203,16 @@ public final class Portable {
     }, 0);
 
     /** portable&#64;computed:obj-bucket-name: What all 9 rules accept. */
-    public static final Rule OBJ_BUCKET_NAME = new Rule("portable@computed:obj-bucket-name", Automata.A424f1c5e.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, 0, 32, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    public static final Rule OBJ_BUCKET_NAME = new Rule("portable@computed:obj-bucket-name", Automata.A424f1c5e.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, 0, 39, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** portable&#64;computed:obj-object-name: What all 6 rules accept. */
     public static final Rule OBJ_OBJECT_NAME = new Rule("portable@computed:obj-object-name", Automata.A2ef3c0a4.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, 0, 1, 12);
 
     /** portable&#64;computed:priority-group: What all 2 rules accept. */
-    public static final Rule PRIORITY_GROUP = new Rule("portable@computed:priority-group", Automata.A588a6a91.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, 0, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    public static final Rule PRIORITY_GROUP = new Rule("portable@computed:priority-group", Automata.A588a6a91.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, 0, 37, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** portable&#64;computed:queue-name: What all 9 rules accept. */
-    public static final Rule QUEUE_NAME = new Rule("portable@computed:queue-name", Automata.A3a86712b.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, 28, 0, 1, 2, 3, 4, 5, 6, 8, 9);
+    public static final Rule QUEUE_NAME = new Rule("portable@computed:queue-name", Automata.A3a86712b.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, 35, 0, 1, 2, 3, 4, 5, 6, 8, 9);
 
     /** portable&#64;computed:reply-to: What all 9 rules accept. */
     public static final Rule REPLY_TO = new Rule("portable@computed:reply-to", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 5, 8, 9);
