@@ -31,7 +31,8 @@ from natsgrammar_gen.cli.stdio import FilePath
     type=click.IntRange(1, 100_000_000),
     help="Rows of the sample [default: 1000000; with Spark 100000].",
 )
-@click.option("--name", help="Name of the contract [default: that of the first file].")
+@click.option("--name", help="Name of the contract [default: what the names of the files share].")
+@click.option("--suggest", is_flag=True, help="Add narrower rules that accept every value, as comments.")
 @output_option
 @overwrite_option
 @schema_option
@@ -43,6 +44,7 @@ def command(
     output: Path | None,
     overwrite: bool,
     schema: str | None,
+    suggest: bool,
     settings: tuple[str, ...],
     **options: Any,
 ) -> int:
@@ -57,7 +59,8 @@ def command(
       natsgrammar contract init --table lake.raw.orders --output orders.yaml
 
     A rule is proposed if the name of a column suggests it, or if it accepts so few texts that the fit cannot be chance;
-    the comments show how many bits it saves for a character of printable ASCII, and which values it refuses.
+    the comments show how strong the evidence is, and which values the rule rejects. Files that are all those of a glob
+    become that glob, so the contract also reads tomorrow's file.
 
     Exit codes: 0 written, 1 no rule fits any column, 2 usage error or data that cannot be read.
     """
@@ -72,11 +75,15 @@ def command(
     check_free(output, overwrite, request.data)
     here = partial(seen_from, folder=(output or Path("-")).parent, here=Path())
     sample, source = of_spark(request, progress) if request.needs_spark else of_files(request, here)
-    checks = drafted(sample, title)
+    checks = drafted(sample, title, suggest)
+    if len(request.data) > 1 and isinstance(source["path"], str):
+        click.echo(f"{printable(source['path'])}: the path of the contract, which includes later files", err=True)
     for line in (*left_out(sample), *warnings(sample)):
         click.echo(f"warning: {line}", err=True)
     for check in checks:
         click.echo(f"{printable(check.column)}: {check.summary}", err=True)
+    if more := sum(check.more for check in checks):
+        click.echo(f"narrower rules that fit: {more}; add them as comments with `--suggest`", err=True)
     if not any(check.check for check in checks):
         click.echo("error: no rule fits any column, so there is no contract to write", err=True)
         return FINDINGS

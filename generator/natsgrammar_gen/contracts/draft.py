@@ -8,7 +8,7 @@ from typing import Any
 import natsgrammar as ng
 from natsgrammar.core import sources
 from natsgrammar.text import counted, quoted
-from natsgrammar_gen.contracts.rules import Fit, proposal
+from natsgrammar_gen.contracts.rules import SURPRISING, WORTH, Fit, proposal
 from natsgrammar_spark.contract import header_checks
 from natsgrammar_spark.contract.ddl import ddl
 from natsgrammar_spark.contract.path import Entries, Field, path_text, resolve
@@ -20,12 +20,13 @@ _EXAMPLES = 2
 
 @dataclass(frozen=True, slots=True)
 class Drafted:
-    """A column's check, or None where no rule fits closely enough; suggestions go into comments."""
+    """A column's check, or None where no rule fits closely enough; suggestions are comments, `more` are left out."""
 
     column: str
     check: WrittenCheck | None
     suggested: tuple[WrittenCheck, ...] = ()
     refused: str = ""
+    more: int = 0
 
     @property
     def summary(self) -> str:
@@ -38,11 +39,11 @@ class Drafted:
         return f"{address}{f', refuses {self.refused}' if self.refused else ''}"
 
 
-def drafted(sample: Sample, context: str) -> tuple[Drafted, ...]:
-    """Return a check for each path with texts; `context` names the dataset."""
+def drafted(sample: Sample, context: str, suggest: bool) -> tuple[Drafted, ...]:
+    """Return a check for each path with texts; `context` names the dataset, `suggest` adds other rules that fit."""
     headers = {texts.path[:-1]: check for texts in sample.texts if (check := _headers(texts, sample)) is not None}
     others = [texts for texts in sample.texts if not any(texts.path[: len(path)] == path for path in headers)]
-    return (*(_drafted(texts, context) for texts in others), *headers.values())
+    return (*(_drafted(texts, context, suggest) for texts in others), *headers.values())
 
 
 def contract(
@@ -83,7 +84,7 @@ def _headers(texts: Texts, sample: Sample) -> Drafted | None:
     return Drafted(column, WrittenCheck({"column": column, "headers": "nats"}, tuple(comment)), (), causes)
 
 
-def _drafted(texts: Texts, context: str) -> Drafted:
+def _drafted(texts: Texts, context: str, suggest: bool) -> Drafted:
     names = [step.name for step in reversed(texts.path) if isinstance(step, Field)]
     if isinstance(last := texts.path[-1], Entries) and last.keys:
         names[:1] = [f"{names[0]} key"]
@@ -92,22 +93,24 @@ def _drafted(texts: Texts, context: str) -> Drafted:
     def suggestion(address: str, *comment: str) -> WrittenCheck:
         return WrittenCheck({"column": texts.column, "rule": address}, comment, suggested=True)
 
-    suggested = [suggestion(fit.address, f"narrower, and takes all values: {_bits(fit)}") for fit in proposed.others]
+    others = [suggestion(fit.address, f"narrower, and accepts all values; {_evidence(fit)}") for fit in proposed.others]
+    suggested, more = (tuple(others), 0) if suggest else ((), len(others))
     if proposed.best is None:
         if proposed.named is None:
-            return Drafted(texts.column, None, tuple(suggested))
+            return Drafted(texts.column, None, suggested, more=more)
         refused = _refused(proposed.named, texts)
         namesake = suggestion(proposed.named, "named as the column", *_refuses(refused))
-        return Drafted(texts.column, None, (namesake, *suggested), refused)
+        return Drafted(texts.column, None, (namesake, *suggested), refused, more)
     keys: dict[str, Any] = {"column": texts.column, "rule": proposed.best.address}
-    comment = [f"{counted(len(texts.counts), 'text')}, such as {_examples(texts.counts)}; {_bits(proposed.best)}"]
+    comment = [f"{counted(len(texts.counts), 'text')}, such as {_examples(texts.counts)}; {_evidence(proposed.best)}"]
     if len(texts.path) == 1 and not texts.nulls:
         keys["nullable"] = False
         comment.append(f"never null in {counted(texts.rows, 'row')}")
     refused = _refused(proposed.best.address, texts)
-    more = _refused_in_addition(proposed.best.address, proposed.wider, texts) if proposed.wider else 0
-    wider = [f"`{proposed.wider}` is wider: it accepts {more:,} of them"] if more else []
-    return Drafted(texts.column, WrittenCheck(keys, (*comment, *_refuses(refused), *wider)), tuple(suggested), refused)
+    only = _refused_in_addition(proposed.best.address, proposed.wider, texts) if proposed.wider else 0
+    wider = [f"`{proposed.wider}` is wider: it accepts {only:,} of them"] if only else []
+    check = WrittenCheck(keys, (*comment, *_refuses(refused), *wider))
+    return Drafted(texts.column, check, suggested, refused, more)
 
 
 def _refused_in_addition(safe: str, wider: str, texts: Texts) -> int:
@@ -133,8 +136,10 @@ def _refused(address: str, texts: Texts) -> str:
     return f"{sum(refused.values()):,} of {values}: {_examples(refused)}; {violation.message}"
 
 
-def _bits(fit: Fit) -> str:
-    return f"the rule saves {fit.bits:.2g} bits a character"
+def _evidence(fit: Fit) -> str:
+    if fit.bits < WORTH:
+        return "weak: nearly any text passes"
+    return "fair: many other texts pass" if fit.bits < SURPRISING else "strong: few other texts pass"
 
 
 def _examples(texts: Mapping[str, int]) -> str:

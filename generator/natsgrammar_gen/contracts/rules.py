@@ -26,7 +26,7 @@ _TRIED = 2_000  # distinct texts on which every rule is tried
 _COUNTED = 200  # of them whose bits are counted,
 _LONGEST = 64  # if they have at most so many characters
 _OTHERS = 3  # narrower rules to show,
-_WORTH, _NARROWER = 0.5, 0.1  # of so many bits, and so many more than the first
+WORTH, _NARROWER = 0.5, 0.1  # of so many bits, and so many more than the first
 _KEY, _VALUE, _GROUP = frozenset({"key"}), frozenset({"value"}), frozenset({"group"})
 _EMPTY = frozenset({"a", "id", "name", "nats", "of", "the", "to", "token"})
 _SAME = {"topic": "subject", "time": "timestamp", "ts": "timestamp", "js": "jetstream", "keys": "key"}
@@ -155,7 +155,7 @@ def _share(rule: ng.Rule, texts: Mapping[str, int]) -> float:
 def _narrower(ranked: Iterable[_Ranked], best: _Ranked | None, texts: Mapping[str, int]) -> tuple[Fit, ...]:
     """Return rules that accept every text, and clearly fewer others than the best rule; one for each language."""
     languages = {from_table(best.candidate.rule.entry)} if best else set[DFA]()
-    least, others = max(_WORTH, best.bits + _NARROWER if best else 0.0), list[Fit]()
+    least, others = max(WORTH, best.bits + _NARROWER if best else 0.0), list[Fit]()
     for rank in sorted(ranked, key=lambda rank: rank.bits, reverse=True):
         rule = rank.candidate.rule
         if rank.bits >= least and len(others) < _OTHERS and (language := from_table(rule.entry)) not in languages:

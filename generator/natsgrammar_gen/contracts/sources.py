@@ -1,14 +1,15 @@
 """The data from which a contract is proposed: files, a table or a stream."""
 
+import glob
 import re
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from natsgrammar_gen.extras import require
-from natsgrammar_spark.contract.discover import find, format_of, unclear
+from natsgrammar_spark.contract.discover import Missing, find, format_of, unclear
 from natsgrammar_spark.contract.problems import RunError
 from natsgrammar_spark.jetstream.address import is_stream, options_at
 from natsgrammar_spark.sample.proposable import check_proposable
@@ -16,6 +17,8 @@ from natsgrammar_spark.sample.read import sample
 from natsgrammar_spark.sample.seen import Sample
 
 ROWS, ROWS_OF_SPARK = 1_000_000, 100_000  # as the help of `contract init` says
+_ENDING = re.compile(r"(\.(json|jsonl|ndjson|csv|parquet|gz|bz2))+$")
+_STAMP = re.compile(r"(?<![A-Za-z])\d[\dTZ_.:-]*$")  # the beginning of a day, a time or a number, where names differ
 Progress = AbstractContextManager[Callable[[str], None]]
 
 
@@ -39,10 +42,32 @@ class Request:
 
     @property
     def title(self) -> str:
-        """The data's name, in letters allowed for a contract's name."""
-        stem = Path((self.table or self.data[0]).rstrip("/")).name.split("?")[0]
-        stem = re.sub(r"(\.(json|jsonl|ndjson|csv|parquet|gz|bz2))+$", "", stem)
+        """The data's name, in letters allowed for a contract's name; for several files, what their names share."""
+        given = self.table or self.data[0]
+        if len(self.data) > 1 or glob.has_magic(given):
+            given = _shared(re.split(r"[*?\[{]", Path(path).name)[0] for path in self.data) or Path(given).parent.name
+        stem = _ENDING.sub("", Path(given.rstrip("/")).name.split("?")[0])
         return re.sub(r"[^A-Za-z0-9_.-]+", "_", stem).strip("_.-") or "contract"
+
+
+def _shared(names: Iterable[str]) -> str:
+    """Return the beginning of all names, without a part of a time or number."""
+    first, *_, last = sorted(names) * 2
+    pairs = enumerate(zip(first, last, strict=False))
+    return _STAMP.sub("", first[: next((at for at, (a, b) in pairs if a != b), None)])
+
+
+def kept(data: tuple[str, ...], files: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the glob that a shell has expanded to `data`, if there is one for exactly these files, or `data`."""
+    paths = [Path(path) for path in data]
+    folder, ending = paths[0].parent, _ENDING.search(data[0])
+    if len(data) > 1 and ending and not any(map(glob.has_magic, data)):
+        for start in dict.fromkeys((_shared(path.name for path in paths), "")):
+            path = str(folder / f"{start}*{ending[0]}")
+            with suppress(Missing):
+                if {*find([path])} == {*files}:
+                    return (path,)
+    return data
 
 
 def of_files(request: Request, seen_from: Callable[[str], str]) -> tuple[Sample, dict[str, Any]]:
@@ -57,7 +82,7 @@ def of_files(request: Request, seen_from: Callable[[str], str]) -> tuple[Sample,
         require("arrow")
     seen = sample(files, kind, request.most or ROWS, not request.no_header, request.delimiter)
     check_proposable(seen, files, kind)
-    paths = [*map(seen_from, request.data)]
+    paths = [*map(seen_from, kept(request.data, files))]
     source: dict[str, Any] = {"format": kind, "path": paths if len(paths) > 1 else paths[0]}
     source |= {} if seen.header else {"header": False}
     return seen, source | ({} if seen.delimiter == "," else {"delimiter": seen.delimiter})

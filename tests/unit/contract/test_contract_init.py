@@ -11,6 +11,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
+import yaml
 from click.testing import CliRunner, Result
 
 import natsgrammar as ng
@@ -819,3 +820,52 @@ def test_a_wrong_address_of_a_stream_is_found_before_spark_starts() -> None:
         2,
         "error: `nats://host` names no stream: expected `nats://HOST/STREAM`\n",
     )
+
+
+HOURS = [f"orders-2026-11-25T{hour}.jsonl" for hour in ("08", "09", "10")]
+
+
+@pytest.mark.parametrize(
+    ("files", "given", "name", "path"),
+    [
+        (HOURS, HOURS, "orders", "orders-*.jsonl"),
+        (HOURS, HOURS[:2], "orders", HOURS[:2]),
+        (HOURS, ["orders-*.jsonl"], "orders", "orders-*.jsonl"),
+        (HOURS, ["*.jsonl"], "in", "*.jsonl"),
+        (["a.jsonl", "b.jsonl"], ["a.jsonl", "b.jsonl"], "in", "*.jsonl"),
+        (["part-00.jsonl.gz", "part-01.jsonl.gz"], ["part-00.jsonl.gz", "part-01.jsonl.gz"], "part", "part-*.jsonl.gz"),
+        (["a.jsonl", "b.jsonl", "c.jsonl"], ["a.jsonl", "b.jsonl"], "in", ["a.jsonl", "b.jsonl"]),
+        (["2026-11-25.jsonl", "2026-11-26.jsonl"], ["2026-11-25.jsonl", "2026-11-26.jsonl"], "in", "*.jsonl"),
+        (["v2-a.jsonl", "v2-b.jsonl", "x.jsonl"], ["v2-a.jsonl", "v2-b.jsonl"], "v2", "v2-*.jsonl"),
+        (HOURS, HOURS[:1], HOURS[0].removesuffix(".jsonl"), HOURS[0]),
+        (HOURS, ["."], "in", "."),
+    ],
+)
+def test_files_of_a_glob_stay_a_glob(
+    tmp_path: Path, files: list[str], given: list[str], name: str, path: str | list[str]
+) -> None:
+    folder = tmp_path / "in"
+    folder.mkdir()
+    for file in files:
+        opened = gzip.open if file.endswith(".gz") else open
+        with opened(folder / file, "wt") as rows:
+            rows.write(lines())
+    made = run("init", *(folder / each for each in given), "--output", out := tmp_path / "out.yaml")
+    assert made.exit_code == 0, made.stderr
+    contract = yaml.safe_load(out.read_text())
+    assert contract["name"] == name
+    paths = [path] if isinstance(path, str) else path
+    written = contract["input"]["path"]
+    assert ([written] if isinstance(written, str) else written) == [str(folder / each) for each in paths]
+    assert ("which includes later files" in made.stderr) == (len(given) > 1 and isinstance(path, str))
+
+
+def test_narrower_rules_are_suggested_where_they_are_requested(tmp_path: Path) -> None:
+    data = put(tmp_path, "a.jsonl", '{"subject": "orders.eu.1"}\n{"subject": "orders.us.2"}\n')
+    made = run("init", data, "--output", out := tmp_path / "a.yaml")
+    assert "narrower rules that fit: 2; add them as comments with `--suggest`" in made.stderr
+    assert "# narrower" not in out.read_text()
+    assert "; weak: nearly any text passes" in out.read_text()
+    made = run("init", data, "--output", out, "--overwrite", "--suggest")
+    assert "narrower rules" not in made.stderr
+    assert out.read_text().count("# narrower, and accepts all values; fair: many other texts pass") == 2
