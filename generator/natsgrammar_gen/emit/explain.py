@@ -4,7 +4,7 @@ import re
 from functools import cache, lru_cache, reduce
 from itertools import groupby
 
-from natsgrammar.text import compact, quoted
+from natsgrammar.text import compact
 from natsgrammar_gen.grammar.causes import Cause
 from natsgrammar_gen.grammar.edition import Codec, Rule
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet, plainest, plainness
@@ -101,20 +101,6 @@ def reasons(rule: Rule) -> list[tuple[Cause, str, str | None]]:
 def alphabet(dfa: DFA) -> str:
     """Return the characters in names, in words."""
     return describe(CharSet.union(dfa.char_classes)) if dfa.char_classes else "none"
-
-
-def in_words(rule: Rule) -> str:
-    """Return which names the rule accepts: their length, their characters, and the first invalid ones made of these."""
-    least, most, dfa = len(rule.shortest), longest(rule.dfa), rule.dfa
-    if most == 0:
-        return "only the empty text"
-    lengths = str(least) if least == most else f"{least} or more" if most is None else f"{least} to {most:,}"
-    known = CharSet.union(dfa.char_classes)
-    invalid = [name for name, _ in rule.bad if len(name) in range(least, (most or len(name)) + 1)]
-    invalid = [quoted(name) for name in invalid if all(ord(character) in known for character in name)]
-    text = f"{lengths} character{'s' * (most != 1)}, {alphabet(dfa)}"
-    limit = f", at most {rule.max_bytes:,} bytes" if rule.max_bytes is not None else ""
-    return text + limit + (f"; not {_listed(invalid[:3], 'or')}" if invalid else "")
 
 
 def expected_at(rule: Rule, name: str) -> str:

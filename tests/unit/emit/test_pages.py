@@ -16,9 +16,9 @@ import natsgrammar as ng
 from natsgrammar.core import USUAL_KINDS
 from natsgrammar_gen.cli.names import automaton
 from natsgrammar_gen.compare.claims import HARMS
+from natsgrammar_gen.emit.characters import ASKED
 from natsgrammar_gen.emit.context import Names
 from natsgrammar_gen.emit.markdown import LONGEST_LINE, marked, meta, prose, short
-from natsgrammar_gen.emit.pages.characters import ASKED
 from natsgrammar_gen.emit.pages.history import steps
 from natsgrammar_gen.emit.quoting import javadoc
 from natsgrammar_gen.emit.render import render

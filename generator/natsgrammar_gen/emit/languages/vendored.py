@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from natsgrammar_gen.emit.explain import in_words
+from natsgrammar_gen.emit.characters import allowed, length
 from natsgrammar_gen.emit.identifiers import (
     NotExpressible,
     camel,
@@ -142,7 +142,7 @@ def _function(name: str, edition: Edition, rule: Rule, tests: tuple[Test, ...]) 
     return Function(
         name,
         address,
-        in_words(rule),
+        f"{length(rule)}, {allowed(rule)}",
         automaton.language,
         tuple(states),
         limit.most if limit else None,

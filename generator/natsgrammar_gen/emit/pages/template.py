@@ -1,9 +1,9 @@
 """The templates of Markdown pages."""
 
-from natsgrammar_gen.emit import explain
+from natsgrammar_gen.emit import characters, explain
 from natsgrammar_gen.emit import markdown as markup
 from natsgrammar_gen.emit.constraints import line_feeds
-from natsgrammar_gen.emit.pages import characters, history, track
+from natsgrammar_gen.emit.pages import history, track
 from natsgrammar_gen.emit.source_functions import functions
 from natsgrammar_gen.emit.template import templates
 from natsgrammar_gen.grammar.annotations import ALGORITHMS, first_sentence
@@ -33,6 +33,7 @@ template = templates(
     asked=characters.ASKED,
     cells=characters.cells,
     functions=functions,
+    length=characters.length,
     length_limit=explain.length_limit,
     line_feeds=line_feeds,
     lengths=characters.LENGTHS,

@@ -52,6 +52,14 @@ def allowed(rule: Rule) -> str:
     return "; ".join([alphabet(rule.dfa), *bound])
 
 
+def length(rule: Rule) -> str:
+    """Return the length of names, in words."""
+    least, most = len(rule.shortest), longest(rule.dfa)
+    more = " or more" if most is None else f" to {most:,}" if most > least else ""
+    limit = f", at most {rule.max_bytes:,} bytes" if rule.max_bytes is not None else ""
+    return f"{least:,}{more} character{'s' * ((least, most) != (1, 1))}{limit}"
+
+
 def telling(rule: Rule) -> list[tuple[str, int]]:
     """Return the first invalid example for each character that is refused, with its first error's position."""
     return [*{name[position : position + 1]: (name, position) for name, position in reversed(rule.bad)}.values()][::-1]
