@@ -78,8 +78,8 @@ def pages(context: Context) -> Files:
     kinds, safe = context.words.get("kind", {}), _safe(shelves, context)
     usual = [kind for kind in USUAL_KINDS if kind in safe] or [*safe]
     shared = {"shelves": shelves, "context": context, "named": named, "kinds": kinds, "safe": safe, "links": links}
-    shared["causes"] = causes
-    files = {name: template(f"{name.lower()}.j2").render(usual=usual, **shared) for name in ("index.md", "SUMMARY.md")}
+    shared |= {"causes": causes, "usual": usual}
+    files = {name: template(f"{name.lower()}.j2").render(**shared) for name in ("index.md", "SUMMARY.md")}
     if causes:
         files["causes.md"] = template("causes.md.j2").render(causes=causes, refused=refused, places=places)
     if named:
@@ -89,7 +89,8 @@ def pages(context: Context) -> Files:
         files["findings.md"] = template("findings.md.j2").render(claims=context.claims, found=harmful, places=places)
     if context.roles:
         without = {role: silent(context.roles, role) for role in context.roles}
-        files["characters.md"] = template("characters.md.j2").render(**shared)
+        ordered = {role: context.roles[role] for role in dict.fromkeys((*usual, *context.roles))}
+        files["characters.md"] = template("characters.md.j2").render(roles=ordered, **shared)
         files["dialects.md"] = template("dialects.md.j2").render(matrices=matrices, without=without, **shared)
     findings = _findings(context.claims, shelves)
     code, spelled = snippets(context), codec_snippets(context)

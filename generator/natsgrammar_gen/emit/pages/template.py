@@ -1,5 +1,6 @@
 """The templates of Markdown pages."""
 
+from natsgrammar.core import USUAL_KINDS
 from natsgrammar_gen.emit import characters, explain
 from natsgrammar_gen.emit import markdown as markup
 from natsgrammar_gen.emit.constraints import line_feeds
@@ -43,4 +44,5 @@ template = templates(
     reasons=explain.reasons,
     re2=RE2,
     telling=characters.telling,
+    usual_kinds=USUAL_KINDS,
 )

@@ -6,12 +6,16 @@ class Rule {
   #text;
   #table;
   #expected;
+  #limit;
+  #causes;
   #expression;
 
-  constructor(address, automaton, expected, expression) {
+  constructor(address, automaton, expected, limit, causes, expression) {
     this.address = address;
     this.#text = automaton;
     this.#expected = expected;
+    this.#limit = limit;
+    this.#causes = causes;
     this.#expression = expression;
   }
 
@@ -46,20 +50,43 @@ class Rule {
     let state = 0;
     let spent = 0;
     let position = 0;
+    let before = END;
+    let found = END;
     for (const char of name) {
       const point = char.codePointAt(0);
       const size = t.inBytes ? 1 + (point > 0x7f) + (point > 0x7ff) + (point > 0xffff) : 1;
       const following = t.next[state + classOf(t, point)];
-      if (following < 0 || spent + size + t.needs[following] > t.most) break;
+      if (following < 0 || spent + size + t.needs[following] > t.most) {
+        found = isSurrogate(char) ? UNDECODABLE : this.#exceeds(name, position, char) ? EXCESS : point;
+        break;
+      }
       state = following;
       spent += size;
       position++;
+      before = point;
     }
     const messages = t.messages[state];
     const left = t.most - spent;
-    return { position, expected: this.#expected[left + 1 < messages.length ? messages[left + 1] : messages[0]] };
+    const expected = this.#expected[left + 1 < messages.length ? messages[left + 1] : messages[0]];
+    const number = this.#causes.find((at) => within(CAUSES[at][2], found) && within(CAUSES[at][3], before));
+    if (number === undefined) return { position, expected };
+    return { position, expected, cause: CAUSES[number][0], sentence: CAUSES[number][1] };
+  }
+
+  /** Whether the name is too long with the character at a position. */
+  #exceeds(name, position, char) {
+    if (this.#limit >= 0) return this.#limit > 0 && position >= this.#limit;
+    const beginning = [...name].slice(0, position).join("") + char;
+    return new TextEncoder().encode(beginning).length > -this.#limit;
   }
 }
+
+// Why names are rejected, with bounds of the rejected character and of the one before it; and numbers in their place.
+const [END, UNDECODABLE, EXCESS] = [-1, -2, -3];
+const CAUSES = [
+];
+
+const within = (bounds, number) => bounds.filter((bound) => bound <= number).length % 2 === 1;
 
 /**
  * The table of an automaton's text, which has four fields between bars, with numbers in base 36: the distances at which
@@ -216,7 +243,7 @@ class Codec {
     let written = "";
     for (const char of value) {
       const point = char.codePointAt(0);
-      written += this.#reserved.filter((bound) => bound <= point).length % 2 ? this.#escape(char) : char;
+      written += within(this.#reserved, point) ? this.#escape(char) : char;
     }
     return written;
   }
@@ -286,30 +313,30 @@ const isFilter = (filter) => {
 
 const data = {
 "languages":{
-"94d19dfd":["0,,1c,0,a,,13,0,q,|0,!1|<0:+ :@|","0-9 or a-z","0-9 or a-z, or end of name"],
-"8590feba":["0,,19,0,1,,1f,1,q,|0,!1|<0:^+ :@=|","a-z","a-z or `-`, or end of name"],
-"97b463bf":["0,,2p,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg","a-z","a-z, or end of name","a-z, or end of name (at most 16 characters)","end of name (at most 16 characters)"],
-"62ef079a":["0,,19,0,1,,1f,1,q,|0+1,!1:3:2:2:2|<0:^+ :@=|cg","a-z","a-z or `-`, or end of name","a-z or `-`, or end of name (at most 16 characters)","end of name (at most 16 characters)"],
-"f94374b6":["0,0,11,1,1,0,8,,1,0,1,2,8,3,2,0,7,3,6,0,16m1,,1kw,0|!0,1,2|<0:@+@= :..+. :^^-3=|","any character except `.`, or end of name","0-7","0-9 or A-F"],
-"30e3db03":["0,,19,0,1,1,1,,1,2,a,,13,3,3,4,1,5,1,3,9,6,1,3,2,7,1,8,1,3,7,|0,1,2,3,4,5,6,7,8,!9,!a|<0:^6+ :^6.+ <0:^4+ :^4.+ <3 :^7.+ <0:^+ <0:^3+=5 :++^-2 ^-2^-1 <0:^^+ <2^3-1 <2: <2^3-1 <2 <2^3-1 <2 <2^3-1 <2 <2^3-1 <2 <2^3-1 <2 <2^3-1 <2 <2^3-1 <2 <2^3-1 <2 <2^3-1 <2 <2^3-1 <2 <2^3-1 <0: <2^3-1 <0:5^-r|","`o`","`r`","`d`","`e`","`s`","`.`","a-z","a-z, `-` or `.`","0-9","0-9, or end of name","end of name"]
+"6f710de8":["0,,1c,0,a,,13,0,q,|0,!1|<0:+ :@|",0,[],"0-9 or a-z","0-9 or a-z, or end of name"],
+"19c471de":["0,,19,0,1,,1f,1,q,|0,!1|<0:^+ :@=|",0,[],"a-z","a-z or `-`, or end of name"],
+"b9b4daf7":["0,,2p,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg",16,[],"a-z","a-z, or end of name","a-z, or end of name (at most 16 characters)","end of name (at most 16 characters)"],
+"3855a3ae":["0,,19,0,1,,1f,1,q,|0+1,!1:3:2:2:2|<0:^+ :@=|cg",16,[],"a-z","a-z or `-`, or end of name","a-z or `-`, or end of name (at most 16 characters)","end of name (at most 16 characters)"],
+"b9d72bf2":["0,0,11,1,1,0,8,,1,0,1,2,8,3,2,0,7,3,6,0,16m1,,1kw,0|!0,1,2|<0:@+@= :..+. :^^-3=|",0,[],"any character except `.`, or end of name","0-7","0-9 or A-F"],
+"542d0929":["0,,19,0,1,1,1,,1,2,a,,13,3,3,4,1,5,1,3,9,6,1,3,2,7,1,8,1,3,7,|0,1,2,3,4,5,6,7,8,!9,!a|<0:^6+ :^6.+ <0:^4+ :^4.+ <3 :^7.+ <0:^+ <0:^3+=5 :++^-2 ^-2^-1 <0:^^+ <2^3-1 <2: <2^3-1 <2 <2^3-1 <2 <2^3-1 <2 <2^3-1 <2 <2^3-1 <2 <2^3-1 <2 <2^3-1 <2 <2^3-1 <2 <2^3-1 <2 <2^3-1 <2 <2^3-1 <0: <2^3-1 <0:5^-r|",36,[],"`o`","`r`","`d`","`e`","`s`","`.`","a-z","a-z, `-` or `.`","0-9","0-9, or end of name","end of name"]
 },
 "rules":{
 "acme@1":{
-"region":"8590feba",
-"part":"f94374b6"
+"region":"19c471de",
+"part":"b9d72bf2"
 },
 "acme@2":{
-"region":"62ef079a",
-"part":"f94374b6",
-"order-subject":"30e3db03"
+"region":"3855a3ae",
+"part":"b9d72bf2",
+"order-subject":"542d0929"
 },
 "other@1":{
-"region":"94d19dfd"
+"region":"6f710de8"
 },
 "portable@computed":{
-"order-subject":"30e3db03",
-"part":"f94374b6",
-"region":"97b463bf"
+"order-subject":"542d0929",
+"part":"b9d72bf2",
+"region":"b9b4daf7"
 }
 },
 "codecs":{
@@ -330,8 +357,8 @@ function rule(address) {
   const [edition, name] = address.split(":");
   const key = data.rules[edition]?.[name];
   if (key === undefined) return undefined;
-  const [automaton, ...texts] = data.languages[key];
-  return (known[key] ??= new Rule(address, automaton, texts));
+  const [automaton, limit, causes, ...texts] = data.languages[key];
+  return (known[key] ??= new Rule(address, automaton, texts, limit, causes));
 }
 
 /** The codec at an address. */
