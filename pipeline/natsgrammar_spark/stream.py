@@ -1,8 +1,9 @@
 """Streams: every micro-batch is judged and split as a batch is, and is there whole or not at all, once.
 
 Below the output, `batches/NUMBER` contains `valid`, `quarantine` and `findings.json` of a batch, `_checkpoint` is
-Spark's, and the reports count all batches so far. A batch takes its place by a rename where that is one step; on object
-stores `findings.json`, written last, makes it whole. A batch that Spark repeats after a crash is recognised and kept.
+Spark's, and the reports are about the batches since the last start. A batch takes its place by a rename where that is
+one step; on object stores `findings.json`, written last, makes it whole. A batch that Spark repeats after a crash is
+recognised and kept.
 
 If the parts go into streams or tables, the folder has everything else. A batch that began before is published again,
 with the same ids, which the streams know; the history of tables shows whether they have it.
@@ -12,10 +13,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
-from typing import TypedDict, Unpack
+from typing import Any, TypedDict, Unpack
 
 from natsgrammar.errors import needs
 from natsgrammar.spark import ship
@@ -27,8 +28,8 @@ from .inputs.batches import Batches
 from .inputs.footers import other_column
 from .inputs.opened import Opened, expect
 from .inputs.readers import partitions
-from .judge.findings import Findings
-from .judge.totals import merged, to_json
+from .judge.findings import Findings, SoFar
+from .judge.totals import counts, followed, merged, nothing, to_json
 from .outputs import LocalFolder, Output, RemoteFolder, resolve_live
 from .outputs.apart import ensure_apart
 from .outputs.split import takes_java
@@ -87,7 +88,7 @@ def run_stream(
     names = [] if described is None else [name for name, _ in described.names]
     source = Rows() if form is None else named(form, names)
     chosen = resolve_live(output, more.get("table"), checkpoint)
-    return _started(_Live(contract, source, chosen, step, more.get("telling") or Telling()), df, available_now)
+    return _Live(contract, source, chosen, step, more.get("telling") or Telling()).start(df, available_now)
 
 
 def run_until_the_end(
@@ -98,97 +99,108 @@ def run_until_the_end(
     available_now: bool = False,
     step: Step = lambda _: None,
     telling: Telling | None = None,
-) -> Findings | None:
-    """Return the findings of all batches in a stream, when it ends or is interrupted; None without any batch.
-
-    Raises RunError.
-    """
+) -> Findings:
+    """Return the findings of this start of a stream, when it ends or is interrupted. Raises RunError."""
     ensure_apart(spark, output, source)
     step(f"{contract.name}: waiting for the first batch")
     with errors_in_one_line(contract.name):
         df = source.stream(spark)
+    live = _Live(contract, source, output, step, telling or Telling())
     # The source asks this session, also for later batches.
     with errors_in_one_line(contract.name), partitions(spark, has_csv=isinstance(source, Csv)):
-        query = _started(_Live(contract, source, output, step, telling or Telling()), df, available_now)
+        query = live.start(df, available_now)
         try:
             query.awaitTermination()
         except KeyboardInterrupt:
             query.stop()
             if available_now:  # some rows are missing
                 raise
-    folder = _folder(spark, output)
-    newest = folder.newest()
-    return None if newest is None else folder.findings(contract, newest)
+        live.telling.receive(live.report(spark))  # also without a batch: the earlier report is about another start
+    return live.ran
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Live:
-    """A stream to split."""
+    """A stream to split; `ran` are the findings of this start."""
 
     contract: Contract
     source: Input | Rows
     output: Output
     step: Step
     telling: Telling
+    folder: StreamFolder = field(init=False)
+    ran: Findings = field(init=False)
+    started: datetime = field(init=False)
 
-    def batch(self, opened: Opened, folder: StreamFolder, number: int) -> Findings:
-        """Return the findings so far, after writing a batch, unless it is there."""
+    def start(self, df: DataFrame, available_now: bool) -> StreamingQuery:
+        """Start the query. Raises ContractError and RunError."""
+        spark, contract = df.sparkSession, self.contract
+        batches = Batches(contract, self.source)
+        fitted = batches.fit(df)
+        self.folder = folder = _folder(spark, self.output)
+        mark = folder.mark(self.source, df, (contract, fitted), self.output.identity)
+        self.started = self.telling.started or self.telling.clock()
+        with errors_in_one_line(contract.name):
+            following = batches.following(df, takes_java(spark))
+            empty = batches.open(spark.createDataFrame([], df.schema))
+            self.output.begin(Start(folder, mark, empty))
+        folder.begin(mark)
+        newest = folder.newest()
+        self.ran = replace(nothing(empty.contract), so_far=folder.so_far(-1 if newest is None else newest))
+        ship(spark)
+
+        def batch(rows: DataFrame, number: int) -> None:
+            with errors_in_one_line():  # the failure of the query names the contract
+                self.batch(following.open(rows, folder.offsets, number), number)
+                self.output.refresh(spark)
+                self.report(spark)
+
+        writer = df.writeStream.foreachBatch(batch).option("checkpointLocation", folder.checkpoint.address)
+        writer = writer.queryName(contract.name)
+        return (writer.trigger(availableNow=True) if available_now else writer).start()
+
+    def batch(self, opened: Opened, number: int) -> None:
+        """Write a batch, unless it is there, and count it."""
+        folder = self.folder
         planned = folder.offsets.plan(number)
-        if folder.batch(number).has(FINDINGS):
-            return folder.findings(opened.contract, number, planned)
+        if folder.batch(number).has(FINDINGS):  # since a start that died
+            self._count(folder.findings(opened.contract, number, planned), folder.so_far(number), number)
+            return
         if opened.listing is not None:
             opened.listing.ensure_unchanged()  # Spark passes over a file that vanished
         _ensure_columns(opened)
-        batch = folder.prepared(number)
+        batch = folder.prepared(number, self.telling.clock())
         try:
             rows, label = replace(opened, label="the batch"), f"{self.contract.name}: batch {number}"
             with opened.blamed():
                 result = self.output.add(rows, batch, label, self.step)
             notes = (*opened.notes(result.rows), *result.notes)
             result = replace(result, notes=tuple(f"batch {number}: {note}" for note in notes))
-            so_far = merged(folder.findings(opened.contract, number - 1), result) if number else result
-            counts = {"in": result.rows, "valid": result.valid, "quarantined": result.quarantined}
-            described = {"batch": number, "planned": planned, "rows": {**counts, "malformed": result.malformed}}
-            batch.folder.put(FINDINGS, json.dumps({**described, "so far": to_json(so_far)}) + "\n")
+            so_far = followed(folder.so_far(number - 1), number, batch.started, result)
+            described = {"batch": number, "planned": planned, "rows": counts(result)}
+            noted = {**described, "findings": to_json(result), "so far": to_json(so_far)}
+            batch.folder.put(FINDINGS, json.dumps(noted) + "\n")
             folder.commit(batch, has_parts=isinstance(self.output, LocalFolder | RemoteFolder))
         except (RunError, PySparkException, Py4JJavaError, OSError) as error:
             folder.ensure_alone(batch, error)
             raise
         folder.ensure_alone(batch)
-        return so_far
+        self._count(result, so_far, number)
 
-    def report(self, spark: SparkSession, so_far: Findings, started: datetime, folder: StreamFolder) -> None:
-        """Write the reports about all batches."""
+    def _count(self, batch: Findings, so_far: SoFar, number: int) -> None:
+        first = min(number, self.ran.so_far.first if self.ran.so_far else number)
+        self.ran = replace(merged(self.ran, batch), so_far=replace(so_far, first=first))
+
+    def report(self, spark: SparkSession) -> dict[str, Any]:
+        """Write the reports about this start, and return them as data."""
         described = self.source.source()
         sources = {} if described is None else {self.contract.name: described}
-        about = About(started, self.telling.clock(), spark.version, sources, self.output.places(), self.telling)
-        for file, text in reports(as_json([so_far], about)).items():
-            folder.folder.put(file, text)
-
-
-def _started(live: _Live, df: DataFrame, available_now: bool) -> StreamingQuery:
-    """Start the query. Raises ContractError and RunError."""
-    spark, contract = df.sparkSession, live.contract
-    batches = Batches(contract, live.source)
-    fitted = batches.fit(df)
-    folder = _folder(spark, live.output)
-    mark = folder.mark(live.source, df, (contract, fitted), live.output.identity)
-    started = live.telling.started or live.telling.clock()
-    with errors_in_one_line(contract.name):
-        following = batches.following(df, takes_java(spark))
-        live.output.begin(Start(folder, mark, batches.open(spark.createDataFrame([], df.schema))))
-    folder.begin(mark)
-    ship(spark)
-
-    def batch(rows: DataFrame, number: int) -> None:
-        with errors_in_one_line():  # the failure of the query names the contract
-            so_far = live.batch(following.open(rows, folder.offsets, number), folder, number)
-            live.output.refresh(spark)
-            live.report(spark, so_far, started, folder)
-
-    writer = df.writeStream.foreachBatch(batch).option("checkpointLocation", folder.checkpoint.address)
-    writer = writer.queryName(contract.name)
-    return (writer.trigger(availableNow=True) if available_now else writer).start()
+        times = self.started, self.telling.clock()
+        about = About(*times, spark.version, sources, self.output.places(), self.telling)
+        report = as_json([self.ran], about)
+        for file, text in reports(report).items():
+            self.folder.folder.put(file, text)
+        return report
 
 
 def _folder(spark: SparkSession, output: Output) -> StreamFolder:

@@ -61,8 +61,6 @@ class RunRequest:
             raise click.UsageError(f"--{'available-now' if self.available_now else 'checkpoint'} belongs to --stream")
         if self.stream and self.overwrite:
             raise click.UsageError("--overwrite does not go with --stream, which adds to earlier results")
-        if self.stream and (self.compare or self.history):
-            raise click.UsageError("--compare and --history are for runs that end, not for --stream")
         if contracts > 1 and self.stream:
             raise click.UsageError("--stream takes one contract, and `--output DIR` or `--output-table TABLE`")
         if contracts > 1 and self.names_input:
@@ -310,7 +308,7 @@ def _telling(request: RunRequest, plan: _Plan, receive: Callable[[dict[str, Any]
 def _run(
     request: RunRequest, plan: _Plan, output: Output, telling: Telling
 ) -> tuple[Sequence[Findings], Sequence[str]]:
-    """Return a run's findings, and why contracts failed; for a stream, all so far when it ends or Ctrl-C stops it."""
+    """Return a run's findings, and why contracts failed; of a stream, when it ends or Ctrl-C stops it."""
     from natsgrammar_spark.outputs import whole
     from natsgrammar_spark.run import PartlyDone, run_jobs
     from natsgrammar_spark.session.session import session, work_done
@@ -320,8 +318,7 @@ def _run(
         if not request.stream:
             return run_jobs(spark, plan.jobs, output, step, telling)
         ((contract, source),) = plan.jobs
-        findings = run_until_the_end(spark, contract, source, output, request.available_now, step, telling)
-        return () if findings is None else (findings,)
+        return (run_until_the_end(spark, contract, source, output, request.available_now, step, telling),)
 
     # Small jobs on files do without generated code, but Delta's writer fails without.
     sizes = [source.size for _, source in plan.jobs if source.lists_files]

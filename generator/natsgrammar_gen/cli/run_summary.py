@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from natsgrammar.text import counted, printable
+from natsgrammar.text import printable
 
 if TYPE_CHECKING:
     from natsgrammar_spark.judge.findings import Findings
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 def summary(findings: Sequence[Findings], output: Output) -> None:
     """Print a table of the checks, and where the result and its reports are."""
+    from natsgrammar_spark.judge.totals import counts
     from natsgrammar_spark.report import malformed_lines, table
+    from natsgrammar_spark.report.words import balance
 
     heads = ("contract", "column", "rule", "checked", "valid", "refused", "")
     rows = [heads, *table(findings)]
@@ -30,8 +32,9 @@ def summary(findings: Sequence[Findings], output: Output) -> None:
         click.echo(line if number else click.style(line, bold=True))
     click.echo()
     for result in findings:
-        verdict = f"{counted(result.rows, 'row')} in = {result.valid:,} valid + {result.quarantined:,} quarantined"
-        click.echo(f"{result.contract.name}: {verdict}")
+        click.echo(f"{result.contract.name}: {balance(counts(result))}")
+        if result.so_far and result.so_far.rows != result.rows:
+            click.echo(f"  since the first start: {balance(counts(result.so_far))}")
         if malformed := malformed_lines(result):
             click.echo(f"  {malformed}")
         for note in result.notes:

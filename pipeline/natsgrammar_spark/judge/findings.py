@@ -68,8 +68,24 @@ class CheckFindings:
 
 
 @dataclass(frozen=True, slots=True)
+class SoFar:
+    """All batches of a stream: their rows, and the newest as reports list them; `first` is the first of this start."""
+
+    rows: int = 0
+    valid: int = 0
+    malformed: int = 0
+    newest: tuple[Mapping[str, Any], ...] = ()
+    first: int = 0
+
+    @property
+    def quarantined(self) -> int:
+        """Malformed or rejected rows."""
+        return self.rows - self.valid
+
+
+@dataclass(frozen=True, slots=True)
 class Findings:
-    """The findings in the rows of one contract."""
+    """The findings in the rows of one contract; of a stream, in those of one start, or of one batch."""
 
     contract: Contract
     rows: int
@@ -79,6 +95,7 @@ class Findings:
     malformed_causes: tuple[Cause, ...]
     malformed_lines: tuple[Offender, ...]
     notes: tuple[str, ...] = ()  # further remarks on the result
+    so_far: SoFar | None = None  # of a stream
 
     @property
     def quarantined(self) -> int:

@@ -8,6 +8,7 @@ from ..contract.discover import literal
 
 PARQUET, TABLE, STREAM = "parquet", "table", "stream"
 BATCHES = "batches"  # in the folder of a stream
+BATCH = "_batch"  # the column of a stream's quarantine table with the number of a batch
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,13 @@ class Place:
         if self.kind != PARQUET or not self.address.isprintable():
             return None
         return f"parquet.`{self.address.replace('`', '``')}`", f"spark.read.parquet({self.address!r})"
+
+    def of_batches(self, first: int, last: int) -> str:
+        """Return a condition in SQL for the rows of these batches."""
+        if self.kind == TABLE:
+            return f"{BATCH} BETWEEN {first} AND {last}"
+        # As texts: a path in the last batch sorts before the name of the next one.
+        return f"substring_index(_metadata.file_path, '/{BATCHES}/', -1) BETWEEN '{first:010}' AND '{last + 1:010}'"
 
 
 def parts(address: str, folder: str = "", batches: bool = False) -> tuple[Place, Place]:

@@ -4,14 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass, replace
+from datetime import datetime
 from typing import Any
 
 from ..contract import Check, Contract
-from .findings import Cause, CheckFindings, Findings, Offender, by_frequency
+from .findings import Cause, CheckFindings, Findings, Offender, SoFar, by_frequency
 from .tally import EXAMPLES, WORST
 
 _NOTES = 20  # the last ones: a stream may run for years
-_NOT_STORED = ("contract", "check")  # the reader has them
+_NEWEST = 60  # batches in a report
+_NOT_STORED = ("contract", "check", "so_far", "first")  # the reader has them
+
+
+def nothing(contract: Contract) -> Findings:
+    """Return the findings in no rows."""
+    checks = tuple(CheckFindings(check, 0, 0, (), (), 0) for check in contract.checks)
+    return Findings(contract, 0, 0, 0, checks, (), ())
+
+
+def counts(*of: Findings | SoFar) -> dict[str, int]:
+    """Return the numbers of rows, as reports name them."""
+    keys = {"in": "rows", "valid": "valid", "quarantined": "quarantined", "malformed": "malformed"}
+    return {key: sum(getattr(each, name) for each in of) for key, name in keys.items()}
+
+
+def followed(before: SoFar, number: int, started: datetime, batch: Findings) -> SoFar:
+    """Return all batches of a stream with one more."""
+    entry = {"batch": number, "started": utc(started), "rows": counts(batch)}
+    rows, valid, malformed = before.rows + batch.rows, before.valid + batch.valid, before.malformed + batch.malformed
+    return SoFar(rows, valid, malformed, (*before.newest, entry)[-_NEWEST:])
+
+
+def utc(time: datetime) -> str:
+    """Return a time in UTC as reports spell it."""
+    return time.isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 def merged(first: Findings, second: Findings) -> Findings:
@@ -39,7 +65,7 @@ def _merged(first: CheckFindings, second: CheckFindings) -> CheckFindings:
     )
 
 
-def to_json(findings: Findings) -> dict[str, Any]:
+def to_json(findings: Findings | SoFar) -> dict[str, Any]:
     """Return the findings without their contract."""
     data: dict[str, Any] = _plain(findings)
     return data
@@ -65,23 +91,17 @@ def from_json(contract: Contract, data: dict[str, Any]) -> Findings:
         tuple(checks),
         tuple(map(_cause, data["malformed_causes"])),
         tuple(Offender(**line) for line in data["malformed_lines"]),
-        tuple(data.get("notes", ())),  # earlier batches have none
+        tuple(data["notes"]),
     )
 
 
 def _check(check: Check, data: dict[str, Any]) -> CheckFindings:
-    causes, offenders = (
-        tuple(map(_cause, data["causes"])),
-        tuple(Offender(**offender) for offender in data["offenders"]),
-    )
-    # Earlier batches have no `errors`.
-    errors = data.get("errors", max(data["refused"], sum(cause.count for cause in causes)))
-    return CheckFindings(check, data["checked"], data["refused"], causes, offenders, errors)
+    causes, offenders = map(_cause, data["causes"]), (Offender(**offender) for offender in data["offenders"])
+    return CheckFindings(check, data["checked"], data["refused"], tuple(causes), tuple(offenders), data["errors"])
 
 
 def _cause(data: dict[str, Any]) -> Cause:
-    examples = tuple(Offender(**offender) for offender in data.get("examples", ()))  # earlier batches have none
-    return Cause(**{**data, "examples": examples})
+    return Cause(**{**data, "examples": tuple(Offender(**offender) for offender in data["examples"])})
 
 
 def _causes(causes: Iterable[Cause]) -> tuple[Cause, ...]:

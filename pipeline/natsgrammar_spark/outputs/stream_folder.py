@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from datetime import datetime
 from hashlib import sha256
 from typing import Any
 
@@ -23,7 +24,7 @@ from ..contract.problems import RunError
 from ..inputs import Input, Rows
 from ..inputs.batches import OFFSETS, Offsets
 from ..inputs.opened import Opened
-from ..judge.findings import QUARANTINE, VALID, Findings
+from ..judge.findings import QUARANTINE, VALID, Findings, SoFar
 from ..judge.places import BATCHES
 from ..judge.totals import from_json
 from ..session.schema import FILE, columns_of
@@ -42,10 +43,11 @@ with needs("[spark]"):
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """A batch that is being written: its number, and the folder in which it is prepared."""
+    """A batch that is being written: its number, the time when it began, and the folder in which it is prepared."""
 
     state: StreamFolder
     number: int
+    started: datetime
     folder: HadoopFolder
 
     def begun(self, name: str, now: Callable[[], object]) -> Any:
@@ -137,19 +139,31 @@ class StreamFolder:
                 known.append(int(json.loads(self.folder.text(_BEGUN))["batch"].rpartition("/")[2]))
         return max(known)
 
-    def findings(self, contract: Contract, number: int, planned: str | None = None) -> Findings:
-        """Return the findings up to a batch. Raises RunError if it has other rows than those that Spark plans now."""
+    def findings(self, contract: Contract, number: int, planned: str) -> Findings:
+        """Return the findings in a batch. Raises RunError if it has other rows than those that Spark plans now."""
+        with self._noted(number) as noted:  # of which earlier releases did not note all
+            if noted.get("planned", planned) != planned:
+                raise _older(self.batch(number), "holds other rows than")
+            return from_json(contract, noted.get("findings", noted["so far"]))
+
+    def so_far(self, newest: int) -> SoFar:
+        """Return all batches up to the newest, whose number is -1 without one. Raises RunError."""
+        if newest < 0:
+            return SoFar()
+        with self._noted(newest) as noted:
+            known = noted["so far"]
+            return SoFar(known["rows"], known["valid"], known["malformed"], tuple(known.get("newest", ())), newest + 1)
+
+    @contextmanager
+    def _noted(self, number: int) -> Iterator[dict[str, Any]]:
+        """Yield the note of a whole batch. Raises RunError if it is damaged."""
         batch = self.batch(number)
         try:
-            noted = json.loads(batch.text(FINDINGS))
-            findings = from_json(contract, noted["so far"])
+            yield json.loads(batch.text(FINDINGS))
         except (ValueError, LookupError, TypeError, AttributeError) as error:
             raise RunError(f"`{batch.uri(FINDINGS)}` is damaged: {_RESTORE} output") from error
-        if planned is not None and noted.get("planned", planned) != planned:  # earlier releases did not note it
-            raise _older(batch, "holds other rows than")
-        return findings
 
-    def prepared(self, number: int) -> Batch:
+    def prepared(self, number: int, started: datetime) -> Batch:
         """Return a batch to write, after removing what queries that died have prepared. Raises RunError."""
         preparing, target = self.folder.below(_PREPARING), self.batch(number)
         name = f"{target.name}-{secrets.token_hex(4)}"
@@ -164,7 +178,7 @@ class StreamFolder:
         before = self.batch(number - 1)
         if number and not before.has(FINDINGS):
             raise RunError(f"`{before.address}` is missing: the report needs every batch")
-        return Batch(self, number, folder)
+        return Batch(self, number, started, folder)
 
     def commit(self, batch: Batch, has_parts: bool) -> None:
         """Put a prepared batch into its place; with `has_parts`, only if both parts are there."""

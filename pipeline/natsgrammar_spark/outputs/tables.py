@@ -3,7 +3,8 @@
 Delta and Iceberg replace a table in one transaction; other tables are only created. A process may die between the two
 commits: tables whose property `natsgrammar.run` names the same run belong to one result.
 
-A stream adds each of its batches to a table in one transaction, which names the batch. The versions of both tables are
+A stream adds each of its batches to a table in one transaction, which names the batch, as do two columns of quarantined
+rows. The versions of both tables are
 noted before a batch begins; when it is repeated, the transactions since then show which table has it already.
 """
 
@@ -17,7 +18,7 @@ from dataclasses import dataclass
 
 from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException
-from pyspark.sql import DataFrame, SparkSession
+from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as F
 
 from ..contract import folded
@@ -25,6 +26,7 @@ from ..contract.ddl import quoted_identifier
 from ..contract.problems import RunError
 from ..inputs.opened import Opened
 from ..judge.findings import QUARANTINE, VALID, Findings, findings
+from ..judge.places import BATCH
 from ..judge.verdicts import balance, both_parts, with_verdicts
 from ..session.errors import cause_of
 from .stream_folder import Batch, Start
@@ -34,6 +36,7 @@ STREAM = "natsgrammar.stream"  # the property that says which stream adds to a t
 _BATCH = "natsgrammar.batch"  # the property of a snapshot of Iceberg that names its batch
 _TRANSACTIONS = ("delta", "iceberg")
 _FILE = "_input_file"  # `_file` is a column that Iceberg has itself
+_STAMPS = {BATCH: "BIGINT", f"{BATCH}_time": "TIMESTAMP"}  # of a stream's quarantined rows
 _ICEBERGS = frozenset({"_pos", "_partition", "_spec_id", "_deleted", "_row_id", "_last_updated_sequence_number"})
 _SPARKS_OWN = "spark_catalog"
 _PART = r"`(?:[^`]|``)+`|[^`.]+"
@@ -252,13 +255,25 @@ def create(tables: Sequence[Table], stream: str, empty: Opened) -> tuple[Table, 
     """
     _check_columns(empty, tables)
     spark, rows = empty.rows.sparkSession, with_verdicts(empty.contract, empty.rows, empty.columns)
-    parts = zip(tables, (rows.valid(), rows.quarantine().withColumnRenamed("_file", _FILE)), strict=True)
+    if stamps := {folded(name) for name in empty.columns} & _STAMPS.keys():
+        raise RunError(f"column `{min(stamps)}`: the quarantine table of a stream has its own; rename or drop it")
+    parts = zip(tables, (rows.valid(), _stamped(rows.quarantine(), *map(F.lit, (None, None)))), strict=True)
     missing = {table.name: part for table, part in parts if table.provider is None}
+    if tables[1].provider is not None:  # earlier releases did not add these columns
+        there = spark.table(tables[1].name).columns
+        if new := [f"{name} {kind}" for name, kind in _STAMPS.items() if name not in there]:
+            spark.sql(f"ALTER TABLE {tables[1].name} ADD COLUMNS ({', '.join(new)})")
     with all_or_none(spark, [Table(name) for name in missing]):
         for name, part in missing.items():
             part.limit(0).writeTo(name).tableProperty(STREAM, stream).create()
         valid, quarantine = (Table(table.name, _with_transactions(spark, table.name)) for table in tables)
     return valid, quarantine
+
+
+def _stamped(quarantine: DataFrame, *stamps: Column) -> DataFrame:
+    """Return quarantined rows as a stream's table has them."""
+    columns = {name: stamp.cast(kind) for (name, kind), stamp in zip(_STAMPS.items(), stamps, strict=True)}
+    return quarantine.withColumnRenamed("_file", _FILE).withColumns(columns)
 
 
 def _with_transactions(spark: SparkSession, table: str) -> str:
@@ -301,7 +316,8 @@ def add_batch(
         opened.check_header()
         step(f"{label}: adding to the tables")
         many = (counts["valid"], counts["rows"] - counts["valid"])
-        parts = zip(tables, (valid, quarantine.withColumnRenamed("_file", _FILE)), many, since, strict=True)
+        stamped = _stamped(quarantine, F.lit(batch.number), F.lit(batch.started))
+        parts = zip(tables, (valid, stamped), many, since, strict=True)
         written = [_added(*part, (stream, batch.number), is_repeated) for part in parts]
         step(f"{label}: counting causes")
         result, *_ = findings(contract, counts, lambda: quarantine)

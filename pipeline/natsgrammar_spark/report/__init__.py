@@ -12,6 +12,7 @@ from ..contract.ddl import ddl
 from ..contract.severity import WARN, Limit
 from ..judge.findings import Cause, CheckFindings, Findings
 from ..judge.places import Place
+from ..judge.totals import counts, utc
 from . import compare, history
 from .about import About
 from .compare import VERSION
@@ -20,7 +21,7 @@ from .offenders import offenders
 from .outcome import FAILED, PASSED, WARNED, malformed_status, status
 from .page import page
 from .rule_pages import cause_page, explained
-from .words import ALLOWED, condition
+from .words import condition, malformed
 
 
 def reports(report: dict[str, Any]) -> dict[str, str]:
@@ -42,14 +43,14 @@ def as_json(findings: Sequence[Findings], about: About | None = None) -> dict[st
     report: dict[str, Any] = {
         "report": VERSION,
         "run": {
-            "started": about.started and about.started.isoformat(timespec="seconds").replace("+00:00", "Z"),
+            "started": about.started and utc(about.started),
             "seconds": about.seconds,
             "natsgrammar": __version__,
             "spark": about.spark,
             "findings_allowed": telling.findings_allowed,
         },
         "status": _worst([*(contract["status"] for contract in contracts), *(FAILED for _ in about.failed)]),
-        "rows": _rows(findings),
+        "rows": counts(*findings),
         "contracts": contracts,
         "rules": {address: explained(check, telling.site) for address, check in sorted(rules.items())},
     }
@@ -71,18 +72,15 @@ def _worst(statuses: Iterable[str]) -> str:
     return max(statuses, key=(PASSED, WARNED, FAILED).index, default=PASSED)
 
 
-def _rows(findings: Sequence[Findings]) -> dict[str, int]:
-    keys = {"in": "rows", "valid": "valid", "quarantined": "quarantined", "malformed": "malformed"}
-    return {key: sum(getattr(each, name) for each in findings) for key, name in keys.items()}
-
-
 def _contract(findings: Findings, in_folder: bool, about: About) -> dict[str, Any]:
     contract: Contract = findings.contract
     folder = f"{contract.name}/" if in_folder else ""
     here = tuple(Place(f"{folder}{part}", "", "") for part in ("valid", "quarantine"))
     valid, quarantine = about.places.get(contract.name, here)
-    site = about.telling.site
-    checks = [_check(number, check, quarantine, site) for number, check in enumerate(findings.checks, 1)]
+    site, so_far = about.telling.site, findings.so_far
+    last = so_far.newest[-1]["batch"] if so_far and so_far.newest else -1
+    ran = quarantine.of_batches(so_far.first, last) if so_far and so_far.first else ""
+    checks = [_check(number, check, quarantine, site, ran) for number, check in enumerate(findings.checks, 1)]
     lines, source = malformed_status(findings), about.sources.get(contract.name)
     names = [{"name": name, "bytes": size} for name, size in source.names] if source else []
     return {
@@ -92,7 +90,8 @@ def _contract(findings: Findings, in_folder: bool, about: About) -> dict[str, An
         "input": source and {"kind": source.kind, "number": source.many, "bytes": source.size, "names": names},
         "output": {"valid": valid.name, "quarantine": quarantine.name},
         "status": _worst([lines, *(check["status"] for check in checks)]),
-        "rows": _rows([findings]),
+        "rows": counts(findings),
+        "batches": so_far and {"first": so_far.first, "rows": counts(so_far), "newest": [*so_far.newest]},
         "notes": list(findings.notes),
         "checks": checks,
         "malformed": {
@@ -103,13 +102,13 @@ def _contract(findings: Findings, in_folder: bool, about: About) -> dict[str, An
                 {"line": line.value, "count": line.count, "reason": line.message, "file": line.file}
                 for line in findings.malformed_lines
             ],
-            "query": _query(0, quarantine),
+            "query": _query(0, quarantine, ran),
         },
         "columns": {name: ddl(kind) for name, kind in contract.input.columns.fields} if contract.input.columns else {},
     }
 
 
-def _check(number: int, findings: CheckFindings, quarantine: Place, site: str | None) -> dict[str, Any]:
+def _check(number: int, findings: CheckFindings, quarantine: Place, site: str | None, ran: str) -> dict[str, Any]:
     check: Check = findings.check
     return {
         "number": number,
@@ -126,7 +125,7 @@ def _check(number: int, findings: CheckFindings, quarantine: Place, site: str | 
         "rows": {"checked": findings.checked, "valid": findings.valid, "refused": findings.refused},
         **_causes(findings.causes, findings.errors, site),
         "offenders": [asdict(offender) for offender in findings.offenders],
-        "query": _query(number, quarantine),
+        "query": _query(number, quarantine, ran),
     }
 
 
@@ -140,13 +139,14 @@ def _limit(limit: Limit) -> int | str:
     return str(limit) if limit.percent and limit.most else int(limit.most)
 
 
-def _query(number: int, quarantine: Place) -> dict[str, str] | None:
-    """Return queries for rows in violation of a check."""
+def _query(number: int, quarantine: Place, ran: str) -> dict[str, str] | None:
+    """Return queries for rows in violation of a check; of a stream, for those that this start `ran`."""
     if quarantine.query is None:
         return None
     sql, python = quarantine.query
-    test = f"exists(violations, it -> it.`check` = {number})"
-    return {"sql": f"SELECT *\nFROM {sql}\nWHERE {test}", "python": f'{python}.where(\n    "{test}"\n)'}
+    tests = [*filter(None, [f"exists(violations, it -> it.`check` = {number})", ran])]
+    where = "".join(f'.where(\n    "{test}"\n)' for test in tests)
+    return {"sql": f"SELECT *\nFROM {sql}\nWHERE " + "\n  AND ".join(tests), "python": f"{python}{where}"}
 
 
 def _where(where: Where) -> dict[str, Any]:
@@ -161,21 +161,14 @@ def table(findings: Sequence[Findings]) -> Iterator[tuple[str, ...]]:
             check = result.check
             where = "" if check.where is None else f" where {condition(_where(check.where))}"
             outcome = status(check, result.refused, result.checked)
-            is_warning = outcome == WARNED and check.severity == WARN
-            tolerated = "warning" if is_warning else _tolerated(outcome, check.fail_above)
+            tolerated = "warning" if outcome == WARNED and check.severity == WARN else ""
+            if not tolerated and outcome != PASSED and check.fail_above.most:
+                tolerated = f"limit: {check.fail_above}{', exceeded' if outcome == FAILED else ''}"
             numbers = (f"{number:,}" for number in (result.checked, result.valid, result.refused))
             yield (each.contract.name, check.column + where, check.address, *numbers, tolerated)
 
 
 def malformed_lines(findings: Findings) -> str:
-    """Return a sentence about malformed lines, and whether the contract allows them; empty without any."""
-    if not findings.malformed:
-        return ""
-    tolerated = _tolerated(malformed_status(findings), findings.contract.input.fail_above) or f"above {ALLOWED}"
-    return f"malformed lines: {findings.malformed:,} of {findings.rows:,}, {tolerated}"
-
-
-def _tolerated(outcome: str, limit: Limit) -> str:
-    if outcome == WARNED:
-        return f"allowed up to {limit}"
-    return f"above {limit}" if outcome == FAILED and limit.most else ""
+    """Return a sentence about malformed lines, and their limit; empty without any."""
+    limit = _limit(findings.contract.input.fail_above)
+    return malformed(findings.malformed, findings.rows, limit) if findings.malformed else ""

@@ -65,6 +65,6 @@ def memory(
     The folder `output` must not contain the history, which is none of the paths `apart` either. Raises RunError.
     """
     if history and output is not None and Path(history).resolve().is_relative_to(output.resolve()):
-        raise RunError(f"`{history}` is in `{output}`, which each run replaces: keep the history elsewhere")
+        raise RunError(f"`{history}` is in `{output}`, which contains the results: keep the history elsewhere")
     lines, damaged = read(history, apart) if history else ([], [])
     return read_earlier(compare, names) if compare else None, lines, damaged

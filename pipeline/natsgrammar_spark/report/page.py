@@ -55,7 +55,7 @@ def _template() -> Template:
     environment.filters.update(visible=visible, prose=prose, named=named, address=partial(named, after=":/"))
     environment.filters.update(number="{:,}".format, counted=counted, size=words.size, duration=words.duration)
     environment.globals.update(share=share, change=words.change, before=words.before, judged=judged)
-    environment.globals.update(total=words.total, condition=words.condition)
+    environment.globals.update(total=words.total, condition=words.condition, limited=words.limited)
     environment.globals.update(bars=bars, greatest=greatest, sparkline=sparkline)
     return environment.get_template("page.html.j2")
 

@@ -1,12 +1,11 @@
 """Numbers, sentences and rows in all reports for people."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from natsgrammar.text import counted
 
-ALLOWED = "what the contract allows"
 LONGEST_CONDITION = 40  # characters of it that a report shows
 _QUOTED = re.compile(r"`([^`]+)`")
 _UNITS = ((10**12, "TB"), (10**9, "GB"), (10**6, "MB"), (10**3, "kB"))
@@ -95,7 +94,9 @@ def headline(report: Data) -> str:
         return f"{rows['quarantined']:,} of {counted(rows['in'], 'row')}{read} {violate} contract"
     if rows["in"] == 1:
         return f"The only row{read} meets its contract"
-    return f"All {rows['in']:,} rows{read} meet their contract" if rows["in"] else "The input has no rows"
+    if rows["in"]:
+        return f"All {rows['in']:,} rows{read} meet their contract"
+    return "There are no new rows" if any(each["batches"] for each in report["contracts"]) else "The input has no rows"
 
 
 def condition(where: Data) -> str:
@@ -110,10 +111,15 @@ def quotations(text: str) -> list[str]:
 
 
 def verdict(report: Data) -> str:
-    """Return whether the run passed, and why."""
+    """Return whether the run passed, and why; of a stream, also the totals of all its starts."""
+    batches = (contract["batches"] for contract in report["contracts"])
+    return _verdict(report) + "".join(f" Since the first start: {balance(each['rows'])}." for each in batches if each)
+
+
+def _verdict(report: Data) -> str:
     broken = [f"{counted(len(report['failed']), 'contract')} without a result"] if report.get("failed") else []
-    failed = [*broken, *_with_status(report, "fail", "more rows than the contract allows", f"above {ALLOWED}")]
-    allowed = _with_status(report, "warn", f"rows within {ALLOWED}", f"within {ALLOWED}")
+    failed = [*broken, *_with_status(report, "fail")]
+    allowed = [*_with_status(report, "warn")]
     causes = "; ".join([*failed, *allowed])
     if not failed:
         return f"The run passed: {causes or 'no check refuses a row'}."
@@ -122,11 +128,34 @@ def verdict(report: Data) -> str:
     return f"The run failed: {causes}."
 
 
-def _with_status(report: Data, status: str, rows: str, limit: str) -> list[str]:
-    number = sum(check["status"] == status for contract in report["contracts"] for check in contract["checks"])
-    causes = [f"{number} {'check refuses' if number == 1 else 'checks refuse'} {rows}"] if number else []
-    inputs = [contract["rows"] for contract in report["contracts"] if contract["malformed"]["status"] == status]
-    if not inputs:
-        return causes
-    malformed, lines = (sum(rows[key] for rows in inputs) for key in ("malformed", "in"))
-    return [*causes, f"{counted(malformed, 'malformed line')} of {lines:,}, {limit}"]
+def _with_status(report: Data, status: str) -> Iterator[str]:
+    """Yield why checks and malformed lines have a status."""
+    having = [check for contract in report["contracts"] for check in judged(contract) if check["status"] == status]
+    checks, inputs = [each for each in having if each["number"]], [each for each in having if not each["number"]]
+    more, than = ("more ", "than") if status == "fail" else ("", "within")
+    if len(checks) == 1:
+        (check,) = checks
+        rows, limit = check["rows"], "only warns" if check["severity"] == "warn" else limited(check["fail_above"])
+        yield f"1 check rejects {rows['refused']:,} of {counted(rows['checked'], 'row')} ({limit})"
+    elif checks:
+        yield f"{len(checks)} checks reject {more}rows {than} their limits"
+    if len(inputs) == 1:
+        yield malformed(inputs[0]["rows"]["refused"], inputs[0]["rows"]["checked"], inputs[0]["fail_above"])
+    elif inputs:
+        yield f"{len(inputs)} inputs have {more}malformed lines {than} their limits"
+
+
+def malformed(lines: int, rows: int, limit: int | str) -> str:
+    """Return a sentence about malformed lines, and their limit."""
+    are = "is" if lines == 1 else "are"
+    return f"{lines:,} of {counted(rows, 'line')} {are} malformed ({limited(limit)})"
+
+
+def limited(limit: int | str) -> str:
+    """Return how many rows, or which share, a contract allows."""
+    return f"limit: {limit if isinstance(limit, str) else f'{limit:,}'}"
+
+
+def balance(rows: Data) -> str:
+    """Return the numbers of rows as an equation."""
+    return f"{counted(rows['in'], 'row')} in = {rows['valid']:,} valid + {rows['quarantined']:,} quarantined"

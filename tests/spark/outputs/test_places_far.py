@@ -34,7 +34,7 @@ rules:
 """
 ROWS = [{"subject": "orders..x" if at % 7 == 0 else f"orders.{at}", "stream": "ORDERS"} for at in range(700)]
 LINES = "".join(f"{json.dumps(row)}\n" for row in ROWS).encode() + b"{\n"
-TOLD = "701 rows in = 600 valid + 101 quarantined\n  malformed lines: 1 of 701"
+TOLD = "701 rows in = 600 valid + 101 quarantined\n  1 of 701 lines is malformed"
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ def test_a_cluster_of_two_workers_splits_files_of_hdfs(store: Hdfs, on_cluster: 
     assert sorted(store.names("/")) == ["captured", "ready"]
 
     code, said = done(driver, *job)
-    assert (code, "2,103 rows in = 1,800 valid + 303 quarantined\n  malformed lines: 3 of 2,103" in said) == (
+    assert (code, "2,103 rows in = 1,800 valid + 303 quarantined\n  3 of 2,103 lines are malformed" in said) == (
         1,
         True,
     ), said

@@ -62,9 +62,9 @@ def test_reports_show_severity_history_and_comparison(spark: SparkSession, folde
     given(("a", "A"), ("b..c", "a.b"), "{")
     first = run("--history", "h.jsonl")
     assert first.exit_code == 0, first.output
-    assert re.search(r"subject +nats-docs:subject +2 +1 +1  allowed up to 50 %\n", first.stdout)
+    assert re.search(r"subject +nats-docs:subject +2 +1 +1  limit: 50 %\n", first.stdout)
     assert re.search(r"stream +adr6:stream-name +2 +1 +1  warning\n", first.stdout)
-    assert "3 rows in = 1 valid + 2 quarantined\n  malformed lines: 1 of 3, allowed up to 1\n" in first.stdout
+    assert "3 rows in = 1 valid + 2 quarantined\n  1 of 3 lines is malformed (limit: 1)\n" in first.stdout
     (one,) = report()["contracts"]
     assert [it["status"] for it in (one, one["malformed"], *one["checks"])] == ["warn"] * 4
     assert one["input"] == {
@@ -76,7 +76,8 @@ def test_reports_show_severity_history_and_comparison(spark: SparkSession, folde
     given(("a", "A"), ("b..c", "a/b"), ("..", "A"), "{", "}")
     second = run("--history", "h.jsonl", "--compare", "out/report.json")
     assert second.exit_code == 1, second.output
-    assert "\n  malformed lines: 2 of 5, above 1\n" in second.stdout
+    assert "\n  2 of 5 lines are malformed (limit: 1)\n" in second.stdout
+    assert re.search(r"subject +nats-docs:subject +3 +1 +2  limit: 50 %, exceeded\n", second.stdout)
     notes = [line for line in second.stderr.splitlines() if line.startswith("note:")]
     assert notes == [f"note: h.jsonl:{at}: not a history line; left unchanged" for at in (3, 4, 5)]
     for line in (
@@ -151,7 +152,7 @@ def test_what_cannot_be_compared_is_refused_before_spark(file: str, text: str | 
         ("none/h.jsonl", "`none/h.jsonl` cannot be written: `none` is not a folder"),
         ("c.yaml/h.jsonl", "`c.yaml/h.jsonl` cannot be written: `c.yaml` is not a folder"),
         ("link", "`link` is a link to nothing, which is not followed"),
-        ("out/h.jsonl", "`out/h.jsonl` is in `out`, which each run replaces: keep the history elsewhere"),
+        ("out/h.jsonl", "`out/h.jsonl` is in `out`, which contains the results: keep the history elsewhere"),
     ],
 )
 def test_a_history_that_cannot_be_kept_is_refused_before_spark(file: str, told: str, folder: Path) -> None:
@@ -160,6 +161,3 @@ def test_a_history_that_cannot_be_kept_is_refused_before_spark(file: str, told: 
     Path("link").symlink_to("nowhere")
     refused = run("--history", file)
     assert (refused.exit_code, refused.output) == (2, f"error: {told}\n")
-    stream = run("--stream", "--history", "h.jsonl")
-    assert stream.exit_code == 2
-    assert "--overwrite does not go with --stream" in stream.output or "are for runs that end" in stream.output

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
+from jsonschema import Draft202012Validator
 from pyspark.errors import StreamingQueryException
 
 import natsgrammar.spark
@@ -28,21 +29,87 @@ from natsgrammar_spark.outputs.stream_folder import languages
 from natsgrammar_spark.stream import run_until_the_end
 from tests.spark.judge.test_pipeline import CSV_CONTRACT, contract, read, run
 from tests.support.depth import Some, generator
+from tests.support.languages import ROOT
 from tests.support.spark_names import building
 from tests.support.stream_lines import TEXT, Arrivals, batches_begun, lines, numbers
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
+SCHEMA = json.loads((ROOT / "generator/natsgrammar_gen/emit/templates/report.schema.json").read_text(encoding="utf-8"))
 
-def streamed(spark: SparkSession, agreed: Contract, place: Path, out: Path) -> Findings | None:
-    """The findings of a stream of JSON lines, when all that is there now is read."""
+
+def streamed(spark: SparkSession, agreed: Contract, place: Path, out: Path) -> Findings:
+    """The findings of one start of a stream of JSON lines, when all that is there now is read."""
     return run_until_the_end(spark, agreed, JsonLines((str(place),)), resolve_live(out), available_now=True)
 
 
 def held(spark: SparkSession, out: Path) -> list[int]:
     """What identifies each row of all batches."""
     return numbers(*(read(spark, out / "batches" / "*" / part) for part in ("valid", "quarantine")))
+
+
+def report_of(out: Path) -> Any:
+    report = json.loads((out / "report.json").read_text())
+    assert [*Draft202012Validator(SCHEMA).iter_errors(report)] == []
+    return report
+
+
+def test_an_hourly_job_is_about_its_own_hour(tmp_path: Path) -> None:
+    """Three hours, the second of which is bad, and one without rows."""
+    (tmp_path / "in").mkdir()
+    out, history = tmp_path / "out", tmp_path / "history.jsonl"
+    arguments: list[Any] = [contract(tmp_path, TEXT), "--stream", "--available-now", "--output", out]
+    hours = [("A", 2), ("a.b", 3), ("C", 4), ("", 0)]
+    codes, summaries = [], []
+    for hour, (name, many) in enumerate(hours):
+        if many:
+            (tmp_path / "in" / f"{hour}.jsonl").write_text(f'{{"name":"{name}","n":{hour}}}\n' * many)
+        earlier: list[Any] = ["--compare", out / "report.json"] if hour else []
+        code, output = run(*arguments, "--history", history, *earlier)
+        codes.append(code)
+        summaries.append([line for line in output.splitlines() if " rows in = " in line])
+        assert ("names: name adr6:stream-name: 0 of 4 refused, before 3 of 3 (−100.00 points)" in output) == (hour == 2)
+        report = report_of(out)
+        assert report["status"] == ("fail" if code else "pass")
+        assert report["rows"]["in"] == many
+        page = (out / "report.html").read_text()
+        assert page.count("<title>2") == min(hour + 1, 3) + (hour + 1 if hour else 0)  # bars of batches and of runs
+    assert codes == [0, 1, 0, 0]
+    assert summaries == [
+        ["names: 2 rows in = 2 valid + 0 quarantined"],
+        ["names: 3 rows in = 0 valid + 3 quarantined", "  since the first start: 5 rows in = 2 valid + 3 quarantined"],
+        ["names: 4 rows in = 4 valid + 0 quarantined", "  since the first start: 9 rows in = 6 valid + 3 quarantined"],
+        ["names: 0 rows in = 0 valid + 0 quarantined", "  since the first start: 9 rows in = 6 valid + 3 quarantined"],
+    ]
+    assert [json.loads(line)["rows"]["in"] for line in history.read_text().splitlines()] == [2, 3, 4, 0]
+    batches = report["contracts"][0]["batches"]
+    assert (batches["first"], [it["rows"]["quarantined"] for it in batches["newest"]]) == (3, [0, 3, 0])
+    assert "There are no new rows" in page
+    assert "Since the first start: 9 rows in = 6 valid + 3 quarantined." in (out / "report.md").read_text()
+
+
+def test_a_batch_that_nobody_judged_counts_in_the_next_start(spark: SparkSession, tmp_path: Path) -> None:
+    (agreed,) = load(contract(tmp_path, TEXT))
+    place, out = tmp_path / "in", tmp_path / "out"
+    place.mkdir()
+    for number in range(2):
+        (place / f"{number}.jsonl").write_text(lines(number * 20, 20))
+        streamed(spark, agreed, place, out)
+    for noted in ("1", ".1.crc"):  # as if it had died before Spark noted that the batch is done
+        (out / "_checkpoint" / "commits" / noted).unlink()
+    again = streamed(spark, agreed, place, out)
+    assert (again.rows, again.so_far and (again.so_far.first, again.so_far.rows)) == (20, (1, 40))
+    note = out / "batches" / "0000000001" / "findings.json"
+    data = json.loads(note.read_text())
+    data["so far"] |= data.pop("findings") | {"rows": 40, "valid": 24, "malformed": 4}
+    del data["so far"]["newest"]
+    (note.parent / ".findings.json.crc").unlink()
+    note.write_text(json.dumps(data))  # as earlier releases did
+    for noted in ("1", ".1.crc"):
+        (out / "_checkpoint" / "commits" / noted).unlink()
+    old = streamed(spark, agreed, place, out)
+    assert (old.rows, old.so_far and old.so_far.rows) == (40, 40)
 
 
 def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) -> None:
@@ -54,7 +121,7 @@ def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) 
         os.utime(file, (0, 0) if number == 1 else None)  # as copies that keep the times of what they copy
         code, output = run(*arguments)
         assert code == 1, output
-        assert f"names: {(number + 1) * 40} rows in = " in output
+        assert f"names: {80 if number == 2 else 40} rows in = " in output  # of the third start, one that was repeated
         if number == 1:  # as if it had died before Spark noted that the batch is done
             for noted in ("1", ".1.crc"):
                 (tmp_path / "out" / "_checkpoint" / "commits" / noted).unlink()
@@ -63,18 +130,21 @@ def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) 
     counts = [json.loads((batch / "findings.json").read_text())["rows"] for batch in batches]
     assert [it["in"] for it in counts] == [40, 40, 40]
     assert all(it["in"] == it["valid"] + it["quarantined"] for it in counts)
-    report = json.loads((tmp_path / "out" / "report.json").read_text())
-    assert report["rows"]["in"] == 120
-    assert report["rows"]["malformed"] == 12
+    report = report_of(tmp_path / "out")
+    assert report["rows"]["in"] == 80
+    assert report["rows"]["malformed"] == 8
     (check,) = report["contracts"][0]["checks"]
+    assert report["contracts"][0]["batches"]["rows"]["in"] == 120
     assert spark.sql(check["query"]["sql"]).count() == check["rows"]["refused"]
     assert check["causes"][0]["count"] == check["offenders"][0]["count"] == check["rows"]["refused"]
     tolerant = TEXT.replace("rules:", "# a comment\nrules:").replace(
         "nullable: false", "nullable: false, severity: warn"
     )
     contract(tmp_path, tolerant.replace("format: json", "format: json, fail_above: 10 %"))
-    assert run(*arguments)[0] == 0  # nothing new, and what is there is within the limits
+    (tmp_path / "in" / "3.jsonl").write_text(lines(120, 40))
+    assert run(*arguments)[0] == 0  # within the limits
     contract(tmp_path, TEXT)
+    assert run(*arguments)[0] == 0  # nothing new
     mark = tmp_path / "out" / ".natsgrammar.json"
     whole = mark.read_text()
     (tmp_path / "out" / "..natsgrammar.json.crc").unlink()
@@ -106,9 +176,7 @@ def test_a_stream_that_died_while_it_marked_its_folder_begins_again(spark: Spark
     (tmp_path / "in" / "0.jsonl").write_text(lines(0, 20))
     (tmp_path / "out").mkdir()
     (tmp_path / "out" / ".natsgrammar.json").write_text("")
-    findings = streamed(spark, agreed, tmp_path / "in", tmp_path / "out")
-    assert findings is not None
-    assert findings.rows == 20
+    assert streamed(spark, agreed, tmp_path / "in", tmp_path / "out").rows == 20
     assert held(spark, tmp_path / "out") == [*range(20)]
 
 
@@ -163,7 +231,8 @@ def test_every_file_of_a_csv_stream_has_a_header(spark: SparkSession, tmp_path: 
     assert len(read(spark, tmp_path / "out" / "batches" / "*" / "valid")) == 3
     (tmp_path / "in[1]" / "bad.csv").write_text("name,max msgs\nORDERS,9\n")
     code, output = run(*arguments, "--available-now")
-    assert (code, "7 rows in = 4 valid + 3 quarantined" in output) == (1, True), output
+    assert (code, "1 row in = 1 valid + 0 quarantined" in output) == (0, True), output
+    assert "since the first start: 7 rows in = 4 valid + 3 quarantined" in output
 
 
 def test_a_stream_of_parquet_takes_no_other_columns(spark: SparkSession, tmp_path: Path) -> None:
@@ -217,7 +286,6 @@ def test_a_stream_runs_in_a_session_without_java(
         found = run_until_the_end(
             spark, agreed, named(form, [str(tmp_path / "in")]), resolve_live(tmp_path / "out"), True
         )
-    assert found is not None
     assert (found.rows, found.quarantined) == (1, 1)
 
 
@@ -377,12 +445,10 @@ def test_a_stream_may_die_before_every_step(spark: SparkSession, tmp_path: Path,
             pytest.raises(RunError, match=r"\Acontract `names`: the process is dead\Z"),
         ):
             ran(patch, number, last - 2)  # begins with what the run before has left
-    found = streamed(spark, agreed, place, out)
+    streamed(spark, agreed, place, out)
     many = 20 * (len(moments) + 1)
-    assert found is not None
-    assert found.rows == many
     assert held(spark, out) == [*range(many)]
-    assert json.loads((out / "report.json").read_text())["rows"]["in"] == many
+    assert report_of(out)["contracts"][0]["batches"]["rows"]["in"] == many
     assert not (out / "_preparing").exists() or not list((out / "_preparing").iterdir())
 
 
@@ -410,5 +476,4 @@ def test_killed_streams_lose_and_repeat_nothing(spark: SparkSession, tmp_path: P
         process.communicate()
     subprocess.run([*command, "--available-now"], check=True, capture_output=True)
     assert held(spark, tmp_path / "out") == [*range(arrivals.lines)]
-    report = json.loads((tmp_path / "out" / "report.json").read_text())
-    assert report["rows"]["in"] == arrivals.lines
+    assert report_of(tmp_path / "out")["contracts"][0]["batches"]["rows"]["in"] == arrivals.lines

@@ -70,22 +70,3 @@ def test_findings_survive_json(found: Findings) -> None:
     found = replace(found, checks=(replace(found.checks[0], errors=9),))
     data = json.loads(json.dumps(to_json(found)))
     assert from_json(CONTRACT, data) == found
-
-
-def test_findings_of_batches_before_there_were_examples_are_read() -> None:
-    found = batch(a=2, b=1)
-    data = json.loads(json.dumps(to_json(found)))
-    for cause in data["checks"][0]["causes"]:
-        del cause["examples"]
-    (check,) = found.checks
-    bare = replace(check, causes=tuple(replace(cause, examples=()) for cause in check.causes))
-    assert from_json(CONTRACT, data) == replace(found, checks=(bare,))
-
-
-@pytest.mark.parametrize(("refused", "errors"), [(2, 3), (5, 5)])
-def test_findings_of_batches_before_errors_were_counted_are_read(refused: int, errors: int) -> None:
-    data = json.loads(json.dumps(to_json(batch(a=2, b=1))))
-    data["checks"][0]["refused"] = refused
-    del data["checks"][0]["errors"], data["notes"]
-    found = from_json(CONTRACT, data)
-    assert (found.checks[0].errors, found.notes) == (errors, ())

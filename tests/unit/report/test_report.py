@@ -199,9 +199,10 @@ def test_markdown_names_what_only_one_run_has() -> None:
     assert "\nNo longer checked: `kept`: `c0` `nats-docs:subject` where `subject matches mars.>`, " in two
 
 
-def test_the_terminal_calls_malformed_lines_too_many_where_none_are_allowed() -> None:
+def test_the_terminal_prints_malformed_lines_with_their_limit() -> None:
     one = replace(found("x", 2_942, 2_942), malformed=1)
-    assert malformed_lines(one) == "malformed lines: 1 of 2,942, above what the contract allows"
+    assert malformed_lines(one) == "1 of 2,942 lines is malformed (limit: 0)"
+    assert malformed_lines(replace(one, malformed=9)) == "9 of 2,942 lines are malformed (limit: 0)"
     assert malformed_lines(replace(one, malformed=0)) == ""
 
 
@@ -368,11 +369,15 @@ def test_headline_and_verdict_count_invalid_rows() -> None:
     assert "1 of 4 rows violates its contract" in page(as_json([found("x")]))
     assert "All 4 rows meet their contract" in page(as_json([found("x", valid=4)]))
     assert verdict(as_json(*rich(1))) == (
-        "The run failed: 1 check refuses more rows than the contract allows; 2 malformed lines of 90, above what the "
-        "contract allows; 1 check refuses rows within what the contract allows."
+        "The run failed: 1 check rejects 10 of 90 rows (limit: 0); 2 of 90 lines are malformed (limit: 0); "
+        "1 check rejects 10 of 90 rows (only warns)."
+    )
+    assert verdict(as_json(*rich(3))) == (
+        "The run failed: 3 checks reject more rows than their limits; 3 inputs have more malformed lines than their "
+        "limits; 3 checks reject rows within their limits."
     )
     assert verdict(as_json([found("x")], About(telling=Telling(findings_allowed=True)))) == (
-        "1 check refuses more rows than the contract allows; the run allows findings."
+        "1 check rejects 1 of 4 rows (limit: 0); the run allows findings."
     )
     assert verdict(as_json([found("x", valid=4)])) == "The run passed: no check refuses a row."
     assert "The input has no rows" in page(as_json([found("x", rows=0, valid=0)]))
