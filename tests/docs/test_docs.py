@@ -138,7 +138,7 @@ def _asks_for_spark(block: Block) -> bool:
 
 OWN = {page: found for page, found in BLOCKS.items() if page not in (TABLES, CONNECT, DBT, PIPELINES, *QUALITY)}
 ON_SPARK = [page for page, found in OWN.items() if any(map(_asks_for_spark, found))]
-LONG = ["docs/guide/streaming.md"]  # at full depth; its commands start a Spark of their own
+LONG = ["docs/guide/hourly.md", "docs/guide/streaming.md"]  # at full depth; their commands start a Spark of their own
 
 
 @pytest.mark.parametrize("page", [page for page in OWN if page not in ON_SPARK])
@@ -312,6 +312,7 @@ UNTESTED = {
     "docs/guide/pandera.md": "installs packages",
     "docs/guide/reports.md": "options of `run`, which tests/unit/report/test_report.py and tests/spark hold",
     "docs/guide/databricks.md": "there is no workspace here",
+    "docs/guide/hourly.md": "schedulers: tests/engines/test_schedulers.py",
     "docs/guide/jetstream.md": "the streams of a server: tests/live runs such commands",
     "docs/guide/kubernetes.md": "there is no cluster here: the rules are evaluated by CEL in tests/engines",
     "docs/guide/library.md": "installs the package: tests/unit/project/test_distribution.py",

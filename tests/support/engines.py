@@ -78,6 +78,11 @@ def check_jsonschema(*arguments: str | Path) -> Any:
     return json.loads(ran.stdout)
 
 
+def python_program(name: str) -> Path:
+    """A program that a package of Python brings."""
+    return _made("python", "bin", name)
+
+
 def java(lines: Iterator[str]) -> str:
     """What the program of Java prints."""
     if shutil.which("java") is None:

@@ -18,7 +18,7 @@ Fenced blocks run from the top of a page to its end, in an empty folder of the p
 | any with `title="FILE"` | is written to that file |
 | `pycon`, `python` with prompts | is a doctest; the blocks of a page share their names |
 | `console` | commands after `$ `, then what they print, in which `...` stands for anything |
-| `lark`, `yaml`, `toml`, `json`, `jsonl`, `python` | needs a title: else nobody would notice that it is wrong |
+| `lark`, `yaml`, `python` and such | needs a title: else nobody would notice that it is wrong |
 | `go`, `ts`, `java`, `rust` | is what the page of `portable:subject-publish` has, which is generated |
 | `text`, `sh` | is not tested: keep these for what cannot be run |
 
@@ -39,7 +39,7 @@ import natsgrammar as ng
 ROOT = Path(__file__).parents[2]
 
 TESTED = ("pycon", "console")
-TITLED = ("lark", "yaml", "toml", "json", "jsonl", "python", "csv")
+TITLED = ("lark", "yaml", "toml", "json", "jsonl", "python", "csv", "dockerfile", "ini")
 UNTESTED = ("text", "sh")
 GENERATED = ("go", "ts", "java", "rust")
 
