@@ -12,7 +12,6 @@ from natsgrammar_spark.contract.discover import Missing, find, format_of, is_add
 from natsgrammar_spark.contract.problems import ContractError, RunError
 from natsgrammar_spark.jetstream.address import is_stream
 from natsgrammar_spark.sample.against import declared_part, misfits
-from natsgrammar_spark.sample.json_lines import TOO_DEEP
 from natsgrammar_spark.sample.proposable import no_rows
 from natsgrammar_spark.sample.read import NeedsSpark, sample
 from natsgrammar_spark.sample.seen import Sample
@@ -114,12 +113,9 @@ def against_data(
 
 
 def _against(contract: Contract, seen: Sample, files: Sequence[str], kind: str) -> Looked:
-    """Return the problems in a sample, or the reason why no line in it is a row."""
-    problems, causes = tuple(misfits(contract, seen, kind)), warnings(declared_part(contract, seen))
-    if not seen.rows:
-        causes = (no_rows(seen, files),)
-        if seen.unread and not problems and not any(cause.endswith(TOO_DEEP) for cause in seen.causes):
-            return Looked(contract, problems=(Diagnostic(contract.file, 0, 0, *causes),))
+    """Return the problems in a sample, and notes about its lines, which a run quarantines if they are no rows."""
+    problems = tuple(misfits(contract, seen, kind))
+    causes = warnings(declared_part(contract, seen)) if seen.rows else (no_rows(seen, files),)
     read = f", {counted(seen.rows, 'row')} of its data"
     return Looked(contract, read, problems, tuple(_note(contract, cause) for cause in causes))
 

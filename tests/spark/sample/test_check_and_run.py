@@ -69,6 +69,32 @@ def test_on_json_lines(spark: SparkSession, tmp_path: Path, name: str) -> None:
     agree(spark, write_json(tmp_path, name), tmp_path / "out")
 
 
+@pytest.mark.parametrize(
+    ("form", "octets"),
+    [
+        ("json", b'{\n"subject": "a.b"\n}\n'),
+        ("json", b"[1]\n"),
+        ("json", bytes(100)),
+        ("json", "{}\n".encode("utf-16-le")),
+        ("json", b"\xff\n\n"),
+        ("csv", b"subject\n\xe9\n"),
+        ("csv", b"subject\n1,2\n"),
+    ],
+)
+def test_on_lines_of_which_none_is_a_row(spark: SparkSession, tmp_path: Path, form: str, octets: bytes) -> None:
+    """A run quarantines them, so they are no problem of the contract."""
+    (tmp_path / "data").write_bytes(octets)
+    contract = tmp_path / "c.yaml"
+    contract.write_text(
+        f"contract: 1\ninput: {{path: {tmp_path / 'data'}, format: {form}, columns: {{subject: string}}}}\n"
+        "rules: [{column: subject, rule: 'nats-docs:subject'}]\n"
+    )
+    assert accepted(contract)
+    (result,) = run_files(spark, [(loaded, resolve(loaded)) for loaded in load(str(contract))], str(tmp_path / "out"))
+    assert result.valid == 0
+    assert result.malformed == result.rows > 0
+
+
 @pytest.mark.parametrize("form", ["json", "csv", "parquet"])
 def test_on_types_of_other_databases(spark: SparkSession, tmp_path: Path, form: str) -> None:
     """Nobody checks these columns, so no row is malformed."""
