@@ -472,7 +472,7 @@ def test_a_stream_tells_what_is_gone_where_that_is_allowed(spark: SparkSession, 
     done = CliRunner().invoke(main, run).output  # a batch without rows, then one of the new stream
     assert "9 rows in = 9 valid" in done, done
     assert "the stream was deleted and recreated: messages that were not read before are gone" in done
-    assert done.count("note:") == 2
+    assert done.count("note:") == 1  # each start has its own
 
 
 def _publish(subject: str, js: JetStreamContext) -> Any:

@@ -6,7 +6,9 @@ It runs in environments that `tools/table_formats.sh` made, which have no pytest
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
@@ -62,14 +64,60 @@ def given(number: int, many: int = 20) -> None:
     Path(f"in/{number}.jsonl").write_text(lines(number * 20, many))
 
 
+def job(spark: SparkSession, table: str, many: int, overwrite: bool = False) -> Findings:
+    """What a job found that writes so many rows to two tables."""
+    (agreed,) = load("names.yaml")
+    Path("given.jsonl").write_text(lines(0, many))
+    (found,) = run_files(spark, [(agreed, ("given.jsonl",), "json")], None, overwrite, table=table)
+    return found
+
+
+def runs_of(spark: SparkSession, name: str) -> list[str]:
+    """The runs that wrote both tables, as their properties say."""
+    return [tables._property(spark, f"{name}_{part}", tables.RUN) for part in ("valid", "quarantine")]
+
+
+def written(spark: SparkSession, form: str, schema: str) -> None:
+    """A job writes two tables."""
+    job(spark, f"{schema}.names", 30)
+
+
+def killed(spark: SparkSession, form: str, schema: str) -> None:
+    """A job replaces one of two tables, and is killed."""
+    whole = tables._write
+
+    def write(table: tables.Table, rows: DataFrame, run: str) -> None:
+        if table.name.endswith("_valid"):
+            spark.sparkContext._gateway.proc.kill()  # type: ignore[union-attr]
+            os.kill(os.getpid(), signal.SIGKILL)
+        whole(table, rows, run)
+
+    with changed(tables, "_write", write):
+        job(spark, f"{schema}.names", 70, overwrite=True)
+
+
+def replaced(spark: SparkSession, form: str, schema: str) -> None:
+    """The tables that a killed job left name different runs; the next job replaces both."""
+    valid, quarantine = runs_of(spark, f"{schema}.names")
+    assert valid != quarantine
+    assert min(spark.table(f"{schema}.names_{part}").count() for part in ("valid", "quarantine")) > 0
+    job(spark, f"{schema}.names", 50, overwrite=True)
+    assert held(spark, f"{schema}.names") == [*range(50)]
+    valid, quarantine = runs_of(spark, f"{schema}.names")
+    assert valid == quarantine
+
+
 def jobs(spark: SparkSession, form: str, schema: str) -> None:
     """Jobs create tables, replace their own and no others, and undo what fails."""
     (agreed,) = load("names.yaml")
 
     def run(name: str, many: int, overwrite: bool = False) -> Findings:
-        Path("given.jsonl").write_text(lines(0, many))
-        (found,) = run_files(spark, [(agreed, ("given.jsonl",), "json")], None, overwrite, table=f"{schema}.{name}")
-        return found
+        return job(spark, f"{schema}.{name}", many, overwrite)
+
+    def half(table: tables.Table, rows: DataFrame, run: str) -> None:
+        if table.name.endswith("_valid"):  # the second one
+            raise RunError("this table is not to be had")
+        whole(table, rows, run)
 
     def lossy(table: tables.Table, rows: DataFrame, run: str) -> None:
         whole(table, rows.limit(1), run)
@@ -80,13 +128,17 @@ def jobs(spark: SparkSession, form: str, schema: str) -> None:
     with refused("exists: choose another --output-table"):
         run("names", 50)
     assert run("names", 50, overwrite=True).rows == 50
-    with changed(tables, "_write", lossy), refused("rows came out"):
-        run("names", 70, overwrite=True)
-    assert held(spark, f"{schema}.names") == [*range(50)]
-    with changed(tables, "_write", lossy), refused("rows came out"):
-        run("others", 30)
-    assert not spark.catalog.tableExists(f"{schema}.others_valid")
-    assert not spark.catalog.tableExists(f"{schema}.others_quarantine")
+    before = runs_of(spark, f"{schema}.names")
+    assert len({*before}) == 1
+    for write, told in ((lossy, "rows came out"), (half, "this table is not to be had")):
+        with changed(tables, "_write", write), refused(told):
+            run("names", 70, overwrite=True)
+        assert held(spark, f"{schema}.names") == [*range(50)]
+        assert runs_of(spark, f"{schema}.names") == before
+        with changed(tables, "_write", write), refused(told):
+            run("others", 30)
+        assert not spark.catalog.tableExists(f"{schema}.others_valid")
+        assert not spark.catalog.tableExists(f"{schema}.others_quarantine")
     assert run("names", 40, overwrite=True).rows == 40  # also after what was undone
     spark.range(3).writeTo(f"{schema}.foreign_valid").create()
     with refused("was not written by a run"):
@@ -124,24 +176,49 @@ def streams(spark: SparkSession, form: str, schema: str) -> None:
     """Streams add to their own tables, each batch once, and refuse all others."""
     (agreed,) = load("names.yaml")
 
-    def streamed(table: str, state: str, source: Input | None = None) -> Findings | None:
+    def streamed(table: str, state: str, source: Input | None = None) -> Findings:
         output = resolve_live(None, table, state)
         return run_until_the_end(spark, agreed, source or JsonLines(("in",)), output, True)
 
     def run(name: str = "names", state: str = "state") -> Findings:
-        found = streamed(f"{schema}.{name}", state)
-        assert found is not None
-        return found
+        return streamed(f"{schema}.{name}", state)
 
     for number in range(3):
         given(number)
-        assert run().rows == (number + 1) * 20
+        assert run().rows == 20
         assert held(spark, f"{schema}.names") == [*range((number + 1) * 20)]
     report = json.loads(Path("state/report.json").read_text())
     assert report["contracts"][0]["output"]["valid"].endswith(f"{schema}.names_valid")  # after its catalog
-    assert report["rows"]["in"] == 60
+    assert report["contracts"][0]["batches"]["rows"]["in"] == 60
+    (check,) = report["contracts"][0]["checks"]
+    assert spark.sql(check["query"]["sql"]).count() == check["rows"]["refused"] > 0
+    quarantine = f"{schema}.names_quarantine"
+    (last,) = spark.sql(f"SELECT DISTINCT _batch, _batch_time FROM {quarantine} WHERE _batch = 2").collect()
+    newest = report["contracts"][0]["batches"]["newest"][-1]
+    assert (last[0], last[1].strftime("%Y-%m-%dT%H:%M:%SZ")) == (newest["batch"], newest["started"])
+    assert [row[0] for row in spark.sql(f"SELECT DISTINCT _batch FROM {quarantine} ORDER BY 1").collect()] == [0, 1, 2]
     batches = sorted(Path("state/batches").iterdir())
     assert [json.loads((it / "findings.json").read_text())["rows"]["in"] for it in batches] == [20, 20, 20]
+
+    # Tables of earlier releases get the new columns.
+    old = changed(tables, "_stamped", lambda rows, *_: rows.withColumnRenamed("_file", tables._FILE))
+    with old, changed(tables, "_STAMPS", {}):
+        run("old", "old state")
+    given(3)
+    assert run("old", "old state").rows == 20
+    assert [
+        row[0] for row in spark.sql(f"SELECT DISTINCT _batch FROM {schema}.old_quarantine ORDER BY 1").collect()
+    ] == [
+        None,
+        1,
+    ]
+    Path("in/3.jsonl").unlink()
+    Path("stamped.yaml").write_text(TEXT.replace("n: int", "n: int, _BATCH: int"))
+    with refused("column `_batch`: the quarantine table of a stream has its own"):
+        (stamped,) = load("stamped.yaml")
+        run_until_the_end(
+            spark, stamped, JsonLines(("in",)), resolve_live(None, f"{schema}.stamped", "stamped state"), True
+        )
 
     with refused("was not created by this stream"):
         run(state="another")
@@ -290,7 +367,9 @@ def main(what: str, form: str, schema: str, settings: str) -> None:
         Path("names.yaml").write_text(TEXT)
     with session("local[1]", json.loads(settings)) as spark:
         spark.sql(f"CREATE DATABASE IF NOT EXISTS {schema}")
-        {it.__name__: it for it in (jobs, streams, deaths, listed, constraints)}[what](spark, form, schema)
+        {it.__name__: it for it in (jobs, written, killed, replaced, streams, deaths, listed, constraints)}[what](
+            spark, form, schema
+        )
 
 
 if __name__ == "__main__":

@@ -304,4 +304,4 @@ def test_killed_batches_are_there_once(name: str, tmp_path: Path) -> None:
         assert store.counted() == [store.expected()] * store.many
         for number in range(store.many):
             report = json.loads((store.state(number) / "report.json").read_text())
-            assert report["rows"]["in"] == len(store.expected())
+            assert report["contracts"][0]["batches"]["rows"]["in"] == len(store.expected())
