@@ -90,6 +90,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker("server")
         if folder == "spark" or _takes(item, "spark"):
             item.add_marker("spark")
+            # pytest-xdist joins the groups of a test to one of its own, whose worker would start one more Java.
+            assert not item.get_closest_marker("xdist_group"), f"{item.nodeid} needs Spark: take it out of its group"
             half = "first" if item.path.stem.startswith(_FIRST) else "second"
             item.add_marker(pytest.mark.xdist_group(f"{half} half of spark"))
         elif _takes(item, "everything"):

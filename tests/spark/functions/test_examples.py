@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import natsgrammar as ng
 from tests.support.cases import CASES
 from tests.support.pages import Coded, Matched, Named, all_examples, verdicts
+from tests.support.reference import code
 
 if TYPE_CHECKING:
     from pyspark.sql import Column, SparkSession
@@ -67,6 +68,21 @@ def test_columns_say_what_the_tables_of_the_pages_say(spark: SparkSession) -> No
         *(it.place for it, (found,) in zip(matched, reached, strict=True) if found != it.reached),
     ]
     assert not wrong
+
+
+def test_columns_on_a_page_run(spark: SparkSession) -> None:
+    """Here, as a test in the group of the pages would start a Java of its own."""
+    df = spark.createDataFrame([("ORDERS",), ("ORDERS.EU",)], ["name"])
+    names: dict[str, Any] = {"df": df}
+    shown = code("adr6/stream-name.md")
+    imported, refused, why = filter(None, shown["Spark"].split("\n"))
+    exec(imported, names)
+    assert [row.name for row in eval(refused, names).collect()] == ["ORDERS.EU"]
+    assert [row.problem and row.problem.position for row in eval(why, names).collect()] == [None, 6]
+    spark.sql(shown["SQL of Spark"].rstrip(";"))
+    df.createOrReplaceTempView("names_of_pages")
+    rows = spark.sql("SELECT adr6_stream_name_is_valid(name) AS ok FROM names_of_pages").collect()
+    assert [row.ok for row in rows] == [True, False]
 
 
 def _check(example: Named) -> ng.Violation | None:

@@ -226,19 +226,6 @@ def test_python_on_a_page_runs() -> None:
         exec(code("adr6/stream-name.md")["Python"], {"name": "ORDERS.EU"})
 
 
-def test_columns_on_a_page_run(spark: object) -> None:
-    df = spark.createDataFrame([("ORDERS",), ("ORDERS.EU",)], ["name"])  # type: ignore[attr-defined]
-    names: dict[str, object] = {"df": df}
-    imported, refused, why = filter(None, code("adr6/stream-name.md")["Spark"].split("\n"))
-    exec(imported, names)
-    assert [row.name for row in eval(refused, names).collect()] == ["ORDERS.EU"]
-    assert [row.problem and row.problem.position for row in eval(why, names).collect()] == [None, 6]
-    spark.sql(code("adr6/stream-name.md")["SQL of Spark"].rstrip(";"))  # type: ignore[attr-defined]
-    df.createOrReplaceTempView("names_of_pages")
-    rows = spark.sql("SELECT adr6_stream_name_is_valid(name) AS ok FROM names_of_pages").collect()  # type: ignore[attr-defined]
-    assert [row.ok for row in rows] == [True, False]
-
-
 # Language → how a page calls a rule; the file of the names found there, and how it defines the last.
 SOURCES = {
     "Go": (
