@@ -34,7 +34,7 @@ from natsgrammar_gen.language.regex_printer import (
 )
 from natsgrammar_gen.language.tree import conjuncts, tree_of
 from tests.support.languages import WORDS, rules, trees
-from tests.support.regex_probes import ADDRESSES, expressible, one_of_each, table, verdicts
+from tests.support.regex_probes import ADDRESSES, expressed, one_of_each, table, verdicts
 from tests.support.regex_readers import (
     Unknown,
     read_ecmascript,
@@ -105,7 +105,7 @@ def plain(tree: Node) -> Node:
 def test_python_and_java_expressions_are_the_rule(address: str, dialect: str) -> None:
     rule = rules()[address]
     read = READERS[dialect](table(address)[dialect])
-    assert compile_tree(read) == compile_tree(expressible(rule))
+    assert compile_tree(read) == expressed(address)
     assert unproved(read, possessive(plain(read))[0]) == []
     limit = table(address)["max_bytes"]
     assert (compile_tree(MaxBytes(read, limit)) if limit else compile_tree(read)) == rule.dfa
@@ -125,7 +125,7 @@ def test_a_json_schema_is_the_rule_but_for_a_limit_in_bytes(address: str) -> Non
     comment = found.get("$comment", "")
     read = intersection(*map(compile_tree, patterns(found)))
     assert found["type"] == "string"
-    assert read == compile_tree(expressible(rule))
+    assert read == expressed(address)
     by_mistake = witness(read, rule.dfa)
     assert ("maxLength" in found) == ("bytes of UTF-8" in comment) == (by_mistake is not None)
     assert ("not proved to be linear" in comment) != all(possessive(tree)[1] for tree in patterns(found))
@@ -150,7 +150,7 @@ def patterns(found: dict[str, Any]) -> list[Node]:
 def test_a_json_schema_is_the_rule_where_a_last_line_feed_is_no_part_of_the_text(address: str) -> None:
     """For `$` in Python, that is: the schema's `not` helps, or its comment has the shortest deviation."""
     found = schema(address)
-    names = compile_tree(expressible(rules()[address]))
+    names = expressed(address)
     passing = intersection(*map(loosely, patterns(found)))
     guard = found.get("not", {}).get("pattern")
     if guard is not None:
@@ -178,7 +178,7 @@ def test_expressions_in_ascii_are_the_rule(address: str) -> None:
     for dialect, read in ((RE2, read_re2), (POSTGRES, read_postgres)):
         written = facts.expressions(dialect)
         assert all(map(str.isascii, written))
-        assert intersection(*(compile_tree(read(it)) for it in written)) == compile_tree(expressible(rule))
+        assert intersection(*(compile_tree(read(it)) for it in written)) == expressed(address)
 
 
 def test_expressions_of_typescript_are_the_languages_beside_them() -> None:
@@ -293,7 +293,7 @@ def test_a_reader_refuses_what_the_printer_never_writes(body: str) -> None:
 
 def test_the_probes_hold_valid_and_invalid_names() -> None:
     for address in ADDRESSES:
-        refuses = witness(compile_tree(ANYTHING), compile_tree(expressible(rules()[address]))) is not None
+        refuses = witness(compile_tree(ANYTHING), expressed(address)) is not None
         assert {valid for _, valid in verdicts(address)} == ({True, False} if refuses else {True}), address
 
 
@@ -314,7 +314,7 @@ def test_a_json_schema_validator_agrees_on_the_boundaries(address: str) -> None:
 
 def said(address: str) -> list[tuple[str, bool]]:
     """The probes of a rule and what its JSON Schema says to each in Python, with the deviations that it admits."""
-    found, names = schema(address), compile_tree(expressible(rules()[address]))
+    found, names = schema(address), expressed(address)
     most = found.get("maxLength")
     loose = "a last line feed" in found.get("$comment", "")
     return [

@@ -12,7 +12,7 @@ import natsgrammar as ng
 from natsgrammar_gen.grammar.edition import Rule
 from natsgrammar_gen.grammar.model import Definition
 from natsgrammar_gen.language.ast import MaxBytes, Node
-from natsgrammar_gen.language.dfa import compile_tree
+from natsgrammar_gen.language.dfa import DFA, compile_tree
 from tests.support.languages import BOUNDARIES, rules
 
 ADDRESSES = ng.rules()
@@ -41,6 +41,13 @@ def expressible(rule: Definition) -> Node:
     return rule.tree.item if isinstance(rule.tree, MaxBytes) else rule.tree
 
 
+@cache
+def expressed(address: str) -> DFA:
+    """Return the automaton of what an expression can say of a rule."""
+    rule = rules()[address]
+    return compile_tree(expressible(rule)) if isinstance(rule.tree, MaxBytes) else rule.dfa
+
+
 def probes(rule: Definition) -> list[str]:
     """Names around a rule's shortest and first example, with each boundary character in every kind of place."""
     facts = Rule(rule.kebab, rule, None, dict)
@@ -53,8 +60,9 @@ def probes(rule: Definition) -> list[str]:
     return list(dict.fromkeys([*BOUNDARIES, *made]))
 
 
+@cache
 def verdicts(address: str) -> list[tuple[str, bool]]:
     """The probes of a rule and what an expression without a limit in bytes must say to each."""
     rule = rules()[address]
-    dfa = compile_tree(expressible(rule))
+    dfa = expressed(address)
     return [(name, dfa.accepts(name)) for name in probes(rule)]
