@@ -9,10 +9,9 @@ from hypothesis import strategies as st
 import natsgrammar as ng
 from natsgrammar import kv
 from natsgrammar_gen.grammar.edition import editions
-from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.language.dfa import compile_tree
 from natsgrammar_gen.language.percent import encoded
-from tests.support.languages import GRAMMAR
+from tests.support.languages import written
 
 KEY = ng.rule("safe:kv-key")
 CODEC = ng.codec("safe:kv-key")
@@ -113,7 +112,7 @@ def test_a_codec_for_one_token_has_no_filters() -> None:
 
 def test_decoding_is_the_inverse_on_the_whole_language() -> None:
     """Proved: the rule holds exactly what the encoder writes, and no other text decodes."""
-    (edition,) = (it for it in editions(load_all(GRAMMAR)) if it.grammar.spec == "safe")
+    (edition,) = (it for it in editions(written()) if it.grammar.spec == "safe")
     codec = edition.codecs["kv-key"]
     assert compile_tree(encoded(codec.how)) == edition.rules["kv-key"].dfa
     assert codec.how.sign == "="

@@ -14,11 +14,13 @@ import natsgrammar as ng
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.language.queries import sample
 from natsgrammar_spark.contract.header_checks import TOGETHER, known
+from tests.support import depth
 from tests.support import nats_wire as reality
 from tests.support.depth import Some, generator
+from tests.support.languages import written
 from tests.support.nats_server import require_programs, server_programs
 from tests.support.nats_wire import BATCH, Connection, Json, Request, Server, api, replies
-from tests.support.probe_names import disagreements, grammar_of, grammars, names
+from tests.support.probe_names import disagreements, grammar_of, names
 
 STREAM: Json = {"name": "H", "subjects": ["h.>"], "storage": "memory", "allow_rollup_hdrs": True, "allow_msg_ttl": True}
 STREAM |= {"allow_msg_schedules": True, "allow_atomic": True, "max_msgs": 1000}
@@ -196,7 +198,7 @@ PREFIX = {"nats_schedule_source": "h.", "nats_schedule_target": "h."}
 
 def decided() -> Grammar:
     """What the decision records say about headers."""
-    return next(grammar for grammar in grammars() if grammar.spec == "nats-headers")
+    return next(grammar for grammar in written() if grammar.spec == "nats-headers")
 
 
 GO_DURATION = re.compile(r"\+?(?:(?:\d+\.?\d*|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+")
@@ -244,7 +246,7 @@ def values(grammar: Grammar, rule: str, many: int) -> list[str]:
 def test_the_server_takes_the_values_of_the_rule(server: Server, grammar: Grammar, rule: str, some: Some) -> None:
     if rule not in grammar.definitions:
         pytest.skip(f"nats-server {server.version} does not look at {rule.replace('_', '-')}")
-    every = values(grammar, rule, 1500)
+    every = values(grammar, rule, 1500 if depth.is_full() else 200)
     examples = {it.name for it in grammar.definitions[rule].notes.examples}  # so that not all are answered alike
     asked = list(dict.fromkeys([*(it for it in every if it in examples), *some(every, 300)]))
     answers = ASKED[rule](server, asked)
@@ -257,7 +259,7 @@ def test_a_number_is_taken_if_it_is_the_last_one(server: Server, grammar: Gramma
     """An error of its own tells that the number was right: no message has the identifier that is expected."""
     header = "-".join(word.capitalize() for word in rule.split("_"))
     sevens = ["0" * zeros + "7" for zeros in range(500)]
-    asked = some(list(dict.fromkeys([*sevens, *values(grammar, rule, 1500)])), 300)
+    asked = some(list(dict.fromkeys([*sevens, *values(grammar, rule, 1500 if depth.is_full() else 200)])), 300)
 
     def headers(value: str) -> Headers:
         return {header: value, "Nats-Expected-Last-Msg-Id": "none"}

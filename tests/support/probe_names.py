@@ -6,18 +6,15 @@ import string
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
-from pathlib import Path
 
 import pytest
 
 from natsgrammar.core.releases import release_between
-from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.grammar.roles import roles
 from natsgrammar_gen.language.queries import difference, sample, witness
 from tests.support.depth import generator
-
-GRAMMAR = Path(__file__).parents[2] / "grammar"
+from tests.support.languages import written
 
 # White space, line ends, invisible, combining and private characters, and the ends of what UTF-8 says in 1 to 4 bytes.
 SPECIAL = "\u1680\u2000\u200b\u2028\u2029\u202f\u2060\u3000\ufeff\u0301\ue000\ufffd" + "".join(
@@ -28,14 +25,9 @@ PAIRED = string.punctuation + "aZ0" + string.whitespace + "\x01\x1f\x7f\x80é\uf
 POSITIONS = ("{}", "{}a", "a{}", "a{}b", "{0}{0}", "{}.a", "a.{}", "a.{}.b", "{}a.b", "a{}.b", "a.{}b", "a.b{}")
 
 
-@cache
-def grammars() -> list[Grammar]:
-    return load_all(GRAMMAR)
-
-
 def grammar_of(spec: str, edition: str) -> Grammar:
     """The grammar of this very version, or of releases that it is one of; without one the test is skipped."""
-    found = [g for g in grammars() if g.spec == spec and release_between(edition, *(g.notes.releases or ("", "")))]
+    found = [g for g in written() if g.spec == spec and release_between(edition, *(g.notes.releases or ("", "")))]
     if not found:
         pytest.skip(f"there is no grammar of {spec} {edition}")
     return found[0]
@@ -57,7 +49,7 @@ def disputed(rule: str) -> Iterator[str]:
     """Random names of each dialect's rule for the role, and those that another one refuses; the shortest of these."""
     rng = generator(rule)
     lengths = (1, 2, 2, 3, 3, 5, 8, 16, 17, 254, 255, 256)
-    stances = list(dict.fromkeys(stance.rule.dfa for stance in roles(grammars()).get(rule.replace("_", "-"), [])))
+    stances = list(dict.fromkeys(stance.rule.dfa for stance in roles(written()).get(rule.replace("_", "-"), [])))
     for one, other in product(stances, repeat=2):
         only = one if one == other else difference(one, other)
         shortest = witness(one, other)

@@ -15,7 +15,7 @@ from click.testing import CliRunner, Result
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.compare.sources import STATE, read_state, sources
 from natsgrammar_gen.grammar.documents import section_of, sections
-from natsgrammar_gen.grammar.load import load_all
+from tests.support.languages import written
 
 ROOT = Path(__file__).parents[3]
 SPECS = ROOT.parent / "shared" / "specs"
@@ -263,7 +263,7 @@ def test_texts_are_found_in_a_folder(site: Site, tmp_path: Path) -> None:
 
 
 def test_each_of_our_rules_names_a_source_that_is_listed() -> None:
-    grammars = load_all(ROOT / "grammar")
+    grammars = written()
     for grammar in {grammar.spec: grammar for grammar in grammars}.values():
         own = grammar.spec == "column-types"
         assert [name for name, rule in grammar.rules.items() if not rule.notes.sources and not own] == []
@@ -274,7 +274,7 @@ def test_each_of_our_rules_names_a_source_that_is_listed() -> None:
 @pytest.mark.skipif(not SPECS.is_dir(), reason="the published texts are not beside the project")
 def test_the_published_texts_are_those_that_our_grammars_state() -> None:
     result = CliRunner().invoke(main, ["watch", "--from", str(SPECS), "--grammar", str(ROOT / "grammar")])
-    newest = {grammar.spec: grammar.edition for grammar in load_all(ROOT / "grammar")}
+    newest = {grammar.spec: grammar.edition for grammar in written()}
     moved = [line for line in result.stdout.splitlines() if line.startswith("moved")]
     assert len(moved) == (2 if newest["aviso"] == "0.7" else 0)
     assert all("stated by aviso@0.7" in line for line in moved)

@@ -12,6 +12,7 @@ from natsgrammar_gen.compare.claims import language
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.roles import roles
+from tests.support import languages
 
 
 def written(root: Path, days: dict[str, str], *, spec: str = "acme") -> Path:
@@ -76,5 +77,4 @@ def test_a_day_that_is_none_is_refused(day: str, tmp_path: Path) -> None:
 
 
 def test_each_of_our_editions_states_its_day() -> None:
-    root = Path(__file__).parents[3] / "grammar"
-    assert [grammar.address for grammar in load_all(root) if not grammar.notes.published] == []
+    assert [grammar.address for grammar in languages.written() if not grammar.notes.published] == []
