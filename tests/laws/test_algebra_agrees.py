@@ -15,6 +15,7 @@ from natsgrammar_gen.language.ast import NOTHING, Chars, Node, repeat, seq, text
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.queries import common, search, shortest, witness
+from tests.support.depth import Some
 
 # Two literals, the wildcards, and two tokens that only look like wildcards.
 TOKENS = ("a", "b", "*", ">", "a*", ">b")
@@ -49,9 +50,9 @@ def are_disjoint(a: DFA, b: DFA) -> bool:
     return common(a, b) is None
 
 
-def test_every_pair_of_short_filters_is_compared_as_their_automata() -> None:
+def test_every_pair_of_short_filters_is_compared_as_their_automata(some: Some) -> None:
     assert len(FILTERS) == 258
-    for a, b in product(FILTERS, repeat=2):
+    for a, b in some(list(product(FILTERS, repeat=2)), 15_000):
         assert ng.covers(a, b) == is_included(language(b), language(a)), (a, b)
         if a <= b:
             apart = are_disjoint(language(a), language(b))

@@ -65,7 +65,7 @@ def disagreements(lark: Lark, rule: Definition, some: Some) -> list[tuple[str, b
     tree = rule.tree.item if isinstance(rule.tree, MaxBytes) else rule.tree
     dfa = compile_tree(tree.items[-1] if isinstance(tree, All) else tree)
     examples = [e.name for e in rule.notes.examples if len(e.name) <= 60]
-    tried = dict.fromkeys([*examples, *some(list(names(dfa, generator(rule.name))), 15)])
+    tried = dict.fromkeys([*examples, *some(list(names(dfa, generator(rule.name))), 8)])
     return [(n, not dfa.accepts(n)) for n in tried if lark_accepts(lark, rule.name, n) != dfa.accepts(n)]
 
 

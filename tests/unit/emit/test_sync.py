@@ -152,7 +152,7 @@ def test_every_call_may_fail(
     with faults(monkeypatch, 10**6, what, exchange) as counted:
         write(edition("new"), given(tmp_path / "counted", before), remove_stray=False)
     assert len(counted.made) > 100
-    for number in some(range(len(counted.made)), 50):
+    for number in some(range(len(counted.made)), 20):
         root = given(tmp_path / str(number), before)
         with faults(monkeypatch, number, what, exchange) as found:
             try:
