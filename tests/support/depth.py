@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, TypeVar
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 T = TypeVar("T")
@@ -43,6 +44,17 @@ class Some(Protocol):
     """Takes a sample of that size of a sequence, in its order and the same on every run; all of it at full depth."""
 
     def __call__(self, of: Sequence[T], many: int, /) -> Sequence[T]: ...
+
+
+def by_day(values: Iterable[Any], many: int) -> list[Any]:
+    """Return parameters for `parametrize`: the first and others, spread evenly, run by day, all at night."""
+    listed = list(values)
+    chosen = {at * len(listed) // many for at in range(many)}
+    return [value if at in chosen else _at_night(value) for at, value in enumerate(listed)]
+
+
+def _at_night(value: Any) -> Any:
+    return pytest.param(*(value if isinstance(value, tuple) else (value,)), marks=pytest.mark.nightly)
 
 
 def everything(of: Sequence[T], many: int) -> Sequence[T]:

@@ -15,6 +15,7 @@ import pytest
 import natsgrammar as ng
 from natsgrammar import cloudevents as ce
 from natsgrammar.core import edition_of
+from tests.support.depth import by_day
 
 if TYPE_CHECKING:
     from pyspark.sql import Column, SparkSession
@@ -133,7 +134,7 @@ def fields_written(write: Any, event: ce.Event, options: ce.Options) -> dict[str
     return {"headers": [*message.headers.items()], "data": message.data, "violations": []}
 
 
-@pytest.mark.parametrize("options", [ce.DEFAULT, STRICT, LAX], ids=["default", "strict", "lax"])
+@pytest.mark.parametrize("options", by_day([ce.DEFAULT, STRICT, LAX], 1), ids=["default", "strict", "lax"])
 def test_messages_are_read_and_written_as_in_python(spark: SparkSession, options: ce.Options) -> None:
     from natsgrammar.cloudevents import spark as columns
 

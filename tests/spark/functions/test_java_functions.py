@@ -174,7 +174,8 @@ print(session.range(1).select(ns.route(F.lit("a.b"), ["a.*"])[0]).collect()[0][0
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("executors", [1, pytest.param(2, marks=pytest.mark.nightly)])
+@pytest.mark.nightly
+@pytest.mark.parametrize("executors", [1, 2])
 def test_executors_get_the_functions_and_the_package(executors: int, tmp_path: Path) -> None:
     """Executors that are processes of their own, a thread that did not install, and a session after that one.
 

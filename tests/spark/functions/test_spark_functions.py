@@ -28,10 +28,10 @@ def test_the_names_try_both_answers_of_every_rule() -> None:
 
 
 @pytest.mark.timeout(300)
-def test_java_finds_the_first_errors_that_python_finds(spark: SparkSession) -> None:
+def test_java_finds_the_first_errors_that_python_finds(spark: SparkSession, some: Some) -> None:
     from natsgrammar import spark as ns
 
-    assert wrong(spark, distinct_rules(), ns.position, lambda rule, name: answers(rule, name)[1]) == []
+    assert wrong(spark, some(distinct_rules(), 80), ns.position, lambda rule, name: answers(rule, name)[1]) == []
 
 
 def test_java_judges_by_the_walk_that_finds_positions(spark: SparkSession) -> None:

@@ -23,6 +23,7 @@ from pyspark.errors import StreamingQueryException
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from natsgrammar_spark import jetstream, load
+from tests.support.depth import by_day
 from tests.support.jetstream import ask, made, numbered, rows
 from tests.support.nats_server import Server, require_programs, serving
 
@@ -91,6 +92,7 @@ def test_other_sessions_use_the_format(spark: SparkSession, url: str) -> None:
         assert session.read.format("jetstream").options(servers=url, stream="SECOND").load().count() == 3
 
 
+@pytest.mark.nightly
 def test_other_threads_use_the_format(spark: SparkSession, url: str) -> None:
     made(url, "APART", numbered("APART", 3))
 
@@ -211,15 +213,20 @@ def test_the_pipeline_runs_from_stream_to_stream(spark: SparkSession, url: str, 
     why = {name: letter["headers"][f"Natsgrammar-{name}"] for name in ("Violations", "Column", "Address", "Position")}
     column = ng.codec("cloudevents:header-value").encode('headers["ce-subject"][0]')
     assert why == {"Violations": ["1"], "Column": [column], "Address": ["cloudevents:header-value"], "Position": ["5"]}
-    into = [*run[:-1], str(tmp_path / "out"), "--stream", "--available-now"]
-    assert "3 rows in = 2 valid + 1 quarantined" in CliRunner().invoke(main, into).stdout
-    ask(url, lambda js: js.publish("loop.4", b"4"))
-    assert "4 rows in = 3 valid + 1 quarantined" in CliRunner().invoke(main, into).stdout
     wrong = CliRunner().invoke(main, [*run[:-1], f"{url}/CLEAN?user=joe"])
     assert (wrong.exit_code, "`user`" in wrong.stderr) == (2, True)
 
 
-@pytest.mark.parametrize("streaming", [False, True])
+@pytest.mark.nightly
+def test_the_pipeline_runs_from_a_stream_into_a_folder(spark: SparkSession, url: str, tmp_path: Path) -> None:
+    made(url, "FOLD", [("fold.1", b"1", None), ("fold.2", b"2", {"ce-subject": "Euro%GG"}), ("fold.3", b"3", None)])
+    into = [*_run(tmp_path, f"{url}/FOLD", str(tmp_path / "out")), "--stream", "--available-now"]
+    assert "3 rows in = 2 valid + 1 quarantined" in CliRunner().invoke(main, into).stdout
+    ask(url, lambda js: js.publish("fold.4", b"4"))
+    assert "4 rows in = 3 valid + 1 quarantined" in CliRunner().invoke(main, into).stdout
+
+
+@pytest.mark.parametrize("streaming", by_day([False, True], 1))
 @pytest.mark.parametrize(
     ("prefix", "told"),
     [
@@ -292,6 +299,7 @@ def test_a_header_that_is_no_text_is_told_with_its_message(spark: SparkSession, 
     assert "the message to `texts.bytes.1`" in wrong.stderr
 
 
+@pytest.mark.nightly
 def test_a_stream_that_renames_what_it_takes_is_read_by_its_new_names(
     spark: SparkSession, url: str, tmp_path: Path
 ) -> None:
@@ -304,7 +312,7 @@ def test_a_stream_that_renames_what_it_takes_is_read_by_its_new_names(
     assert [row["subject"] for row in rows(servers=url, stream="RENAMED")] == ["new.orders.1"]
 
 
-@pytest.mark.parametrize("streaming", [False, True])
+@pytest.mark.parametrize("streaming", by_day([False, True], 1))
 def test_a_subject_that_the_output_does_not_take_is_never_sent(
     spark: SparkSession, url: str, tmp_path: Path, streaming: bool
 ) -> None:
@@ -331,6 +339,7 @@ def test_a_streaming_read_has_no_end(spark: SparkSession, url: str, tmp_path: Pa
     assert (wrong.exit_code, "`endingOffsets` is an option of batch reads" in wrong.stderr) == (2, True), wrong.output
 
 
+@pytest.mark.nightly
 def test_messages_that_were_purged_are_missed(spark: SparkSession, url: str, tmp_path: Path) -> None:
     """The stream still knows their ids; under another prefix they are other messages."""
     made(url, "FROM", [("from.1", b"1", None), ("from.2", b"2", None)])
@@ -363,6 +372,7 @@ def test_messages_that_a_stream_does_not_keep_are_told(spark: SparkSession, url:
     )
 
 
+@pytest.mark.nightly
 def test_a_copy_does_not_command_the_server(spark: SparkSession, url: str, tmp_path: Path) -> None:
     rolled = {"Nats-Rollup": "sub", "Mine": "y"}
     made(url, "ROLLS", [("rolls.1", b"1", None), ("rolls.2", b"2", rolled)], allow_rollup_hdrs=True)
@@ -388,6 +398,7 @@ def test_a_dead_letter_too_large_for_the_stream_omits_the_data(spark: SparkSessi
     assert letter["headers"]["Natsgrammar-Position"] == ["5"]
 
 
+@pytest.mark.nightly
 def test_a_dead_letter_too_large_for_its_violations_has_the_first(
     spark: SparkSession, url: str, tmp_path: Path
 ) -> None:
@@ -404,6 +415,7 @@ def test_a_dead_letter_too_large_for_its_violations_has_the_first(
     assert "Natsgrammar-Suggestion" not in headers
 
 
+@pytest.mark.nightly
 def test_messages_that_may_be_stored_twice_are_told(spark: SparkSession, url: str, tmp_path: Path) -> None:
     made(url, "AGAIN", numbered("AGAIN", 3))
     for name in ("TWICE", "TWICE_quarantine"):
@@ -414,6 +426,7 @@ def test_messages_that_may_be_stored_twice_are_told(spark: SparkSession, url: st
     assert "note: stream `TWICE` may hold messages twice" in done.stdout
 
 
+@pytest.mark.nightly
 def test_contracts_share_a_stream_of_dead_letters(spark: SparkSession, url: str, tmp_path: Path) -> None:
     """Also one that takes no more than what they need."""
     made(url, "BOTH", [("both.1", b"1", {"ce-subject": "Euro%GG"})])
@@ -479,6 +492,7 @@ def _publish(subject: str, js: JetStreamContext) -> Any:
     return js.publish(subject, b"1")
 
 
+@pytest.mark.nightly
 def test_another_contract_sends_other_messages(spark: SparkSession, url: str, tmp_path: Path) -> None:
     """Within the duplicate window, too: a stream would keep letters of the one before, and drop those of this one."""
     made(url, "RULED", [("ruled.1", b"1", None), ("ruled.2", b"1", {"ce-subject": "Euro%GG"})])
@@ -494,6 +508,7 @@ def test_another_contract_sends_other_messages(spark: SparkSession, url: str, tm
     assert [len(its) for its in letters] == [1, 1, 2]
 
 
+@pytest.mark.nightly
 def test_files_are_sent_again_unless_told_otherwise(spark: SparkSession, url: str, tmp_path: Path) -> None:
     made(url, "FILED", subjects=["filed.>", "FILED.>"])
     (tmp_path / "contract.yaml").write_text(FILES, encoding="utf-8")
@@ -527,6 +542,7 @@ def test_a_checkpoint_of_other_subjects_is_refused(spark: SparkSession, url: str
     assert spark.read.parquet(str(tmp_path / "out")).count() == 1
 
 
+@pytest.mark.nightly
 def test_a_checkpoint_of_another_input_is_refused(spark: SparkSession, url: str, tmp_path: Path) -> None:
     for stream in ("MINE", "YOURS"):
         made(url, stream, numbered(stream, 2))
@@ -545,6 +561,32 @@ def _run(folder: Path, source: str, into: str, name: str = "orders.eu") -> list[
     return ["run", str(folder / "contract.yaml"), "--input", source, "--output", into]
 
 
+@pytest.mark.parametrize(
+    ("source", "output", "has_checkpoint", "cause"),
+    by_day(
+        [
+            ("IN", "/OUT?prefix=out.&quarantine=DEAD", False, "needs `--checkpoint DIR`"),
+            ("IN", "/NOPE", True, "stream `NOPE` not found"),
+            ("IN", "/IN?quarantine=DEAD", True, "stream `IN` is the input"),
+            ("NOPE", "", False, "stream `NOPE` not found"),
+        ],
+        1,
+    ),
+)
+def test_a_stream_that_cannot_be_split_is_refused_at_the_start(
+    spark: SparkSession, url: str, tmp_path: Path, source: str, output: str, has_checkpoint: bool, cause: str
+) -> None:
+    made(url, "IN", [("in.1", b"1", None)])
+    made(url, "OUT")
+    made(url, "DEAD", subjects=["DEAD.>"])
+    state = tmp_path / "state"
+    run = _run(tmp_path, f"{url}/{source}", f"{url}{output}" if output else str(state))
+    run += ["--stream", "--available-now", *(["--checkpoint", str(state)] * has_checkpoint)]
+    wrong = CliRunner().invoke(main, run)
+    assert (wrong.exit_code, cause in wrong.stderr) == (2, True), wrong.output
+    assert not state.exists()
+
+
 def test_a_stream_is_split_into_streams_once(
     spark: SparkSession, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -558,15 +600,6 @@ def test_a_stream_is_split_into_streams_once(
     (tmp_path / "contract.yaml").write_text(CONTRACT + headers, encoding="utf-8")
     out, state = f"{url}/OUT?prefix=out.&quarantine=DEAD", tmp_path / "state"
     run = ["run", str(tmp_path / "contract.yaml"), "--stream", "--available-now"]
-    for source, into, told in (
-        ("IN", [out], "needs `--checkpoint DIR`"),
-        ("IN", [f"{url}/NOPE", "--checkpoint", str(state)], "stream `NOPE` not found"),
-        ("IN", [f"{url}/IN?quarantine=DEAD", "--checkpoint", str(state)], "stream `IN` is the input"),
-        ("NOPE", [str(state)], "stream `NOPE` not found"),
-    ):
-        wrong = CliRunner().invoke(main, [*run, "--input", f"{url}/{source}", "--output", *into])
-        assert (wrong.exit_code, told in wrong.stderr) == (2, True), wrong.output
-        assert not state.exists()
     run += ["--input", f"{url}/IN"]
     elsewhere = [*run, "--output", f"{url}/DEAD?quarantine=OUT&prefix=DEAD.", "--checkpoint", str(state)]
     run += ["--output", out, "--checkpoint", str(state)]

@@ -10,6 +10,7 @@ import pytest
 import natsgrammar as ng
 from natsgrammar_spark import load, run_contract
 from natsgrammar_spark.contract.header_checks import known
+from tests.support.depth import by_day
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 CONTRACT = (
     "contract: 1\nname: h\nrules:\n  - {column: id, rule: adr6:stream-name}\n  - {column: headers, headers: nats}\n"
 )
+SHAPES = ["map<string,array<string>>", "map<string,string>", "array<struct<name:string,value:string>>"]
 GOOD = {"Nats-TTL": "1h", "Nats-Schedule-TTL": "5m", "X-Other": "a b", "KV-Operation": "DEL"}
 # header, value, the rule that refuses it, and the position; of names the header itself
 BAD = [
@@ -38,9 +40,7 @@ def spelled(column: str, shape: str, headers: dict[str, str]) -> Any:
     return [{"name": name, "value": value} for name, value in headers.items()]
 
 
-@pytest.mark.parametrize(
-    "shape", ["map<string,array<string>>", "map<string,string>", "array<struct<name:string,value:string>>"]
-)
+@pytest.mark.parametrize("shape", by_day(reversed(SHAPES), 1))
 def test_all_headers_are_checked_at_once(spark: SparkSession, tmp_path: Path, shape: str) -> None:
     (tmp_path / "h.yaml").write_text(CONTRACT, encoding="utf-8")
     (contract,) = load(str(tmp_path / "h.yaml"))
@@ -95,9 +95,7 @@ ACCEPTED += [{EXPECTED: "0"}, TARGET, {"Nats-Rollup": "all"}, EVERY | TARGET | {
 ACCEPTED += [{"Nats-Schedule": "@daily", "Nats-Schedule-Time-Zone": "CET"} | TARGET]
 
 
-@pytest.mark.parametrize(
-    "shape", ["map<string,array<string>>", "map<string,string>", "array<struct<name:string,value:string>>"]
-)
+@pytest.mark.parametrize("shape", by_day(SHAPES, 1))
 def test_headers_that_servers_refuse_together(spark: SparkSession, tmp_path: Path, shape: str) -> None:
     """The order in the message is of no matter. Live: `test_headers_together`."""
     (tmp_path / "h.yaml").write_text(CONTRACT, encoding="utf-8")

@@ -12,11 +12,13 @@ from natsgrammar_spark import RunError, load, run_files
 from natsgrammar_spark.outputs import hadoop
 from natsgrammar_spark.run import PartlyDone
 from tests.spark.judge.test_pipeline import run
+from tests.support.depth import by_day
 from tests.support.odd_inputs import write_parquet
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
+# What breaks an input, and the cause that the error gives.
 BAD = {"gone": "no such file", "text": "is not Parquet", "damaged page": "b", "fields by case": "differ only in case"}
 BAD |= {"without the column": "there is no column `subject`"}
 
@@ -36,8 +38,10 @@ def content(folder: Path) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-@pytest.mark.parametrize("how", BAD)
-@pytest.mark.parametrize("earlier", [False, True], ids=["new", "earlier result"])
+CASES = [(how, earlier) for earlier in (True, False) for how in BAD]
+
+
+@pytest.mark.parametrize(("how", "earlier"), by_day(CASES, 3))
 def test_a_bad_input_leaves_the_other_results(spark: SparkSession, tmp_path: Path, how: str, earlier: bool) -> None:
     files, out = contracts(tmp_path), tmp_path / "out"
     before: dict[str, bytes] = {}
@@ -77,7 +81,7 @@ def test_an_earlier_result_of_one_contract_is_not_replaced(spark: SparkSession, 
     assert f"error: no result for `b`, so the earlier one in `{out}` stays: choose another --output" in output
 
 
-@pytest.mark.parametrize("is_renaming", [True, False], ids=["rename", "manifest"])
+@pytest.mark.parametrize("is_renaming", by_day([False, True], 1), ids=["manifest", "rename"])
 def test_elsewhere_an_earlier_result_is_not_replaced(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_renaming: bool
 ) -> None:

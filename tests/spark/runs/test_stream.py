@@ -28,7 +28,7 @@ from natsgrammar_spark.outputs.split import split as split_batch
 from natsgrammar_spark.outputs.stream_folder import languages
 from natsgrammar_spark.stream import run_until_the_end
 from tests.spark.judge.test_pipeline import CSV_CONTRACT, contract, read, run
-from tests.support.depth import Some, generator
+from tests.support.depth import Some, by_day, generator
 from tests.support.languages import ROOT
 from tests.support.spark_names import building
 from tests.support.stream_lines import TEXT, Arrivals, batches_begun, lines, numbers
@@ -266,7 +266,7 @@ def test_a_stream_of_parquet_needs_a_file_to_begin_with(spark: SparkSession, tmp
         Parquet((str(tmp_path / "in"),)).stream(spark)
 
 
-@pytest.mark.parametrize("form", ["json", "parquet"])
+@pytest.mark.parametrize("form", by_day(["parquet", "json"], 1))
 def test_a_stream_runs_in_a_session_without_java(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:
@@ -334,6 +334,25 @@ def test_a_stream_does_not_read_what_it_writes(spark: SparkSession, tmp_path: Pa
     assert not (tmp_path / "in" / "out").exists()
 
 
+def of_two_batches(folder: Path) -> tuple[Any, ...]:
+    """Return the arguments of a stream from `in` to `out`."""
+    arguments = (contract(folder, TEXT), "--stream", "--available-now", "--input", folder / "in")
+    return (*arguments, "--output", folder / "out")
+
+
+@pytest.fixture(scope="module")
+def two_batches(spark: SparkSession, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a stream that has judged two of its three files; a copy of the output is `whole`."""
+    folder = tmp_path_factory.mktemp("two_batches")
+    (folder / "in").mkdir()
+    for number in range(3):
+        (folder / "in" / f"{number}.jsonl").write_text(lines(number * 20, 20))
+        if number < 2:
+            assert run(*of_two_batches(folder))[0] == 1
+    shutil.copytree(folder / "out", folder / "whole")
+    return folder
+
+
 @pytest.mark.parametrize(
     ("lost", "how"),
     [
@@ -350,23 +369,20 @@ def test_a_stream_does_not_read_what_it_writes(spark: SparkSession, tmp_path: Pa
     ],
 )
 def test_a_damaged_stream_ends(
-    spark: SparkSession, tmp_path: Path, lost: list[str] | dict[str, str | None], how: str
+    spark: SparkSession, two_batches: Path, lost: list[str] | dict[str, str | None], how: str
 ) -> None:
-    (tmp_path / "in").mkdir()
-    arguments = (contract(tmp_path, TEXT), "--stream", "--available-now", "--input", tmp_path / "in")
-    for number in range(3):
-        (tmp_path / "in" / f"{number}.jsonl").write_text(lines(number * 20, 20))
-        if number < 2:
-            assert run(*arguments, "--output", tmp_path / "out")[0] == 1
+    out = two_batches / "out"
+    shutil.rmtree(out)
+    shutil.copytree(two_batches / "whole", out)
     for path in lost:
-        file = tmp_path / "out" / "_checkpoint" / path
+        file = out / "_checkpoint" / path
         (file.parent / f".{file.name}.crc").unlink(missing_ok=True)
         file.unlink()
         if isinstance(lost, dict) and (text := lost[path]) is not None:
             file.write_text(text)
-    code, told = run(*arguments, "--output", tmp_path / "out")
+    code, told = run(*of_two_batches(two_batches))
     assert (code, how in told) == (2, True), told
-    assert held(spark, tmp_path / "out") == [*range(40)]
+    assert held(spark, out) == [*range(40)]
 
 
 def test_a_stream_ends_without_its_newest_batch_and_with_the_checkpoint_of_another(

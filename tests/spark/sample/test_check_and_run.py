@@ -16,7 +16,7 @@ from natsgrammar_spark import ContractError, load, run_files
 from natsgrammar_spark.contract.discover import roots
 from natsgrammar_spark.contract.problems import RunError
 from natsgrammar_spark.inputs import resolve
-from tests.support.depth import Some
+from tests.support.depth import Some, by_day
 from tests.support.languages import ROOT
 from tests.support.odd_inputs import (
     BROKEN,
@@ -59,7 +59,7 @@ def agree(spark: SparkSession, contract: Path, output: Path) -> None:
         assert foreign == "[" or foreign not in cause, cause
 
 
-@pytest.mark.parametrize("name", [*PARQUET, *BROKEN, *SEVERAL])
+@pytest.mark.parametrize("name", by_day([*PARQUET, *BROKEN, *SEVERAL], 13))
 def test_on_parquet(spark: SparkSession, tmp_path: Path, name: str) -> None:
     agree(spark, write_parquet(tmp_path, name), tmp_path / "out")
 
@@ -106,7 +106,7 @@ def test_on_types_of_other_databases(spark: SparkSession, tmp_path: Path, form: 
 
 @pytest.mark.parametrize("write", [write_generated, write_generated_text])
 def test_on_odd_schemas(spark: SparkSession, tmp_path: Path, some: Some, write: Callable[[Path, int], Path]) -> None:
-    for seed in some([*range(200)], 20):
+    for seed in some([*range(200)], 5):
         agree(spark, write(tmp_path, seed), tmp_path / f"out{seed}")
 
 
