@@ -139,6 +139,7 @@ def _asks_for_spark(block: Block) -> bool:
 OWN = {page: found for page, found in BLOCKS.items() if page not in (TABLES, CONNECT, DBT, PIPELINES, *QUALITY)}
 ON_SPARK = [page for page, found in OWN.items() if any(map(_asks_for_spark, found))]
 LONG = ["docs/guide/hourly.md", "docs/guide/streaming.md"]  # at full depth; their commands start a Spark of their own
+NIGHTLY = [*LONG, "docs/guide/jetstream.md"]  # by day, `test_jetstream.py` does the same in fewer steps
 
 
 @pytest.mark.parametrize("page", [page for page in OWN if page not in ON_SPARK])
@@ -148,7 +149,7 @@ def test_blocks_of_a_page_run(page: str, tmp_path: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize(
-    "page", [pytest.param(page, marks=[pytest.mark.nightly] * (page in LONG), id=page) for page in ON_SPARK]
+    "page", [pytest.param(page, marks=[pytest.mark.nightly] * (page in NIGHTLY), id=page) for page in ON_SPARK]
 )
 def test_blocks_of_a_page_run_on_spark(
     page: str, spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest

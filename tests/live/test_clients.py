@@ -105,7 +105,7 @@ OPTIONAL = {"reply_to", "queue_name", "consumer_name", "durable_name", "service_
 def test_nats_py(rule: str, some: Some) -> None:
     """The release that is installed; `pip install --target DIR nats-py==2.14.0` and DIR in PYTHONPATH asks that one."""
     grammar = grammar_of("nats-py", importlib.metadata.version("nats-py"))
-    chosen = some(names(rule), 1_000)
+    chosen = some(names(rule), 300)
 
     async def asked() -> dict[str, bool]:
         ask = python_asks()[rule]

@@ -223,7 +223,7 @@ ASKED: dict[str, Asks] = {
 def test_the_server_agrees(server: Server, grammar: Grammar, rule: str, some: Some) -> None:
     if rule not in grammar.definitions:
         pytest.skip(f"nats-server {server.version} knows no {rule.replace('_', ' ')}")
-    asked = some(names(rule), 200)
+    asked = some(names(rule), 100)
     began = time.perf_counter()
     answers = ASKED[rule](server, asked)
     print(f"{rule}: {len(answers)} names, {len(answers) / (time.perf_counter() - began):.0f} per second")
@@ -234,7 +234,7 @@ def test_a_domain_is_what_the_server_starts_with(server: Server, grammar: Gramma
     """A server of its own for each name, because the domain is an option; hence fewer names."""
     dfa = grammar.definitions["domain"].dfa
     every = [*map(chr, range(0x80)), *(f"a{chr(c)}b" for c in range(0x80)), *SPECIAL, "a" * 300, "é" * 200]
-    asked = some(every, 50)
+    asked = some(every, 25)
 
     def starts(name: str) -> bool:
         spelled = "".join(f"\\x{ord(c):02X}" if c < " " or c in '"\\\x7f' else c for c in name)

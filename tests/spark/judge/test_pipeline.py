@@ -669,6 +669,9 @@ def _awaited(path: Path) -> bool:
     return True
 
 
+PROGRAM = [sys.executable, "-c", "from natsgrammar_gen.cli.run import command; command()"]
+
+
 @pytest.mark.parametrize("archiving", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["", "archiving"])
 def test_the_command_shows_its_progress(tmp_path: Path, archiving: bool) -> None:
     """In a process and a session of its own, which no other test does."""
@@ -678,13 +681,12 @@ contract: 1
 input: {format: json, path: in.jsonl, columns: {name: string}}
 rules: [{column: name, rule: adr6:stream-name}]
 """
-    program = [sys.executable, "-c", "from natsgrammar_gen.cli.run import command; command()"]
     arguments = [contract(tmp_path, text), "--output", str(tmp_path / "out")]
     cache = tmp_path / "cache"  # of a user, or a container that has none
     if archiving:
         cache.mkdir()
     environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
-    command = [*program, *arguments, "--master", "local[1]"]
+    command = [*PROGRAM, *arguments, "--master", "local[1]"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     assert done.returncode == 1
     steps = [line for line in done.stderr.splitlines() if line.endswith("…")]
@@ -701,14 +703,19 @@ rules: [{column: name, rule: adr6:stream-name}]
         "contract  name    adr6:stream-name        2      1        1",
     ]
     assert "2 rows in = 1 valid + 1 quarantined" in done.stdout
-    # On a terminal, progress is one line, which goes before anything else is written.
+
+
+@pytest.mark.nightly
+def test_progress_on_a_terminal_is_a_line_that_goes_before_anything_else_is_written(tmp_path: Path) -> None:
+    (tmp_path / "in.jsonl").write_text('{"name":"ORDERS"}\n')
+    text = "input: {format: json, path: in.jsonl, columns: {name: string}}\nrules: [{column: name, rule: safe:token}]"
+    arguments = [contract(tmp_path, f"contract: 1\n{text}\n"), "--output", str(tmp_path / "out"), "--master", "nowhere"]
     ours, theirs = os.openpty()
     failed = subprocess.run(
-        [*program, *arguments, "--overwrite", "--master", "nowhere"],
+        [*PROGRAM, *arguments],
         stdout=subprocess.PIPE,
         stderr=theirs,
         check=False,
-        env=environment,
     )
     os.close(theirs)
     with os.fdopen(ours, encoding="utf-8", newline="\n") as terminal:

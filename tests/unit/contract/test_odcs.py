@@ -23,7 +23,7 @@ from natsgrammar_spark.contract.odcs_text import imported, plain
 from natsgrammar_spark.contract.odcs_write import exported, with_paths
 from natsgrammar_spark.contract.write import written
 from tests.support.contracts import with_aviso, write
-from tests.support.depth import Some
+from tests.support.depth import Some, by_day
 from tests.support.languages import ROOT
 
 EXAMPLES = sorted((ROOT / "examples" / "contracts").glob("*.yaml"))
@@ -266,7 +266,7 @@ def test_another_path_of_the_input_is_that_of_the_server(key: str) -> None:
 
 @pytest.mark.parametrize("ends", ["\r\n", "\n", "mixed", "\r"])
 @pytest.mark.parametrize("mark", ["", "\ufeff"], ids=["", "mark"])
-@pytest.mark.parametrize("last", ["", "\n", "\n\n\n"], ids=["no end", "end", "ends"])
+@pytest.mark.parametrize("last", by_day(["", "\n", "\n\n\n"], 1), ids=["no end", "end", "ends"])
 def test_line_ends_and_byte_order_marks_are_kept(tmp_path: Path, ends: str, mark: str, last: str) -> None:
     text = FOREIGN.rstrip("\n") + last
     text = text.replace("\n", "\r\n", 5) if ends == "mixed" else text.replace("\n", ends)
@@ -683,7 +683,7 @@ NULLS: dict[str, tuple[list[dict[str, Any]], list[dict[str, Any]]]] = {
 }
 
 
-@pytest.mark.parametrize("before", ["", *NULLS])
+@pytest.mark.parametrize("before", by_day(["", *NULLS], 2))
 @pytest.mark.parametrize("name", NULLS)
 def test_other_tools_are_as_lenient_about_nulls(name: str, before: str) -> None:
     """Also where the contract was another before, from which an export changes only what differs."""

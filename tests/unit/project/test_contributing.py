@@ -48,6 +48,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.nightly  # it compiles all grammars four times
 def test_the_walk_that_changes_a_rule_works(project: Path) -> None:
     shutil.copytree("grammar", "before")
     generate = ["generate", "--grammar", "grammar", "--out", "out", "--target", "jsonschema"]
