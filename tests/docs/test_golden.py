@@ -12,7 +12,7 @@ from natsgrammar_gen.language.queries import difference, intersection, shortest
 from tests.support.golden import FOLDER, golden
 from tests.support.languages import ROOT
 
-FIGURES = {it.stem: it.read_text(encoding="utf-8") for it in (ROOT / "docs" / "assets" / "figures").glob("*.svg")}
+FIGURES = {path.stem: path.read_text(encoding="utf-8") for path in (ROOT / "docs/assets/figures").glob("*.svg")}
 
 
 def test_a_page_of_each_kind_is_rendered_as_before() -> None:

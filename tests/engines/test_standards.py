@@ -86,24 +86,24 @@ VALIDATORS: dict[str, tuple[str, str, tuple[int, ...], Applies]] = {
 def test_a_validator_accepts_the_same_names(program: str) -> None:
     name, address, lengths, applies = VALIDATORS[program]
     rule = standard(name).rules[address]
-    asked = [each for each in names(rule, generator(program), lengths * 5) if applies(each["text"])]
-    assert len(asked) > 20
-    assert engines.standards(program, [{"rule": address, "names": asked}]) == []
+    cases = [each for each in names(rule, generator(program), lengths * 5) if applies(each["text"])]
+    assert len(cases) > 20
+    assert engines.standards(program, [{"rule": address, "names": cases}]) == []
 
 
 def test_a_validator_of_timestamps_accepts_only_what_the_rule_does() -> None:
     rule = standard("timestamp").rules["date-time"]
-    asked = [
+    times = [
         f"20{a:02}-0{b}-1{c}T1{b}:{a:02}:0{c}{fraction}{zone}"
         for a in range(60)
         for b, c in ((1, 2), (2, 9))
         for fraction in ("", ".5", ".", ",5")
         for zone in ("Z", "z", "+01:00", "-23:59", "+1:00", "")
     ]
-    cases = [{"rule": "date-time", "names": [{"text": each, "valid": rule.dfa.accepts(each)} for each in asked]}]
+    cases = [{"rule": "date-time", "names": [{"text": each, "valid": rule.dfa.accepts(each)} for each in times]}]
     refused = engines.standards("timestamp", cases)
     assert all(verdict == "False" and name.endswith("z") for _, name, verdict in refused)  # it wants `Z`
-    assert len(refused) < len(asked) / 2
+    assert len(refused) < len(times) / 2
 
 
 def test_every_standard_is_asked_about_or_has_no_validator() -> None:

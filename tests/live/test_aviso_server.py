@@ -208,17 +208,17 @@ def _stored(schema: Schema, identifier: Json) -> str:
 # ---- notifications in, subjects on the wire -------------------------------------------------------------------------
 
 
-def told(answer: Answer, subject: str) -> str:
+def described(answer: Answer, subject: str) -> str:
     return f"{answer.status} {answer.code} {answer.details}".strip() + (
         f", stored under {subject!r}" if subject else ""
     )
 
 
-def differences(backend: Backend, asked: Iterable[tuple[str, Json]]) -> tuple[list[str], dict[str, dict[int, str]]]:
+def differences(backend: Backend, requests: Iterable[tuple[str, Json]]) -> tuple[list[str], dict[str, dict[int, str]]]:
     """What differs, in lines with both answers; and the subjects that are stored, by event type and number."""
     cases = [
         (event_type, identifier, foreseen(event_type, dict(identifier), backend.publishes_white_space))
-        for event_type, identifier in asked
+        for event_type, identifier in requests
     ]
     answers = [
         backend.aviso.notify(event_type, identifier, number) for number, (event_type, identifier, _) in enumerate(cases)
@@ -233,11 +233,11 @@ def differences(backend: Backend, asked: Iterable[tuple[str, Json]]) -> tuple[li
     kept: dict[str, dict[int, str]] = {name: {} for name in SCHEMAS}
     for number, ((event_type, identifier, (answer, subject)), given) in enumerate(zip(cases, answers, strict=True)):
         kept_as = last.get(subject, number) if event_type == "plain" else number
-        _, found = wire.get(event_type, {}).get(kept_as, (0, "")) if backend.nats else (0, subject)
-        if (given.status, given.code, found) != (answer.status, answer.code, subject):
+        _, stored_as = wire.get(event_type, {}).get(kept_as, (0, "")) if backend.nats else (0, subject)
+        if (given.status, given.code, stored_as) != (answer.status, answer.code, subject):
             wrong.append(
-                f"{event_type} {identifier!r}\n  aviso-server: {told(given, found)}"
-                f"\n  natsgrammar:  {told(answer, subject)}"
+                f"{event_type} {identifier!r}\n  aviso-server: {described(given, stored_as)}"
+                f"\n  natsgrammar:  {described(answer, subject)}"
             )
         elif answer.status == 200:
             kept[event_type][number] = subject
@@ -349,12 +349,12 @@ def watched(backend: Backend) -> None:
     notifications = [
         {name: few(known, rng) for name, known in schema.fields.items()} for _ in range(400 if depth.is_full() else 60)
     ]
-    asked = list(requests(rng, 200 if depth.is_full() else 20, notifications))
+    chosen = list(requests(rng, 200 if depth.is_full() else 20, notifications))
     with ExitStack() as stack:
-        watches = [stack.enter_context(backend.aviso.watch("typed", request)) for request in asked[:20]]
+        watches = [stack.enter_context(backend.aviso.watch("typed", request)) for request in chosen[:20]]
         for number, identifier in enumerate(notifications):
             assert backend.aviso.notify("typed", identifier, f"watched {number}").status == 200
-        for number, request in enumerate(asked):
+        for number, request in enumerate(chosen):
             # The server takes the value `*` for any value, so nobody can ask it for `*` itself.
             accepts = schema.watch({name: ANY if value == "*" else value for name, value in request.items()}).accepts
             expected = [f"watched {n}" for n, known in enumerate(notifications) if accepts(schema.subject(known))]

@@ -57,16 +57,16 @@ def _read(**options: object) -> list[tuple[int, str]]:
 def test_a_mirror_with_a_filter_does_not_answer_for_its_stream(url: str, subjects: str) -> None:
     _mirrored(url, mirror=FILTER)
     for _ in range(3):  # each request asks the stream or the mirror
-        found = _read(servers=url, stream="ORIGIN", subjects=subjects, maxRecordsPerPartition=10)
-        assert found == [(at, f"origin.{at % 3}") for at in range(1, MANY + 1)]
+        messages = _read(servers=url, stream="ORIGIN", subjects=subjects, maxRecordsPerPartition=10)
+        assert messages == [(at, f"origin.{at % 3}") for at in range(1, MANY + 1)]
 
 
 @pytest.mark.usefixtures("renames")
 def test_a_mirror_that_renames_does_not_answer_for_its_stream(url: str) -> None:
     _mirrored(url, mirror=RENAMING)
     for _ in range(3):
-        found = _read(servers=url, stream="ORIGIN", maxRecordsPerPartition=10)
-        assert found == [(at, f"origin.{at % 3}") for at in range(1, MANY + 1)]
+        messages = _read(servers=url, stream="ORIGIN", maxRecordsPerPartition=10)
+        assert messages == [(at, f"origin.{at % 3}") for at in range(1, MANY + 1)]
     assert _read(servers=url, stream="MIRROR") == [(at, f"renamed.{at % 3}") for at in range(1, MANY + 1)]
 
 
@@ -84,9 +84,9 @@ def test_a_mirror_is_read_with_the_sequences_of_its_stream(url: str, direct: boo
     _mirrored(url, mirror=StreamSource(name="ORIGIN"))
     _until(url, "MIRROR", MANY)
     some: dict[str, Any] = {"servers": url, "stream": "MIRROR", "directGet": direct}
-    found: list[Row] = rows(**some)
-    assert [row["sequence"] for row in found] == list(range(1, MANY + 1))
-    assert {row["stream"] for row in found} == {"MIRROR"}
+    messages: list[Row] = rows(**some)
+    assert [row["sequence"] for row in messages] == list(range(1, MANY + 1))
+    assert {row["stream"] for row in messages} == {"MIRROR"}
     _mirrored(url, mirror=FILTER)
     cause = r"no message 2: it was left out by the mirror, deleted, .* \(3[89] of 5[78] sequences are gone\)"
     with pytest.raises(JetStreamError, match=cause):
@@ -109,9 +109,9 @@ def test_a_stream_with_sources_has_the_messages_of_each(
     many = MANY + (MANY if renaming else MANY // 3)
     _until(url, "FED", many)
     assert written([("fed.own", b"", None)], "j", servers=url, stream="FED").rows == 1
-    found = _read(servers=url, stream="FED", maxRecordsPerPartition=50)
-    assert [at for at, _ in found] == list(range(1, many + 2))
-    subjects = [subject for _, subject in found]
+    messages = _read(servers=url, stream="FED", maxRecordsPerPartition=50)
+    assert [at for at, _ in messages] == list(range(1, many + 2))
+    subjects = [subject for _, subject in messages]
     assert subjects.count("second.1") == MANY // 3
     assert subjects.count("renamed.1" if renaming else "origin.1") == MANY // 3
     assert subjects[-1] == "fed.own"

@@ -160,12 +160,14 @@ def test_the_batches_of_a_stream_that_is_purged_again_and_again_add_up(url: str,
             parts = reader.partitions(start, stop)
             if where.random() < 0.3:
                 _purge(where.randrange(1, many))(url, stream)
-            found = [seq for part in parts for batch in reader.read(part) for seq in batch["sequence"].to_pylist()]
+            sequences = [seq for part in parts for batch in reader.read(part) for seq in batch["sequence"].to_pylist()]
             whole, is_anew = Extent(options, None, 1, 0).following(start, stop)
             assert whole is not None
             assert not is_anew
-            lost += sum(int(re.findall(r"([\d,]+) mess", note)[0].replace(",", "")) for note in whole.notes(len(found)))
-            assert seen.isdisjoint(found)
-            seen.update(found)
+            lost += sum(
+                int(re.findall(r"([\d,]+) mess", note)[0].replace(",", "")) for note in whole.notes(len(sequences))
+            )
+            assert seen.isdisjoint(sequences)
+            seen.update(sequences)
             start = stop
         assert len(seen) + lost == many

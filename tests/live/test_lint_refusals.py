@@ -178,7 +178,7 @@ def numbers(release: str) -> tuple[int, ...]:
     return tuple(map(int, release.split(".")))
 
 
-def asked(document: Json) -> Request:
+def creation(document: Json) -> Request:
     if "stream_name" in document:
         config = document["config"]
         return Request(f"CONSUMER.DURABLE.CREATE.{document['stream_name']}.{config['durable_name']}", document)
@@ -191,10 +191,10 @@ def test_every_row_has_an_example() -> None:
 
 @pytest.mark.parametrize("row", REFUSALS, ids=name_of)
 def test_lint_finds_each_refusal(row: Any) -> None:
-    found = [(it.code, it.level, it.message) for it in ng.lint(EXAMPLES[name_of(row)])]
+    findings = [(finding.code, finding.level, finding.message) for finding in ng.lint(EXAMPLES[name_of(row)])]
     code, level = row["code"], "error" if row["error"] else "warning"
-    ours = [message for a, b, message in found if (a, b) == (code, level)]
-    assert ours, found
+    ours = [message for a, b, message in findings if (a, b) == (code, level)]
+    assert ours, findings
     if row["when"] or row["before"]:
         assert any(f"error {row['error']} of nats-server" in message for message in ours) == bool(row["error"])
 
@@ -204,8 +204,12 @@ def test_servers_refuse_what_the_table_says(server: Server) -> None:
     wrong, now = [], numbers(server.version)
     for row in REFUSALS:
         documents = EXAMPLES[name_of(row)]
-        answers = [api(server, [asked(document)], patience=10)[0] for document in documents]
-        api(server, [Request(f"STREAM.DELETE.{it['name']}") for it in documents if "name" in it], patience=10)
+        answers = [api(server, [creation(document)], patience=10)[0] for document in documents]
+        api(
+            server,
+            [Request(f"STREAM.DELETE.{document['name']}") for document in documents if "name" in document],
+            patience=10,
+        )
         code = int((answers[-1] or {}).get("error", {}).get("err_code", 0))
         is_late = bool(row["before"]) and now >= numbers(row["before"])
         refuses = bool(row["error"]) and now >= numbers(row["since"] or "0") and not is_late
@@ -275,8 +279,10 @@ def test_a_destination_is_refused_where_lint_says_so(server: Server) -> None:
     wrong = []
     pairs = [(source, f"x.{token}{end}") for source in SOURCES for token in TOKENS for end in ("", ".>")]
     bodies = [S | {"subject_transform": {"src": source, "dest": destination}} for source, destination in pairs]
-    asked = [request for body in bodies for request in (Request("STREAM.CREATE.S", body), Request("STREAM.DELETE.S"))]
-    answers = api(server, asked, patience=10, at_once=1)[::2]
+    requests = [
+        request for body in bodies for request in (Request("STREAM.CREATE.S", body), Request("STREAM.DELETE.S"))
+    ]
+    answers = api(server, requests, patience=10, at_once=1)[::2]
     for (source, destination), answer in zip(pairs, answers, strict=True):
         code = int((answer or {}).get("error", {}).get("err_code", 0))
         assert code in (0, 10156), answer

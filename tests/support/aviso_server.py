@@ -170,8 +170,8 @@ def stored(server: nats_wire.Server, stream: str) -> dict[Any, tuple[int, str]]:
     if not info or "error" in info:
         return {}
     numbers = range(info["state"]["first_seq"], info["state"]["last_seq"] + 1)
-    asked = [nats_wire.Request(f"STREAM.MSG.GET.{stream}", {"seq": number}) for number in numbers]
-    answers = nats_wire.api(server, asked, patience=20, at_once=200)
+    requests = [nats_wire.Request(f"STREAM.MSG.GET.{stream}", {"seq": number}) for number in numbers]
+    answers = nats_wire.api(server, requests, patience=20, at_once=200)
     messages = [answer["message"] for answer in answers if answer and "message" in answer]
     return {_payload(message): (message["seq"], message["subject"]) for message in messages}
 

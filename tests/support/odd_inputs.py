@@ -125,9 +125,9 @@ def _renamed(path: Path) -> None:
     path.write_bytes(path.read_bytes().replace(b"xyzq", b"xy\xffq"))
 
 
-def _two_files(path: Path, one: pa.Array, other: pa.Array, name: str = "page") -> None:
+def _two_files(path: Path, first: pa.Array, second: pa.Array, name: str = "page") -> None:
     path.mkdir()
-    for number, (column, values) in enumerate((("page", one), (name, other))):
+    for number, (column, values) in enumerate((("page", first), (name, second))):
         parquet.write_table(_table(**{column: values}), path / f"{number}.parquet")
 
 

@@ -85,18 +85,19 @@ def test_messages_that_are_gone_have_a_note_with_filters_too(
         source = f"{url}/GAPS?subjects={subjects}&failOnDataLoss=false"
         done = _run(tmp_path, source, tmp_path / f"{rows}", *more)
         assert (f"{rows} rows in = {rows} valid" in done.stdout, note in done.stdout) == (True, True), done.output
-        (told,) = json.loads((tmp_path / f"{rows}" / "report.json").read_text(encoding="utf-8"))["contracts"]
-        assert [text.removeprefix("batch 0: ") for text in told["notes"]] == [note]
+        (report,) = json.loads((tmp_path / f"{rows}" / "report.json").read_text(encoding="utf-8"))["contracts"]
+        assert [text.removeprefix("batch 0: ") for text in report["notes"]] == [note]
 
 
 def test_a_run_signs_in_with_credentials_and_certificates_of_the_environment(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By variables, with the address in the contract; wrong ones end the run, and nothing shows a secret."""
-    mine, other, its = operator(), operator(), certificates(tmp_path)
+    mine, other, files = operator(), operator(), certificates(tmp_path)
     (tmp_path / "mine.creds").write_text(mine.credentials)
     (tmp_path / "other.creds").write_text(other.credentials)
-    tls = f'tls {{cert_file: "{its}/server.pem", key_file: "{its}/server.key", ca_file: "{its}/ca.pem", verify: true}}'
+    paths = f'cert_file: "{files}/server.pem", key_file: "{files}/server.key", ca_file: "{files}/ca.pem"'
+    tls = f"tls {{{paths}, verify: true}}"
     config = f'jetstream {{store_dir: "{{store}}"}}\n{mine.config}{tls}'
     variables = {"CREDS": "mine.creds", "CA": "ca.pem", "CERT": "client.pem", "KEY": "client.key"}
     program = require_programs()[-1]
@@ -114,7 +115,7 @@ def test_a_run_signs_in_with_credentials_and_certificates_of_the_environment(
         run = ["run", str(contract), "--output", str(tmp_path / "out")]
         done = CliRunner().invoke(main, run)
         assert (done.exit_code, "5 rows in = 5 valid" in done.stdout) == (0, True), done.output
-        for name, file, told in (
+        for name, file, cause in (
             ("CREDS", "other.creds", "authorization violation"),
             ("CA", "other.pem", "certificate"),
             ("CERT", "other.pem", "the key does not fit the certificate"),
@@ -123,7 +124,7 @@ def test_a_run_signs_in_with_credentials_and_certificates_of_the_environment(
             with monkeypatch.context() as wrong:
                 wrong.setenv(f"NATS_{name}", str(tmp_path / file))
                 done = CliRunner().invoke(main, [*run[:-1], str(tmp_path / "wrong")])
-                assert told in _ended_in_a_sentence(done).lower(), done.output
+                assert cause in _ended_in_a_sentence(done).lower(), done.output
                 assert not [secret for secret in secrets if secret in done.output]
                 assert not (tmp_path / "wrong").exists()
         outputs = [path.read_bytes() for path in (tmp_path / "out").rglob("*") if path.is_file()]

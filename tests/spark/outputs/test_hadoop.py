@@ -56,16 +56,16 @@ def test_files_are_written_listed_and_read(spark: SparkSession, tmp_path: Path) 
 
 
 def test_a_place_that_is_taken_is_not_replaced(spark: SparkSession, tmp_path: Path) -> None:
-    one, other = (remote_folder(spark, f"file:{tmp_path}/{name}") for name in ("one", "other"))
-    for folder in (one, other):
+    folder_a, folder_b = (remote_folder(spark, f"file:{tmp_path}/{name}") for name in ("one", "other"))
+    for folder in (folder_a, folder_b):
         folder.put("x", folder.name)
     with pytest.raises(RunError) as error:
-        one.rename(other)
-    assert str(error.value) == f"`{other.address}` was changed by another process meanwhile, and is left unchanged"
-    assert (one.text("x"), other.text("x")) == ("one", "other")
-    other.remove("")
-    one.rename(other)
-    assert (one.has(""), other.text("x")) == (False, "one")
+        folder_a.rename(folder_b)
+    assert str(error.value) == f"`{folder_b.address}` was changed by another process meanwhile, and is left unchanged"
+    assert (folder_a.text("x"), folder_b.text("x")) == ("one", "other")
+    folder_b.remove("")
+    folder_a.rename(folder_b)
+    assert (folder_a.has(""), folder_b.text("x")) == (False, "one")
 
 
 def foreign(path: Path) -> None:
@@ -92,14 +92,14 @@ def test_what_may_be_replaced(
     spark: SparkSession, tmp_path: Path, before: Callable[[Path], object], apart: str, message: str
 ) -> None:
     before(tmp_path / "out")
-    told = ""
+    cause = ""
     try:
         with prepared(spark, f"file:{tmp_path}/out", True, [f"file:{tmp_path}{apart}"] if apart else []) as folder:
             folder.put("x", "")
     except RunError as error:
-        told = str(error)
-    assert told.startswith(message.format(out=tmp_path / "out", parent=tmp_path))
-    assert (told == "") == (message == "") == (tmp_path / "out" / "x").exists()
+        cause = str(error)
+    assert cause.startswith(message.format(out=tmp_path / "out", parent=tmp_path))
+    assert (cause == "") == (message == "") == (tmp_path / "out" / "x").exists()
 
 
 def test_the_root_is_no_output(spark: SparkSession) -> None:

@@ -70,7 +70,7 @@ class Site:
     length: int | None = None  # promised in the header, if not that of the text
     kind: str = "text/plain"
     address: str = ""
-    asked: list[str] = field(default_factory=list)
+    requests: list[str] = field(default_factory=list)
 
     @property
     def state(self) -> dict[str, object]:
@@ -93,7 +93,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            made.asked.append(self.path)
+            made.requests.append(self.path)
             content = made.text.encode()
             self.send_response(200)
             self.send_header("Content-Length", str(made.length or len(content)))
@@ -120,7 +120,7 @@ def test_a_changed_section_is_reported_with_its_rules_until_it_is_accepted(site:
     first = site.watch("--write")
     assert (first.exit_code, first.stdout) == (0, "")
     assert first.stderr == "2 sources read, 0 moved\n"
-    assert site.asked == ["/handbook/names.md"]
+    assert site.requests == ["/handbook/names.md"]
     entry = site.state[f"{site.address}/handbook/names.md"]
     assert isinstance(entry, dict)
     assert list(entry["sections"]) == ["Keys of buckets", "Streams"]
@@ -256,7 +256,7 @@ def test_texts_are_found_in_a_folder(site: Site, tmp_path: Path) -> None:
     moved = site.watch("--from", folder)
     assert moved.exit_code == 1
     assert f"read from {folder}/acme-2--handbook--names.md" in moved.stdout
-    assert site.asked == []
+    assert site.requests == []
 
 
 # ---- our own grammars -----------------------------------------------------------------------------------------------

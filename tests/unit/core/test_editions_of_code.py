@@ -63,9 +63,9 @@ def test_code_follows_the_newest_edition() -> None:
 def test_what_code_spells_out_is_compared(
     spec: str, changes: list[tuple[str, str]], problem: str, tmp_path: Path
 ) -> None:
-    found = [*not_followed(next_edition(tmp_path, spec, "99", *changes))]
-    assert {item.path for item in found} == ({str(tmp_path / spec / "99.lark")} if problem else set())
-    assert not problem or any(problem in item.message for item in found)
+    problems = [*not_followed(next_edition(tmp_path, spec, "99", *changes))]
+    assert {item.path for item in problems} == ({str(tmp_path / spec / "99.lark")} if problem else set())
+    assert not problem or any(problem in item.message for item in problems)
 
 
 def test_headers_follow_a_codec_that_escapes_more(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def test_the_newest_edition_is_the_last_by_its_day(days: dict[str, str], newest:
 def test_an_order_in_doubt_is_refused_with_its_place(days: dict[str, str], problem: str, tmp_path: Path) -> None:
     with pytest.raises(Refused) as refused:
         load_all(written(tmp_path, days))
-    assert [str(found).removeprefix(f"{tmp_path}/")[: len(problem)] for found in refused.value.problems] == [problem]
+    assert [str(each).removeprefix(f"{tmp_path}/")[: len(problem)] for each in refused.value.problems] == [problem]
 
 
 @pytest.mark.parametrize("day", ["2026-08", "2026-02-30", "20260814", "14 August 2026", "2026-08-14T00:00"])

@@ -265,12 +265,12 @@ RECREATED = "stream `S` was recreated at now: unread messages of the stream crea
 
 def test_messages_that_are_lost(caplog: pytest.LogCaptureFixture) -> None:
     mirror = replace(HELD, config={"mirror": {"name": "T", "filter_subject": "t.>"}})
-    asked: list[tuple[Callable[[bool], None], str, str]] = [
+    questions: list[tuple[Callable[[bool], None], str, str]] = [
         (lambda fail: lost(HELD, 7, 2, 30, fail), LOST, "reads the rest"),
         (lambda fail: lost(mirror, 7, 1, 1, fail), FILTERED + "(1 of 1 sequence is gone)", "reads the rest"),
         (lambda fail: recreated("S", "then", "now", fail), RECREATED, "reads the new stream"),
     ]
-    for tell, message, otherwise in asked:
+    for tell, message, otherwise in questions:
         with pytest.raises(JetStreamError) as refused:
             tell(True)
         assert str(refused.value) == f"{message}; `failOnDataLoss=false` {otherwise}"

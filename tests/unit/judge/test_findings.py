@@ -89,13 +89,13 @@ def test_python_explains_rejected_values_as_rules_do() -> None:
     rules = {(number, RULE): ng.rule(RULE) for number in range(1, 5)}
     explained = _explained(pa.array([rejected[:3], [], None, rejected[3:]], pa.list_(kind)), rules).to_pylist()
     assert [many if many is None else len(many) for many in explained] == [3, 0, None, 1]
-    for found, given in zip([*explained[0], *explained[3]], rejected, strict=True):
+    for explanation, given in zip([*explained[0], *explained[3]], rejected, strict=True):
         value = given["value"]
         violation = (
             ng.Violation(0, "", "a value", "is null", None) if value is None else ng.rule(RULE).check_bytes(value)
         )
         assert violation is not None
-        assert found == {
+        assert explanation == {
             "check": given["check"],
             "column": given["column"],
             "address": RULE,

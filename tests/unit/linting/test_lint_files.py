@@ -28,9 +28,12 @@ def test_each_file_has_its_findings(file: str, monkeypatch: pytest.MonkeyPatch) 
         assert result.exit_code == 2
         assert all(hint in result.output for hint in UNREADABLE)
         return
-    found = [f"{it['level']} {it['line']}:{it['column']} {it['code']} {it['message']}" for it in findings(file)]
-    assert found == EXPECTED[file]
-    assert result.exit_code == any(it.startswith("error") for it in found)
+    lines = [
+        f"{finding['level']} {finding['line']}:{finding['column']} {finding['code']} {finding['message']}"
+        for finding in findings(file)
+    ]
+    assert lines == EXPECTED[file]
+    assert result.exit_code == any(line.startswith("error") for line in lines)
 
 
 @pytest.mark.parametrize(

@@ -26,8 +26,8 @@ def put(folder: Path, name: str, text: str) -> Path:
 
 def types(tmp_path: Path, *rows: str) -> dict[str, str]:
     put(tmp_path, "rows.jsonl", "\n".join(rows))
-    found = sample(find([str(tmp_path / "rows.jsonl")]), "json", 100)
-    return {name: ddl(settled(kind)) for name, kind in found.columns.fields}
+    result = sample(find([str(tmp_path / "rows.jsonl")]), "json", 100)
+    return {name: ddl(settled(kind)) for name, kind in result.columns.fields}
 
 
 def test_json_values_get_the_narrowest_type(tmp_path: Path) -> None:
@@ -51,31 +51,31 @@ def test_json_values_get_the_narrowest_type(tmp_path: Path) -> None:
 def test_int96_of_parquet_is_a_timestamp(tmp_path: Path) -> None:
     rows = pa.table({"subject": ["a.b"], "at": pa.array([0], pa.timestamp("ns"))})
     pq.write_table(rows, tmp_path / "a.parquet", use_deprecated_int96_timestamps=True)
-    found = sample(find([str(tmp_path / "a.parquet")]), "parquet", 10)
-    assert [ddl(kind) for _, kind in found.columns.fields] == ["string", "timestamp"]
+    result = sample(find([str(tmp_path / "a.parquet")]), "parquet", 10)
+    assert [ddl(kind) for _, kind in result.columns.fields] == ["string", "timestamp"]
 
 
 def test_the_sample_ends_after_enough_rows_of_each_file(tmp_path: Path) -> None:
     for name in ("a.jsonl", "b.jsonl"):
         put(tmp_path, name, "".join(f'{{"subject": "{name[0]}.{at}"}}\n' for at in range(10)))
-    found = sample(find([str(tmp_path / "*.jsonl")]), "json", 6)
-    assert (found.rows, found.whole) == (6, False)
-    assert list(found.texts[0].counts) == ["a.0", "a.1", "a.2", "b.0", "b.1", "b.2"]
+    result = sample(find([str(tmp_path / "*.jsonl")]), "json", 6)
+    assert (result.rows, result.whole) == (6, False)
+    assert list(result.texts[0].counts) == ["a.0", "a.1", "a.2", "b.0", "b.1", "b.2"]
 
 
 def test_a_sample_holds_only_so_much_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("natsgrammar_spark.sample.seen.Budget.__init__.__defaults__", (40,))
-    found = sample(
+    result = sample(
         find([str(put(tmp_path, "a.jsonl", "".join(f'{{"s": "{at:08}"}}\n' for at in range(10))))]), "json", 100
     )
-    assert (found.rows, found.whole) == (4, False)
+    assert (result.rows, result.whole) == (4, False)
 
 
 def test_a_line_that_is_too_long_is_one_line(tmp_path: Path) -> None:
     rows = [f'{{"subject": "{"a" * (16 << 20)}"}}', '{"subject": "a.b"}', '{"subject": "a.b"}x']
     data = put(tmp_path, "long.jsonl", "\r\n".join(rows))
-    found = sample(find([str(data)]), "json", 10)
-    assert (found.rows, found.causes) == (
+    result = sample(find([str(data)]), "json", 10)
+    assert (result.rows, result.causes) == (
         1,
         (
             "long.jsonl:1: a line of more than 16,777,216 bytes, which is not parsed",
@@ -83,8 +83,8 @@ def test_a_line_that_is_too_long_is_one_line(tmp_path: Path) -> None:
         ),
     )
     data = put(tmp_path, "long.csv", f"subject\na.b\n{'a' * (16 << 20)}b\nc.d\n")
-    found = sample(find([str(data)]), "csv", 10)
-    assert (found.rows, found.unread, found.texts[0].counts) == (2, 1, {"a.b": 1, "c.d": 1})
+    result = sample(find([str(data)]), "csv", 10)
+    assert (result.rows, result.unread, result.texts[0].counts) == (2, 1, {"a.b": 1, "c.d": 1})
 
 
 NOT_ROWS = {
