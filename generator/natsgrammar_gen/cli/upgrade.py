@@ -42,7 +42,7 @@ from natsgrammar_gen.grammar.load import EDITION, load_all, load_grammar
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.grammar.source import source
-from natsgrammar_gen.notation.carry import incomplete
+from natsgrammar_gen.notation.carry import incomplete, with_verdicts
 from natsgrammar_gen.notation.text import STYLES
 
 LONGEST = 7_000  # characters of one block: code hosts limit the description of a change
@@ -92,13 +92,13 @@ def command(
         new = _in_prose(folder, edition, published)
     else:
         new = new_edition(file, edition, folder, how, resume=True)
-    document, text = _document(root, new.before, file, how.source), source(file)
-    last = sources.read_state(root).get(document.address)
-    moved = [*sources.changes(document, last, text)] if last else []
-    is_new = not new.path.exists()
+    text, is_new = source(file), not new.path.exists()
     click.echo(f"import: {printable(str(new.path))}", err=True)
     write(new)
     grammars = load_all(root, examples=False)
+    document = _document(grammars, new.before, file, how.source)
+    last = sources.read_state(root).get(document.address)
+    moved = [*sources.changes(document, last, text)] if last else []
     now = next(grammar for grammar in grammars if Path(grammar.path) == new.path)
     shown, absent = examples.taken(root, now, new.before, document.address, text)
     _rewrite(root / FILE, shown if any(rule.notes.places for rule in now.definitions.values()) else "")
@@ -132,7 +132,8 @@ def _in_prose(folder: Path, edition: str | None, published: str | None) -> NewEd
         raise BadInput(f"`{folder}` has no edition whose rules to take over")
     before = max((load_grammar(file, folder.parent) for file in files), key=lambda grammar: grammar.age)
     if path.exists():
-        return NewEdition(path, path.read_text(encoding="utf-8"), before, ())
+        text, changed = with_verdicts(path.read_text(encoding="utf-8"), path)
+        return NewEdition(path, text, before, (), left=tuple(changed))
     day = published or edition.partition(".")[0]
     if before.notes.published and not is_day(day):
         raise click.UsageError("missing option `--published DATE`, the day of the text as YYYY-MM-DD")
@@ -144,10 +145,10 @@ def _in_prose(folder: Path, edition: str | None, published: str | None) -> NewEd
     return NewEdition(path, top + gap + rules, before, (), (f"taken over from {before.edition}: every rule",))
 
 
-def _document(root: Path, before: Grammar | None, file: Path, address: str) -> sources.Source:
+def _document(grammars: list[Grammar], before: Grammar | None, file: Path, address: str) -> sources.Source:
     """Return the document of the newest edition that the file is a text of, with the rules citing it."""
     own = {each.address for each in sources.documents(before)} if before else set[str]()
-    known = [each for each in sources.sources(load_all(root, examples=False)) if each.address in own] if own else []
+    known = [each for each in sources.sources(grammars) if each.address in own]
     stem = file.stem.lower()
     named = [each for each in known if each.address == address or Path(each.address).stem.lower() in stem]
     return next(iter(named or known if len(known) == 1 else named), sources.Source(file.name, address or file.name, []))

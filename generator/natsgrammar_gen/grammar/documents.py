@@ -11,29 +11,47 @@ _ITEM = re.compile(r"\s*(?:[-*+]|\d+[.)])\s+")
 _TABLE = re.compile(r"(?m)^[ \t]*(\|.*)\n[ \t]*\|[ \t:|-]+\n((?:[ \t]*\|.*\n?)*)")
 
 
+_HIDDEN = ("script", "style", "nav", "head", "footer", "header")
+
+
 class _Page(HTMLParser):
-    """An HTML page's main text as Markdown lines, with marks for headings alone."""
+    """An HTML page's main text as Markdown lines: headings, paragraphs, code and tables."""
 
     def __init__(self) -> None:
         super().__init__()
         self.lines = [""]
         self.hidden = 0
+        self.is_code = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002
-        self.hidden += tag in ("script", "style", "nav", "head", "footer", "header")
+        self.hidden += tag in _HIDDEN
+        self.is_code |= tag == "pre"
         if re.fullmatch("h[1-6]", tag):
-            self.lines.append("#" * int(tag[1]) + " ")
-        elif tag in ("p", "li", "pre", "tr", "div"):
-            self.lines.append("")
+            self.lines += ["", "#" * int(tag[1]) + " "]
+        elif tag in ("p", "li", "div"):
+            self.lines += ["", ""]
+        elif tag in ("pre", "tr"):
+            self.lines += ["```", ""] if tag == "pre" else ["|"]
+        elif tag == "code" and not self.is_code:
+            self.lines[-1] += "`"
 
     def handle_endtag(self, tag: str) -> None:
-        self.hidden -= tag in ("script", "style", "nav", "head", "footer", "header")
-        if re.fullmatch("h[1-6]", tag):
-            self.lines.append("")
+        self.hidden -= tag in _HIDDEN
+        self.is_code &= tag != "pre"
+        if tag == "thead":
+            self.lines.append("|---|")
+        elif re.fullmatch("h[1-6]|pre", tag):
+            self.lines += ["```" if tag == "pre" else "", ""]
+        elif tag in ("td", "th"):
+            self.lines[-1] += " |"
+        elif tag == "code" and not self.is_code:
+            self.lines[-1] += "`"
 
     def handle_data(self, data: str) -> None:
         if not self.hidden:
-            self.lines[-1] += data.replace("\n", " ").replace("\u200b", "")
+            is_cell = self.lines[-1].startswith("|")
+            text = data if self.is_code else data.replace("\n", " ").replace("|", "\\|" if is_cell else "|")
+            self.lines[-1] += text.replace("\u200b", "")
 
 
 def form(text: str) -> str:
@@ -52,7 +70,7 @@ def sections(text: str) -> dict[str, str]:
     if form(text) == "html":
         page = _Page()
         page.feed(text)
-        text = "\n\n".join(page.lines)
+        text = "\n".join(page.lines)
     whole: list[str] = []
     open_: list[tuple[int, list[str]]] = [(0, whole)]
     known = {"": whole}

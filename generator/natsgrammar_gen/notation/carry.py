@@ -17,7 +17,7 @@ from lark import Tree
 
 from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.text import counted, quoted
-from natsgrammar_gen.grammar.annotations import Example, block_above, comment
+from natsgrammar_gen.grammar.annotations import DEFINITION_ANNOTATIONS, Example, block_above, comment, read_notes
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.model import Definition, Grammar, is_name
 
@@ -74,14 +74,36 @@ def incomplete(new: Grammar, path: str, old: Grammar | None) -> list[Diagnostic]
     return problems
 
 
-def loaded(text: str, spec: str, edition: str) -> Grammar:
-    """Return a text's grammar. Raises `Refused`, with places in `<edition>.lark`."""
+def with_verdicts(text: str, path: Path) -> tuple[str, list[Diagnostic]]:
+    """Return an edition's text with its examples as its rules judge them now, and those with another verdict."""
+    lines, changed = text.split("\n"), list[Diagnostic]()
+    judged = dict(enumerate(lines, 1))
+    plain = ["//" if (note := comment(line)) and re.match("@(good|bad) ", note) else line for line in lines]
+    now = loaded("\n".join(plain), path.parent.name, path.name.removesuffix(".lark"), path.parent.parent)
+    for rule in now.definitions.values():
+        for number in block_above(lines, rule.line):
+            notes, _ = read_notes(lines, range(number, number + 1), DEFINITION_ANNOTATIONS, str(path))
+            examples = [replace(example, position=rule.dfa.first_error(example.name)) for example in notes.examples]
+            if examples != notes.examples:
+                good = " ".join(json.dumps(example.name) for example in examples if example.position is None)
+                bad = [f"// @bad {json.dumps(e.name)} at {e.position}" for e in examples if e.position is not None]
+                judged[number] = "\n".join([f"// @good {good}"] * bool(good) + bad)
+            for was, example in zip(notes.examples, examples, strict=True):
+                if (was.position is None) != (example.position is None):
+                    verdict = "valid" if example.position is None else "refused"
+                    message = f"`{rule.kebab}`: {quoted(example.name)} is {verdict} now"
+                    changed.append(Diagnostic(str(path), rule.line, 1, message))
+    return "\n".join(judged.values()), changed
+
+
+def loaded(text: str, spec: str, edition: str, root: Path | None = None) -> Grammar:
+    """Return a text's grammar, with imports from `root`. Raises `Refused`, with places in `<edition>.lark`."""
     with tempfile.TemporaryDirectory() as scratch:
         file = Path(scratch, spec, f"{edition}.lark")
         file.parent.mkdir()
         file.write_text(text, encoding="utf-8")
         try:
-            return load_grammar(file, Path(scratch))
+            return load_grammar(file, root or Path(scratch))
         except Refused as refused:
             raise Refused([replace(problem, path=file.name) for problem in refused.problems]) from None
 

@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.compare.examples import updated
-from natsgrammar_gen.grammar.documents import examples
+from natsgrammar_gen.grammar.documents import examples, sections
 from natsgrammar_gen.grammar.examples import FILE, examples_beside, unread
 from tests.support.languages import GRAMMAR, ROOT, written
 
@@ -92,6 +92,16 @@ def read(acme: Path, *arguments: str) -> Result:
 )
 def test_examples_are_in_tables_wordings_and_code(places: tuple[str, ...], rows: list[tuple[str, ...]]) -> None:
     assert examples(TEXT, places) == rows
+
+
+def test_a_page_in_html_shows_the_same() -> None:
+    page = """<!DOCTYPE html><html><body><h2>Enc</h2><p>Text <code>a</code> is.</p><div><table><thead>
+        <tr><th>Value</th><th>Token</th></tr></thead><tbody><tr><td><code>1.4</code></td><td><code>1%2E4</code></td></tr>
+        <tr><td><code>a|b</code></td><td>x</td></tr></tbody></table></div><pre><code>eu\nus\n</code></pre></body></html>"""
+    section = sections(page)["Enc"]
+    assert examples(section, ("Value", "Token")) == [("1.4", "1%2E4"), ("a|b", "x")]
+    assert examples(section, ()) == [("eu",), ("us",)]
+    assert examples(section, ("Text … is",)) == [("a",)]
 
 
 def test_what_was_read_is_kept_and_reaches_the_vectors(acme: Path) -> None:
