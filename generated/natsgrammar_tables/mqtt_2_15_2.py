@@ -203,7 +203,8 @@ RULES: dict[str, RuleEntry] = {
             "without white space and DEL"
         ),
         "good": (
-            "sensors/cold-1/temp", "/a", "a/", "a//b", "/", "a.b", "a*", "a/*", "$SYS/x", "caf\xe9", "a\x01",
+            "sensors/cold-1/temp", "/sensors/temp", "sensors/temp/", "sensors//temp", "//sensors/temp", "cold-1.temp",
+            "/", "a*", "a/*", "$SYS/x", "caf\xe9", "a\x01",
         ),
         "bad": (
             ("", 0), ("a b", 1), ("a\t", 1), ("a\n", 1), ("a\x0c", 1), ("a\r", 1), ("a\x7f", 1), ("a\x00", 1),
@@ -363,7 +364,9 @@ RULES: dict[str, RuleEntry] = {
         "causes": (26, 24, 27, 28, 25, 0, 1, 2, 3, 4),
         "section": "MQTT 3.1.1, section 4.7.1",
         "production": 'topic-filter = level *( "/" level ) [ "/#" ] / "#"; level = "+" / *character',
-        "good": ("a/+/c", "a/#", "#", "+", "/", "a//+", "/#", "+/+", "a.b/#", "$SYS/#", "$MQTT"),
+        "good": (
+            "sensors/+/temp", "+", "#", "a/#", "/", "a//+", "/#", "+/+", "a.b/#", "$SYS/#", "$MQTT",
+        ),
         "bad": (
             ("", 0), ("a+", 1), ("a#", 1), ("+a", 1), ("#/a", 1), ("a/*", 2), ("a>", 1), ("$MQTT/+", 5), ("a b", 1),
         ),
@@ -432,7 +435,8 @@ RULES: dict[str, RuleEntry] = {
         "production": "subject: the levels between dots; an empty level is `/`, a dot in a level `//`",
         "good": (
             "sensors.cold-1.temp", "/.sensors.temp", "sensors.temp./", "sensors./.temp", "/./.sensors.temp",
-            "cold-1//temp", "/./", "////", "a*.b", "a.*", "$SYS.x",
+            "cold-1//temp", "fleet*.telemetry", "fleet>.telemetry", "fleet.*.telemetry", "fleet.>", "/./", "////",
+            "$SYS.x",
         ),
         "bad": (
             ("", 0), ("/", 1), ("a/b", 2), ("a.///b", 5), ("a..b", 2), ("a.", 2), (".a", 0), ("a.+", 2), ("a b", 1),
@@ -511,7 +515,9 @@ RULES: dict[str, RuleEntry] = {
         "causes": (23, 24, 25, 0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 7, 8, 11, 10),
         "section": "NATS documentation, MQTT wildcards; server/mqtt.go, mqttNeedSubForLevelUp",
         "production": "subscription: as subject; `*` for `+`, and `>` for `#`",
-        "good": ("a.*.c", "a.>", ">", "*", "/./", "/.>", "a//b.>", "$SYS.>", "$MQTT", "$MQTT//x.y"),
+        "good": (
+            "sensors.*.temp", "*", ">", "a.>", "/./", "/.>", "a//b.>", "$SYS.>", "$MQTT", "$MQTT//x.y",
+        ),
         "bad": (
             ("", 0), ("/", 1), ("a*", 1), ("*a", 1), ("a.>.b", 3), ("a/b", 2), ("a.+", 2), ("$MQTT.sub", 5),
         ),
