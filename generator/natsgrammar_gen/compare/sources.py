@@ -24,7 +24,7 @@ _KEYS = dict.fromkeys(("read", "form", "text", "newest", "sentences"), str) | {"
 _URL = re.compile(r"(.*?),?\s*(https?://[^\s#]+)(?:#\S*)?")
 # Texts that never change: versions, commits, RFCs, pull requests. All else on GitHub but files is a program.
 _FIXED = re.compile(
-    r"https://(?:www\.rfc-editor\.org/|www\.unicode\.org/Public/\d|github\.com/(?![^/]+/[^/]+/blob/(?:main|master|HEAD)/))"
+    r"https://(?:www\.rfc-editor\.org/|docs\.oasis-open\.org/|www\.unicode\.org/Public/\d|github\.com/(?![^/]+/[^/]+/blob/(?:main|master|HEAD)/))"
 )
 _CODE = re.compile(r"[\w./-]+\.(?:cs|go|java|js|py|rs|ts)\b")
 _PACKAGE = re.compile(r"(pkg:\w+/.+?)(?:@([\w.+-]+))?")
