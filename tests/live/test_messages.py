@@ -19,7 +19,7 @@ import natsgrammar as ng
 from natsgrammar.tables import REFUSALS
 from tests.live.test_clients import Sent, python_asks
 from tests.live.test_clients_go import built
-from tests.live.test_lint_refusals import EXAMPLES, asked, name_of
+from tests.live.test_lint_refusals import EXAMPLES, creation, name_of
 from tests.support.languages import GRAMMAR
 from tests.support.nats_wire import CONNECT, Connection, Json, Request, Server, api, configured
 from tools.reference.messages import spelled
@@ -198,7 +198,7 @@ def test_the_server_says_so_of_configurations(newest: Server) -> None:
         text = LISTED["refusals"].get(f"{row['about']} {row['when'] or row['each']}")
         if text is not None:
             documents = EXAMPLES[name_of(row)]
-            answers = [api(newest, [asked(document)], patience=10)[0] for document in documents]
+            answers = [api(newest, [creation(document)], patience=10)[0] for document in documents]
             api(newest, [Request(f"STREAM.DELETE.{it['name']}") for it in documents if "name" in it], patience=10)
             if (said := (answers[-1] or {}).get("error", {}).get("description")) != text:
                 wrong.append((name_of(row), said))
