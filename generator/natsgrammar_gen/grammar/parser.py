@@ -27,6 +27,7 @@ from natsgrammar_gen.grammar.annotations import (
 from natsgrammar_gen.grammar.causes import NOWHERE, WORDS, Cause, Where
 from natsgrammar_gen.grammar.codec_checks import codec_problems
 from natsgrammar_gen.grammar.expansions import spend_alternatives
+from natsgrammar_gen.grammar.limits import limited, unlimited
 from natsgrammar_gen.grammar.location import grammar_root, imported_file
 from natsgrammar_gen.grammar.lowering import STEPS_OF_NODE, Broken, Unsupported, has_open_bar, lower
 from natsgrammar_gen.grammar.model import Definition, Grammar
@@ -35,18 +36,15 @@ from natsgrammar_gen.grammar.source import source
 from natsgrammar_gen.language.ast import (
     All,
     Chars,
-    Checked,
     MaxBytes,
     Node,
     Part,
-    Repeat,
     depth,
     nullable,
     rebuilt,
     size,
 )
 from natsgrammar_gen.language.budget import STEPS, OutOfBudget, TooLarge, spend
-from natsgrammar_gen.language.charset import EVERYTHING
 from natsgrammar_gen.language.dfa import compile_tree
 from natsgrammar_gen.language.parts import lifted, part_names, without_parts
 from natsgrammar_gen.language.queries import completion_lengths
@@ -291,7 +289,7 @@ class Reader:
     def named(self, name: str, tree: Node) -> Node:
         """Return a definition's tree as others use it: within its limits, and as a named part if it is one."""
         notes = self._notes_of(name)
-        tree = _limited(tree, notes)
+        tree = limited(tree, notes)
         return Part(tree, notes.part) if notes and notes.part else tree
 
     def _check_joins(self, name: str, body: Tree[Token] | Token) -> None:
@@ -358,15 +356,15 @@ class Reader:
 
     def _definition(self, token: Token, written: Node, tree: Node, notes: Notes) -> Definition:
         name = str(token)
-        parts = rebuilt(written, _unlimited) if part_names(written) else None
-        limited = _limited(tree, notes)
-        if limited != tree and not name[0].islower():
+        parts = rebuilt(written, unlimited) if part_names(written) else None
+        whole = limited(tree, notes)
+        if whole != tree and not name[0].islower():
             self.at(
                 token,
                 "`@length`, `@max-bytes` and `@check` are for rules with an address: "
                 "`TERMINAL` and `_name` are parts of rules",
             )
-        tree = limited
+        tree = whole
         if _is_terminal(name) and nullable(tree):
             self.at(token, f"`{name}` matches the empty string, which Lark does not allow a terminal: make it a rule")
         line, body = token.line or 1, self.bodies[name][1]
@@ -430,25 +428,5 @@ class Reader:
                     )
 
 
-def _unlimited(tree: Node) -> Node:
-    """Return the node without its limits."""
-    return tree.item if isinstance(tree, MaxBytes) else tree.items[-1] if isinstance(tree, All) else tree
-
-
 def _is_terminal(name: str) -> bool:
     return name.lstrip("_")[:1].isupper()
-
-
-def _limited(tree: Node, notes: Notes | None) -> Node:
-    """Return the tree with its comment's sum, within its comment's limits and its own."""
-    limits = [notes.max_bytes] if notes and notes.max_bytes is not None else []
-    if isinstance(tree, MaxBytes):
-        limits.append(tree.limit)
-        tree = tree.item
-    *others, item = tree.items if isinstance(tree, All) else (tree,)
-    if notes and notes.check:
-        item = Checked(item, notes.check)
-    if notes and notes.length and (length := Repeat(Chars(EVERYTHING), *notes.length)) not in (*others, item):
-        others.insert(0, length)
-    tree = All((*others, item)) if others else item
-    return MaxBytes(tree, min(limits)) if limits else tree
