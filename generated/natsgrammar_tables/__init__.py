@@ -1475,6 +1475,29 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "before": (35, 36, 43, 44),
     },
     {
+        "name": "sequence-missing",
+        "sentence": "subject of an expected sequence without the sequence",
+        "advice": "add the header `Nats-Expected-Last-Subject-Sequence`",
+        "found": (-1, 0), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "target-missing", "sentence": "schedule without a target",
+        "advice": "add the header `Nats-Schedule-Target`",
+        "found": (-1, 0), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "time-zone-without-cron",
+        "sentence": "time zone with `@at` or `@every`",
+        "advice": "remove the header `Nats-Schedule-Time-Zone`, or schedule by cron fields",
+        "found": (-1, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "rollup-of-all",
+        "sentence": "schedule that replaces the messages of the whole stream",
+        "advice": "write `Nats-Rollup: sub`, or remove that header",
+        "found": (-1, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
         "name": "reserved-name", "sentence": "reserved name", "advice": "choose another name", "found": (-1, 0),
         "before": (0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112),
     },

@@ -5419,7 +5419,7 @@ RULES: dict[str, RuleEntry] = {
         "code": 10193,
         "codec": None,
         "limit": None,
-        "causes": (0, 13, 14, 2, 3, 4, 16, 22, 7, 8, 11, 10),
+        "causes": (29, 0, 13, 2, 3, 4, 16, 7, 8, 10),
         "section": "server/stream.go, processJetStreamMsg",
         "production": "",
         "good": (
@@ -5454,7 +5454,7 @@ RULES: dict[str, RuleEntry] = {
         "code": 10190,
         "codec": None,
         "limit": None,
-        "causes": (0, 13, 14, 2, 3, 4, 16, 22, 7, 8, 11, 10),
+        "causes": (30, 0, 13, 2, 3, 4, 16, 7, 8, 10),
         "section": "ADR-51, Headers",
         "production": "",
         "good": (
@@ -5496,7 +5496,7 @@ RULES: dict[str, RuleEntry] = {
         "code": 10189,
         "codec": None,
         "limit": None,
-        "causes": (0, 13, 2, 3, 4, 16, 7, 8, 11, 10),
+        "causes": (31, 0),
         "section": "ADR-51, Headers",
         "production": "",
         "good": (
@@ -5532,7 +5532,7 @@ RULES: dict[str, RuleEntry] = {
         "code": 10192,
         "codec": None,
         "limit": None,
-        "causes": (0, 13, 2, 3, 4, 16, 7, 8, 11, 10),
+        "causes": (32, 0),
         "section": "server/stream.go, processJetStreamMsg",
         "production": "",
         "good": (

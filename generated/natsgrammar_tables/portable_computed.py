@@ -4082,7 +4082,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": (255, "characters"),
-        "causes": (30, 0, 20, *range(1, 10)),
+        "causes": (34, 0, 20, *range(1, 10)),
         "section": "",
         "production": "",
         "good": ("ACME", "R&D", "a:b", 'say"hi"', "$SYS", "$GA", "$"),
@@ -4323,7 +4323,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 13, 14, 2, 3, 4, 16, 22, 7, 8, 11, 10),
+        "causes": (29, 0, 13, 2, 3, 4, 16, 7, 8, 10),
         "section": "",
         "production": "",
         "good": (
@@ -4358,7 +4358,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 13, 2, 3, 4, 16, 7, 8, 11, 10),
+        "causes": (32, 0),
         "section": "",
         "production": "",
         "good": (
@@ -4393,7 +4393,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 13, 14, 2, 3, 4, 16, 22, 7, 8, 11, 10),
+        "causes": (30, 0, 13, 2, 3, 4, 16, 7, 8, 10),
         "section": "",
         "production": "",
         "good": (
@@ -4435,7 +4435,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 13, 2, 3, 4, 16, 7, 8, 11, 10),
+        "causes": (31, 0),
         "section": "",
         "production": "",
         "good": (
@@ -6484,7 +6484,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (29, 0, 1, 2, 3, 4, 5, 6, 8, 9),
+        "causes": (33, 0, 1, 2, 3, 4, 5, 6, 8, 9),
         "section": "",
         "production": "",
         "good": ("workers", "workers/eu", "w:1", "_sys", "_sys_1"),

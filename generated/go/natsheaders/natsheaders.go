@@ -146,25 +146,25 @@ var NatsTraceOnly = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-only
 var HeadersExpectedSubjectWithSequence = natsgrammar.NewRule("nats-headers@2026-04-28:headers-expected-subject-with-sequence", &automata.A92b57cde, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
 	"`:`", "any character", "`N`",
-}, 0, []int{0, 15, 16, 2, 3, 4, 18, 26, 7, 8, 12, 10})
+}, 0, []int{34, 0, 15, 2, 3, 4, 18, 7, 8, 10})
 
 // HeadersScheduleWithTarget is nats-headers@2026-04-28:headers-schedule-with-target: A schedule has a target.
 var HeadersScheduleWithTarget = natsgrammar.NewRule("nats-headers@2026-04-28:headers-schedule-with-target", &automata.A8048665f, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
 	"any character except line feed, or end of group of headers",
-}, 0, []int{0, 15, 16, 2, 3, 4, 18, 26, 7, 8, 12, 10})
+}, 0, []int{35, 0, 15, 2, 3, 4, 18, 7, 8, 10})
 
 // HeadersTimeZoneWithCron is nats-headers@2026-04-28:headers-time-zone-with-cron: A time zone belongs to cron fields and predefined names, not to `@at` and `@every`.
 var HeadersTimeZoneWithCron = natsgrammar.NewRule("nats-headers@2026-04-28:headers-time-zone-with-cron", &automata.Aeee3712c, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
 	"any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-}, 0, []int{0, 15, 2, 3, 4, 18, 7, 8, 12, 10})
+}, 0, []int{36, 0})
 
 // HeadersRollupWithSchedule is nats-headers@2026-04-28:headers-rollup-with-schedule: A schedule replaces the messages of its own subject, not those of the stream.
 var HeadersRollupWithSchedule = natsgrammar.NewRule("nats-headers@2026-04-28:headers-rollup-with-schedule", &automata.A124f2154, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
 	"any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-}, 0, []int{0, 15, 2, 3, 4, 18, 7, 8, 12, 10})
+}, 0, []int{37, 0})
 
 // NatsStream is nats-headers@2026-04-28:nats-stream: The stream that the message comes from.
 var NatsStream = natsgrammar.NewRule("nats-headers@2026-04-28:nats-stream", &automata.A3f66b284, []string{

@@ -12,7 +12,7 @@ import (
 var AccountName = natsgrammar.NewRule("portable@computed:account-name", &automata.A97063d4e, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{36, 0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+}, 255, []int{40, 0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 
 // ClusterName is portable@computed:cluster-name: Only nats-server 2.15 has a rule for it.
 var ClusterName = natsgrammar.NewRule("portable@computed:cluster-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{0, 1, 3})
@@ -48,25 +48,25 @@ var HeaderValue = natsgrammar.NewRule("portable@computed:header-value", &automat
 var HeadersExpectedSubjectWithSequence = natsgrammar.NewRule("portable@computed:headers-expected-subject-with-sequence", &automata.A92b57cde, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
 	"`:`", "any character", "`N`",
-}, 0, []int{0, 15, 16, 2, 3, 4, 18, 26, 7, 8, 12, 10})
+}, 0, []int{34, 0, 15, 2, 3, 4, 18, 7, 8, 10})
 
 // HeadersRollupWithSchedule is portable@computed:headers-rollup-with-schedule: Only NATS ADRs has a rule for it.
 var HeadersRollupWithSchedule = natsgrammar.NewRule("portable@computed:headers-rollup-with-schedule", &automata.A124f2154, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
 	"any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-}, 0, []int{0, 15, 2, 3, 4, 18, 7, 8, 12, 10})
+}, 0, []int{37, 0})
 
 // HeadersScheduleWithTarget is portable@computed:headers-schedule-with-target: Only NATS ADRs has a rule for it.
 var HeadersScheduleWithTarget = natsgrammar.NewRule("portable@computed:headers-schedule-with-target", &automata.A8048665f, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
 	"any character except line feed, or end of group of headers",
-}, 0, []int{0, 15, 16, 2, 3, 4, 18, 26, 7, 8, 12, 10})
+}, 0, []int{35, 0, 15, 2, 3, 4, 18, 7, 8, 10})
 
 // HeadersTimeZoneWithCron is portable@computed:headers-time-zone-with-cron: Only NATS ADRs has a rule for it.
 var HeadersTimeZoneWithCron = natsgrammar.NewRule("portable@computed:headers-time-zone-with-cron", &automata.Aeee3712c, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
 	"any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-}, 0, []int{0, 15, 2, 3, 4, 18, 7, 8, 12, 10})
+}, 0, []int{36, 0})
 
 // InboxPrefix is portable@computed:inbox-prefix: What all 2 rules accept.
 var InboxPrefix = natsgrammar.NewRule("portable@computed:inbox-prefix", &automata.Ac9f203f1, []string{"any character except `*` and `>`", "any character except `*` and `>`, or end of name"}, 0, []int{0, 1, 16, 5})
@@ -81,7 +81,7 @@ var JSInternalPrefix = natsgrammar.NewRule("portable@computed:js-internal-prefix
 var JSUserPrefix = natsgrammar.NewRule("portable@computed:js-user-prefix", &automata.Aaee167eb, []string{"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{22, 0, 1, 14, 15, 2, 3, 4, 5, 8, 9, 12})
 
 // KVBucketName is portable@computed:kv-bucket-name: What all 10 rules accept.
-var KVBucketName = natsgrammar.NewRule("portable@computed:kv-bucket-name", &automata.A385045ce, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, []int{0, 38, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var KVBucketName = natsgrammar.NewRule("portable@computed:kv-bucket-name", &automata.A385045ce, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, []int{0, 42, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // KVKeyName is portable@computed:kv-key-name: What all 12 rules accept.
 var KVKeyName = natsgrammar.NewRule("portable@computed:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10})
@@ -204,16 +204,16 @@ var NatsTTL = natsgrammar.NewRule("portable@computed:nats-ttl", &automata.A4cd03
 }, 0, []int{})
 
 // ObjBucketName is portable@computed:obj-bucket-name: What all 9 rules accept.
-var ObjBucketName = natsgrammar.NewRule("portable@computed:obj-bucket-name", &automata.A424f1c5e, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, []int{0, 39, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var ObjBucketName = natsgrammar.NewRule("portable@computed:obj-bucket-name", &automata.A424f1c5e, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, []int{0, 43, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ObjObjectName is portable@computed:obj-object-name: What all 6 rules accept.
 var ObjObjectName = natsgrammar.NewRule("portable@computed:obj-object-name", &automata.A2ef3c0a4, []string{"any character", "any character, or end of name"}, 0, []int{0, 1, 12})
 
 // PriorityGroup is portable@computed:priority-group: What all 2 rules accept.
-var PriorityGroup = natsgrammar.NewRule("portable@computed:priority-group", &automata.A588a6a91, []string{"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{0, 37, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var PriorityGroup = natsgrammar.NewRule("portable@computed:priority-group", &automata.A588a6a91, []string{"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{0, 41, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // QueueName is portable@computed:queue-name: What all 9 rules accept.
-var QueueName = natsgrammar.NewRule("portable@computed:queue-name", &automata.A3a86712b, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, []int{35, 0, 1, 2, 3, 4, 5, 6, 8, 9})
+var QueueName = natsgrammar.NewRule("portable@computed:queue-name", &automata.A3a86712b, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, []int{39, 0, 1, 2, 3, 4, 5, 6, 8, 9})
 
 // ReplyTo is portable@computed:reply-to: What all 9 rules accept.
 var ReplyTo = natsgrammar.NewRule("portable@computed:reply-to", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 8, 9})

@@ -8,7 +8,7 @@ use crate::{automata, Rule};
 pub static ACCOUNT_NAME: Rule = Rule { address: "portable@computed:account-name", automaton: &automata::A97063D4E, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
     "end of name (at most 255 characters)",
-], limit: 255, causes: &[36, 0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9] };
+], limit: 255, causes: &[40, 0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9] };
 
 /// `portable@computed:cluster-name`: Only nats-server 2.15 has a rule for it.
 pub static CLUSTER_NAME: Rule = Rule { address: "portable@computed:cluster-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[0, 1, 3] };
@@ -44,25 +44,25 @@ pub static HEADER_VALUE: Rule = Rule { address: "portable@computed:header-value"
 pub static HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE: Rule = Rule { address: "portable@computed:headers-expected-subject-with-sequence", automaton: &automata::A92B57CDE, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
     "`:`", "any character", "`N`",
-], limit: 0, causes: &[0, 15, 16, 2, 3, 4, 18, 26, 7, 8, 12, 10] };
+], limit: 0, causes: &[34, 0, 15, 2, 3, 4, 18, 7, 8, 10] };
 
 /// `portable@computed:headers-rollup-with-schedule`: Only NATS ADRs has a rule for it.
 pub static HEADERS_ROLLUP_WITH_SCHEDULE: Rule = Rule { address: "portable@computed:headers-rollup-with-schedule", automaton: &automata::A124F2154, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
     "any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-], limit: 0, causes: &[0, 15, 2, 3, 4, 18, 7, 8, 12, 10] };
+], limit: 0, causes: &[37, 0] };
 
 /// `portable@computed:headers-schedule-with-target`: Only NATS ADRs has a rule for it.
 pub static HEADERS_SCHEDULE_WITH_TARGET: Rule = Rule { address: "portable@computed:headers-schedule-with-target", automaton: &automata::A8048665F, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
     "any character except line feed, or end of group of headers",
-], limit: 0, causes: &[0, 15, 16, 2, 3, 4, 18, 26, 7, 8, 12, 10] };
+], limit: 0, causes: &[35, 0, 15, 2, 3, 4, 18, 7, 8, 10] };
 
 /// `portable@computed:headers-time-zone-with-cron`: Only NATS ADRs has a rule for it.
 pub static HEADERS_TIME_ZONE_WITH_CRON: Rule = Rule { address: "portable@computed:headers-time-zone-with-cron", automaton: &automata::AEEE3712C, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
     "any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-], limit: 0, causes: &[0, 15, 2, 3, 4, 18, 7, 8, 12, 10] };
+], limit: 0, causes: &[36, 0] };
 
 /// `portable@computed:inbox-prefix`: What all 2 rules accept.
 pub static INBOX_PREFIX: Rule = Rule { address: "portable@computed:inbox-prefix", automaton: &automata::AC9F203F1, expected: &["any character except `*` and `>`", "any character except `*` and `>`, or end of name"], limit: 0, causes: &[0, 1, 16, 5] };
@@ -77,7 +77,7 @@ pub static JS_INTERNAL_PREFIX: Rule = Rule { address: "portable@computed:js-inte
 pub static JS_USER_PREFIX: Rule = Rule { address: "portable@computed:js-user-prefix", automaton: &automata::AAEE167EB, expected: &["printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[22, 0, 1, 14, 15, 2, 3, 4, 5, 8, 9, 12] };
 
 /// `portable@computed:kv-bucket-name`: What all 10 rules accept.
-pub static KV_BUCKET_NAME: Rule = Rule { address: "portable@computed:kv-bucket-name", automaton: &automata::A385045CE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"], limit: -252, causes: &[0, 38, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static KV_BUCKET_NAME: Rule = Rule { address: "portable@computed:kv-bucket-name", automaton: &automata::A385045CE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"], limit: -252, causes: &[0, 42, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `portable@computed:kv-key-name`: What all 12 rules accept.
 pub static KV_KEY_NAME: Rule = Rule { address: "portable@computed:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10] };
@@ -200,16 +200,16 @@ pub static NATS_TTL: Rule = Rule { address: "portable@computed:nats-ttl", automa
 ], limit: 0, causes: &[] };
 
 /// `portable@computed:obj-bucket-name`: What all 9 rules accept.
-pub static OBJ_BUCKET_NAME: Rule = Rule { address: "portable@computed:obj-bucket-name", automaton: &automata::A424F1C5E, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"], limit: -251, causes: &[0, 39, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static OBJ_BUCKET_NAME: Rule = Rule { address: "portable@computed:obj-bucket-name", automaton: &automata::A424F1C5E, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"], limit: -251, causes: &[0, 43, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `portable@computed:obj-object-name`: What all 6 rules accept.
 pub static OBJ_OBJECT_NAME: Rule = Rule { address: "portable@computed:obj-object-name", automaton: &automata::A2EF3C0A4, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[0, 1, 12] };
 
 /// `portable@computed:priority-group`: What all 2 rules accept.
-pub static PRIORITY_GROUP: Rule = Rule { address: "portable@computed:priority-group", automaton: &automata::A588A6A91, expected: &["0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"], limit: 16, causes: &[0, 37, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static PRIORITY_GROUP: Rule = Rule { address: "portable@computed:priority-group", automaton: &automata::A588A6A91, expected: &["0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"], limit: 16, causes: &[0, 41, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `portable@computed:queue-name`: What all 9 rules accept.
-pub static QUEUE_NAME: Rule = Rule { address: "portable@computed:queue-name", automaton: &automata::A3A86712B, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"], limit: 0, causes: &[35, 0, 1, 2, 3, 4, 5, 6, 8, 9] };
+pub static QUEUE_NAME: Rule = Rule { address: "portable@computed:queue-name", automaton: &automata::A3A86712B, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"], limit: 0, causes: &[39, 0, 1, 2, 3, 4, 5, 6, 8, 9] };
 
 /// `portable@computed:reply-to`: What all 9 rules accept.
 pub static REPLY_TO: Rule = Rule { address: "portable@computed:reply-to", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 5, 8, 9] };

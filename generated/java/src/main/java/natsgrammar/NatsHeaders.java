@@ -145,25 +145,25 @@ public final class NatsHeaders {
     public static final Rule HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE = new Rule("nats-headers@2026-04-28:headers-expected-subject-with-sequence", Automata.A92b57cde.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
         "`:`", "any character", "`N`",
-    }, 0, 0, 15, 16, 2, 3, 4, 18, 26, 7, 8, 12, 10);
+    }, 0, 34, 0, 15, 2, 3, 4, 18, 7, 8, 10);
 
     /** nats-headers&#64;2026-04-28:headers-schedule-with-target: A schedule has a target. */
     public static final Rule HEADERS_SCHEDULE_WITH_TARGET = new Rule("nats-headers@2026-04-28:headers-schedule-with-target", Automata.A8048665f.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
         "any character except line feed, or end of group of headers",
-    }, 0, 0, 15, 16, 2, 3, 4, 18, 26, 7, 8, 12, 10);
+    }, 0, 35, 0, 15, 2, 3, 4, 18, 7, 8, 10);
 
     /** nats-headers&#64;2026-04-28:headers-time-zone-with-cron: A time zone belongs to cron fields and predefined names, not to <code>&#64;at</code> and <code>&#64;every</code>. */
     public static final Rule HEADERS_TIME_ZONE_WITH_CRON = new Rule("nats-headers@2026-04-28:headers-time-zone-with-cron", Automata.Aeee3712c.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
         "any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-    }, 0, 0, 15, 2, 3, 4, 18, 7, 8, 12, 10);
+    }, 0, 36, 0);
 
     /** nats-headers&#64;2026-04-28:headers-rollup-with-schedule: A schedule replaces the messages of its own subject, not those of the stream. */
     public static final Rule HEADERS_ROLLUP_WITH_SCHEDULE = new Rule("nats-headers@2026-04-28:headers-rollup-with-schedule", Automata.A124f2154.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
         "any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-    }, 0, 0, 15, 2, 3, 4, 18, 7, 8, 12, 10);
+    }, 0, 37, 0);
 
     /** nats-headers&#64;2026-04-28:nats-stream: The stream that the message comes from. */
     public static final Rule NATS_STREAM = new Rule("nats-headers@2026-04-28:nats-stream", Automata.A3f66b284.LANGUAGE, new String[] {

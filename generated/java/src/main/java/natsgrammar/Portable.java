@@ -11,7 +11,7 @@ public final class Portable {
     public static final Rule ACCOUNT_NAME = new Rule("portable@computed:account-name", Automata.A97063d4e.LANGUAGE, new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
-    }, 255, 36, 0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+    }, 255, 40, 0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9);
 
     /** portable&#64;computed:cluster-name: Only nats-server 2.15 has a rule for it. */
     public static final Rule CLUSTER_NAME = new Rule("portable@computed:cluster-name", Automata.A27ad6f34.LANGUAGE, new String[] {"any character except space", "any character except space, or end of name"}, 0, 0, 1, 3);
@@ -47,25 +47,25 @@ public final class Portable {
     public static final Rule HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE = new Rule("portable@computed:headers-expected-subject-with-sequence", Automata.A92b57cde.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
         "`:`", "any character", "`N`",
-    }, 0, 0, 15, 16, 2, 3, 4, 18, 26, 7, 8, 12, 10);
+    }, 0, 34, 0, 15, 2, 3, 4, 18, 7, 8, 10);
 
     /** portable&#64;computed:headers-rollup-with-schedule: Only NATS ADRs has a rule for it. */
     public static final Rule HEADERS_ROLLUP_WITH_SCHEDULE = new Rule("portable@computed:headers-rollup-with-schedule", Automata.A124f2154.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
         "any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-    }, 0, 0, 15, 2, 3, 4, 18, 7, 8, 12, 10);
+    }, 0, 37, 0);
 
     /** portable&#64;computed:headers-schedule-with-target: Only NATS ADRs has a rule for it. */
     public static final Rule HEADERS_SCHEDULE_WITH_TARGET = new Rule("portable@computed:headers-schedule-with-target", Automata.A8048665f.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
         "any character except line feed, or end of group of headers",
-    }, 0, 0, 15, 16, 2, 3, 4, 18, 26, 7, 8, 12, 10);
+    }, 0, 35, 0, 15, 2, 3, 4, 18, 7, 8, 10);
 
     /** portable&#64;computed:headers-time-zone-with-cron: Only NATS ADRs has a rule for it. */
     public static final Rule HEADERS_TIME_ZONE_WITH_CRON = new Rule("portable@computed:headers-time-zone-with-cron", Automata.Aeee3712c.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
         "any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-    }, 0, 0, 15, 2, 3, 4, 18, 7, 8, 12, 10);
+    }, 0, 36, 0);
 
     /** portable&#64;computed:inbox-prefix: What all 2 rules accept. */
     public static final Rule INBOX_PREFIX = new Rule("portable@computed:inbox-prefix", Automata.Ac9f203f1.LANGUAGE, new String[] {"any character except `*` and `>`", "any character except `*` and `>`, or end of name"}, 0, 0, 1, 16, 5);
@@ -80,7 +80,7 @@ public final class Portable {
     public static final Rule JS_USER_PREFIX = new Rule("portable@computed:js-user-prefix", Automata.Aaee167eb.LANGUAGE, new String[] {"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, 22, 0, 1, 14, 15, 2, 3, 4, 5, 8, 9, 12);
 
     /** portable&#64;computed:kv-bucket-name: What all 10 rules accept. */
-    public static final Rule KV_BUCKET_NAME = new Rule("portable@computed:kv-bucket-name", Automata.A385045ce.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, 0, 38, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    public static final Rule KV_BUCKET_NAME = new Rule("portable@computed:kv-bucket-name", Automata.A385045ce.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, 0, 42, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** portable&#64;computed:kv-key-name: What all 12 rules accept. */
     public static final Rule KV_KEY_NAME = new Rule("portable@computed:kv-key-name", Automata.A9e630929.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10);
@@ -203,16 +203,16 @@ public final class Portable {
     }, 0);
 
     /** portable&#64;computed:obj-bucket-name: What all 9 rules accept. */
-    public static final Rule OBJ_BUCKET_NAME = new Rule("portable@computed:obj-bucket-name", Automata.A424f1c5e.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, 0, 39, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    public static final Rule OBJ_BUCKET_NAME = new Rule("portable@computed:obj-bucket-name", Automata.A424f1c5e.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, 0, 43, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** portable&#64;computed:obj-object-name: What all 6 rules accept. */
     public static final Rule OBJ_OBJECT_NAME = new Rule("portable@computed:obj-object-name", Automata.A2ef3c0a4.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, 0, 1, 12);
 
     /** portable&#64;computed:priority-group: What all 2 rules accept. */
-    public static final Rule PRIORITY_GROUP = new Rule("portable@computed:priority-group", Automata.A588a6a91.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, 0, 37, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    public static final Rule PRIORITY_GROUP = new Rule("portable@computed:priority-group", Automata.A588a6a91.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, 0, 41, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** portable&#64;computed:queue-name: What all 9 rules accept. */
-    public static final Rule QUEUE_NAME = new Rule("portable@computed:queue-name", Automata.A3a86712b.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, 35, 0, 1, 2, 3, 4, 5, 6, 8, 9);
+    public static final Rule QUEUE_NAME = new Rule("portable@computed:queue-name", Automata.A3a86712b.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, 39, 0, 1, 2, 3, 4, 5, 6, 8, 9);
 
     /** portable&#64;computed:reply-to: What all 9 rules accept. */
     public static final Rule REPLY_TO = new Rule("portable@computed:reply-to", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 5, 8, 9);
