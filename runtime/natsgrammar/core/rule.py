@@ -40,7 +40,7 @@ class Rule:
     - `spec`, `edition`, `name`: its parts
     - `title`, `source`: the specification, and where it is published
     - `section`, `production`: where in it, and the restated production
-    - `pattern`: a Python `re` pattern of the language, without anchors: use `re.fullmatch`
+    - `pattern`: a Python `re` pattern of the language, but for check digits, without anchors: use `re.fullmatch`
     - `max_bytes`: a further limit on the length in UTF-8, which no pattern can express, or None
     - `schema`: the JSON Schema for names, in keywords that all drafts have; a limit in bytes is one in characters there
     - `code`: nats-server's error for an invalid value, or None; messages end in it unless the server accepts the value
