@@ -256,8 +256,8 @@ def test_other_languages_have_these_codecs() -> None:
         'import "github.com/natsgrammar/natsgrammar/generated/go/safe"\n\ntext, err := safe.TokenCodec.Encode(value)\n'
     )
     assert found["TypeScript"].startswith('import { tokenCodec } from "natsgrammar/safe";\n')
-    assert found["Java"].startswith("import natsgrammar.Safe;\n\nSafe.TOKEN_CODEC.encode(value);\n")
-    assert found["Rust"].startswith("let text = natsgrammar::safe::TOKEN_CODEC.encode(value);\n")
+    assert found["Java"].startswith("import natsgrammar.Safe;\n\nSafe.TOKEN_CODEC.try_encode(value)?;\n")
+    assert found["Rust"].startswith("let text = natsgrammar::safe::TOKEN_CODEC.try_encode(value)?;\n")
     for path, definition in (("go/safe/safe.go", "var TokenCodec ="), ("rust/src/safe.rs", "pub static TOKEN_CODEC:")):
         assert definition in (ROOT / "generated" / path).read_text(encoding="utf-8")
 
