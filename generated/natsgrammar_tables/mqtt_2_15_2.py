@@ -285,9 +285,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "limit": None,
         "causes": (24, 25, 0, 1, 2, 3, 4),
-        "section": (
-            "server/mqtt.go, mqttParseSubsOrUnsubs and processSubs; server/sublist.go, IsValidSubject"
-        ),
+        "section": "server/mqtt.go, mqttParseSubsOrUnsubs and processSubs; server/sublist.go",
         "production": (
             "topic-filter: as topic-name, with `+` and `#`; a level that is `#` or `>` is the "
             "last; not below `$MQTT`"
