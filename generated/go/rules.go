@@ -155,8 +155,7 @@ func within(bounds []rune, number rune) bool {
 	return below%2 == 1
 }
 
-// Codec carries any text through a name: it writes reserved characters as percent escapes of their UTF-8. Some codecs
-// carry the names of a rule through those of another.
+// Codec carries any text, or the names of a rule, through a name: it writes reserved characters as escapes of their UTF-8.
 type Codec struct {
 	Address string // SPEC@EDITION:CODEC
 	wire    *Rule
@@ -295,69 +294,37 @@ func unquoted(text string) string {
 // ordinary characters, as they are in a published subject. A subject or filter with an empty token, or a filter with >
 // before its last token, matches nothing.
 func Match(subject, filter string) bool {
-	if !isFilter(filter) || hasEmptyToken(subject) {
-		return false
-	}
-	for {
-		token, rest, more := strings.Cut(subject, ".")
-		wanted, filters, last := strings.Cut(filter, ".")
-		if wanted == ">" {
-			return true
-		}
-		if wanted != "*" && wanted != token || more != last {
-			return false
-		}
-		if !more {
-			return true
-		}
-		subject, filter = rest, filters
-	}
+	alike := func(token, wanted string) bool { return wanted == "*" || wanted == token }
+	return isFilter(filter) && !hasEmptyToken(subject) && along(subject, filter, alike, false)
 }
 
 // Covers reports whether every subject that matches the inner filter matches the outer one, too. A filter that matches
 // nothing is covered by every filter.
 func Covers(outer, inner string) bool {
-	if !isFilter(inner) {
-		return true
-	}
-	if !isFilter(outer) {
-		return false
-	}
-	for {
-		wide, outers, more := strings.Cut(outer, ".")
-		narrow, inners, last := strings.Cut(inner, ".")
-		if wide == ">" {
-			return true
-		}
-		if narrow == ">" || wide != "*" && wide != narrow || more != last {
-			return false
-		}
-		if !more {
-			return true
-		}
-		outer, inner = outers, inners
-	}
+	alike := func(narrow, wide string) bool { return narrow != ">" && (wide == "*" || wide == narrow) }
+	return !isFilter(inner) || isFilter(outer) && along(inner, outer, alike, false)
 }
 
 // Overlaps reports whether some subject matches both filters.
 func Overlaps(a, b string) bool {
-	if !isFilter(a) || !isFilter(b) {
-		return false
-	}
-	for {
-		left, as, more := strings.Cut(a, ".")
-		right, bs, last := strings.Cut(b, ".")
-		if left == ">" || right == ">" {
+	alike := func(left, right string) bool { return left == "*" || right == "*" || left == right }
+	return isFilter(a) && isFilter(b) && along(a, b, alike, true)
+}
+
+// along reports whether the tokens of both are alike, up to a > of the second or of either.
+func along(text, filter string, alike func(left, right string) bool, either bool) bool {
+	for more := true; more; {
+		left, texts, last := strings.Cut(text, ".")
+		right, filters, goesOn := strings.Cut(filter, ".")
+		if right == ">" || either && left == ">" {
 			return true
 		}
-		if left != "*" && right != "*" && left != right || more != last {
+		if !alike(left, right) || last != goesOn {
 			return false
 		}
-		if !more {
-			return true
-		}
-		a, b = as, bs
+		text, filter, more = texts, filters, last
 	}
+	return true
 }
 
 // isFilter reports whether the filter matches anything at all.

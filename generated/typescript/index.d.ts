@@ -30,10 +30,7 @@ export declare class Rule {
   check(name: string): Violation | undefined;
 }
 
-/**
- * Carries any text through a name: reserved characters are written as percent escapes of their UTF-8. Some codecs carry the
- * names of a rule through those of another.
- */
+/** Carries any text, or the names of a rule, through a name: reserved characters are written as escapes of their UTF-8. */
 export declare class Codec {
   /** For the generated files. */
   constructor(

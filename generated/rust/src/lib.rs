@@ -182,8 +182,7 @@ fn within(bounds: &[i32], number: i32) -> bool {
     bounds.iter().filter(|bound| **bound <= number).count() % 2 == 1
 }
 
-/// Carries any text through a name: reserved characters are written as percent escapes of their UTF-8. Some codecs carry
-/// the names of a rule through those of another.
+/// Carries any text, or the names of a rule, through a name: reserved characters are written as escapes of their UTF-8.
 #[derive(Debug)]
 pub struct Codec {
     /// `SPEC@EDITION:CODEC`

@@ -54,5 +54,5 @@ public final class Aviso {
     public static final Rule DATE_VALUE_DASHED = new Rule("aviso@0.13:date-value-dashed", Automata.Ae56703a5.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10);
 
     /** The codec aviso&#64;0.13:topic-token. */
-    public static final Codec TOPIC_TOKEN_CODEC = new Codec("aviso@0.13:topic-token", WIRE_TOKEN, new int[] {37, 38, 42, 43, 46, 47, 62, 63}, (char) 0x25, "", "", false);
+    public static final Codec TOPIC_TOKEN_CODEC = new Codec("aviso@0.13:topic-token", WIRE_TOKEN, null, new int[] {37, 38, 42, 43, 46, 47, 62, 63}, new String[] {"%", "", "", ""}, false);
 }

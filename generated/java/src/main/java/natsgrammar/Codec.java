@@ -3,13 +3,13 @@ package natsgrammar;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
-/**
- * Carries any text through a name: reserved characters are written as percent escapes of their UTF-8. Some codecs carry the
- * names of a rule through those of another.
- */
+/** Carries any text, or the names of a rule, through a name: reserved characters are written as escapes of their UTF-8. */
 public final class Codec {
     private final String address;
     private final Rule wire;
@@ -21,29 +21,16 @@ public final class Codec {
     private final Optional<Rule> of;
     private final String exchange;
 
-    Codec(String address, Rule wire, int[] reserved, char sign, String empty, String separator, boolean unquote) {
-        this(address, wire, reserved, sign, empty, separator, unquote, null, "");
-    }
-
-    Codec(
-            String address,
-            Rule wire,
-            int[] reserved,
-            char sign,
-            String empty,
-            String separator,
-            boolean unquote,
-            Rule of,
-            String exchange) {
+    Codec(String address, Rule wire, Rule of, int[] reserved, String[] how, boolean unquote) {
         this.address = address;
         this.wire = wire;
         this.reserved = reserved;
-        this.sign = sign;
-        this.empty = empty;
-        this.separator = separator;
+        this.sign = how[0].charAt(0);
+        this.empty = how[1];
+        this.separator = how[2];
+        this.exchange = how[3];
         this.unquote = unquote;
         this.of = Optional.ofNullable(of);
-        this.exchange = exchange;
     }
 
     /**
@@ -116,13 +103,8 @@ public final class Codec {
         if (separator.isEmpty()) {
             return change.apply(text);
         }
-        StringBuilder changed = new StringBuilder();
-        int from = 0;
-        for (int to = text.indexOf(separator); to >= 0; to = text.indexOf(separator, from)) {
-            changed.append(change.apply(text.substring(from, to))).append(separator);
-            from = to + separator.length();
-        }
-        return changed.append(change.apply(text.substring(from))).toString();
+        String[] tokens = text.split(Pattern.quote(separator), -1);
+        return Arrays.stream(tokens).map(change).collect(Collectors.joining(separator));
     }
 
     private String encoded(String value) {

@@ -54,11 +54,11 @@ public final class Mqtt {
     public static final Rule TOPIC = TOPIC_NAME;
 
     /** The codec mqtt&#64;2.15.2:topic. */
-    public static final Codec TOPIC_CODEC = new Codec("mqtt@2.15.2:topic", SUBJECT, new int[] {47, 48}, (char) 0x2f, "/", ".", false, TOPIC_NAME, "/.");
+    public static final Codec TOPIC_CODEC = new Codec("mqtt@2.15.2:topic", SUBJECT, TOPIC_NAME, new int[] {47, 48}, new String[] {"/", "/", ".", "/."}, false);
 
     /** The codec mqtt&#64;2.15.2:filter. */
-    public static final Codec FILTER_CODEC = new Codec("mqtt@2.15.2:filter", SUBSCRIPTION, new int[] {47, 48}, (char) 0x2f, "/", ".", false, FILTER, "/.+*#>");
+    public static final Codec FILTER_CODEC = new Codec("mqtt@2.15.2:filter", SUBSCRIPTION, FILTER, new int[] {47, 48}, new String[] {"/", "/", ".", "/.+*#>"}, false);
 
     /** The codec mqtt&#64;2.15.2:level. */
-    public static final Codec LEVEL_CODEC = new Codec("mqtt@2.15.2:level", LEVEL, new int[] {0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112}, (char) 0x25, "%", "", false);
+    public static final Codec LEVEL_CODEC = new Codec("mqtt@2.15.2:level", LEVEL, null, new int[] {0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112}, new String[] {"%", "%", "", ""}, false);
 }

@@ -28,8 +28,8 @@ public final class Safe {
     }, 0, 0, 46, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 12, 10);
 
     /** The codec safe&#64;1:token. */
-    public static final Codec TOKEN_CODEC = new Codec("safe@1:token", TOKEN, new int[] {0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112}, (char) 0x25, "%", "", false);
+    public static final Codec TOKEN_CODEC = new Codec("safe@1:token", TOKEN, null, new int[] {0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112}, new String[] {"%", "%", "", ""}, false);
 
     /** The codec safe&#64;1:kv-key. */
-    public static final Codec KV_KEY_CODEC = new Codec("safe@1:kv-key", KV_KEY, new int[] {0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112}, (char) 0x3d, "=", ".", false);
+    public static final Codec KV_KEY_CODEC = new Codec("safe@1:kv-key", KV_KEY, null, new int[] {0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112}, new String[] {"=", "=", ".", ""}, false);
 }
