@@ -43,8 +43,6 @@ def _of_terminals(note: CodecNote, definitions: Mapping[str, Definition]) -> Ite
             return
     if exchange is None or len(exchange) % 2 or len(set(exchange)) < len(exchange) or not exchange.isascii():
         yield f"`@codec`: `{note.exchange}` must be one text of pairs of characters of ASCII, each of them once"
-    elif note.of and not definitions[note.of].public:
-        yield f"`@codec`: `{note.of}` is not a rule"
     elif not isinstance(escape, Chars) or ord(sign or "%") not in escape.set:
         yield f"`@codec`: `{note.escape}` must be one character class, and `{sign or '%'}` a member of it"
     elif separator and ord(separator) in escape.set:
