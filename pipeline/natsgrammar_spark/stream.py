@@ -14,7 +14,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from datetime import datetime
 from pathlib import Path
 from typing import Any, TypedDict, Unpack
 
@@ -130,23 +129,23 @@ class _Live:
     telling: Telling
     folder: StreamFolder = field(init=False)
     ran: Findings = field(init=False)
-    started: datetime = field(init=False)
 
     def start(self, df: DataFrame, available_now: bool) -> StreamingQuery:
         """Start the query. Raises ContractError and RunError."""
         spark, contract = df.sparkSession, self.contract
         batches = Batches(contract, self.source)
         fitted = batches.fit(df)
-        self.folder = folder = _folder(spark, self.output)
+        if self.output.folder is None:
+            raise TypeError("the output of a stream needs a folder: see `outputs.resolve_live`")
+        self.folder = folder = StreamFolder(self.output.folder.state(spark), self.output.option)
         mark = folder.mark(self.source, df, (contract, fitted), self.output.identity)
-        self.started = self.telling.started or self.telling.clock()
+        self.telling = replace(self.telling, started=self.telling.started or self.telling.clock())
         with errors_in_one_line(contract.name):
             following = batches.following(df, takes_java(spark))
             empty = batches.open(spark.createDataFrame([], df.schema))
             self.output.begin(Start(folder, mark, empty))
         folder.begin(mark)
-        newest = folder.newest()
-        self.ran = replace(nothing(empty.contract), so_far=folder.so_far(-1 if newest is None else newest))
+        self.ran = replace(nothing(empty.contract), so_far=folder.so_far(folder.newest()))
         ship(spark)
 
         def batch(rows: DataFrame, number: int) -> None:
@@ -195,18 +194,12 @@ class _Live:
         """Write the reports about this start, and return them as data."""
         described = self.source.source()
         sources = {} if described is None else {self.contract.name: described}
-        times = self.started, self.telling.clock()
+        times = self.telling.started, self.telling.clock()
         about = About(*times, spark.version, sources, self.output.places(), self.telling)
         report = as_json([self.ran], about)
         for file, text in reports(report).items():
             self.folder.folder.put(file, text)
         return report
-
-
-def _folder(spark: SparkSession, output: Output) -> StreamFolder:
-    if output.folder is None:
-        raise TypeError("the output of a stream needs a folder: see `outputs.resolve_live`")
-    return StreamFolder(output.folder.state(spark), output.option)
 
 
 def _ensure_columns(opened: Opened) -> None:

@@ -124,16 +124,15 @@ class StreamFolder:
         """Return a batch's place."""
         return self.folder.below(f"{BATCHES}/{number:010}")
 
-    def newest(self) -> int | None:
-        """Return the number of the newest whole batch."""
+    def newest(self) -> int:
+        """Return the number of the newest whole batch; -1 without one."""
         names = reversed(self.folder.below(BATCHES).names())
         whole = (name for name in names if name.isdecimal() and self.folder.has(f"{BATCHES}/{name}/{FINDINGS}"))
-        return next(map(int, whole), None)
+        return next(map(int, whole), -1)
 
     def last_known(self) -> int:
         """Return the number of the newest batch, be it whole or begun; -1 without one."""
-        newest = self.newest()
-        known = [-1 if newest is None else newest]
+        known = [self.newest()]
         with suppress(ValueError, LookupError, TypeError):
             if self.folder.has(_BEGUN):
                 known.append(int(json.loads(self.folder.text(_BEGUN))["batch"].rpartition("/")[2]))
@@ -253,7 +252,7 @@ class StreamFolder:
         """
         newest, checkpoint = self.newest(), self.checkpoint
         if not checkpoint.has(_METADATA):
-            if newest is None:
+            if newest < 0:
                 return
             lost = "is missing, and with it the record of what was read"
             raise RunError(f"`{checkpoint.address}` {lost}: start again with another {self.option}")
@@ -265,10 +264,10 @@ class StreamFolder:
         for path in records:
             if not (checkpoint.has(path) and _is_whole(checkpoint.text(path))):
                 raise RunError(f"`{checkpoint.uri(path)}` is damaged: {_RESTORE} {self.option}")
-        if done > (-1 if newest is None else newest):
+        if done > newest:
             lost = f"`{self.batch(done).address}` is missing, and the checkpoint has it"
             raise RunError(f"{lost}: {_RESTORE} {self.option}")
-        if newest is not None:
+        if newest >= 0:
             if newest > planned:
                 raise _older(self.batch(newest), "is not in")
             noted: Any = None
