@@ -114,13 +114,13 @@ def run_until_the_end(
             query.stop()
             if available_now:  # some rows are missing
                 raise
-        live.telling.receive(live.report(spark))  # also without a batch: the earlier report is about another start
+        live.telling.receive(live.latest or live.report(spark))  # the folder has that of another start
     return live.ran
 
 
 @dataclass(slots=True)
 class _Live:
-    """A stream to split; `ran` are the findings of this start."""
+    """A stream to split; `ran` are the findings of this start, and `latest` is its last report."""
 
     contract: Contract
     source: Input | Rows
@@ -129,6 +129,7 @@ class _Live:
     telling: Telling
     folder: StreamFolder = field(init=False)
     ran: Findings = field(init=False)
+    latest: dict[str, Any] | None = field(default=None, init=False)
 
     def start(self, df: DataFrame, available_now: bool) -> StreamingQuery:
         """Start the query. Raises ContractError and RunError."""
@@ -152,7 +153,7 @@ class _Live:
             with errors_in_one_line():  # the failure of the query names the contract
                 self.batch(following.open(rows, folder.offsets, number), number)
                 self.output.refresh(spark)
-                self.report(spark)
+                self.latest = self.report(spark)
 
         writer = df.writeStream.foreachBatch(batch).option("checkpointLocation", folder.checkpoint.address)
         writer = writer.queryName(contract.name)
