@@ -18,7 +18,7 @@ from .inputs.readers import partitions
 from .judge.findings import Findings, findings
 from .judge.verdicts import balance, with_verdicts
 from .outputs import Job, Output, resolve, whole
-from .outputs.kinds import LocalFolder
+from .outputs.kinds import LocalFolder, Step
 from .outputs.local import Folder
 from .report import as_json, reports
 from .report.about import About, Telling
@@ -31,7 +31,6 @@ with needs("[spark]"):
 
 _T = TypeVar("_T")
 _R = TypeVar("_R")
-Step = Callable[[str], object]
 Failure = ContractError | RunError
 SIDE_BY_SIDE = 2  # contracts: planning one leaves Spark idle
 
@@ -101,19 +100,12 @@ def run_files(
     Calls `step` with each step; `telling` adds to the reports.
     Raises PartlyDone for some contracts; ContractError, with all problems of all contracts; and RunError.
     """
-    given = [_job(job) for job in jobs]
+    given = [job if len(job) == 2 else (job[0], named(job[2], job[1])) for job in jobs]
     if isinstance(output, Folder):
         chosen: Output = LocalFolder(address=str(output.path), place=output)
     else:
         chosen = resolve(output, table, overwrite) if output is None or isinstance(output, str) else output
     return run_jobs(spark, given, chosen, step, telling or Telling())
-
-
-def _job(job: Job | tuple[Contract, Sequence[str], str]) -> Job:
-    if len(job) == 2:
-        return job
-    contract, names, form = job
-    return contract, named(form, names)
 
 
 def run_jobs(

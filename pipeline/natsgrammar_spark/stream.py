@@ -12,7 +12,6 @@ with the same ids, which the streams know; the history of tables shows whether t
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypedDict, Unpack
@@ -31,6 +30,7 @@ from .judge.findings import Findings, SoFar
 from .judge.totals import counts, followed, merged, nothing, to_json
 from .outputs import LocalFolder, Output, RemoteFolder, resolve_live
 from .outputs.apart import ensure_apart
+from .outputs.kinds import Step
 from .outputs.split import takes_java
 from .outputs.stream_folder import FINDINGS, Start, StreamFolder
 from .report import as_json, reports
@@ -42,8 +42,6 @@ with needs("[spark]"):
     from pyspark.errors import PySparkException
     from pyspark.sql import DataFrame, SparkSession
     from pyspark.sql.streaming.query import StreamingQuery
-
-Step = Callable[[str], object]
 
 
 class More(TypedDict, total=False):
@@ -168,7 +166,11 @@ class _Live:
             return
         if opened.listing is not None:
             opened.listing.ensure_unchanged()  # Spark passes over a file that vanished
-        _ensure_columns(opened)
+        if opened.files and (other := other_column(opened.rows.sparkSession, opened.files, opened.columns)):
+            file, column = other
+            raise RunError(
+                f"`{file}` has a column `{column}`, which the stream does not have: remove it, or start again"
+            )
         batch = folder.prepared(number, self.telling.clock())
         try:
             rows, label = replace(opened, label="the batch"), f"{self.contract.name}: batch {number}"
@@ -201,10 +203,3 @@ class _Live:
         for file, text in reports(report).items():
             self.folder.folder.put(file, text)
         return report
-
-
-def _ensure_columns(opened: Opened) -> None:
-    """Raise RunError if a file in a batch has a column that the stream does not have."""
-    if opened.files and (other := other_column(opened.rows.sparkSession, opened.files, opened.columns)):
-        file, column = other
-        raise RunError(f"`{file}` has a column `{column}`, which the stream does not have: remove it, or start again")
