@@ -175,7 +175,7 @@ def command(**options: Any) -> None:
     Exit codes: 0 all rows valid, or no more refused than the contract allows, 1 more are quarantined, 2 usage error or
     bad input, and then nothing is written, or some messages where a stream refuses others. If the inputs of some
     contracts are bad, the results of the others are written, and earlier results of the former stay. Also 2 if the
-    result is written, but standard output is full.
+    result is written, but standard output is full. With --stream, the rows are those of this start.
     """
     request, received = RunRequest(**options), list[dict[str, Any]]()
     if len(readable(request.contracts)) < len({*request.contracts}):

@@ -206,12 +206,8 @@ def streams(spark: SparkSession, form: str, schema: str) -> None:
         run("old", "old state")
     given(3)
     assert run("old", "old state").rows == 20
-    assert [
-        row[0] for row in spark.sql(f"SELECT DISTINCT _batch FROM {schema}.old_quarantine ORDER BY 1").collect()
-    ] == [
-        None,
-        1,
-    ]
+    batches_of_old = spark.sql(f"SELECT DISTINCT _batch FROM {schema}.old_quarantine ORDER BY 1").collect()
+    assert [row[0] for row in batches_of_old] == [None, 1]
     Path("in/3.jsonl").unlink()
     Path("stamped.yaml").write_text(TEXT.replace("n: int", "n: int, _BATCH: int"))
     with refused("column `_batch`: the quarantine table of a stream has its own"):
@@ -367,9 +363,8 @@ def main(what: str, form: str, schema: str, settings: str) -> None:
         Path("names.yaml").write_text(TEXT)
     with session("local[1]", json.loads(settings)) as spark:
         spark.sql(f"CREATE DATABASE IF NOT EXISTS {schema}")
-        {it.__name__: it for it in (jobs, written, killed, replaced, streams, deaths, listed, constraints)}[what](
-            spark, form, schema
-        )
+        ways = (jobs, written, killed, replaced, streams, deaths, listed, constraints)
+        {way.__name__: way for way in ways}[what](spark, form, schema)
 
 
 if __name__ == "__main__":
