@@ -139,18 +139,21 @@ def _asks_for_spark(block: Block) -> bool:
 OWN = {page: found for page, found in BLOCKS.items() if page not in (TABLES, CONNECT, DBT, PIPELINES, *QUALITY)}
 ON_SPARK = [page for page, found in OWN.items() if any(map(_asks_for_spark, found))]
 LONG = ["docs/guide/hourly.md", "docs/guide/streaming.md"]  # at full depth; their commands start a Spark of their own
-NIGHTLY = [*LONG, "docs/guide/jetstream.md"]  # by day, `test_jetstream.py` does the same in fewer steps
+# By day, `test_jetstream.py` and `test_upgrade.py` do the same in fewer steps.
+NIGHTLY = [*LONG, "docs/guide/jetstream.md", "docs/guide/spec-changes.md"]
 
 
-@pytest.mark.parametrize("page", [page for page in OWN if page not in ON_SPARK])
+def _by_day(page: str) -> Any:
+    return pytest.param(page, marks=[pytest.mark.nightly] * (page in NIGHTLY), id=page)
+
+
+@pytest.mark.parametrize("page", [_by_day(page) for page in OWN if page not in ON_SPARK])
 def test_blocks_of_a_page_run(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page from its top to its end: files are written, doctests run, commands print what the page says."""
     _run(page, tmp_path, monkeypatch)
 
 
-@pytest.mark.parametrize(
-    "page", [pytest.param(page, marks=[pytest.mark.nightly] * (page in NIGHTLY), id=page) for page in ON_SPARK]
-)
+@pytest.mark.parametrize("page", [_by_day(page) for page in ON_SPARK])
 def test_blocks_of_a_page_run_on_spark(
     page: str, spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:

@@ -15,6 +15,7 @@ from natsgrammar_gen.language.budget import STEPS, OutOfBudget, budget, remember
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import compile_tree
 from natsgrammar_gen.language.possessive import possessive, possessive_each
+from tests.support.depth import by_day
 from tests.support.own_grammars import written
 
 
@@ -69,7 +70,9 @@ def test_a_result_is_paid_for_once_in_each_budget() -> None:
     assert (ran, work.spent) == ([7, 9, 9], 10)
 
 
-@pytest.mark.parametrize("path", grammar_files(grammar_root()), ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize(
+    "path", by_day(grammar_files(grammar_root()), 12), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
 def test_our_own_grammars_take_a_fraction_of_the_budget(path: Path) -> None:
     with budget(STEPS * 3 // 4):
         grammar = load_grammar(path, grammar_root())
