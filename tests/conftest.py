@@ -75,7 +75,7 @@ def pytest_collection() -> Generator[None, object, object]:
 # ---- marks ----------------------------------------------------------------------------------------------------------
 
 # Tests of Spark are two groups of about the same length, each with one Java: these files, and all others.
-_FIRST = ("test_pipeline", "test_readers", "test_impact", "test_jetstream")
+_FIRST = ("test_pipeline", "test_readers", "test_impact", "test_jetstream", "test_listing", "test_routing")
 
 
 @pytest.hookimpl(tryfirst=True)
