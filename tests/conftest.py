@@ -29,6 +29,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """`--depth=full` is what `make test-all` runs."""
     told = "quick: 25 examples of each law and samples of long lists; full: 200 and all of them, and the slow oracles"
     parser.addoption("--depth", choices=["quick", "full"], default="quick", help=told)
+    parser.addoption("--nightly", action="store_true", help="also the tests of the night, at this depth")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -96,7 +97,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.xdist_group(f"{half} half of spark"))
         elif _takes(item, "everything"):
             item.add_marker(pytest.mark.xdist_group("everything"))
-    if config.getoption("--depth") == "quick":
+    if config.getoption("--depth") == "quick" and not config.getoption("--nightly"):
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("nightly")])
         items[:] = [item for item in items if not item.get_closest_marker("nightly")]
     # Quick tests first, so that a mistake shows early. Several workers begin with Spark, which takes longest.

@@ -194,7 +194,7 @@ def _tests(environment: dict[str, str], is_quiet: bool, arguments: list[str]) ->
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
     ignored = "ignore::pytest.PytestAssertRewriteWarning"  # of what is imported already
-    sys.exit(pytest.main(["-qx", "-p", "no:cacheprovider", "-W", ignored, *arguments]))
+    sys.exit(pytest.main(["-qx", "--nightly", "-p", "no:cacheprovider", "-W", ignored, *arguments]))
 
 
 class Workshop:
