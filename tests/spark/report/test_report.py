@@ -84,8 +84,8 @@ def test_reports_show_severity_history_and_comparison(spark: SparkSession, folde
         "  orders: malformed lines: 2 of 5 refused, before 1 of 3 (+6.67 points)",
         "  orders: subject nats-docs:subject: 2 of 3 refused, before 1 of 2 (+16.67 points)",
         "  orders: stream adr6:stream-name: 1 of 3 refused, before 1 of 2 (−16.67 points)",
-        "  orders: stream adr6:stream-name: new: `/`: expected printable ASCII except `*`, `.`, `/`, `>` and `\\`, or",
-        "  orders: stream adr6:stream-name: gone: `.`: expected printable ASCII",
+        "  orders: stream adr6:stream-name: new: path separator",
+        "  orders: stream adr6:stream-name: gone: dot in a name",
     ):
         assert line in second.stdout
     lines = Path("h.jsonl").read_bytes().split(b"\n")
@@ -96,7 +96,7 @@ def test_reports_show_severity_history_and_comparison(spark: SparkSession, folde
     page = Path("out/report.html").read_text(encoding="utf-8")
     assert "Share of quarantined rows: 66.67 % 1 run ago, 80.00 % now" in page
     assert '<span class="worse">+16.67 points</span>' in page
-    assert "Gone since the earlier report: <code>.</code>" in page
+    assert "Gone since the earlier report: dot in a name" in page
 
 
 @pytest.mark.parametrize("site", ["javascript:alert(1)", "example.org", "https://", "file:///etc"])

@@ -38,7 +38,7 @@ NAMED = (
         (
             {"domain": "a b"},
             (
-                "`domain` is `a b`: space (U+0020) at position 1: expected any character except tab, line feed, "
+                "`domain` is `a b`: space at position 1; expected any character except tab, line feed, "
                 "form feed, carriage return, space, `*`, `.` and `>`, or end of name"
             ),
         ),
@@ -97,7 +97,8 @@ NAMED = (
         (
             {"subjects": "a..b"},
             (
-                "`subjects` is `a..b`: `.` at position 2: expected any character except tab, line feed, "
+                "`subjects` is `a..b`: empty token (two dots in a row) at position 2; "
+                "expected any character except tab, line feed, "
                 "carriage return, space and `.`"
             ),
         ),
@@ -157,7 +158,8 @@ def test_wrong_options_of_a_write(options: dict[str, str], message: str) -> None
         (
             "nats://h/S?prefix=a..",
             (
-                "the option `prefix` is `a..`, with which no subject can begin: `.` at position 2: expected any "
+                "the option `prefix` is `a..`, with which no subject can begin: "
+                "empty token (two dots in a row) at position 2; expected any "
                 "character except tab, line feed, form feed, carriage return, space and `.`"
             ),
         ),
