@@ -7,6 +7,7 @@ import hashlib
 import os
 import subprocess
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pyspark
@@ -15,6 +16,8 @@ from pyspark import SparkContext
 from natsgrammar.spark.jar import user_cache
 
 _SILENT = "-Xshare:auto -Xlog:disable"  # otherwise Java writes warnings about archives to standard output
+_KEEP = """while kill -0 "$0"; do sleep 1; done
+[ "$(head -c 4 "$1" | tr -d '\\0')" ] && mv "$1" "$2"; rm -f "$1\""""
 
 
 def archive_of(java: Path) -> Path | None:
@@ -41,27 +44,39 @@ def options(archive: Path) -> str:
 
 
 def write(archive: Path, gateway: Any) -> None:
-    """Stop the gateway's Java, which was started with these options, and keep the archive it writes."""
-    try:
-        if stopped(gateway) == 0 and _unfinished(archive).exists():
-            _unfinished(archive).replace(archive)
-    finally:
-        _unfinished(archive).unlink(missing_ok=True)
+    """Let the gateway's Java end, and keep the archive that it writes: both outlive this process.
+
+    Writing takes half a minute. Java writes the first bytes last: they are zero if it was killed.
+    """
+    for stream in (gateway.jvm.System.out, gateway.jvm.System.err):
+        stream.close()  # or who reads the output of this process would wait for Java
+    if (java := _left(gateway)) is not None:
+        words = ["sh", "-c", _KEEP, str(java.pid), str(_unfinished(archive)), str(archive)]
+        nothing = subprocess.DEVNULL
+        keeper = subprocess.Popen(words, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True)
+        for process in (java, keeper):  # `kill -0` finds ended processes until they are waited for
+            Thread(target=process.wait, daemon=True).start()
 
 
 def stopped(gateway: Any) -> int | None:
     """Stop the gateway's Java and return its exit code; None if another part of this process started it."""
+    if (java := _left(gateway)) is None:
+        return None
+    try:
+        return java.wait(timeout=120)
+    except subprocess.TimeoutExpired:
+        java.kill()
+        return None
+
+
+def _left(gateway: Any) -> subprocess.Popen[bytes] | None:
+    """Tell the gateway's Java to end, and return it; None if another part of this process started it."""
     SparkContext._gateway = SparkContext._jvm = None  # noqa: SLF001 - the next session starts a Java of its own
     gateway.shutdown()
-    if gateway.proc is None:
-        return None
-    gateway.proc.stdin.close()
-    try:
-        code: int = gateway.proc.wait(timeout=120)
-    except subprocess.TimeoutExpired:
-        gateway.proc.kill()
-        return None
-    return code
+    java: subprocess.Popen[bytes] | None = gateway.proc
+    if java is not None and java.stdin is not None:
+        java.stdin.close()
+    return java
 
 
 def _unfinished(archive: Path) -> Path:

@@ -87,11 +87,11 @@ def _started_session(
             with errors_in_one_line(), suppress(OSError):
                 install(started)
             yield started
+            alone = started.conf.get("spark.sql.catalogImplementation") != "hive"  # its database admits one Java
     finally:
         with suppress(*JAVA_HAS_ENDED), warnings.catch_warnings(action="ignore"):
             started.stop()
-    if archive is not None and is_first:
-        step("archiving Spark's classes for faster starts (first run)")
+    if archive is not None and is_first and alone:
         class_archive.write(archive, gateway)
 
 
