@@ -78,7 +78,7 @@ class Group(click.Group):
         except click.UsageError as error:
             from natsgrammar.text import near, quoted
 
-            hint = near(args[0], self.list_commands(ctx))
+            hint = " (did you mean `--help`?)" if args[0] == "help" else near(args[0], self.list_commands(ctx))
             raise click.UsageError(f"unknown command {quoted(args[0])}{hint}", error.ctx) from None
 
 

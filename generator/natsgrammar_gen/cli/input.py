@@ -48,7 +48,7 @@ def values(
             raise click.UsageError(f"`{'--jsonl' if jsonl else '-0'}` reads standard input: omit the arguments")
         return _arguments(arguments)
     if not arguments and not (jsonl or null):
-        raise click.UsageError("missing argument: give names, or `-` to read lines from standard input")
+        raise click.UsageError("missing argument: give names or values, or `-` to read lines from standard input")
     return records(standard_input(), "standard input", jsonl=jsonl, field=field, null=null)
 
 

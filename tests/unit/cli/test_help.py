@@ -151,3 +151,7 @@ def test_addresses_are_completed_in_a_terminal(shell: str, tmp_path: Path) -> No
             assert "1 name checked, all valid" in terminal.until("valid\n")
     finally:
         terminal.close()
+
+
+def test_the_word_help_leads_to_the_option() -> None:
+    assert "unknown command `help` (did you mean `--help`?)" in CliRunner().invoke(main, ["help"]).output
