@@ -29,6 +29,7 @@ class Request:
         """The command line that writes the files."""
         options = {
             "--grammar": self.grammar,
+            "--specs": self.specs,
             "--rules": self.addresses,
             "--target": self.targets,
             "--package": self.package,

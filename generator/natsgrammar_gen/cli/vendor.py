@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from keyword import iskeyword
 from pathlib import Path
 
@@ -50,7 +51,8 @@ def few_rules(ctx: click.Context, addresses: str, request: Request, out: Path, t
         raise click.UsageError(f"`--tests` writes tests for {', '.join(ENDINGS)}")
     try:
         unique = dict.fromkeys(ng.rule(address).address for address in named)
-        rules = [_rule(address, grammar) for address in unique]
+        load = cache(lambda path, root: editions([load_grammar(path, root)])[0])
+        rules = [_rule(address, grammar, load) for address in unique]
         files: Files = {}
         for target in in_code:
             made = Made(package, request.java_package or package, request.command_for(target))
@@ -75,14 +77,14 @@ def put(files: Files, out: Path) -> list[Path]:
     return [out / name for name in files]
 
 
-def _rule(address: str, grammar: Path | None) -> tuple[Edition, Rule]:
+def _rule(address: str, grammar: Path | None, load: Callable[[Path, Path], Edition]) -> tuple[Edition, Rule]:
     """Load the rule at a full address from the user's or natsgrammar's grammars."""
     scope, _, name = address.partition(":")
     spec, _, edition = scope.partition("@")
     for folder in filter(None, (grammar, grammar_root())):
         path = folder / spec / f"{edition}.lark"
         if path.is_file():
-            (loaded,) = editions([load_grammar(path, folder)])
+            loaded = load(path, folder)
             return loaded, loaded.rules[name]
     return _in_common(name)
 
