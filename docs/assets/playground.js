@@ -10,6 +10,16 @@
   const EXCERPT = 32; // characters shown on each side of an error
   const SPOKEN = 700; // milliseconds after the last key until the verdict is spoken
   const COMMON = 7; // rules of a kind of name that is shown at once
+  const LINES = 100; // names in one box
+  const USUAL = ["stream-name", "consumer-name", "subject-publish", "kv-key-name", "kv-bucket-name", "durable-name", "subject-subscribe", "queue-name", "obj-bucket-name", "obj-object-name", "account-name", "header-name"];
+  const EXAMPLES = [
+    ["stream-name", "ORDERS.EU"],
+    ["subject-publish", "orders..new"],
+    ["consumer-name", "billing worker"],
+    ["kv-key-name", "user:17"],
+    ["kv-bucket-name", "my.bucket"],
+    ["stream-name", "ORDERS\norders/eu\ngröße"],
+  ];
   const NAMED = { "\0": "NUL", "\t": "TAB", "\n": "LF", "\f": "FF", "\r": "CR", "\x7f": "DEL", "\ufeff": "BOM" };
   const rules = new URL("../reference/natsgrammar.js", document.currentScript.src);
   const state = new URLSearchParams(location.hash.includes("=") ? location.hash.slice(1) : "");
@@ -67,8 +77,9 @@
     return [input, make("div", { class: "pg-field" }, make("label", {}, make("span", {}, label), input), note)];
   }
 
-  function choice(label, options, value, changed) {
-    const select = make("select", {}, ...options.map((it) => make("option", { value: it, selected: it === value }, it)));
+  function choice(label, groups, value, changed) {
+    const option = (it) => make("option", { value: it, selected: it === value }, it);
+    const select = make("select", {}, ...Object.entries(groups).map(([group, options]) => make("optgroup", { label: group }, ...options.map(option))));
     select.addEventListener("change", () => changed(select.value));
     return [select, make("label", { class: "pg-field pg-choice" }, make("span", {}, label), select)];
   }
@@ -103,6 +114,35 @@
     const element = make("p", { class: "pg-spoken", role: "status" });
     let later;
     return [element, (text) => (clearTimeout(later), (later = setTimeout(() => (element.textContent = text), SPOKEN)))];
+  }
+
+  /** A word of a command, as shells read it. */
+  function quoted(word) {
+    if (/^[\w@%+=:,./-]+$/.test(word)) return word;
+    if (!/[\p{C}']/u.test(word)) return `'${word}'`;
+    const escaped = (char) => (char === "'" || char === "\\" ? `\\${char}` : /\p{C}/u.test(char) ? `\\U${char.codePointAt(0).toString(16).padStart(8, "0")}` : char);
+    return `$'${Array.from(word, escaped).join("")}'`;
+  }
+
+  /** A command to copy, and what changes it. */
+  function command() {
+    const shown = make("code", {});
+    const button = make("button", { type: "button", class: "pg-copy", onclick: copy }, "Copy as command");
+    async function copy() {
+      try {
+        await navigator.clipboard.writeText(shown.textContent);
+      } catch {
+        getSelection().selectAllChildren(shown); // a page from a folder may have no clipboard
+        document.execCommand("copy");
+      }
+      button.textContent = "Copied";
+      setTimeout(() => (button.textContent = "Copy as command"), 2000);
+    }
+    const say = (rule, names) => {
+      const words = names.map(quoted);
+      shown.textContent = ["natsgrammar check", rule, ...(words.some((it) => it.startsWith("-")) ? ["--"] : []), ...words].join(" ");
+    };
+    return [make("span", { class: "pg-command" }, button, " ", shown), say];
   }
 
   const sign = (yes) => make("span", { class: "pg-sign", "aria-hidden": "true" }, yes === undefined ? "–" : yes ? "✓" : "✗");
@@ -199,23 +239,61 @@
     let later;
     const top = make("div", { class: "pg-result" });
     const [spoken, speak] = speaker();
-    const [input, labelled] = field("Name", 1, state.get("name") ?? "ORDERS.EU", (text) => (keep("name", text), judge()));
-    const usual = ["stream-name", "consumer-name", "subject-publish", "kv-key-name", "kv-bucket-name"];
-    const options = [...new Set([...usual.filter((one) => kinds.includes(one)), ...[...kinds].sort()])];
+    const [input, labelled] = field("Names, one a line", 2, state.get("name") ?? "ORDERS.EU", (text) => (keep("name", text), judge()));
+    const usual = USUAL.filter((one) => kinds.includes(one));
+    const options = { Usual: usual, More: [...kinds].sort().filter((one) => !usual.includes(one)) };
     const [select, chosen] = choice("as", options, kind, (one) => pick(one));
+    const each = make("ul", { class: "pg-names", role: "list" });
+    const link = make("a", {});
+    const [copied, say] = command();
+    const examples = EXAMPLES.map(([kind, names]) =>
+      make("button", { type: "button", class: "pg-example", onclick: () => (write(names), pick(kind), input.focus()) }, make("code", {}, names.replaceAll("\n", " · ")), ` ${kind}`),
+    );
+    input.addEventListener("keyup", judge);
+    input.addEventListener("click", judge);
     const rows = kinds.map(row);
     const rare = rows.filter(({ kind }) => ng.roles[kind].length < COMMON);
     const list = (some) => make("ul", { class: "pg-kinds", role: "list" }, ...some.map(({ item }) => item));
     const lists = [list(rows.filter((it) => !rare.includes(it))), list(rare)];
     box.append(
       make("div", { class: "pg-line" }, labelled, chosen),
+      make("p", { class: "pg-examples" }, "Try ", ...examples),
+      each,
       top,
       spoken,
-      make("h3", { class: "pg-title" }, "Who accepts it as what"),
-      lists[0],
-      make("details", { class: "pg-more" }, make("summary", {}, `${rare.length} more kinds of names`), lists[1]),
+      make("p", { class: "pg-actions" }, link, copied),
+      make(
+        "details",
+        { class: "pg-more" },
+        make("summary", {}, "Who accepts it as what"),
+        lists[0],
+        make("details", { class: "pg-more" }, make("summary", {}, `${rare.length} more kinds of names`), lists[1]),
+      ),
     );
     judge();
+
+    function write(text) {
+      input.value = text;
+      keep("name", text);
+    }
+
+    /** The names of the box, and the number of the line with the cursor. */
+    function lines() {
+      const all = input.value.split("\n").slice(0, LINES);
+      if (all.length > 1 && !all.at(-1)) all.pop();
+      const at = input.value.slice(0, input.selectionStart ?? input.value.length).split("\n").length - 1;
+      return [all, Math.min(at, all.length - 1)];
+    }
+
+    /** One line of several: its verdict in short; a click shows all of it. */
+    function short(name, at, current) {
+      const found = stances(kind).map(([, address]) => ng.rule(address).check(name)).filter(Boolean).sort((a, b) => a.position - b.position)[0];
+      const start = input.value.split("\n").slice(0, at).join("\n").length + (at ? 1 : 0);
+      const show = () => (input.focus(), input.setSelectionRange(start, start), judge());
+      const button = make("button", { type: "button", class: "pg-name", "aria-pressed": String(current), onclick: show }, sign(!found), " ", make("code", {}, seen(name) || "(empty)"));
+      const why = found ? [" ", ...words(found.sentence ?? `expected ${found.expected}`), ` ${place(name, found.position)}`] : [" safe everywhere"];
+      return [make("li", { class: found ? "pg-no" : "pg-yes" }, button, ...why), found];
+    }
 
     function row(kind) {
       const button = make("button", { type: "button", class: "pg-kind", onclick: () => (pick(kind), input.focus()) }, kind);
@@ -257,16 +335,24 @@
 
     /** The kind that was chosen at once, then all of them, with pauses for what is typed meanwhile. */
     function judge() {
-      const name = input.value;
+      const [all, at] = lines();
+      const name = all[at];
       const asked = ng.roles[kind].length;
       const said = (refused) => {
         const many = refused.filter(([who]) => who !== "portable").length;
         return refused.length ? `not safe everywhere: ${many || "none"} of ${asked} refuse${many === 1 ? "s" : ""} it` : `safe everywhere: ${asked} of ${asked} accept it`;
       };
-      const choose = (use) => ((input.value = use), keep("name", use), judge(), input.focus());
+      const choose = (use) => (write(all.with(at, use).join("\n")), judge(), input.focus());
       const [sentence, wrong] = verdict(top, name, said, stances(kind), choose);
-      input.setAttribute("aria-invalid", wrong);
-      speak(`${seen(name) || "the empty name"} as ${kind}: ${sentence}`);
+      const shown = all.length > 1 ? all.map((one, line) => short(one, line, line === at)) : [];
+      const refused = shown.filter(([, found]) => found).length;
+      each.replaceChildren(...shown.map(([item]) => item));
+      const portable = ng.rule(`portable@computed:${kind}`);
+      link.href = new URL(portable ? `portable/${kind}.html` : `characters.html#${kind}`, rules).href;
+      link.textContent = `The rule for ${kind}`;
+      say(portable ? kind : ng.roles[kind][0][1], all);
+      input.setAttribute("aria-invalid", wrong || refused > 0);
+      speak(`${shown.length ? `${refused} of ${shown.length} names refused. ` : ""}${seen(name) || "the empty name"} as ${kind}: ${sentence}`);
       rows.forEach((it) => it.button.setAttribute("aria-pressed", it.kind === kind));
       clearTimeout(later);
       let next = 0;
@@ -281,6 +367,7 @@
 
   /** The box of one rule, which loads the rules when it is first used. */
   function single(box, address) {
+    const [copied, say] = command();
     const result = make("div", { class: "pg-result" });
     const [spoken, speak] = speaker();
     const judge = () =>
@@ -289,6 +376,8 @@
         const choose = (use) => ((input.value = use), judge(), input.focus());
         const said = (refused) => (refused.length ? "refused" : "accepted");
         const [sentence, wrong] = verdict(result, input.value, said, [["", address]], choose);
+        say(address.replace(/^portable@computed:/, ""), [input.value]);
+        result.append(make("p", { class: "pg-actions" }, copied));
         input.setAttribute("aria-invalid", wrong);
         speak(sentence);
       });
@@ -375,10 +464,11 @@
 
   function codecs(box) {
     const known = Object.keys(ng.codecs);
+    const ours = known.filter((one) => one.startsWith("safe@"));
     let address = known.includes(state.get("codec")) ? state.get("codec") : (known.find((one) => /^safe@.*:token$/.test(one)) ?? known[0]);
     const result = make("div", { class: "pg-result" });
     const [spoken, speak] = speaker();
-    const [, chosen] = choice("Codec", known, address, (one) => ((address = one), keep("codec", one), encode()));
+    const [, chosen] = choice("Codec", { Safe: ours, More: known.filter((one) => !ours.includes(one)) }, address, (one) => ((address = one), keep("codec", one), encode()));
     const [value, first] = field("Value", 2, state.get("value") ?? "orders/eu 1.45 é", () => encode());
     const [text, second] = field("Encoded", 2, "", () => decode());
     box.append(chosen, make("div", { class: "pg-pair" }, first, second), result, spoken);

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from pathlib import Path
 from urllib.parse import parse_qs, urlencode
 
 import pytest
 
 import natsgrammar as ng
+from natsgrammar.core import USUAL_KINDS
 from tests.support.chromium import Page, program
 from tests.support.depth import Some, is_full
 from tests.support.hostile import ESCAPED, POISON
@@ -49,6 +51,7 @@ def opened(page: Page, site: Path, what: str = "") -> None:
         page.run(f"new Promise((done) => {{ (function wait() {{ {ready} ? done() : setTimeout(wait); }})(); }})")
 
 
+OPEN = "document.querySelectorAll('.playground details').forEach((it) => { it.open = true; })"
 CHOSEN = """(box, value) => {
   const select = document.querySelector(`[data-natsgrammar=${box}] select`);
   select.value = value;
@@ -165,13 +168,68 @@ def test_hostile_texts_stay_texts_and_nothing_is_told(page: Page, site: Path, so
     page.told.clear()
     opened(page, site, f"#{urlencode({'name': image})}&kind=__proto__&codec=constructor&filters=%ff")
     assert page.run("document.querySelector('[data-natsgrammar=names] textarea').value") == image
-    elements = "document.querySelectorAll('script, img, iframe, a, style, pre').length"
+    elements = "document.querySelectorAll('script, img, iframe, style, pre').length"
+    elsewhere = (
+        "[...document.querySelectorAll('.playground a')].filter((it) => !it.href.includes('/reference/')).length"
+    )
     before = page.run(elements)
     for text in some([POISON, ESCAPED, image, "</textarea><script>alert(1)</script>", "__proto__", "%"], 2):
         for box, number in (("names", 0), ("subjects", 0), ("subjects", 1), ("codecs", 0), ("codecs", 1)):
             page.call(TYPED, box, number, text)
         assert page.run(elements) == before
+        assert page.run(elsewhere) == 0
     assert page.told == []
+
+
+def test_each_line_is_a_name(page: Page, site: Path) -> None:
+    opened(page, site)
+    page.call(CHOSEN, "names", "stream-name")
+    page.call(TYPED, "names", 0, "ORDERS\norders/eu\n")
+    lines = "[...document.querySelectorAll('.pg-names > li')].map((it) => [it.className, it.textContent])"
+    good, bad = page.run(lines)
+    assert good == ["pg-yes", "✓ ORDERS safe everywhere"]
+    assert bad[0] == "pg-no"
+    assert bad[1].startswith("✗ orders/eu path separator")
+    page.run("document.querySelectorAll('.pg-name')[1].click()")
+    assert page.run("document.querySelector('.pg-names ~ .pg-result .pg-text').textContent") == "orders/eu"
+    page.run("document.querySelector('.pg-use').click()")
+    assert page.run("document.querySelector('[data-natsgrammar=names] textarea').value") == "ORDERS\norders_eu"
+    page.call(TYPED, "names", 0, "ORDERS")
+    assert page.run(lines) == []
+
+
+def test_usual_kinds_and_the_safe_codec_come_first(page: Page, site: Path) -> None:
+    opened(page, site)
+    groups = "(box) => [...document.querySelectorAll(`[data-natsgrammar=${box}] optgroup`)].map((it) => it.innerText)"
+    usual, more = page.call(groups, "names")
+    assert tuple(usual.split()) == USUAL_KINDS
+    assert {*usual.split(), *more.split()} == {*ng.roles()}
+    assert page.run("document.querySelector('[data-natsgrammar=codecs] select').value") == "safe@1:token"
+
+
+def test_examples_are_names_that_somebody_refuses(page: Page, site: Path) -> None:
+    opened(page, site)
+    for number in range(page.run("document.querySelectorAll('.pg-example').length")):
+        page.run(f"document.querySelectorAll('.pg-example')[{number}].click()")
+        assert page.run("document.querySelector('[data-natsgrammar=names] [aria-invalid=true]') !== null")
+    assert number >= 4
+
+
+def test_a_verdict_leads_to_its_rule_and_is_a_command(page: Page, site: Path, tmp_path: Path) -> None:
+    """A shell reads the command as the names that were typed."""
+    opened(page, site)
+    page.call(CHOSEN, "names", "kv-key-name")
+    texts = ["user:17", "it's", "-x", "a b", "a\tb\\'c", "é😀", "$(id)", "*", "!x", "`id`"]
+    page.call(TYPED, "names", 0, "\n".join(texts))
+    command = page.run("document.querySelector('.pg-command code').textContent")
+    said = subprocess.run(
+        ["bash", "-c", f'natsgrammar() {{ printf "%s\\0" "$@"; }}; {command}'], capture_output=True, check=True
+    )
+    assert said.stdout.decode().split("\0")[:-1] == ["check", "kv-key-name", "--", *texts]
+    link = page.run("document.querySelector('.pg-actions a').href")
+    assert link.endswith("/reference/portable/kv-key-name.html")
+    assert page.run("document.querySelector('.pg-copy').textContent") == "Copy as command"
+    page.call(TYPED, "names", 0, "ORDERS")
 
 
 def test_a_verdict_is_spoken_once_after_the_last_key(page: Page, site: Path) -> None:
@@ -199,12 +257,19 @@ def test_a_verdict_is_spoken_once_after_the_last_key(page: Page, site: Path) -> 
 def test_what_a_screen_reader_gets(page: Page, site: Path) -> None:
     """Boxes have their labels as names, chips are items of lists that say their verdict in words."""
     opened(page, site)
+    page.run(OPEN)
     page.call(TYPED, "names", 0, "ORDERS.EU")
     nodes = page.ask("Accessibility.getFullAXTree")["nodes"]
     roles: dict[str, list[str]] = {}
     for node in nodes:
         roles.setdefault(node.get("role", {}).get("value", ""), []).append(node.get("name", {}).get("value", ""))
-    boxes = ["Name", "Subject", "One filter per line, optionally after the name of its stream", "Value", "Encoded"]
+    boxes = [
+        "Names, one a line",
+        "Subject",
+        "One filter per line, optionally after the name of its stream",
+        "Value",
+        "Encoded",
+    ]
     assert [it for it in roles["textbox"] if it in boxes] == boxes
     assert {"as", "Codec"} <= {*roles["combobox"]}
     assert {"nats.go 1.55.0", "refuses it", "at 6", "has no rule for it"} <= {it.strip() for it in roles["StaticText"]}
@@ -214,6 +279,7 @@ def test_what_a_screen_reader_gets(page: Page, site: Path) -> None:
 
 def test_everything_is_reached_and_used_with_the_keyboard(page: Page, site: Path) -> None:
     opened(page, site)
+    page.run(OPEN)
     page.call(CHOSEN, "names", "stream-name")
     page.call(TYPED, "names", 0, "ORDERS.EU")
     steps = """[...document.querySelectorAll(".playground :is(textarea, select, button, summary, [tabindex])")]
@@ -233,7 +299,7 @@ def test_everything_is_reached_and_used_with_the_keyboard(page: Page, site: Path
     page.press("Enter")
     assert page.run("document.activeElement.value") == "ORDERS_EU"
     page.press("Enter")
-    assert page.run("document.activeElement.value") == "ORDERS_EU", "a name does not get a line feed by mistake"
+    assert page.run("document.activeElement.value.split('\\n').length") == 2, "the next name has its own line"
     page.run("document.querySelectorAll('.pg-kind')[3].focus()")
     page.press("Space")
     kind = page.run("document.querySelectorAll('.pg-kind')[3].textContent")
