@@ -33,7 +33,9 @@ def script(context: Context) -> str:
             languages[keys[name]] = language
         for codec in edition.codecs.values():
             if not codec.by:
-                codecs[f"{edition.address}:{codec.name}"] = [f"{edition.address}:{codec.wire}", *how_it_spells(codec)]
+                *how, exchange = how_it_spells(codec)
+                of = codec.of and f"{edition.address}:{codec.of}"
+                codecs[f"{edition.address}:{codec.name}"] = [f"{edition.address}:{codec.wire}", *how, of, exchange]
     roles = {role: [[by.who, by.address] for by in implementations] for role, implementations in context.roles.items()}
     data = {
         "languages": dict(sorted(languages.items(), key=lambda item: (len(item[1][0]), item[1]))),  # compresses well

@@ -201,7 +201,7 @@ def test_findings_are_on_the_pages_of_their_rules() -> None:
     refuted = [claim for claim in claims if "refuted" in claim]
     assert {claim.get("harm") for claim in refuted} == {*HARMS}
     ids = re.findall('<a id="(.+?)">', found)
-    last = [claim for claim in refuted if re.search("aviso|cloudevents", f"{claim['left']} {claim['right']}")]
+    last = [claim for claim in refuted if re.search("aviso|cloudevents|mqtt", f"{claim['left']} {claim['right']}")]
     first = [claim for claim in refuted if claim not in last]
     by_harm = [sorted(part, key=lambda claim: order[claim["harm"]]) for part in (first, last)]
     assert ids == [claim["id"] for part in by_harm for claim in part], "the worst first, protocols on NATS last"
@@ -210,7 +210,7 @@ def test_findings_are_on_the_pages_of_their_rules() -> None:
 
 def test_functions_lead_to_rules() -> None:
     rows = [row for row in page("functions.md").splitlines() if "`IsValidSubject`" in row]
-    assert "[`nats-server:stream-subject`](nats-server/stream-subject.md)" in rows[0]
+    assert any("[`nats-server:stream-subject`](nats-server/stream-subject.md)" in row for row in rows)
     assert len(re.findall(r"(?m)^\| `", page("functions.md"))) > 100
 
 
@@ -256,7 +256,7 @@ def test_other_languages_have_these_codecs() -> None:
         'import "github.com/natsgrammar/natsgrammar/generated/go/safe"\n\ntext, err := safe.TokenCodec.Encode(value)\n'
     )
     assert found["TypeScript"].startswith('import { tokenCodec } from "natsgrammar/safe";\n')
-    assert found["Java"].startswith("import natsgrammar.Safe;\n\nSafe.TOKEN_CODEC.try_encode(value)?;\n")
+    assert found["Java"].startswith("import natsgrammar.Safe;\n\nSafe.TOKEN_CODEC.encode(value);\n")
     assert found["Rust"].startswith("let text = natsgrammar::safe::TOKEN_CODEC.try_encode(value)?;\n")
     for path, definition in (("go/safe/safe.go", "var TokenCodec ="), ("rust/src/safe.rs", "pub static TOKEN_CODEC:")):
         assert definition in (ROOT / "generated" / path).read_text(encoding="utf-8")

@@ -340,8 +340,8 @@ const data = {
 }
 },
 "codecs":{
-"acme@1:part":["acme@1:part",[37,38,46,47],"%","","",false,""],
-"acme@2:part":["acme@2:part",[37,38,46,47],"%","","",false,""]
+"acme@1:part":["acme@1:part",[37,38,46,47],"%","","",false,"",""],
+"acme@2:part":["acme@2:part",[37,38,46,47],"%","","",false,"",""]
 },
 "roles":{
 "order-subject":[["ACME","acme@2:order-subject"]],
@@ -364,7 +364,8 @@ function rule(address) {
 /** The codec at an address. */
 function codec(address) {
   const [wire, ...how] = data.codecs[address];
-  return new Codec(address, rule(wire), ...how);
+  const [of, exchange] = how.splice(5);
+  return new Codec(address, rule(wire), ...how, of && rule(of), exchange);
 }
 
 const { roles, rules, codecs } = data;
