@@ -17,7 +17,14 @@ from lark import Tree
 
 from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.text import counted, quoted
-from natsgrammar_gen.grammar.annotations import DEFINITION_ANNOTATIONS, Example, block_above, comment, read_notes
+from natsgrammar_gen.grammar.annotations import (
+    DEFINITION_ANNOTATIONS,
+    Example,
+    block_above,
+    comment,
+    read_notes,
+    top_block,
+)
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.model import Definition, Grammar, is_name
 
@@ -44,7 +51,7 @@ def carry(text: str, edition: str, path: str, old: Grammar, present: str | None 
     if carrier.own:
         new = loaded("\n".join(lines), old.spec, edition)
     text = "\n".join(carrier.header(carrier.comments(lines, new)))
-    now = loaded(present or text, old.spec, edition)
+    now = loaded(present or text, old.spec, edition, Path(old.path).parents[1])
     kept = ", ".join(counted(count, what) for what, count in carrier.kept.items())
     left = {
         Diagnostic(
@@ -138,6 +145,7 @@ class _Carrier:
             self.kept["dialect"] += 1
         speaks = [f"// @dialect {notes.dialect}"] if notes.dialect else []
         speaks += [f"// @portable {' '.join(notes.portable)}"] if notes.portable else []
+        speaks += [line for line in (self.lines[at - 1] for at in top_block(self.lines)) if "// @cause" in line]
         return [*head, *published, *speaks, *lines[at:]]
 
     def own_rules(self, text: str, new: Mapping[str, Definition]) -> list[str]:
@@ -200,7 +208,7 @@ class _Carrier:
                     rest += self.examples(number, line, definition, was)
                 elif key not in _OF_THE_TEXT:
                     rest.append(line)
-                    self.kept[key] += 1
+                    self.kept["quoted example" if key == "examples" else key] += 1
             top = next(iter(block_above(lines, definition.line)), definition.line)
             if "".join(prose).strip("/# ") and self.reading_holds(was, definition):
                 before.setdefault(top, []).extend(prose)
