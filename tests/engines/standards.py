@@ -80,6 +80,21 @@ def kafka(_: Case) -> Check:
     return passes(import_module("kafka.util").ensure_valid_topic_name, ValueError)
 
 
+def oci(_: Case) -> Check:
+    package = import_module("docker_image.reference")
+    return passes(package.Reference.parse, package.InvalidReference)
+
+
+def amqp_exchange(_: Case) -> Check:
+    commands = import_module("pamqp.commands")
+    return passes(lambda name: commands.Exchange.Declare(exchange=name), ValueError)
+
+
+def amqp_queue(_: Case) -> Check:
+    commands = import_module("pamqp.commands")
+    return passes(lambda name: commands.Queue.Declare(queue=name), ValueError)
+
+
 def main() -> None:
     mistakes: list[list[str]] = []
     for case in json.load(sys.stdin):

@@ -143,3 +143,29 @@ print(json.dumps([who, *(ng.rule(address).is_valid("a:b") for address in asked)]
     env = {"PYTHONPATH": f"{root / 'runtime'}:{tmp_path / 'generated'}", "PATH": ""}
     shown = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
     assert json.loads(shown.stdout) == ["adr6@2031-11-20:stream-name", False, True]
+
+
+def test_a_standard_is_upgraded_in_its_notation(tmp_path: Path) -> None:
+    folder, text = tmp_path / "grammar" / "http", tmp_path / "names.txt"
+    text.write_text('name = 1*4DIGIT "x"\nother = "get" DIGIT\n', encoding="utf-8")
+    reading = (text, "--notation", "abnf", "--rule", "name", "--output", folder)
+    assert run("import", *reading, "--edition", "1").exit_code == 0
+    text.write_text('name = 1*3DIGIT "x"\nother = "get"\n', encoding="utf-8")
+    done = run("upgrade", *reading, "--edition", "2", "--out", tmp_path / "out", "--package", "http_names")
+    assert done.exit_code == 0, done.output
+    assert "| `name` | narrowed |" in done.stdout
+    assert "natsgrammar impact http@1:name http@2:name " in done.stdout
+    assert "0 rules unchanged." in done.stdout
+    assert not (folder.parent / "examples.toml").exists()
+
+
+def test_removed_rules_are_not_counted_among_the_unchanged(acme: Path) -> None:
+    more = SMALL.replace("stream-name = term\n", "stream-name = term\nqueue-name = term\nkey-name = term\n")
+    (acme / "grammar" / "claims.toml").unlink()
+    folders = ("--output", acme / "grammar" / "acme")
+    (acme / "grammar" / "acme" / "2030-01-02.lark").unlink()
+    (acme / "more.md").write_text(more.replace("2030", "2029"), encoding="utf-8")
+    assert run("import", acme / "more.md", *folders).exit_code == 0
+    done = run("upgrade", acme / "old.md", *folders, "--out", acme / "out", "--package", "acme_names")
+    assert done.exit_code == 0, done.output
+    assert "1 rule unchanged." in done.stdout
