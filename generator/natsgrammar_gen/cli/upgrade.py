@@ -106,7 +106,7 @@ def command(
     findings = breaking([grammar for grammar in grammars if grammar is not now], grammars, USED, str(root))
     changed = [change for change in changes if change.verdict != "equal"]
     click.echo(f"compare: {counted(len(changed), 'rule')} changed, {counted(len(findings), 'finding')}", err=True)
-    review = [*absent, *(_record_claims(root) or _problems(root))]
+    review = [*absent, *_to_review(root)]
     looks = sorted({*new.left, *incomplete(now, str(new.path), new.before), *review})
     for line in (*moved, *(f"look at: {problem}" for problem in review)):
         click.echo(printable(str(line)), err=True)
@@ -160,24 +160,17 @@ def _rewrite(path: Path, text: str) -> None:
         click.echo(f"written: {printable(str(path))}", err=True)
 
 
-def _problems(root: Path) -> tuple[Diagnostic, ...]:
-    try:
-        context_of(root, words=False)
-    except Refused as refused:
-        return refused.problems
-    return ()
-
-
-def _record_claims(root: Path) -> list[Diagnostic]:
-    """Write the verdicts and witnesses that changed to the file of claims, and return them."""
+def _to_review(root: Path) -> list[Diagnostic]:
+    """Write the verdicts and witnesses of claims that changed to their file; return them, or else what is wrong."""
     path = root / "claims.toml"
-    if not path.is_file():
-        return []
     try:
-        text, changed = claims.recorded(path, editions(with_portable(load_all(root))))
-    except Refused:  # `_problems` reports it
-        return []
-    _rewrite(path, text if changed else "")
+        known = editions(with_portable(load_all(root)))
+        text, changed = claims.recorded(path, known) if path.is_file() else ("", [])
+        _rewrite(path, text if changed else "")
+        if not changed:
+            context_of(root, words=False)
+    except Refused as refused:
+        return [*refused.problems]
     return changed
 
 

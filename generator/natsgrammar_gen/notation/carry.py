@@ -90,17 +90,26 @@ def with_verdicts(text: str, path: Path) -> tuple[str, list[Diagnostic]]:
     for rule in now.definitions.values():
         for number in block_above(lines, rule.line):
             notes, _ = read_notes(lines, range(number, number + 1), DEFINITION_ANNOTATIONS, str(path))
-            examples = [replace(example, position=rule.dfa.first_error(example.name)) for example in notes.examples]
-            if examples != notes.examples:
-                good = " ".join(json.dumps(example.name) for example in examples if example.position is None)
-                bad = [f"// @bad {json.dumps(e.name)} at {e.position}" for e in examples if e.position is not None]
-                judged[number] = "\n".join([f"// @good {good}"] * bool(good) + bad)
-            for was, example in zip(notes.examples, examples, strict=True):
-                if (was.position is None) != (example.position is None):
-                    verdict = "valid" if example.position is None else "refused"
-                    message = f"`{rule.kebab}`: {quoted(example.name)} is {verdict} now"
-                    changed.append(Diagnostic(str(path), rule.line, 1, message))
+            written, said = _judged(lines[number - 1], notes.examples, rule)
+            judged[number] = "\n".join(written)
+            changed += [Diagnostic(str(path), rule.line, 1, message) for message in said]
     return "\n".join(judged.values()), changed
+
+
+def _judged(line: str, stated: list[Example], rule: Definition) -> tuple[list[str], list[str]]:
+    """Return the line with its examples as a rule judges them now, as one or more, and in words what changed."""
+    now = [replace(example, position=rule.dfa.first_error(example.name)) for example in stated]
+    said = []
+    for was, example in zip(stated, now, strict=True):
+        if was.position != example.position:
+            verdict = "is valid" if example.position is None else "is refused"
+            verdict = (
+                verdict if None in (was.position, example.position) else f"has its first error at {example.position}"
+            )
+            said.append(f"`{rule.kebab}`: {quoted(example.name)} {verdict} now")
+    good = " ".join(json.dumps(example.name) for example in now if example.position is None)
+    bad = [f"// @bad {json.dumps(each.name)} at {each.position}" for each in now if each.position is not None]
+    return ([f"// @good {good}"] * bool(good) + bad if said else [line]), said
 
 
 def loaded(text: str, spec: str, edition: str, root: Path | None = None) -> Grammar:
@@ -205,7 +214,12 @@ class _Carrier:
                 if not key:
                     prose.append(line)
                 elif key in ("good", "bad"):
-                    rest += self.examples(number, line, definition, was)
+                    stated = [example for example in was.notes.examples if example.line == number]
+                    written, said = _judged(line, stated, definition)
+                    rest += written
+                    self.kept["example"] += len(stated) - len(said)
+                    for message in said:
+                        self.leave(was.name, message, number)
                 elif key not in _OF_THE_TEXT:
                     rest.append(line)
                     self.kept["quoted example" if key == "examples" else key] += 1
@@ -225,25 +239,3 @@ class _Carrier:
             return True
         self.leave(was.name, f"the reading of `{was.kebab}` is not carried: {changed} changed", was.line)
         return False
-
-    def examples(self, number: int, line: str, now: Definition, was: Definition) -> Iterator[str]:
-        """Yield the line with the examples that hold; an invalid name may have its error at another position."""
-        examples = [example for example in was.notes.examples if example.line == number]
-        held = list[Example]()
-        for example in examples:
-            position = now.dfa.first_error(example.name)
-            shown = quoted(example.name)
-            if position == example.position:
-                held.append(example)
-            elif position is None or example.position is None:
-                verdict = "valid" if position is None else "refused"
-                self.leave(was.name, f"`{was.kebab}`: {shown} is {verdict} now", number)
-            else:
-                held.append(replace(example, position=position))
-                self.leave(was.name, f"`{was.kebab}`: {shown} has its first error at {position} now", number)
-        self.kept["example"] += len(held)
-        if held == examples:
-            yield line
-        elif held:
-            names = " ".join(json.dumps(example.name) for example in held)
-            yield f"// @good {names}" if held[0].position is None else f"// @bad {names} at {held[0].position}"
