@@ -1,8 +1,8 @@
 """Content carried over to the next edition from the one before, as far as it still holds.
 
 An import states the productions in its text. The dialect, roles, readings, examples and our own rules are in no text:
-they come from the edition before. An example holds if its verdict does; a reading, if its rule's production and
-language are the same. Everything else is listed with its place, for someone to look at.
+they come from the edition before. Examples get the verdicts of the new rules. A reading holds if its rule's production
+and language are the same. Whatever changed is listed with its place, for someone to look at.
 """
 
 import json

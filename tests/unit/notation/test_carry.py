@@ -143,7 +143,13 @@ def test_what_holds_no_more_is_listed_with_its_place(tmp_path: Path) -> None:
             f"{at['bucket-name']} `bucket-name` is new: see that its `@role` is right",
         ]
     )
-    assert [(e.name, e.position) for e in stream.notes.examples] == [("a", None), ("", 0), ("abcdefg-", 5)]
+    assert [(e.name, e.position) for e in stream.notes.examples] == [
+        ("a", None),
+        ("abcdef", 5),
+        ("", 0),
+        ("a-b", None),
+        ("abcdefg-", 5),
+    ]
     assert stream.notes.prose == ""
     assert queue.notes.roles == ("queue",)
     assert list(new.rules) == ["queue-name", "queue-dotted", "stream-name", "bucket-name"]
