@@ -97,7 +97,7 @@ def run_until_the_end(
     step: Step = lambda _: None,
     telling: Telling | None = None,
 ) -> Findings:
-    """Return the findings of this start of a stream, when it ends or is interrupted. Raises RunError."""
+    """Return what this start found, when the stream ends or is interrupted. Raises RunError."""
     ensure_apart(spark, output, source)
     step(f"{contract.name}: waiting for the first batch")
     with errors_in_one_line(contract.name):
@@ -118,7 +118,7 @@ def run_until_the_end(
 
 @dataclass(slots=True)
 class _Live:
-    """A stream to split; `ran` are the findings of this start, and `latest` is its last report."""
+    """A stream to split; `ran` are this start's findings, and `latest` is its last report."""
 
     contract: Contract
     source: Input | Rows

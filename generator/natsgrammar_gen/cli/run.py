@@ -308,7 +308,7 @@ def _telling(request: RunRequest, plan: _Plan, receive: Callable[[dict[str, Any]
 def _run(
     request: RunRequest, plan: _Plan, output: Output, telling: Telling
 ) -> tuple[Sequence[Findings], Sequence[str]]:
-    """Return a run's findings, and why contracts failed; of a stream, when it ends or Ctrl-C stops it."""
+    """Return a run's findings, and why contracts failed; with a stream, when it ends or Ctrl-C stops it."""
     from natsgrammar_spark.outputs import whole
     from natsgrammar_spark.run import PartlyDone, run_jobs
     from natsgrammar_spark.session.session import session, work_done

@@ -47,7 +47,7 @@ class Source:
 
 
 def documents(grammar: Grammar) -> list[Source]:
-    """Return the documents at the top of a grammar."""
+    """Return the documents that a grammar names at its top."""
     return [Source(match[1], match[2], []) for text in grammar.notes.sources if (match := _URL.fullmatch(text))]
 
 

@@ -60,7 +60,7 @@ def form(text: str) -> str:
 
 
 def heading(line: str) -> tuple[int, str] | None:
-    """Return the level and the text of a heading in Markdown."""
+    """Return a Markdown heading's level and text."""
     match = _HEADING.fullmatch(line)
     return (len(match[1]), match[2]) if match else None
 
@@ -100,7 +100,7 @@ def section_of(cited: str, titles: Iterable[str]) -> str:
 
 
 def blocks(section: str) -> Iterator[tuple[str, str]]:
-    """Yield `code` with each line in a fence, `row` with each row of a table, `prose` with each paragraph or item."""
+    """Yield `code` with each line in a fence, `row` with each table row, `prose` with each paragraph or item."""
     fence, prose = "", list[str]()
     for line in [*section.splitlines(), ""]:
         mark = FENCE.fullmatch(line)
@@ -117,13 +117,13 @@ def blocks(section: str) -> Iterator[tuple[str, str]]:
 
 
 def sentences(section: str) -> Iterator[str]:
-    """Yield each sentence of the prose, each line of code and each row of a table."""
+    """Yield each sentence in prose, each line in code and each table row."""
     for kind, block in blocks(section):
         yield from re.split(r"(?<=[.!?])\s+", block) if kind == "prose" else [block.strip()]
 
 
 def examples(section: str, places: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Return the texts at the places, one in each: columns of a table, wordings around `…`, or lines of code.
+    """Return the texts at the places, one in each: table columns, wordings around `…`, or code lines.
 
     There are none where the section has no such table, or not as many texts for one place as for the other.
     """
@@ -142,7 +142,7 @@ def examples(section: str, places: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 
 def _worded(place: str, section: str) -> list[str]:
-    """Return the texts in place of the `…`."""
+    """Return the texts where the wording has `…`."""
     before, _, after = place.partition("…")
     pattern = re.compile(re.escape(before) + "(.+?)" + (re.escape(after) or "$"))
     captured = [text for kind, block in blocks(section) if kind != "row" for text in pattern.findall(block)]

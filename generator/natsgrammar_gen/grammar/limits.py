@@ -1,4 +1,4 @@
-"""The limits of a rule: those in its comment, and those in its expression."""
+"""A rule's limits: those in its comment, and those in its expression."""
 
 from natsgrammar_gen.grammar.annotations import Notes
 from natsgrammar_gen.language.ast import All, Chars, Checked, MaxBytes, Node, Repeat

@@ -338,7 +338,7 @@ class Reader:
         return (*own, *usual)
 
     def _where(self, note: CauseNote, words: tuple[str, ...]) -> Where:
-        """Return the set with the characters of all words; report those without a meaning."""
+        """Return the set with all words' characters; report those without a meaning."""
         where = Where(NOWHERE)
         for word in words:
             known = word in self.bodies or word in self.trees

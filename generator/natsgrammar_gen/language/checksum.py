@@ -1,4 +1,4 @@
-"""Check digits: names whose digits, each times the weight of its place, add up to a remainder.
+"""Check digits: names whose digits, each times its place's weight, add up to a remainder.
 
 A sum needs few states, but no short expression has it: there are millions of ways through those states. So trees name
 it, and only automata add.
@@ -22,7 +22,7 @@ _DEAD = -1
 
 @dataclass(frozen=True, slots=True)
 class Checksum:
-    """The sum of all digits, each times its weight, is `remainder`, modulo `modulus`.
+    """All digits, each times its weight, add up to `remainder`, modulo `modulus`.
 
     `weights` are those of the places from the last to the first, and repeat. Of a product, its digits are added if
     `in_digits`. The first `moved` characters count as the last ones; the weights are then the powers of a base.
@@ -47,7 +47,7 @@ class Checksum:
 def counted(
     check: Checksum, table: Sequence[Sequence[int]], finals: Collection[int], moves: _Moves
 ) -> tuple[_Sums, Callable[[_Sums], Iterator[_Sums | None]], Callable[[_Sums], bool]]:
-    """Return start, successors and end of the automaton that also adds.
+    """Return start, successors and end for the automaton that also adds.
 
     A place counts from the end, which is not known while a name is read. So a state has a sum for each number of digits
     that may follow, modulo the period of the weights; in the `moved` characters, it counts them and their digits.

@@ -396,7 +396,7 @@ def _minimize(table: list[list[int]], accepting: set[int], sources: list[list[in
 
 
 def _minimize_acyclic(table: list[list[int]], accepting: set[int], sources: list[list[int]]) -> list[int] | None:
-    """Return the same for an automaton without loops, such as one with a limit, in a sixth of the time; else None."""
+    """Return the same for an automaton without loops, such as one with a limit, six times as fast; else None."""
     blocks: dict[tuple[bool, tuple[int, ...]], int] = {}
     block = [DEAD] * len(table) + [0]
     left = Counter(source for states in sources for source in states)  # each state's successors without a block

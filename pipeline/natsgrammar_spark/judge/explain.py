@@ -58,7 +58,7 @@ def malformed(reason: Column, line: Column, position: Column) -> Column:
 
 
 def rules_of(check: Check) -> dict[str, ng.Rule]:
-    """Return the rules of a check that decodes no column, by address."""
+    """Return a check's rules by address, unless it decodes a column."""
     return {address: ng.codec(address).wire if check.codec else ng.rule(address) for _, address in check.targets}
 
 

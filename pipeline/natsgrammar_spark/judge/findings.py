@@ -38,7 +38,7 @@ class Offender:
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """An error without its position, the number of values that have it, and the most frequent of these.
+    """An error without its position, the number of values that have it, and the most frequent ones.
 
     `cause` is its identifier if the rule states causes; what the rule expects is then in `expected`, of one example.
     """
@@ -69,7 +69,7 @@ class CheckFindings:
 
 @dataclass(frozen=True, slots=True)
 class SoFar:
-    """All batches of a stream: their rows, and the newest as reports list them; `first` is the first of this start."""
+    """A stream's batches: their rows, and the newest as reports list them; `first` is this start's first."""
 
     rows: int = 0
     valid: int = 0
@@ -85,7 +85,7 @@ class SoFar:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """The findings in the rows of one contract; of a stream, in those of one start, or of one batch."""
+    """The findings in one contract's rows; with a stream, in those of one start or batch."""
 
     contract: Contract
     rows: int

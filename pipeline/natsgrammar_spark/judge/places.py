@@ -29,7 +29,7 @@ class Place:
         return f"parquet.`{self.address.replace('`', '``')}`", f"spark.read.parquet({self.address!r})"
 
     def of_batches(self, first: int, last: int) -> str:
-        """Return a condition in SQL for the rows of these batches."""
+        """Return a condition in SQL for these batches' rows."""
         if self.kind == TABLE:
             return f"{BATCH} BETWEEN {first} AND {last}"
         # As texts: a path in the last batch sorts before the name of the next one.

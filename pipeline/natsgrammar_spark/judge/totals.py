@@ -23,13 +23,13 @@ def nothing(contract: Contract) -> Findings:
 
 
 def counts(*of: Findings | SoFar) -> dict[str, int]:
-    """Return the numbers of rows, as reports name them."""
+    """Return how many rows there are, as reports name them."""
     keys = {"in": "rows", "valid": "valid", "quarantined": "quarantined", "malformed": "malformed"}
     return {key: sum(getattr(each, name) for each in of) for key, name in keys.items()}
 
 
 def followed(before: SoFar, number: int, started: datetime, batch: Findings) -> SoFar:
-    """Return all batches of a stream with one more."""
+    """Return a stream's batches with one more."""
     entry = {"batch": number, "started": utc(started), "rows": counts(batch)}
     rows, valid, malformed = before.rows + batch.rows, before.valid + batch.valid, before.malformed + batch.malformed
     return SoFar(rows, valid, malformed, (*before.newest, entry)[-_NEWEST:])

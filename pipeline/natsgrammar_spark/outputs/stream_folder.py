@@ -125,7 +125,7 @@ class StreamFolder:
         return self.folder.below(f"{BATCHES}/{number:010}")
 
     def newest(self) -> int:
-        """Return the number of the newest whole batch; -1 without one."""
+        """Return the newest whole batch's number; -1 without one."""
         names = reversed(self.folder.below(BATCHES).names())
         whole = (name for name in names if name.isdecimal() and self.folder.has(f"{BATCHES}/{name}/{FINDINGS}"))
         return next(map(int, whole), -1)
@@ -155,7 +155,7 @@ class StreamFolder:
 
     @contextmanager
     def _noted(self, number: int) -> Iterator[dict[str, Any]]:
-        """Yield the note of a whole batch. Raises RunError if it is damaged."""
+        """Yield a whole batch's note. Raises RunError if it is damaged."""
         batch = self.batch(number)
         try:
             yield json.loads(batch.text(FINDINGS))

@@ -130,7 +130,7 @@ def _check(number: int, findings: CheckFindings, quarantine: Place, site: str | 
 
 
 def _causes(causes: Sequence[Cause], errors: int, site: str | None) -> dict[str, Any]:
-    """Return the listed causes, each with its page, and the number of errors with other causes."""
+    """Return the listed causes, each with its page, and how many errors have other causes."""
     listed = [{**asdict(cause), "page": cause_page(cause.cause, site)} for cause in causes]
     return {"causes": listed, "other_causes": errors - sum(each.count for each in causes)}
 
@@ -140,7 +140,7 @@ def _limit(limit: Limit) -> int | str:
 
 
 def _query(number: int, quarantine: Place, ran: str) -> dict[str, str] | None:
-    """Return queries for rows in violation of a check; of a stream, for those that this start `ran`."""
+    """Return queries for rows that violate a check; with a stream, for those that this start `ran`."""
     if quarantine.query is None:
         return None
     sql, python = quarantine.query

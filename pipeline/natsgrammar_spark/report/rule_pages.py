@@ -33,7 +33,7 @@ def explained(check: Check, site: str | None) -> dict[str, Any]:
 
 
 def cause_page(name: str | None, site: str | None) -> str | None:
-    """Return the place on a known site that explains one of natsgrammar's own causes."""
+    """Return the place on a known site that explains a cause by natsgrammar itself."""
     is_own = any(cause["name"] == name for cause in ALL_CAUSES)
     return _address(site, f"causes.html#{name}" if is_own else None)
 

@@ -111,7 +111,7 @@ def quotations(text: str) -> list[str]:
 
 
 def verdict(report: Data) -> str:
-    """Return whether the run passed, and why; of a stream, also the totals of all its starts."""
+    """Return whether the run passed, and why; with a stream, also its totals since the first start."""
     batches = (contract["batches"] for contract in report["contracts"])
     return _verdict(report) + "".join(f" Since the first start: {balance(each['rows'])}." for each in batches if each)
 
@@ -157,5 +157,5 @@ def limited(limit: int | str) -> str:
 
 
 def balance(rows: Data) -> str:
-    """Return the numbers of rows as an equation."""
+    """Return the row counts as an equation."""
     return f"{counted(rows['in'], 'row')} in = {rows['valid']:,} valid + {rows['quarantined']:,} quarantined"

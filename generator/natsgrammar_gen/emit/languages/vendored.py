@@ -42,7 +42,7 @@ class State:
 
 @dataclass(frozen=True)
 class Made:
-    """The packages of the files, and the command that writes them."""
+    """The files' packages, and the command that writes them."""
 
     package: str
     java_package: str
