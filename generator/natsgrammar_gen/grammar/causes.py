@@ -32,6 +32,9 @@ class Where:
     def __or__(self, other: "Where") -> "Where":
         return Where(self.characters | other.characters, self.others | other.others)
 
+    def __contains__(self, number: int) -> bool:
+        return number in self.others or (number >= 0 and number in self.characters)
+
     @property
     def bounds(self) -> tuple[int, ...]:
         """The numbers at which runs of members begin and end, in turns."""
