@@ -30,31 +30,15 @@ from natsgrammar_gen.emit.identifiers import fits, is_java_package
 from natsgrammar_gen.emit.languages.vendored import ENDINGS
 from natsgrammar_gen.emit.llm.generation import NOTATIONS
 from natsgrammar_gen.emit.render import TARGETS, render_context
+from natsgrammar_gen.extras import EXTRAS
 from natsgrammar_gen.grammar.examples import FILE, unread
 from natsgrammar_gen.grammar.location import checkout
 
 AS_FILES = (*ENDINGS, *NOTATIONS)  # targets of `--rules`
 OURS = ("natsgrammar", "natsgrammar_gen", "natsgrammar_spark", "natsgrammar_tables")
-NEEDED = {
-    "click",
-    "cloudevents",
-    "databricks",
-    "great_expectations",
-    "hypothesis",
-    "jinja2",
-    "lark",
-    "markupsafe",
-    "nats",
-    "nkeys",
-    "pandera",
-    "polars",
-    "py4j",
-    "pyarrow",
-    "pydantic_core",
-    "pyspark",
-    "ruamel",
-    "yaml",
-}
+_ADAPTED = {"cloudevents", "databricks", "great_expectations", "hypothesis", "pandera", "polars", "pydantic_core"}
+_EXTRAS = {name.partition(".")[0] for names in EXTRAS.values() for name in names}
+NEEDED = _ADAPTED | _EXTRAS | {"markupsafe", "nkeys", "py4j"}
 CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 
 
