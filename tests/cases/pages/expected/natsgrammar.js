@@ -365,7 +365,7 @@ function rule(address) {
 function codec(address) {
   const [wire, ...how] = data.codecs[address];
   const [of, exchange] = how.splice(5);
-  return new Codec(address, rule(wire), ...how, of && rule(of), exchange);
+  return new Codec(address, rule(wire), ...how, of ? rule(of) : undefined, exchange);
 }
 
 const { roles, rules, codecs } = data;
