@@ -113,7 +113,7 @@ def command(ctx: click.Context, /, **options: Any) -> int:
 
 
 def _read_examples(request: Request) -> int:
-    """Write `examples.toml` from the texts of specifications, or compare it; return the exit code of the comparison."""
+    """Write `examples.toml` from specifications, or compare it; return the exit code."""
     root, specs = _from_here(request.grammar or _own_grammars()), request.specs
     if specs is None or not specs.is_dir():
         raise BadInput(f"`{specs}` is not a folder")

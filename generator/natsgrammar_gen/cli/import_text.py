@@ -84,7 +84,7 @@ _OPTIONS = (
 
 
 def reading_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options for how much of a text to read to a command."""
+    """Add the options that select parts in a text."""
     for option in reversed(_OPTIONS):
         command = option(command)
     return command

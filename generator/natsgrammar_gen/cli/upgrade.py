@@ -1,4 +1,4 @@
-"""`natsgrammar upgrade`: from the new text of a specification to a finished change, in one guided command."""
+"""`natsgrammar upgrade`: from a specification's new text to a finished change, in one guided command."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ PROSE = "prose"
 def command(
     file: Path, output: Path | None, out: Path | None, package: str | None, published: str | None, **reading: Any
 ) -> int:
-    """Make the new text of a specification the newest edition: import, compare, check the claims, generate.
+    """Make a specification's new text the newest edition: import, compare, check the claims, generate.
 
     Prints a summary in Markdown for the description of the pull request. With your own grammars `--output` names the
     folder of the specification, and `--out` the folder to generate into. A text in prose takes over every rule; the
@@ -123,7 +123,7 @@ def command(
 
 
 def _in_prose(folder: Path, edition: str | None, published: str | None) -> NewEdition:
-    """Return the rules of the newest edition under a new name and day, or the edition that is there already."""
+    """Return the newest edition's rules under a new name and day, or the edition already there."""
     if edition is None or not EDITION.fullmatch(edition):
         raise click.UsageError("`--notation prose` needs `--edition NAME`, such as 2026-11-20 or 1.4")
     path = folder / f"{edition}.lark"
@@ -146,7 +146,7 @@ def _in_prose(folder: Path, edition: str | None, published: str | None) -> NewEd
 
 
 def _document(grammars: list[Grammar], before: Grammar | None, file: Path, address: str) -> sources.Source:
-    """Return the document of the newest edition that the file is a text of, with the rules citing it."""
+    """Return the newest edition's document in the file, with the rules citing it."""
     own = {each.address for each in sources.documents(before)} if before else set[str]()
     known = [each for each in sources.sources(grammars) if each.address in own]
     stem = file.stem.lower()
@@ -161,7 +161,7 @@ def _rewrite(path: Path, text: str) -> None:
 
 
 def _to_review(root: Path) -> list[Diagnostic]:
-    """Write the verdicts and witnesses of claims that changed to their file; return them, or else what is wrong."""
+    """Write the claims with changed verdicts or witnesses to their file; return them, or else the faults."""
     path = root / "claims.toml"
     try:
         known = editions(with_portable(load_all(root)))
@@ -189,7 +189,7 @@ def _changes(before: Grammar | None, now: Grammar) -> list[RuleDiff]:
 
 
 def _naming(root: Path, address: str) -> list[str]:
-    """Return the lines of tests and pages beside the grammars that name an edition, if Git tracks them."""
+    """Return the lines in tests and pages beside the grammars naming an edition, if Git tracks them."""
     search = ["git", "-C", str(root.parent), "grep", "-nIFw", "-e", address, "--", ":!generated", f":!{root.name}"]
     try:
         answer = subprocess.run(search, capture_output=True, text=True, check=False, errors="replace")

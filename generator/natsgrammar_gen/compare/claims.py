@@ -67,7 +67,7 @@ class Claim:
 
 
 class _Changed(ValueError):
-    """A claim has other results than its entry records; `record` is the text to write in place of the `stale` keys."""
+    """A claim has other results than its entry records; `record` replaces the `stale` keys."""
 
     def __init__(self, message: str, stale: list[str], record: str) -> None:
         super().__init__(message)

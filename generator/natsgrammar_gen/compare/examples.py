@@ -1,4 +1,4 @@
-"""Examples read from the texts of specifications, where the grammars have `@examples`."""
+"""Examples read from specifications, where the grammars have `@examples`."""
 
 from __future__ import annotations
 

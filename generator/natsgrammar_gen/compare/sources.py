@@ -152,7 +152,7 @@ def _mark(sentence: str) -> str:
 
 
 def digest(text: str) -> str:
-    """Return a hash of the text, whatever white space it has."""
+    """Return the text's hash, whatever its white space."""
     return sha256(" ".join(text.split()).encode(errors="surrogatepass")).hexdigest()[:16]
 
 

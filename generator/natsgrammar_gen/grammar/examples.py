@@ -19,7 +19,7 @@ _HEAD = """\
 
 
 def examples_beside(root: Path) -> list[tuple[int, dict[str, Any]]]:
-    """Return the entries of `examples.toml` with their lines; none without the file. Raises `Refused`."""
+    """Return the entries in `examples.toml` with their lines; none without the file. Raises `Refused`."""
     path = root / FILE
     known = entries(path, "examples") if path.exists() else []
     required = [key for key in _KEYS if key != "values"]
@@ -33,7 +33,7 @@ def examples_beside(root: Path) -> list[tuple[int, dict[str, Any]]]:
 
 
 def written(grammars: Iterable[Grammar], known: Mapping[tuple[str, str], dict[str, Any]]) -> str:
-    """Return the entries by rule and place as TOML, in the order of the grammars, without those that none names."""
+    """Return the entries by rule and place as TOML, ordered as the grammars, without places that none names."""
     text = _HEAD
     for entry in (known[key] for key in _places(grammars) if key in known):
         values = ((key, as_text(value) if isinstance(value, str) else _list(value)) for key, value in entry.items())
@@ -55,7 +55,7 @@ def _list(texts: list[str]) -> str:
 
 
 def add_examples(grammars: Iterable[Grammar], root: Path) -> list[Diagnostic]:
-    """Add the examples in `examples.toml` to the notes of their rules; return what is wrong with them."""
+    """Add the examples in `examples.toml` to their rules' notes; return the faults."""
     places = _places(grammars)
     problems = []
     for line, entry in examples_beside(root):
@@ -76,7 +76,7 @@ def add_examples(grammars: Iterable[Grammar], root: Path) -> list[Diagnostic]:
 
 
 def unread(grammars: Iterable[Grammar], root: Path) -> list[Diagnostic]:
-    """Return the places of examples for which `examples.toml` has no entry."""
+    """Return the places without an entry in `examples.toml`."""
     known = {(entry["rule"], entry["place"]) for _, entry in examples_beside(root)}
     message = "`@examples {}` was never read; run `natsgrammar generate --specs DIR`"
     return [
