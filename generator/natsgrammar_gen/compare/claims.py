@@ -21,7 +21,7 @@ from natsgrammar_gen.grammar.edition import Codec, Edition, editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.lowering import Unsupported, read_regex
 from natsgrammar_gen.grammar.roles import roles
-from natsgrammar_gen.grammar.toml import TEXTS, as_text, entries, wrong
+from natsgrammar_gen.grammar.toml import TEXTS, as_toml, entries, wrong
 from natsgrammar_gen.language.budget import TooLarge, budget
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.percent import encoded
@@ -212,7 +212,7 @@ def _check_record(entry: dict[str, Any], witnesses: dict[str, str | None], editi
         changes = [f"`{right}` is now proved" for right in known if right not in refuted]
         changes += [f"`{right}` is now refuted by {quoted(w)}" for right, w in refuted.items() if known.get(right) != w]
         missing = [f'{key} = ""' for key in _OF_REFUTED if key not in given]
-        witnesses_of = [f"{as_text(right)} = {as_text(text)}" for right, text in refuted.items()]
+        witnesses_of = [f"{as_toml(right)} = {as_toml(text)}" for right, text in refuted.items()]
         record = "\n".join([*missing, "[claim.refuted]", *witnesses_of]) if refuted else ""
         raise _Changed(f"the {kind} of claim `{entry['id']}` changed: {'; '.join(changes)}", stale, record)
     if refuted and (empty := [f"`{key}` ({text})" for key, text in _OF_REFUTED.items() if not entry.get(key)]):

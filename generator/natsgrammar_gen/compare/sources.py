@@ -6,7 +6,6 @@ The file `sources.toml` beside them remembers what was read: a hash for each doc
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -16,7 +15,7 @@ from typing import Any
 
 from natsgrammar_gen.grammar.documents import FENCE, form, section_of, sections, sentences
 from natsgrammar_gen.grammar.model import Grammar, edition_key
-from natsgrammar_gen.grammar.toml import loaded, refused, wrong
+from natsgrammar_gen.grammar.toml import as_toml, loaded, refused, wrong
 
 STATE = "sources.toml"
 _MARK = 6  # hexadecimal digits for a sentence
@@ -126,15 +125,7 @@ def read_state(grammar: Path) -> dict[str, dict[str, Any]]:
 def written_state(state: dict[str, dict[str, Any]]) -> str:
     """Return the state as TOML."""
     head = "# What `natsgrammar watch --write` read of the sources of these grammars, as hashes.\n"
-    return head + "".join(f"{json.dumps(address)} = {_inline(entry)}\n" for address, entry in sorted(state.items()))
-
-
-def _inline(value: Any) -> str:
-    """Return a text, a number or a table as TOML on one line."""
-    if not isinstance(value, dict):
-        return json.dumps(value)
-    keys = (key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else json.dumps(key) for key in value)
-    return "{ " + ", ".join(f"{key} = {_inline(item)}" for key, item in zip(keys, value.values(), strict=True)) + " }"
+    return head + "".join(f"{as_toml(address)} = {as_toml(entry)}\n" for address, entry in sorted(state.items()))
 
 
 def read(source: Source, text: str, day: str) -> dict[str, Any]:

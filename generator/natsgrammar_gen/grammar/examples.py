@@ -8,7 +8,7 @@ from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.text import quoted
 from natsgrammar_gen.grammar.annotations import Example, Pair, Place
 from natsgrammar_gen.grammar.model import Definition, Grammar
-from natsgrammar_gen.grammar.toml import TEXTS, as_text, entries, wrong
+from natsgrammar_gen.grammar.toml import TEXTS, as_toml, entries, wrong
 
 FILE = "examples.toml"
 _KEYS = {"rule": str, "place": str, "source": str, "section": str, "hash": str, "names": TEXTS, "values": TEXTS}
@@ -36,8 +36,7 @@ def written(grammars: Iterable[Grammar], known: Mapping[tuple[str, str], dict[st
     """Return the entries by rule and place as TOML, ordered as the grammars, without places that none names."""
     text = _HEAD
     for entry in (known[key] for key in _places(grammars) if key in known):
-        values = ((key, as_text(value) if isinstance(value, str) else _list(value)) for key, value in entry.items())
-        text += "\n[[examples]]\n" + "".join(f"{key} = {value}\n" for key, value in values)
+        text += "\n[[examples]]\n" + "".join(f"{key} = {as_toml(value)}\n" for key, value in entry.items())
     return text
 
 
@@ -48,10 +47,6 @@ def _places(grammars: Iterable[Grammar]) -> dict[tuple[str, str], tuple[Definiti
         for rule in grammar.definitions.values()
         for place in rule.notes.places
     }
-
-
-def _list(texts: list[str]) -> str:
-    return f"[{', '.join(map(as_text, texts))}]"
 
 
 def add_examples(grammars: Iterable[Grammar], root: Path) -> list[Diagnostic]:

@@ -56,11 +56,18 @@ def wrong(entry: Mapping[str, Any], kinds: Mapping[str, Any], required: Sequence
     yield from (f"{what} has no `{key}`" for key in required if key not in entry)
 
 
-def as_text(text: str) -> str:
-    """Return a TOML string: literal where that saves escapes, else basic, with escapes for what is not printable."""
-    if '"' in text and "'" not in text and text.isprintable():
-        return f"'{text}'"
-    plain = (f"\\{c}" if c in '"\\' else c if c.isprintable() else f"\\U{ord(c):08X}" for c in text)
+def as_toml(value: Any) -> str:
+    """Return a text, a number, or a list or table with such values as TOML on one line."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(as_toml, value))}]"
+    if isinstance(value, dict):
+        keys = (key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else as_toml(key) for key in value)
+        return f"{{ {', '.join(f'{key} = {as_toml(item)}' for key, item in zip(keys, value.values(), strict=True))} }}"
+    if not isinstance(value, str):
+        return str(value)
+    if '"' in value and "'" not in value and value.isprintable():
+        return f"'{value}'"
+    plain = (f"\\{c}" if c in '"\\' else c if c.isprintable() else f"\\U{ord(c):08X}" for c in value)
     return f'"{"".join(plain)}"'
 
 
