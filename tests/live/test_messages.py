@@ -91,6 +91,7 @@ REQUESTS: dict[str, Callable[[str], list[Request]]] = {
     "create a stream that also captures `orders.>` and": lambda name: stream(name="T", subjects=["orders.>", name]),
     "create a second stream that captures": lambda name: [*stream(**S), *stream(name="T", subjects=[name])],
     "create a consumer named": named,
+    "create a durable consumer named": lambda name: consumer(f"CONSUMER.DURABLE.CREATE.S.{name}", durable_name=name),
     "create a durable consumer, on the subject for `c`, named": lambda name: consumer(
         "CONSUMER.DURABLE.CREATE.S.c", durable_name=name
     ),
