@@ -10,19 +10,15 @@ import natsgrammar as ng
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.language.dfa import DEAD, DFA
+from tests.support.cases import shown
 from tests.support.languages import ROOT
 
 TOPIC, FILTER, LEVEL = map(ng.codec, ("mqtt:topic", "mqtt:filter", "mqtt:level"))
 EDITION = editions([load_grammar(ROOT / "grammar" / "mqtt" / "2.15.2.lark", ROOT / "grammar")])[0]
 LETTERS = st.text("/.a*>+#$ é\x01\t\x7f", max_size=8)
-# The table of https://docs.nats.io/learn/mqtt/topics-and-subjects, then those of the documentation before it.
+# The tables of https://docs.nats.io/learn/mqtt/topics-and-subjects, then those of the documentation before it.
 PUBLISHED = [
-    ("sensors/cold-1/temp", "sensors.cold-1.temp"),
-    ("/sensors/temp", "/.sensors.temp"),
-    ("sensors/temp/", "sensors.temp./"),
-    ("sensors//temp", "sensors./.temp"),
-    ("//sensors/temp", "/./.sensors.temp"),
-    ("cold-1.temp", "cold-1//temp"),
+    *shown("mqtt@2.15.2:subject"),
     ("foo*/bar", "foo*.bar"),
     ("foo>/bar", "foo>.bar"),
     ("foo/*/bar", "foo.*.bar"),
