@@ -31,9 +31,9 @@ _KEY, _VALUE, _GROUP = frozenset({"key"}), frozenset({"value"}), frozenset({"gro
 _EMPTY = frozenset({"a", "id", "name", "nats", "of", "the", "to", "token"})
 _SAME = {"topic": "subject", "time": "timestamp", "ts": "timestamp", "js": "jetstream", "keys": "key"}
 _ELSEWHERE = re.compile(
-    r"(portable|jsm-go|column-types|nats-(?!docs:|headers:)[^:]*):.*|nats-headers:nats-.*"
+    r"(portable|jsm-go|column-types|mqtt|nats-(?!docs:|headers:)[^:]*):.*|nats-headers:nats-.*"
 )  # clients, servers,
-# what they have in common, types, and headers, each of which `headers: nats` gives its own rule
+# what they have in common, types, topics of MQTT, and headers, each of which `headers: nats` gives its own rule
 
 
 @dataclass(frozen=True, slots=True)
