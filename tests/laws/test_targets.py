@@ -232,7 +232,7 @@ import {{ token as rule, tokenCodec as codec }} from "{root}/safe.js";
 @pytest.mark.xdist_group("everything")
 def test_all_rules_are_a_small_download() -> None:
     package = b"".join(it.read_bytes() for it in sorted((SOURCE / "typescript").glob("*.js")))
-    assert len(gzip.compress(package)) < 49_000
+    assert len(gzip.compress(package)) < 53_000
     assert len(gzip.compress(page("natsgrammar.js").encode())) < 45_000
 
 
