@@ -325,6 +325,7 @@ UNTESTED = {
     "docs/guide/pipeline.md": "HDFS, S3 and a cluster of Spark: tests/spark/outputs/test_places_far.py",
     "docs/guide/python.md": "what a program prints that asks a server",
     "docs/guide/scale.md": "a formula",
+    "docs/guide/spark.md": "installs the package",
     "docs/guide/spark-connect.md": "a setting of the environment, which the test makes itself",
     "docs/guide/spec-changes.md": "loads a text from elsewhere, and a revision that does not exist yet",
     "docs/guide/streaming.md": "does not end by itself: tests/spark runs streams",

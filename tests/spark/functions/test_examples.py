@@ -92,4 +92,11 @@ def _check(example: Named) -> ng.Violation | None:
 def _fields(violation: Any) -> tuple[Any, ...] | None:
     if violation is None or isinstance(violation, tuple):  # a Row is a tuple
         return violation and tuple(violation)
-    return (violation.position, violation.found, violation.expected, violation.message, violation.suggestion)
+    return (
+        violation.position,
+        violation.found,
+        violation.expected,
+        violation.message,
+        violation.suggestion,
+        violation.cause,
+    )
