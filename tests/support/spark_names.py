@@ -59,7 +59,7 @@ def answers(rule: ng.Rule, name: str) -> tuple[bool, int | None, tuple[Any, ...]
     if violation is None:
         return True, None, None
     v = violation
-    return False, v.position, (v.position, v.found, v.expected, v.message, v.suggestion)
+    return False, v.position, (v.position, v.found, v.expected, v.message, v.suggestion, v.cause)
 
 
 BOTH = pytest.mark.parametrize("java", [True, False], ids=["java", "no java"])

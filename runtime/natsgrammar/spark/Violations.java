@@ -214,7 +214,7 @@ public final class Violations {
         causes[at] = new Cause(texts(numbers), Functions.array(numbers), Functions.array(numbers));
       }
       served = numbers.get() == 1 ? new Functions.Table(numbers) : null;
-      encoder = numbers.get() == 1 ? new Functions.Codec(rule, numbers) : null;
+      encoder = numbers.get() == 1 ? new Functions.Codec(rule, null, numbers) : null;
     }
 
     private static String[] texts(IntBuffer numbers) {
