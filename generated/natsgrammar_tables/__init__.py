@@ -1349,7 +1349,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "space", "sentence": "space",
-        "advice": "use `_` or `-`, or encode the value with `safe:token`",
+        "advice": "use `_` or `-`, or in a subject encode the value with `safe:token`",
         "found": (32, 33), "before": (-3, 55296, 57344, 1114112),
     },
     {
@@ -1378,7 +1378,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "not-ascii", "sentence": "not ASCII",
-        "advice": "use ASCII, or encode the value with `safe:token`",
+        "advice": "use ASCII, or in a subject encode the value with `safe:token`",
         "found": (128, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
     },
     {

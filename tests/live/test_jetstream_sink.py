@@ -201,8 +201,8 @@ def test_a_job_that_is_repeated_says_since_when(url: str) -> None:
 @pytest.mark.parametrize(
     ("message", "told"),
     [
-        (("bad..x", b"", None), r"`bad..x` \(id `j/0`\): not a subject to publish to: `.` at position 4"),
-        (("bad.*", b"", None), r"`bad.\*` \(id `j/0`\): not a subject to publish to: the name ends at position 5"),
+        (("bad..x", b"", None), r"`bad..x` \(id `j/0`\): not a subject to publish to: empty token"),
+        (("bad.*", b"", None), r"`bad.\*` \(id `j/0`\): not a subject to publish to: wildcard as a token"),
         (("x" * 5_000 + ".", b"", None), r"the message to `x{60}…` \(id `j/0`\): not a subject"),
         (("bad.x", b"", {"A b": "c"}), r"\(id `j/0`\): header `A b`: "),
         (("bad.x", b"", {"A": "c\r\nd"}), r"\(id `j/0`\): header `A`: "),

@@ -16,11 +16,13 @@ from tests.support.languages import ROOT
 from tests.support.nats_wire import Server
 
 PROGRAM = ROOT / "examples" / "nats_names.py"
-ALLOWED = "expected printable ASCII except `*`, `.`, `/`, `>` and `\\`"
+ALLOWED = "expected printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"
+TO_DOTS = "dots separate the tokens of subjects, so use `_` or `-`"
+TO_SPACES = "use `_` or `-`, or in a subject encode the value with `safe:token`"
 PRINTED = f"""\
 orders.Jo%20&%20Co%2E%20%3E%20all is message 1 of ORDERS
-ORDERS.EU: `.` at position 6: {ALLOWED}, or end of name; try ORDERS_EU
-a b: space (U+0020) at position 1: {ALLOWED}, or end of name; try a_b
+ORDERS.EU: dot in a name at position 6; {ALLOWED}; {TO_DOTS}; try ORDERS_EU
+a b: space at position 1; {ALLOWED}; {TO_SPACES}; try a_b
 jo@acme.example b'admin'
 """
 TEXTS = ["orders", "Jo & Co. > all", "*", ">", "", "a/b", "caf\u00e9.\U0001f600", "100%", "\0\r\n\t", "x" * 200]

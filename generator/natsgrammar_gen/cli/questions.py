@@ -46,7 +46,7 @@ def about_codec(codec: ng.Codec) -> Iterator[Question]:
     """Yield questions about values to encode and texts to decode, also those that the rule `wire` rejects."""
     entry = codec.entry
     escaped = CharSet.union(DFA(entry["range_starts"], entry["classes"], (), ()).char_classes)
-    for value in dict.fromkeys(values(escaped, codec)):
+    for value in dict.fromkeys([*values(escaped, codec), *map(codec.decode, codec.wire.good)]):
         yield _translated(codec, "encode", value, "text")
     for text in first_errors(codec.wire):
         yield _translated(codec, "decode", text, "value")

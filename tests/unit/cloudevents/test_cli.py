@@ -225,7 +225,7 @@ WRONG_USE = [
     (["validate", "-o", "uri_fragment=yes"], "`uri_fragment` is `true` or `false`, not `yes`"),
     (["validate", "-o", "leap_second=x"], "`leap_second` is `x`: expected `utc-month-end`, `anywhere` or `never`"),
     (["validate", "-o", "extension_types=n"], "the type of `n` is ``: expected one of Boolean"),
-    (["validate", "-o", "extension_types=Seq:Integer"], "has the name `Seq`: `S` at position 0: expected "),
+    (["validate", "-o", "extension_types=Seq:Integer"], "has the name `Seq`: upper-case letter: `S` at "),
     (["validate", "-o", "specversions="], "`specversions` contains ``: expected at least one character"),
     (["validate", "--subject", "ce..x"], "`ce..x` is not a valid subject filter: "),
     (["validate", "no/such/file"], "`no/such/file` cannot be read: no such file or directory"),
