@@ -536,7 +536,7 @@ def test_outputs_that_cannot_be(tmp_path: Path) -> None:
     [
         ("--history nodir/x", "`nodir/x` cannot be written: `nodir` is not a folder"),
         ("--history .", "`.` is a folder: name a file in it"),
-        ("--history out/x --output out", "which each run replaces: keep the history elsewhere"),
+        ("--history out/x --output out", "which contains the results: keep the history elsewhere"),
         ("--compare nodir/x", "`nodir/x` cannot be read: no such file or directory"),
         ("--compare contract.yaml", "`contract.yaml` is not a `report.json` of `natsgrammar run`"),
         ("--available-now", "--available-now belongs to --stream"),
