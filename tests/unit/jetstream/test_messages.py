@@ -25,21 +25,24 @@ PLACE = 'a sequence from 1, or `{"seq": n}`'
 TIME = "expected milliseconds since 1970, or a time of RFC 3339"
 YEARS = "expected a time from 1678 to 2261"
 NAMED = (
-    "expected any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`"
+    "expected any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and "
+    "`\\`, or end of name; dots separate the tokens of subjects, so use `_` or `-`"
 )
+EMPTY = "a value is missing here; encode it with `safe:token` if it may be empty"
 
 
 @pytest.mark.parametrize(
     ("options", "message"),
     [
         ({"stream": ""}, "the option `stream` is missing"),
-        ({"stream": "A.B"}, f"`stream` is `A.B`: `.` at position 1: {NAMED}, or end of name"),
+        ({"stream": "A.B"}, f"`stream` is `A.B`: dot in a name at position 1; {NAMED}"),
         ({"servers": " , "}, "the option `servers` is missing"),
         (
             {"domain": "a b"},
             (
                 "`domain` is `a b`: space at position 1; expected any character except tab, line feed, "
-                "form feed, carriage return, space, `*`, `.` and `>`, or end of name"
+                "form feed, carriage return, space, `*`, `.` and `>`, or end of name; "
+                "use `_` or `-`, or in a subject encode the value with `safe:token`"
             ),
         ),
         (
@@ -99,7 +102,7 @@ NAMED = (
             (
                 "`subjects` is `a..b`: empty token (two dots in a row) at position 2; "
                 "expected any character except tab, line feed, "
-                "carriage return, space and `.`"
+                f"carriage return, space and `.`; {EMPTY}"
             ),
         ),
         *(({name: "u"}, "`user` and `password` go together") for name in ("user", "password")),
@@ -160,11 +163,11 @@ def test_wrong_options_of_a_write(options: dict[str, str], message: str) -> None
             (
                 "the option `prefix` is `a..`, with which no subject can begin: "
                 "empty token (two dots in a row) at position 2; expected any "
-                "character except tab, line feed, form feed, carriage return, space and `.`"
+                f"character except tab, line feed, form feed, carriage return, space and `.`; {EMPTY}"
             ),
         ),
-        ("nats://h/S?quarantine=a.b", f"`stream` is `a.b`: `.` at position 1: {NAMED}, or end of name"),
-        ("nats://h/A.B?quarantine=x", f"`stream` is `A.B`: `.` at position 1: {NAMED}, or end of name"),
+        ("nats://h/S?quarantine=a.b", f"`stream` is `a.b`: dot in a name at position 1; {NAMED}"),
+        ("nats://h/A.B?quarantine=x", f"`stream` is `A.B`: dot in a name at position 1; {NAMED}"),
     ],
 )
 def test_wrong_addresses(address: str, message: str) -> None:

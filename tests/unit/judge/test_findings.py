@@ -101,7 +101,7 @@ def test_python_explains_rejected_values_as_rules_do() -> None:
             "address": RULE,
             "requirement": None,
             "position": None if value is None else violation.position,
-            **{name: getattr(violation, name) for name in ("found", "expected", "message", "suggestion")},
+            **{name: getattr(violation, name) for name in ("found", "expected", "message", "suggestion", "cause")},
             "value": None if value is None else value.decode(errors="replace"),
         }
     sliced = pa.array([rejected[:1], rejected[1:2]], pa.list_(kind)).slice(1)
