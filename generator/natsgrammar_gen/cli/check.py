@@ -58,9 +58,10 @@ def check(address: str, names: tuple[str, ...], files: bool, reading: Reading, f
 
     Exit codes: 0 all valid, 1 some refused, 2 usage error or unreadable input.
     """
-    if not names and ":" not in address and address not in kinds():
-        what = shlex.quote(printable(address))
-        raise BadInput(f"no kind of name {quoted(address)}; it comes first: `natsgrammar check stream-name {what}`")
+    if ":" not in address and address not in kinds():
+        kind, what = next((name for name in names if name in kinds()), "stream-name"), shlex.quote(printable(address))
+        if not names or kind in names:
+            raise BadInput(f"no kind of name {quoted(address)}; it comes first: `natsgrammar check {kind} {what}`")
     rule, tally = find("rule", address), Tally()
     for value in tally.readable(_values(names, files, reading)):
         violation = rule.check(value.text)

@@ -487,6 +487,7 @@ def test_a_name_without_its_kind_is_noticed() -> None:
     ran = run("check", "ORDERS")
     expected = "error: no kind of name `ORDERS`; it comes first: `natsgrammar check stream-name ORDERS`\n"
     assert (ran.exit_code, ran.stderr) == (2, expected)
+    assert "`natsgrammar check stream ORDERS`" in run("check", "ORDERS", "stream").stderr
     assert "it comes first" not in run("check", "adr6:x").stderr
 
 
