@@ -8,13 +8,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from natsgrammar.core.causes import END, EXCESS, UNDECODABLE
 from natsgrammar_gen.language.budget import spend
 from natsgrammar_gen.language.charset import EVERYTHING, LAST, UTF8_WIDTHS, CharSet, partition, plainest, plainness
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.queries import longest_rests
 
-# Numbers in place of a rejected character: the limit is exceeded, the text is not UTF-8, the name ends.
-EXCESS, UNDECODABLE, END = -3, -2, -1
 START = END  # in place of the character before: there is none
 Limit = tuple[int, str]  # and its unit, "characters" or BYTES of UTF-8
 BYTES = "bytes"

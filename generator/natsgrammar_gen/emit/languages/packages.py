@@ -11,13 +11,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from natsgrammar.core.causes import END
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.explain import expected_at, reasons
 from natsgrammar_gen.emit.identifiers import Unit, numbered_causes, units
 from natsgrammar_gen.emit.quoting import template
 from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.emit.sync import Files
-from natsgrammar_gen.grammar.causes import END, START
+from natsgrammar_gen.grammar.causes import START
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.language.possessive import is_linear
 from natsgrammar_gen.language.regex_printer import ECMASCRIPT, expression
@@ -153,8 +154,8 @@ def _examples(printed: Sequence[Unit], editions: Iterable[Edition]) -> Iterator[
 def _sentence(rule: Rule, name: str, position: int) -> str:
     """Return the cause of an error in words, before what is expected; nothing without causes."""
     found, before = ([*map(ord, name), END][position], ord(name[position - 1]) if position else START)
-    causes = (text for cause, text, _ in reasons(rule) if found in cause.found and before in cause.before)
-    return "".join(f"{text}; " for text in [*causes][:1])
+    causes = (f"{text}; " for cause, text, _ in reasons(rule) if found in cause.found and before in cause.before)
+    return next(causes, "")
 
 
 def _is_readable(name: str) -> bool:
