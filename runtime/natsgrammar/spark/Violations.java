@@ -246,8 +246,8 @@ public final class Violations {
       boolean isLong = limit.length > 0 && (limit[1] == 1 ? bytes : position + 1) > limit[0];
       int error = at == end ? END : wrong < 0 ? UNDECODABLE : isLong ? EXCESS : wrong;
       Cause cause = null;
-      for (int next = causes.length - 1; next >= 0; next--) {
-        cause = causes[next].explains(error, passed) ? causes[next] : cause;
+      for (int next = 0; cause == null && next < causes.length; next++) {
+        cause = causes[next].explains(error, passed) ? causes[next] : null;
       }
       String label = wrong >= 0 ? shown(wrong) : at == end ? "" : String.format("byte 0x%02X", Platform.getByte(base, at));
       StringBuilder message = new StringBuilder();
