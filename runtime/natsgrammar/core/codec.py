@@ -106,8 +106,10 @@ class Codec:
         violation = self.check(text)
         if violation is not None:
             raise CodecError(self.address, text, violation)
-        tokens = text.split(self._separator) if self._separator else [text]
-        value = self._separator.join(map(self._value, tokens))
+        if self._separator:
+            value = self._separator.join(map(self._value, text.split(self._separator)))
+        else:
+            value = self._value(text)
         return value.translate(self._exchange) if self._exchange else value
 
     def _value(self, token: str) -> str:
