@@ -59,8 +59,9 @@ def check(address: str, names: tuple[str, ...], files: bool, reading: Reading, f
     Exit codes: 0 all valid, 1 some refused, 2 usage error or unreadable input.
     """
     if ":" not in address and address not in kinds():
-        kind, what = next((name for name in names if name in kinds()), "stream-name"), shlex.quote(printable(address))
-        if not names or kind in names:
+        kind = next((name for name in names if name in kinds()), None if names else "stream-name")
+        if kind is not None:
+            what = shlex.quote(printable(address))
             raise BadInput(f"no kind of name {quoted(address)}; it comes first: `natsgrammar check {kind} {what}`")
     rule, tally = find("rule", address), Tally()
     for value in tally.readable(_values(names, files, reading)):
