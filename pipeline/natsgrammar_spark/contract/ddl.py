@@ -108,9 +108,20 @@ def indistinct(names: Iterable[str], what: str = "columns") -> str:
     return ""
 
 
-def is_in_csv(kind: SparkType) -> bool:
-    """Check whether a field of CSV can hold values with the type."""
-    return isinstance(kind, Primitive) and kind.name not in ("binary", "variant")
+def unheld(kind: SparkType, form: str | None) -> str:
+    """Return why no file in the format holds values with the type; empty if some do."""
+    match form, kind:
+        case "csv", Primitive(name) if name not in ("binary", "variant"):
+            return ""
+        case "csv", _:
+            return f"csv cannot hold `{ddl(kind)}`"
+        case "json", Map(key, _) if key != STRING:
+            return f"json cannot hold `{ddl(kind)}`: the keys of its objects are strings"
+        case "json", Map(_, inner) | Array(inner):
+            return unheld(inner, form)
+        case "json", Struct(fields):
+            return next(filter(None, (unheld(inner, form) for _, inner in fields)), "")
+    return ""
 
 
 def has_text(kind: SparkType) -> bool:

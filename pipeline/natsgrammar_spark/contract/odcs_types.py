@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from natsgrammar.text import near, quoted
 
 from . import odcs_terms as terms
-from .ddl import ANY, STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, is_in_csv, parse_type
+from .ddl import ANY, STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, parse_type, unheld
 from .nodes import Entry, Node, NodeReader
 from .path import Each, Entries, Field, Path, Step
 
@@ -67,7 +67,7 @@ class Types:
         if (step,) in self.around:
             return kind
         kind = ANY if self.unknown > before else kind
-        return STRING if self.csv and not is_in_csv(kind) else kind
+        return STRING if self.csv and unheld(kind, "csv") else kind
 
     def of(self, entries: dict[str, Entry], path: Path) -> SparkType:
         """Return a property's type: the physical one, or Spark's for the logical one; ANY if neither is known."""

@@ -10,7 +10,7 @@ from natsgrammar.diagnostics import Refused
 from natsgrammar.text import quoted
 
 from . import header_checks, odcs, odcs_text
-from .ddl import Primitive, SparkType, Struct, TypeSyntaxError, ddl, folded, is_in_csv, parse_type
+from .ddl import Primitive, SparkType, Struct, TypeSyntaxError, ddl, folded, parse_type, unheld
 from .decode import read_decode
 from .fit import misfits, shaped, taken
 from .model import EPOCHS, FORMATS, NAME, UNREADABLE, Check, Contract, Input, Place, Where, reserved
@@ -155,10 +155,10 @@ def _columns(reader: NodeReader, entry: Entry, form: str | None) -> tuple[Struct
         except TypeSyntaxError as error:
             reader.problem(pair.value, f"column {quoted(name)}: {error}", error.position)
             kind = UNREADABLE
-        if form == "csv" and not is_in_csv(kind):
-            reader.problem(pair.value, f"column {quoted(name)}: csv cannot hold `{ddl(kind)}`")
-        if cause := reserved(name):
-            reader.problem(pair.key, cause)
+        if cause := unheld(kind, form):
+            reader.problem(pair.value, f"column {quoted(name)}: {cause}")
+        if owner := reserved(name):
+            reader.problem(pair.key, owner)
         if folded(name) in taken:
             reader.problem(pair.key, f"column {quoted(name)} differs from another only in case, which Spark ignores")
         fields[name] = kind

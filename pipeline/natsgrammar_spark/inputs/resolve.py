@@ -8,7 +8,7 @@ from dataclasses import replace
 from natsgrammar.errors import Misuse, WrongOptions
 
 from ..contract import Contract
-from ..contract.ddl import ddl, is_in_csv
+from ..contract.ddl import unheld
 from ..contract.discover import find, format_of, unclear, untyped
 from ..contract.problems import RunError
 from .jetstream import Stream, is_stream
@@ -43,9 +43,9 @@ def resolve(
     files = files_at(paths, form or contract.input.format, live)
     if files.kind != Parquet.kind and contract.input.columns is None:
         raise RunError(f"{contract.file}: {untyped(files.kind)}")
-    for name, kind in contract.input.columns.fields if files.kind == Csv.kind and contract.input.columns else ():
-        if not is_in_csv(kind):
-            raise RunError(f"{contract.file}: column `{name}`: csv cannot hold `{ddl(kind)}`")
+    for name, kind in contract.input.columns.fields if contract.input.columns else ():
+        if cause := unheld(kind, files.kind):
+            raise RunError(f"{contract.file}: column `{name}`: {cause}")
     return files
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from json import dumps
 
 from ..contract import Contract, Place, against
-from ..contract.ddl import Array, Primitive, SparkType, Struct, ddl, is_in_csv
+from ..contract.ddl import Array, Primitive, SparkType, Struct, ddl, unheld
 from ..contract.fit import absent
 from ..contract.model import UNREADABLE
 from ..contract.path import type_at
@@ -33,8 +33,8 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
         return
     assert declared is not None
     for name, kind in declared.fields:
-        if form == "csv" and not is_in_csv(kind):
-            yield _problem(contract, f"column `{name}`: csv cannot hold `{ddl(kind)}`", name)
+        if cause := unheld(kind, form):
+            yield _problem(contract, f"column `{name}`: {cause}", name)
     names = [name for name, _ in declared.fields]
     actual = [name for name, _ in sample.columns.fields]
     if form == "csv" and sample.header and names != actual:

@@ -142,3 +142,18 @@ def test_csv_holds_no_nested_types_whatever_names_the_format(tmp_path: Path) -> 
     (loaded,) = load(str(contract))
     with pytest.raises(RunError, match="column `x`: csv cannot hold `variant`"):
         resolve(loaded)
+
+
+@pytest.mark.parametrize("kind", ["map<int,string>", "array<struct<m: map<date,string>>>"])
+def test_json_holds_no_keys_but_strings(tmp_path: Path, kind: str) -> None:
+    (tmp_path / "x.json").write_text('{"subject":"a.b","x":null}\n')
+    contract = tmp_path / "x.yaml"
+    contract.write_text(
+        f"contract: 1\ninput: {{path: x.json, columns: {{subject: string, x: '{kind}'}}}}\n"
+        "rules: [{column: subject, rule: 'nats-docs:subject'}]\n"
+    )
+    (problem,) = checked(contract).problems
+    assert problem.message.startswith("column `x`: json cannot hold `map<")
+    (loaded,) = load(str(contract))
+    with pytest.raises(RunError, match="json cannot hold `map<"):
+        resolve(loaded)
