@@ -300,12 +300,14 @@ public final class Lines {
   private static final class Line {
     private static final JsonFactory JACKSON = new JsonFactory(); // with the limits that Spark has as well
     private static final Type UNKNOWN = new Type(new StructType(), "", null, new int[1]);
+    private static final Type ROUNDED = new Type(DataTypes.DoubleType, "UTC", new String[] {""}, new int[1]);
 
     InternalRow row;
     private final byte[] line;
     private JsonParser in;
     final boolean isAscii;
     private boolean escapes; // whether strings may have any
+    private Type variant; // that the current value is a part of
     private boolean half; // whether a string has half a surrogate pair
     private boolean twice; // whether an object has two members of one name
     private int wrong = Integer.MAX_VALUE; // the first place with a value that its type does not accept
@@ -462,11 +464,14 @@ public final class Lines {
     /** Returns the value as Spark reads it; null if it does not. */
     private Object variant(Type type) throws IOException {
       int start = (int) in.currentTokenLocation().getByteOffset();
+      variant = type;
       skip();
+      variant = null;
+      in.finishToken(); // a string may have been passed over
       JsonParser again = JACKSON.createParser(line, start, (int) in.currentLocation().getByteOffset() - start);
       again.nextToken();
       try {
-        return half || twice ? null : type.converter.apply(again);
+        return half || twice || wrong == type.number ? null : type.converter.apply(again);
       } catch (Exception error) {
         wrong = Math.min(wrong, type.number);
         return null;
@@ -484,6 +489,8 @@ public final class Lines {
         }
       } else if (token == JsonToken.VALUE_STRING && escapes) {
         check(in.getText());
+      } else if (token.isNumeric() && variant != null && ROUNDED.rounded(in.getText()) == null) {
+        wrong = Math.min(wrong, variant.number);
       }
     }
 

@@ -9,7 +9,6 @@ import re
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from decimal import Decimal
-from math import isinf
 from typing import Any
 
 import natsgrammar as ng
@@ -90,7 +89,7 @@ def misfit(value: Any, place: Place) -> int | None:
         case "array" | "map" | "struct":
             return number
         case "variant":
-            return number if _has_infinity(value) else None
+            return number if _has_rounded(value) else None
         case _:
             accepted = type(value) in _TOKENS.get(family, (str,)) and accepts(str(value), family, more)
             return None if accepted else number
@@ -138,9 +137,9 @@ def _has_room(text: str, precision: int, scale: int) -> bool:
     return not shown or (len(significant) - before <= scale and before <= precision - scale)
 
 
-def _has_infinity(value: Any) -> bool:
-    """Return whether a number in a value of JSON would be read as an infinity, which JSON lacks."""
+def _has_rounded(value: Any) -> bool:
+    """Return whether a number in a value of JSON would be read as an infinity, or as zero."""
     if type(value) in (int, Number):
-        return isinf(float(str(value)))
+        return not accepts(str(value), "double")
     inside = value.values() if type(value) is dict else value if type(value) is list else ()
-    return any(map(_has_infinity, inside))
+    return any(map(_has_rounded, inside))
