@@ -25,6 +25,11 @@ class Missing(RunError):
     """Raised for a path or glob that names nothing."""
 
 
+def not_whole(path: str, kind: str = "") -> str:
+    """Return an error message about a compressed file."""
+    return f"`{path}` is not a whole `{Path(path).suffix}` file{kind}: copy or compress it again"
+
+
 def find(paths: Sequence[str]) -> tuple[str, ...]:
     """Return the paths as Spark reads them: directories and globs expanded, addresses such as `s3a://…` unchanged.
 

@@ -1,6 +1,7 @@
 """Compressed files: whole, and in a form that the session decompresses, which is checked before Spark runs a job.
 
-Hadoop reads a bzip2 file that ends early, without the checksum at its end, and files of zero bytes.
+Hadoop reads a bzip2 file that ends early, without the checksum at its end, a Zstandard file that ends in its second
+frame, and files of zero bytes.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ from typing import Any
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import SparkSession
 
-from ..contract.discover import COMPRESSED, files_below, path_of
+from ..contract.discover import COMPRESSED, files_below, not_whole, path_of
 from ..contract.problems import RunError
 
 _ZSTD = "org.apache.spark.io.HadoopCodecStreams"  # of newer Sparks, for a Hadoop without native libraries
 _BLOCKS = (".lz4", ".snappy")
 _BLOCK, _END = 0x314159265359, 0x177245385090  # of a bzip2 stream: the digits of pi, and of its square root
+_ZSTD_FRAME, _SKIPPABLE = 0xFD2FB528, 0x184D2A50
 _BITS = 48  # of these marks, which begin at any bit
 
 
@@ -37,16 +39,19 @@ def ensure_whole(spark: SparkSession, paths: Iterable[str]) -> None:
         if lack := lacks(path.suffix):
             raise RunError(f"`{path}`: {lack}; decompress it first")
         if path.exists() and not _seems_whole(path):
-            hadoop = " of Hadoop, which reads no row in another form" if path.suffix in _BLOCKS else ""
-            raise RunError(f"`{path}` is not a whole `{path.suffix}` file{hadoop}: copy or compress it again")
+            raise RunError(
+                not_whole(str(path), " of Hadoop, which reads no row in another form" * (path.suffix in _BLOCKS))
+            )
 
 
 def _seems_whole(path: Path) -> bool:
     octets = path.stat().st_size
     if not octets:
         return path.suffix in _BLOCKS
+    if path.suffix in (".bz2", ".zst"):
+        return is_whole_bzip2(path) if path.suffix == ".bz2" else is_whole_zstd(path)
     if path.suffix not in _BLOCKS:
-        return path.suffix != ".bz2" or is_whole_bzip2(path)
+        return True
     with path.open("rb") as file:
         head = file.read(8)  # the bytes of a block, and of its first part when compressed
     return head[0] < 128 and int.from_bytes(head[4:], "big") <= octets - 8
@@ -94,6 +99,36 @@ def is_whole_bzip2(path: Path) -> bool:
     except (OSError, EOFError):
         return False
     return True
+
+
+def is_whole_zstd(path: Path) -> bool:
+    """Check whether the file is Zstandard frames to its end, by the sizes of their blocks (RFC 8878, section 3.1).
+
+    Spark checks the blocks, but takes the beginning of a further frame for the end.
+    """
+    with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as octets:
+        at = 0
+        while at < len(octets):
+            magic, descriptor = int.from_bytes(octets[at : at + 4], "little"), octets[at + 4 : at + 5]
+            if magic & ~15 == _SKIPPABLE:
+                at += 8 + int.from_bytes(octets[at + 4 : at + 8], "little")
+            elif magic == _ZSTD_FRAME and descriptor:
+                at = _end_of_frame(octets, at + 5, descriptor[0])
+            else:
+                return False
+        return at == len(octets)
+
+
+def _end_of_frame(octets: mmap.mmap, at: int, descriptor: int) -> int:
+    """Return where a frame ends; beyond the end of the file if it is not whole."""
+    is_single = descriptor >> 5 & 1
+    at += (not is_single) + (0, 1, 2, 4)[descriptor & 3] + (is_single, 2, 4, 8)[descriptor >> 6]
+    is_last = 0
+    while not is_last and at < len(octets):
+        header = int.from_bytes(octets[at : at + 3], "little")
+        is_last, is_repeated = header & 1, header >> 1 & 3 == 1
+        at += 3 + (1 if is_repeated else header >> 3)
+    return at + (descriptor >> 2 & 1) * 4 if is_last else len(octets) + 1
 
 
 def _adds_up(octets: mmap.mmap) -> bool:

@@ -15,6 +15,7 @@ with needs("[spark]"):
     from pyspark import SparkContext
     from pyspark.errors import PySparkException
 
+from ..contract.discover import COMPRESSED, not_whole
 from ..contract.problems import RunError
 from .java import JAVA_HAS_ENDED
 
@@ -77,10 +78,12 @@ def cause_of(error: Exception) -> str:
 
 
 def _fault_of_file(cause: str) -> str:
-    """Return the fault in a local Parquet file that Spark's error names; empty for other errors."""
-    if (uri := re.search(r"\[FAILED_READ_FILE\..* file (file:/\S+)\. ", cause)) is None:
+    """Return the fault in the compressed or local Parquet file that Spark's error names; empty for other errors."""
+    if (uri := re.search(r"\[FAILED_READ_FILE\..* file (\w+:/\S+)\. ", cause)) is None:
         return ""
     path = Path(unquote(urlsplit(uri[1]).path))
+    if COMPRESSED.fullmatch(path.suffix):
+        return not_whole(str(path) if uri[1].startswith("file:") else uri[1])
     with suppress(OSError), path.open("rb") as file:
         if file.read(4) in (b"PAR1", b"PARE"):
             from ..contract.parquet import fault_in  # needs PyArrow

@@ -1,13 +1,15 @@
-"""Files of bzip2 are known to be whole by their marks and checksums, without decompressing them."""
+"""Files of bzip2 and Zstandard are known to be whole by their marks, checksums and sizes, not by decompressing."""
 
 from __future__ import annotations
 
 import bz2
+from collections.abc import Callable
 from pathlib import Path
 
+import pyarrow as pa
 import pytest
 
-from natsgrammar_spark.inputs.compression import is_whole_bzip2
+from natsgrammar_spark.inputs.compression import is_whole_bzip2, is_whole_zstd
 from tests.support.depth import generator
 
 ROWS = b"".join(b'{"subject":"orders.%d"}\n' % (number * 7919 % 99991) for number in range(10_000))  # three blocks
@@ -28,6 +30,37 @@ def test_a_bzip2_file_that_is_cut_is_not_whole(tmp_path: Path, rows: bytes) -> N
         assert not is_whole(path, octets[:end]), end
         assert not is_whole(path, octets + octets[:end]), end
         assert not is_whole(path, octets[:end] + octets), end
+
+
+def zstd_of_blocks(rows: bytes) -> bytes:
+    """Return frames without their size: some of several blocks, some of blocks of one repeated byte."""
+    sink = pa.BufferOutputStream()
+    with pa.CompressedOutputStream(sink, "zstd") as stream:
+        stream.write(rows)
+    return bytes(sink.getvalue().to_pybytes())
+
+
+@pytest.mark.parametrize(
+    "rows", [ROWS, ROWS[:1000], b"a" * 1_000_000, b""], ids=["blocks", "block", "repeated", "empty"]
+)
+@pytest.mark.parametrize("compress", [zstd_of_blocks, lambda rows: pa.compress(rows, "zstd", asbytes=True)])
+def test_a_zstd_file_that_is_cut_is_not_whole(tmp_path: Path, rows: bytes, compress: Callable[[bytes], bytes]) -> None:
+    path, octets = tmp_path / "a.zst", compress(rows)
+
+    def is_whole(octets: bytes) -> bool:
+        path.write_bytes(octets)
+        return is_whole_zstd(path)
+
+    skipped = b"\x50\x2a\x4d\x18\x03\0\0\0abc"
+    assert is_whole(octets)
+    assert is_whole(octets + skipped + octets)
+    for end in sorted(
+        {*range(1, 16), len(octets) // 2, *range(len(octets) - 15, len(octets))} & {*range(1, len(octets))}
+    ):
+        assert not is_whole(octets[:end]), end
+        assert not is_whole(octets + octets[:end]), end
+    assert not is_whole(octets + skipped[:-1])
+    assert not is_whole(octets + b"\n")
 
 
 def test_a_bzip2_file_with_a_wrong_checksum_is_not_whole(tmp_path: Path) -> None:
