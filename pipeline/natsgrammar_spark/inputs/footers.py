@@ -27,7 +27,10 @@ _UNREADABLE = (pa.ArrowException, OSError)  # maybe Spark can read the file, suc
 def rows_in(read: DataFrame) -> int | None:
     """Return the rows of the Parquet files that this reads; None if they are not all on this machine."""
     location = location_of(read)  # as `DataFrame.inputFiles` names a file once, however often it is read
-    return None if location is None else _rows(map(local_path, location.inputFiles()))
+    if location is None:
+        return None
+    # Spark lists summaries of directories, `_metadata`, and reads no rows of them.
+    return _rows(local_path(file) for file in location.inputFiles() if not is_hidden(file.rpartition("/")[2]))
 
 
 def rows_of(spark: SparkSession, files: Sequence[str]) -> int:

@@ -5,9 +5,9 @@ They are decided before Spark starts, so this module does not import it.
 
 from __future__ import annotations
 
-import os
 from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, NoReturn, Self
 
@@ -15,7 +15,7 @@ from natsgrammar.text import counted
 
 from ..contract import Contract
 from ..contract import Input as ContractInput
-from ..contract.discover import ensure_once, is_address, literal, path_of, roots, size, unescaped
+from ..contract.discover import ensure_once, files_below, is_address, literal, path_of, roots, size, unescaped
 from ..contract.problems import RunError
 
 if TYPE_CHECKING:
@@ -126,7 +126,10 @@ class _Files(Rows):
         if self.listing or any(is_address(file) or literal(unescaped(file)) != file for file in self.files):
             return self
         paths = [path_of(path) for path in self.read]
-        return self if any(map(os.path.isdir, paths)) else replace(self, listing=of_paths(paths, self.is_tolerant))
+        inner = chain.from_iterable(
+            map(str, files_below(Path(path))) if Path(path).is_dir() else [path] for path in paths
+        )
+        return replace(self, listing=of_paths(inner, self.is_tolerant))
 
     def source(self, spark: SparkSession | None = None) -> Source | None:
         """Return the description of the files, in a session with their sizes."""
@@ -134,15 +137,20 @@ class _Files(Rows):
 
         if spark is None or not self.files:
             return Rows.source(self)
-        sizes: list[int | None] = [octets for octets, _ in self.listing.files.values()] if self.listing else []
-        sizes = sizes or [size_of(spark, name) for name in self.names]
-        names = tuple((_shown(name), octets) for name, octets in zip(self.names, sizes, strict=True))
-        total = None if None in sizes else sum(octets or 0 for octets in sizes)
+        sizes: dict[str, int | None]
+        if self.listing:
+            sizes = {path: octets for path, (octets, _) in self.listing.files.items()}
+        else:
+            sizes = {path: size_of(spark, name) for path, name in zip(self.read, self.names, strict=True)}
+        names = tuple((_shown(path), octets) for path, octets in sizes.items())
+        total = None if None in sizes.values() else sum(octets or 0 for octets in sizes.values())
         return Source(self.kind, names[:LISTED], len(names), total)
 
     def _present(self) -> tuple[str, ...]:
-        """Return the files for Spark, without those that vanished if they may."""
-        return tuple(map(literal, self.listing.again())) if self.listing and self.is_tolerant else self.files
+        """Return the files for Spark, without those that vanished if they may; Spark lists directories itself."""
+        if self.listing is None or not self.is_tolerant or any(Path(path_of(path)).is_dir() for path in self.read):
+            return self.files
+        return tuple(map(literal, self.listing.again()))
 
     def open(self, spark: SparkSession, contract: Contract) -> Opened:
         """Return all rows. Raises ContractError if the contract does not fit them, and RunError."""
@@ -278,5 +286,5 @@ def _shown(file: str) -> str:
     """Return a file as people name it: relative to the working directory, if it is below."""
     if is_address(file):
         return file
-    path = Path(unescaped(file))
+    path = Path(file)
     return str(path.relative_to(Path.cwd())) if path.is_relative_to(Path.cwd()) else str(path)

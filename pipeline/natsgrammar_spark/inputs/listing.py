@@ -18,6 +18,7 @@ from pyspark.sql import DataFrame
 
 from natsgrammar.text import counted
 
+from ..contract.discover import is_hidden
 from ..contract.problems import RunError
 
 _SHOWN = 3  # files in a message
@@ -45,6 +46,9 @@ class Listing:
         if location is None or self.is_tolerant:
             return
         listed, planned = (len(self.files), self.octets), (int(location.allFiles().size()), int(location.sizeInBytes()))
+        if planned != listed:  # or Spark lists `_metadata` as well, of which it reads no rows
+            stamps = [stamp for name, stamp in _located(location).items() if not is_hidden(name.rpartition("/")[2])]
+            planned = len(stamps), sum(octets for octets, _ in stamps)
         if planned != listed:
             self.ensure_unchanged()
             raise RunError(f"files changed while they were listed: {_many(*listed)}, then {_many(*planned)}")
