@@ -12,7 +12,7 @@ from natsgrammar.diagnostics import FORMATS
 from natsgrammar.text import counted, near, printable
 from natsgrammar_gen.cli.common import rendered, table
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
-from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed, bad_option
+from natsgrammar_gen.cli.stdio import PATH, BadInput, FilePath, Listed, bad_option
 from natsgrammar_gen.compare.breaking import CATEGORIES, CODES, NoSuchState, breaking, load_folder, load_from_git
 from natsgrammar_gen.grammar.location import checkout
 from natsgrammar_gen.grammar.model import Grammar
@@ -26,18 +26,8 @@ def _list_codes(ctx: click.Context, _: click.Parameter, is_set: bool) -> None:
 
 
 @click.command("breaking")
-@click.option(
-    "--against",
-    required=True,
-    metavar="REF|DIR",
-    type=FilePath(path_type=str),
-    help="A git revision, or a folder of grammars.",
-)
-@click.option(
-    "--grammar",
-    type=FilePath(),
-    help="The current grammars [default: ./grammar, or that of the checkout].",
-)
+@click.option("--against", required=True, metavar="REF|DIR", type=PATH, help="A git revision, or a folder of grammars.")
+@click.option("--grammar", type=FilePath(), help="The current grammars [default: ./grammar, or that of the checkout].")
 @click.option(
     "--use", default="writers,readers", type=Listed(), show_default=True, help="Categories and codes that count."
 )

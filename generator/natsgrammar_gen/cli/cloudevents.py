@@ -17,7 +17,7 @@ from natsgrammar.streams import standard_input
 from natsgrammar.text import counted, printable
 from natsgrammar_gen.cli import Group
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, say
-from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, FilePath, no_device, opened_input
+from natsgrammar_gen.cli.stdio import PATH, USAGE_ERROR, BadInput, no_device, opened_input
 
 if TYPE_CHECKING:
     from natsgrammar import cloudevents as ce
@@ -108,7 +108,7 @@ def _shared(function: Callable[..., Any]) -> Callable[..., Any]:
             callback=_filter,
             help="Only messages whose subject matches, such as ce.*.created.",
         ),
-        click.argument("files", nargs=-1, type=FilePath(path_type=str), metavar="[FILE|-]..."),
+        click.argument("files", nargs=-1, type=PATH, metavar="[FILE|-]..."),
     ):
         function = option(function)
     return function

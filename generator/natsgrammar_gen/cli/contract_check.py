@@ -11,7 +11,7 @@ from natsgrammar.text import counted, printable_lines
 from natsgrammar_gen.cli.common import rendered
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
-from natsgrammar_gen.cli.stdio import USAGE_ERROR, FilePath, readable
+from natsgrammar_gen.cli.stdio import PATH, USAGE_ERROR, readable
 
 CODES = {  # of findings in files for machines
     "CONTRACT_INVALID": "a mistake in a contract",
@@ -21,14 +21,9 @@ CODES = {  # of findings in files for machines
 
 
 @click.command("check")
-@click.argument("contracts", nargs=-1, required=True, type=FilePath(path_type=str), metavar="CONTRACT...")
+@click.argument("contracts", nargs=-1, required=True, type=PATH, metavar="CONTRACT...")
 @click.option(
-    "--input",
-    "inputs",
-    multiple=True,
-    metavar="PATH",
-    type=FilePath(path_type=str),
-    help="Data of a single contract; repeatable.",
+    "--input", "inputs", multiple=True, metavar="PATH", type=PATH, help="Data of a single contract; repeatable."
 )
 @click.option("--no-data", is_flag=True, help="Check the contracts alone.")
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)

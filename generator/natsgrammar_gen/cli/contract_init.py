@@ -16,11 +16,11 @@ from natsgrammar_gen.cli.grammars import FOLDERS, grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put, seen_from
 from natsgrammar_gen.cli.progress import progress
-from natsgrammar_gen.cli.stdio import FilePath
+from natsgrammar_gen.cli.stdio import PATH
 
 
 @click.command("init")
-@click.argument("data", nargs=-1, type=FilePath(path_type=str), metavar="DATA...")
+@click.argument("data", nargs=-1, type=PATH, metavar="DATA...")
 @click.option("--table", metavar="TABLE", help="Table of a catalog to read instead of files.")
 @input_format_option
 @click.option("--no-header", is_flag=True, help="CSV: the first line is a row.")

@@ -15,7 +15,7 @@ from natsgrammar.text import counted
 from natsgrammar_gen.cli.common import cell, documents_of, table
 from natsgrammar_gen.cli.input import records
 from natsgrammar_gen.cli.names import Reading, Tally, form_option, reading_options, say, say_json
-from natsgrammar_gen.cli.stdio import FilePath, opened_input
+from natsgrammar_gen.cli.stdio import PATH, FilePath, opened_input
 
 if TYPE_CHECKING:
     from natsgrammar.linting.coverage import Coverage, Filter
@@ -25,13 +25,7 @@ if TYPE_CHECKING:
 @click.command("coverage")
 @click.argument("files", nargs=-1, required=True, type=FilePath(), metavar="FILE|FOLDER...")
 @click.option(
-    "--subjects",
-    "source",
-    type=FilePath(path_type=str),
-    default="-",
-    show_default=True,
-    metavar="FILE",
-    help="The subjects in use.",
+    "--subjects", "source", type=PATH, default="-", show_default=True, metavar="FILE", help="The subjects in use."
 )
 @reading_options("subject")
 @click.option("--examples", default=10, show_default=True, type=click.IntRange(min=0), help="How many to show of each.")

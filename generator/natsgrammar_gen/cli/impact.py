@@ -15,7 +15,7 @@ from natsgrammar_gen.cli.common import cell, input_format_option, spark_settings
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import complete, edition, find, kind_of_name
 from natsgrammar_gen.cli.progress import progress
-from natsgrammar_gen.cli.stdio import BadInput, FilePath
+from natsgrammar_gen.cli.stdio import PATH, BadInput
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -46,23 +46,12 @@ class ImpactRequest:
 @grammar_option
 @click.option("--rule", "role", metavar="KIND", help="The kind of name if A and B name none, such as stream-name.")
 @click.option(
-    "--input",
-    "inputs",
-    multiple=True,
-    required=True,
-    metavar="PATH",
-    type=FilePath(path_type=str),
-    help="A file, directory or glob.",
+    "--input", "inputs", multiple=True, required=True, metavar="PATH", type=PATH, help="A file, directory or glob."
 )
 @input_format_option
 @click.option("--column", required=True, metavar="PATH", help="Where the names are, such as config.name.")
 @click.option("--examples", default=10, show_default=True, type=click.IntRange(min=0), help="How many names to show.")
-@click.option(
-    "--output",
-    metavar="DIR",
-    type=FilePath(path_type=str),
-    help="Local directory for all names that change, as Parquet.",
-)
+@click.option("--output", metavar="DIR", type=PATH, help="Local directory for all names that change, as Parquet.")
 @click.option("--overwrite", is_flag=True, help="Replace an earlier result (never anything else).")
 @click.option("--report", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @click.option("--master", default="local[*]", show_default=True, help="Spark master URL.")

@@ -17,7 +17,7 @@ from natsgrammar_gen.cli.common import input_format_option, site_address, spark_
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.cli.run_summary import compared, summary
-from natsgrammar_gen.cli.stdio import FilePath, readable, result_in_place
+from natsgrammar_gen.cli.stdio import PATH, readable, result_in_place
 from natsgrammar_gen.contracts.checking import Looked, against_data
 from natsgrammar_gen.extras import require
 
@@ -102,14 +102,14 @@ def _web_address(_: click.Context, __: click.Parameter, value: str) -> str:
 
 
 @click.command("run")
-@click.argument("contracts", nargs=-1, required=True, type=FilePath(path_type=str), metavar="CONTRACT...")
+@click.argument("contracts", nargs=-1, required=True, type=PATH, metavar="CONTRACT...")
 @grammar_option
 @click.option(
     "--input",
     "inputs",
     multiple=True,
     metavar="PATH",
-    type=FilePath(path_type=str),
+    type=PATH,
     help="File, directory, glob or stream to read; repeatable.",
 )
 @click.option("--input-table", metavar="TABLE", help="Table of a catalog to read instead of files.")
@@ -117,7 +117,7 @@ def _web_address(_: click.Context, __: click.Parameter, value: str) -> str:
 @click.option(
     "--output",
     metavar="DIR",
-    type=FilePath(path_type=str),
+    type=PATH,
     help="Directory for the results: a path or an address such as hdfs://…; or a stream.",
 )
 @click.option(
@@ -128,7 +128,7 @@ def _web_address(_: click.Context, __: click.Parameter, value: str) -> str:
 @click.option(
     "--checkpoint",
     metavar="DIR",
-    type=FilePath(path_type=str),
+    type=PATH,
     help="With --stream into a stream or tables: directory for its state, counts and reports.",
 )
 @click.option("--overwrite", is_flag=True, help="Replace an earlier result (never anything else).")
@@ -141,13 +141,8 @@ def _web_address(_: click.Context, __: click.Parameter, value: str) -> str:
     "--check", "only_check", is_flag=True, help="Check contracts, columns of files, and options, without Spark."
 )
 @click.option("--allow-findings", is_flag=True, help="Exit 0 even if rows were quarantined.")
-@click.option("--compare", metavar="FILE", type=FilePath(path_type=str), help="Earlier report.json to compare with.")
-@click.option(
-    "--history",
-    metavar="FILE",
-    type=FilePath(path_type=str),
-    help="File that gets a line per run, for the chart in reports.",
-)
+@click.option("--compare", metavar="FILE", type=PATH, help="Earlier report.json to compare with.")
+@click.option("--history", metavar="FILE", type=PATH, help="File that gets a line per run, for the chart in reports.")
 @click.option(
     "--site",
     metavar="URL",

@@ -155,6 +155,9 @@ class FilePath(click.Path):
         return super().convert(value, param, ctx)
 
 
+PATH = FilePath(path_type=str)  # as written: it may also be a glob or an address
+
+
 class Listed(click.types.StringParamType):
     """A text with commas; in a settings file, also a list of texts."""
 
