@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache, reduce
-from operator import and_
+from functools import lru_cache
 
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.checksum import Checksum
@@ -195,22 +194,6 @@ def nullable(node: Node) -> bool:
     if isinstance(node, Repeat) and node.low == 0:
         return True
     return (any if isinstance(node, Alt) else all)(map(nullable, children(node)))
-
-
-def first(node: Node) -> CharSet:
-    """Return the characters with which a string can begin."""
-    match node:
-        case Chars(charset):
-            return charset
-        case Seq(items):
-            start = next((at for at, item in enumerate(items) if not nullable(item)), len(items))
-            return CharSet.union(map(first, items[: start + 1]))
-        case Alt(items):
-            return CharSet.union(map(first, items))
-        case All(items):
-            return reduce(and_, map(first, items))
-        case Repeat(item) | MaxBytes(item) | Checked(item) | Part(item):
-            return first(item)
 
 
 def children(node: Node) -> tuple[Node, ...]:
