@@ -15,7 +15,6 @@ import pytest
 import natsgrammar as ng
 from natsgrammar import CodecError
 from natsgrammar_gen.emit.context import Names
-from natsgrammar_gen.emit.render import render
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.model import Definition
@@ -24,6 +23,7 @@ from tests.support.depth import Some, generator
 from tests.support.languages import BOUNDARIES, rules
 from tests.support.reference import page
 from tests.support.regex_probes import probes
+from tests.support.rendered import render
 from tests.support.targets import SOURCE, TARGETS, Request, Target, own_editions, written
 from tests.support.vectors import codec_vectors, vectors
 

@@ -13,10 +13,17 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 
+from natsgrammar_gen.emit.context import Context, Names
+from natsgrammar_gen.emit.render import render_context
 from natsgrammar_gen.emit.sync import Files
+from natsgrammar_gen.grammar.edition import editions
+from natsgrammar_gen.grammar.model import Grammar
+from natsgrammar_gen.grammar.roles import roles
 from tests.support.languages import GRAMMAR, ROOT
 
 STORE = ROOT / "build" / "rendered.json"
@@ -31,6 +38,12 @@ with no_garbage_collected():
     context = context_of(Path(sys.argv[1], "grammar"))
     json.dump([checkout_files(context), reference(context)], sys.stdout)
 """
+
+
+def render(grammars: list[Grammar], targets: Iterable[str], names: Names | None = None) -> Files:
+    """Return every file for the targets from grammars alone, without claims and buckets."""
+    context = Context(**asdict(names or Names()), editions=editions(grammars), roles=roles(grammars))
+    return render_context(context, targets)
 
 
 def generated() -> Files:

@@ -6,10 +6,9 @@ languages), never raw.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import asdict
 from functools import partial
 
-from natsgrammar_gen.emit.context import Context, Names
+from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.languages.packages import package
 from natsgrammar_gen.emit.llm.generation import whole_editions
 from natsgrammar_gen.emit.pages.pages import pages
@@ -19,9 +18,6 @@ from natsgrammar_gen.emit.schemas.jsonschema import jsonschema
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.tables.python import python, spark
 from natsgrammar_gen.emit.vectors.vectors import vectors
-from natsgrammar_gen.grammar.edition import editions
-from natsgrammar_gen.grammar.model import Grammar
-from natsgrammar_gen.grammar.roles import roles
 
 
 def _schemas(context: Context) -> Files:
@@ -44,12 +40,6 @@ TARGETS: dict[str, Callable[[Context], Files]] = {
     "gbnf": partial(whole_editions, "gbnf"),
     "vectors": vectors,
 }
-
-
-def render(grammars: list[Grammar], targets: Iterable[str], names: Names | None = None) -> Files:
-    """Return every file for the targets from grammars alone, without claims and buckets."""
-    names = names or Names()
-    return render_context(Context(**asdict(names), editions=editions(grammars), roles=roles(grammars)), targets)
 
 
 def render_context(context: Context, targets: Iterable[str]) -> Files:

@@ -22,8 +22,8 @@ from natsgrammar.core.rule import LONGEST_REPAIRED
 from natsgrammar.core.violation import violation_at
 from natsgrammar.text import excerpt, quoted, shown
 from natsgrammar_gen.emit.context import Names
-from natsgrammar_gen.emit.render import render
 from tests.support.languages import written
+from tests.support.rendered import render
 
 RULES = ng.rules()
 EDITIONS = sorted({address.partition(":")[0] for address in RULES})

@@ -18,12 +18,12 @@ from hypothesis import strategies as st
 
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.emit.context import Names
-from natsgrammar_gen.emit.render import TARGETS, render
+from natsgrammar_gen.emit.render import TARGETS
 from natsgrammar_gen.emit.sync import MADE_BY_TOOLS, Changes, Files, compare
 from natsgrammar_gen.emit.tables.literal import literal
 from natsgrammar_gen.grammar.load import load_all
 from tests.support.languages import GRAMMAR, ROOT
-from tests.support.rendered import generated, reference
+from tests.support.rendered import generated, reference, render
 
 SOURCES = (ROOT / "runtime", ROOT / "generator")
 ACME = """// @title ACME

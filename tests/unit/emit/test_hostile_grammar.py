@@ -22,7 +22,7 @@ from llguidance import LLMatcher, LLTokenizer
 from mkdocs.utils.yaml import yaml_load
 
 from natsgrammar_gen.emit.context import Names
-from natsgrammar_gen.emit.render import TARGETS, render
+from natsgrammar_gen.emit.render import TARGETS
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
@@ -31,6 +31,7 @@ from natsgrammar_gen.language.dfa import compile_tree
 from tests.support import hostile
 from tests.support.languages import ROOT
 from tests.support.regex_readers import read_gbnf, read_re2
+from tests.support.rendered import render
 from tests.support.targets import TARGETS as LANGUAGES
 from tests.support.targets import Target, written
 

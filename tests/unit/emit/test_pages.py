@@ -21,7 +21,6 @@ from natsgrammar_gen.emit.context import Names
 from natsgrammar_gen.emit.markdown import LONGEST_LINE, marked, meta, prose, short
 from natsgrammar_gen.emit.pages.history import steps
 from natsgrammar_gen.emit.quoting import javadoc
-from natsgrammar_gen.emit.render import render
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.language.ast import Chars, Node, Repeat, Seq
@@ -31,7 +30,7 @@ from natsgrammar_gen.language.queries import common
 from tests.support.languages import ROOT
 from tests.support.own_grammars import written
 from tests.support.reference import code, page
-from tests.support.rendered import reference
+from tests.support.rendered import reference, render
 
 pytestmark = pytest.mark.xdist_group("everything")  # one worker renders the pages
 
