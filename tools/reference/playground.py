@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Any
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.identifiers import causes_of, how_it_spells, numbered_causes, signed_limit
+from natsgrammar_gen.emit.identifiers import causes_of, numbered_causes, signed_limit
 from natsgrammar_gen.emit.quoting import template as generators
 from natsgrammar_gen.emit.shape import shape
 from tools.reference.templating import template
@@ -33,9 +33,10 @@ def script(context: Context) -> str:
             languages[keys[name]] = language
         for codec in edition.codecs.values():
             if not codec.by:
-                *how, exchange = how_it_spells(codec)
+                how, wire = codec.how, f"{edition.address}:{codec.wire}"
                 of = codec.of and f"{edition.address}:{codec.of}"
-                codecs[f"{edition.address}:{codec.name}"] = [f"{edition.address}:{codec.wire}", *how, of, exchange]
+                written = [how.escape.bounds, how.sign, how.empty, how.separator, how.unquote, of, how.exchange]
+                codecs[f"{edition.address}:{codec.name}"] = [wire, *written]
     roles = {role: [[by.who, by.address] for by in implementations] for role, implementations in context.roles.items()}
     data = {
         "languages": dict(sorted(languages.items(), key=lambda item: (len(item[1][0]), item[1]))),  # compresses well

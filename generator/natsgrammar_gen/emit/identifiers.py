@@ -10,7 +10,8 @@ from natsgrammar_gen.emit.explain import reasons
 from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.grammar.annotations import first_sentence
 from natsgrammar_gen.grammar.causes import BYTES
-from natsgrammar_gen.grammar.edition import Codec, Edition, Rule
+from natsgrammar_gen.grammar.edition import Edition, Rule
+from natsgrammar_gen.language.percent import Escaping
 
 # The keywords of any edition of a language, as alternatives of an expression.
 GO_KEYWORDS = (
@@ -170,18 +171,13 @@ class NamedRule:
 
 @dataclass(frozen=True)
 class NamedCodec:
-    """A codec in a generated file; `reserved` are the bounds for runs of reserved characters, `of` can be missing."""
+    """A codec in a generated file: the identifiers of its rules, of which `of` can be missing, and how it spells."""
 
     identifier: str
     address: str
     wire: str
     of: str
-    reserved: tuple[int, ...]
-    sign: str
-    empty: str
-    separator: str
-    unquote: bool
-    exchange: str
+    how: Escaping
 
 
 @dataclass(frozen=True)
@@ -258,7 +254,7 @@ def _unit(edition: Edition, name: str, identifiers: _Identifiers, numbers: dict[
             f"{edition.address}:{codec.name}",
             identifiers[codec.wire],
             codec.of and identifiers[codec.of],
-            *how_it_spells(codec),
+            codec.how,
         )
         for codec in edition.codecs.values()
         if not codec.by
@@ -267,13 +263,6 @@ def _unit(edition: Edition, name: str, identifiers: _Identifiers, numbers: dict[
     notes = edition.grammar.notes
     sources = tuple(notes.sources)
     return Unit(name, edition.address, notes.title, sources, digest, tuple(rules), tuple(aliases), tuple(codecs))
-
-
-def how_it_spells(codec: Codec) -> tuple[tuple[int, ...], str, str, str, bool, str]:
-    """Return the fields in `NamedCodec` for a runtime, from `reserved` on."""
-    how = codec.how
-    bounds = tuple(bound for low, high in how.escape.runs for bound in (low, high + 1))
-    return bounds, how.sign, how.empty, how.separator, how.unquote, how.exchange
 
 
 # ---- a few rules in one file ----------------------------------------------------------------------------------------

@@ -86,6 +86,11 @@ class CharSet:
         return bool(self.runs)
 
     @property
+    def bounds(self) -> tuple[int, ...]:
+        """The numbers at which runs begin and end, in turns."""
+        return tuple(bound for low, high in self.runs for bound in (low, high + 1))
+
+    @property
     def single(self) -> str | None:
         """The only character in the set, None if it has none or more."""
         return chr(self.runs[0][0]) if len(self.runs) == 1 and self.runs[0][0] == self.runs[0][1] else None
