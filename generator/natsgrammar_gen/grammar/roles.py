@@ -9,7 +9,6 @@ for them.
 from dataclasses import dataclass
 
 from natsgrammar_gen.grammar.model import Definition, Grammar
-from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.queries import witness
 
 
@@ -68,12 +67,8 @@ def silent(roles: dict[str, list[Implementation]], role: str) -> list[str]:
 
 def disagreements(implementations: list[Implementation]) -> dict[tuple[str, str], str | None]:
     """Return the shortest name accepted by the first and rejected by the second, per ordered pair of addresses."""
-    known: dict[tuple[DFA, DFA], str | None] = {}
-    witnesses: dict[tuple[str, str], str | None] = {}
-    for a in implementations:
-        for b in implementations:
-            pair = (a.rule.dfa, b.rule.dfa)
-            if pair not in known:
-                known[pair] = None if pair[0] == pair[1] else witness(*pair)
-            witnesses[a.address, b.address] = known[pair]
-    return witnesses
+    return {
+        (a.address, b.address): None if a.rule.dfa == b.rule.dfa else witness(a.rule.dfa, b.rule.dfa)
+        for a in implementations
+        for b in implementations
+    }

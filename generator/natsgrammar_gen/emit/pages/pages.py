@@ -28,8 +28,6 @@ from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.grammar.roles import disagreements, silent
 from natsgrammar_gen.language.queries import witness
 
-Matrix = dict[tuple[str, str], str | None]  # as `disagreements` returns it
-
 
 @dataclass(frozen=True)
 class Shelf:
@@ -106,7 +104,7 @@ def pages(context: Context) -> Files:
                 files,
                 below,
                 history=[step for step in reversed(history) if name in step.changes],
-                others=_others(context, matrices, shelf, rule),
+                others=_others(context, shelf, rule),
                 findings=findings.get(address, []),
                 snippets=code[address],
             )
@@ -217,23 +215,18 @@ def _rule(shelf: Shelf, rule: Rule, pictures: Files, places: dict[str, str], **a
     return {**files, f"{shelf.spec}/{shelf.rules[rule.name]}": page}
 
 
-def _others(context: Context, matrices: dict[str, Matrix], shelf: Shelf, rule: Rule) -> list[dict[str, str | None]]:
+def _others(context: Context, shelf: Shelf, rule: Rule) -> list[dict[str, str | None]]:
     """Return other dialects' rules for the same kinds of names, each with the shortest names on which they differ."""
     if not shelf.newest.grammar.notes.dialect and shelf.newest.grammar.path:
         return []
     address = f"{shelf.newest.address}:{rule.name}"
     others: dict[str, dict[str, str | None]] = {}
     for role in rule.definition.roles:
-        matrix = matrices.get(role, {})
         for other in context.roles.get(role, ()):
-            if other.address == address:
-                continue
-            if (address, address) in matrix:
-                accepts, refuses = matrix[other.address, address], matrix[address, other.address]
-            else:
+            if other.address not in (address, *others):
                 accepts, refuses = witness(other.rule.dfa, rule.dfa), witness(rule.dfa, other.rule.dfa)
-            entry = {"who": other.who, "address": other.address, "accepts": accepts, "refuses": refuses}
-            others.setdefault(other.address, entry)
+                entry = {"who": other.who, "address": other.address, "accepts": accepts, "refuses": refuses}
+                others[other.address] = entry
     return [*others.values()]
 
 
