@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.linting.conditions import TERM
 from natsgrammar_gen.grammar.toml import TEXTS, entries, loaded, refused, wrong
 
@@ -32,10 +31,7 @@ def _wrong_refusal(row: dict[str, Any]) -> Iterator[str]:
 
 def buckets_beside(grammars: Path) -> tuple[dict[str, Any], ...]:
     """Return the kinds of buckets, without their sources; none without such a file. Raises `Refused`."""
-    path = grammars / "buckets.toml"
-    kinds = entries(path, "bucket") if path.exists() else []
-    if problems := [Diagnostic(str(path), line, 1, cause) for line, kind in kinds for cause in _wrong(kind)]:
-        raise Refused(problems)
+    kinds = entries(grammars / "buckets.toml", "bucket", _wrong)
     return tuple(
         {"role": kind["role"], "stream": kind["stream"], "subjects": tuple(kind["subjects"])} for _, kind in kinds
     )

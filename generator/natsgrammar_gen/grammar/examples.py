@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from natsgrammar.diagnostics import Diagnostic, Refused
+from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import quoted
 from natsgrammar_gen.grammar.annotations import Example, Pair, Place
 from natsgrammar_gen.grammar.model import Definition, Grammar
@@ -20,16 +20,8 @@ _HEAD = """\
 
 def examples_beside(root: Path) -> list[tuple[int, dict[str, Any]]]:
     """Return the entries in `examples.toml` with their lines; none without the file. Raises `Refused`."""
-    path = root / FILE
-    known = entries(path, "examples") if path.exists() else []
     required = [key for key in _KEYS if key != "values"]
-    if problems := [
-        Diagnostic(str(path), line, 1, cause)
-        for line, entry in known
-        for cause in wrong(entry, _KEYS, required, "the entry")
-    ]:
-        raise Refused(problems)
-    return known
+    return entries(root / FILE, "examples", lambda entry: wrong(entry, _KEYS, required, "the entry"))
 
 
 def written(grammars: Iterable[Grammar], known: Mapping[tuple[str, str], dict[str, Any]]) -> str:

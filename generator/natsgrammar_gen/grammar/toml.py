@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +31,15 @@ def _parsed(path: Path, text: str) -> dict[str, Any]:
         raise refused(path, "cannot be read as TOML: a value is nested too deeply, or a number too long") from None
 
 
-def entries(path: Path, name: str) -> list[tuple[int, dict[str, Any]]]:
-    """Return the tables listed below lines `[[name]]`, each with its line. Raises `Refused`."""
+def entries(
+    path: Path, name: str, faults: Callable[[dict[str, Any]], Iterable[str]] = lambda _: ()
+) -> list[tuple[int, dict[str, Any]]]:
+    """Return the tables listed below lines `[[name]]`, each with its line; none without the file.
+
+    Raises `Refused`, also with the `faults` of every table.
+    """
+    if not path.exists():
+        return []
     text = source(path)
     table = _parsed(path, text)
     for key in table:
@@ -43,7 +50,10 @@ def entries(path: Path, name: str) -> list[tuple[int, dict[str, Any]]]:
     lines = [number for number, line in enumerate(text.split("\n"), 1) if header.match(line)]
     if not isinstance(tables, list) or len(tables) != len(lines):
         raise refused(path, f"write each {name} as a table of its own, below a line `[[{name}]]`")
-    return [*zip(lines, tables, strict=True)]
+    listed = [*zip(lines, tables, strict=True)]
+    if problems := [Diagnostic(str(path), line, 1, cause) for line, entry in listed for cause in faults(entry)]:
+        raise Refused(problems)
+    return listed
 
 
 def wrong(entry: Mapping[str, Any], kinds: Mapping[str, Any], required: Sequence[str], what: str) -> Iterator[str]:
