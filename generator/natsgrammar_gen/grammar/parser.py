@@ -67,6 +67,7 @@ class Reader:
 
     def __init__(self, path: Path, root: Path, importing: tuple[Path, ...]) -> None:
         self.path, self.root, self.importing = path, root, importing
+        self.name = str(path)  # in messages
         self.text = source(path).replace("\r\n", "\n").replace("\r", "\n")
         self.lines = self.text.split("\n")
         self.problems: list[Diagnostic] = []
@@ -80,11 +81,6 @@ class Reader:
         self.sizes: dict[str, int] = {}  # nodes of each tree
         self.heights: dict[str, int] = {}  # length of the longest chain of names that begins with each
         self.open: set[str] = set()  # terminals that are one regular expression with a `|` outside of groups
-
-    @property
-    def name(self) -> str:
-        """The path in messages."""
-        return str(self.path)
 
     def problem(self, line: int, column: int, message: str) -> None:
         """Add a problem at a place."""
