@@ -13,9 +13,8 @@ import natsgrammar as ng
 from natsgrammar.core import kinds
 from natsgrammar.text import counted, printable, quoted
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.input import Unreadable, Value, records, values
+from natsgrammar_gen.cli.input import Reading, Unreadable, Value, records, values
 from natsgrammar_gen.cli.names import (
-    Reading,
     Tally,
     complete,
     fields_of,
@@ -100,13 +99,13 @@ def _of_file(address: str, file: str) -> str:
 def _values(names: Sequence[str], files: bool, reading: Reading) -> Iterator[Value | Unreadable]:
     """Yield the values to check: arguments, standard input, or the records of files."""
     if not files:
-        yield from values(tuple(names), **reading.options)
+        yield from values(tuple(names), reading)
         return
     if not names:
         raise click.UsageError("missing argument: `--files` takes files of names")
     for file in names:
         with opened_input(file) as stream:
-            for value in records(stream, f"`{printable(file)}`", text_file=True, **reading.options):
+            for value in records(stream, f"`{printable(file)}`", reading, text_file=True):
                 if isinstance(value, Value):
                     yield replace(value, file=file)
                 else:

@@ -6,9 +6,8 @@ import click
 
 import natsgrammar as ng
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.input import values
+from natsgrammar_gen.cli.input import Reading, values
 from natsgrammar_gen.cli.names import (
-    Reading,
     Tally,
     complain,
     complete,
@@ -30,7 +29,7 @@ def _translate(direction: str, address: str, arguments: tuple[str, ...], reading
     translate = getattr(codec, direction)
     for text in arguments:
         notice_file(text, f"for its lines: `natsgrammar {direction.removesuffix('_filter')} {codec.address} - < FILE`")
-    for value in tally.readable(values(arguments, **reading.options)):
+    for value in tally.readable(values(arguments, reading)):
         result, violation = None, None
         try:
             result = translate(value.text)

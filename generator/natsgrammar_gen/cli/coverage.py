@@ -13,8 +13,8 @@ from natsgrammar.diagnostics import Refused
 from natsgrammar.streams import standard_input
 from natsgrammar.text import counted
 from natsgrammar_gen.cli.common import cell, documents_of, table
-from natsgrammar_gen.cli.input import records
-from natsgrammar_gen.cli.names import Reading, Tally, form_option, reading_options, say, say_json
+from natsgrammar_gen.cli.input import Reading, records
+from natsgrammar_gen.cli.names import Tally, form_option, reading_options, say, say_json
 from natsgrammar_gen.cli.stdio import PATH, FilePath, opened_input
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def command(files: tuple[Path, ...], source: str, reading: Reading, examples: in
         raise click.UsageError("standard input holds either the configuration or the subjects: add --subjects FILE")
     coverage, tally = _coverage(documents_of(files)), Tally()
     with nullcontext(standard_input()) if source == "-" else opened_input(source) as stream:
-        for value in tally.readable(records(stream, source, **reading.options)):
+        for value in tally.readable(records(stream, source, reading)):
             coverage.add(value.text)
     tally.refused = len(coverage.untaken) + len(coverage.twice) + len(coverage.idle)
     if form == "json":

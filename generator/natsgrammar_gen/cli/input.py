@@ -36,49 +36,49 @@ class Unreadable:
         return f"{self.where}: {self.reason}"
 
 
-def values(
-    arguments: tuple[str, ...], *, jsonl: bool = False, field: str | None = None, null: bool = False
-) -> Iterator[Value | Unreadable]:
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How a command reads values: as lines, as JSON lines with a path to the text, or separated by NUL.
+
+    Raises UsageError for options that exclude each other.
+    """
+
+    jsonl: bool = False
+    field: str | None = None
+    null: bool = False
+
+    def __post_init__(self) -> None:
+        if self.field is not None and not self.jsonl:
+            raise click.UsageError("`--field` is the path of the name in a JSON line; it needs `--jsonl`")
+        if self.jsonl and self.null:
+            raise click.UsageError("`--jsonl` and `-0` cannot be combined")
+
+
+def values(arguments: tuple[str, ...], reading: Reading) -> Iterator[Value | Unreadable]:
     """Return every value from the arguments or standard input, in order. Raises UsageError at once."""
-    _check_options(jsonl, field, null)
+    from_stdin = reading.jsonl or reading.null
     if "-" in arguments and len(arguments) > 1:
         raise click.UsageError("`-` reads standard input and takes no other argument")
     if arguments and arguments != ("-",):
-        if jsonl or null:
-            raise click.UsageError(f"`{'--jsonl' if jsonl else '-0'}` reads standard input: omit the arguments")
+        if from_stdin:
+            raise click.UsageError(f"`{'--jsonl' if reading.jsonl else '-0'}` reads standard input: omit the arguments")
         return _arguments(arguments)
-    if not arguments and not (jsonl or null):
+    if not arguments and not from_stdin:
         raise click.UsageError("missing argument: give names or values, or `-` to read lines from standard input")
-    return records(standard_input(), "standard input", jsonl=jsonl, field=field, null=null)
+    return records(standard_input(), "standard input", reading)
 
 
-def records(
-    stream: BinaryIO,
-    name: str,
-    *,
-    jsonl: bool = False,
-    field: str | None = None,
-    null: bool = False,
-    text_file: bool = False,
-) -> Iterator[Value | Unreadable]:
-    """Return every value from a file or pipe with this name. Raises UsageError, and BadInput for a device, at once.
+def records(stream: BinaryIO, name: str, reading: Reading, *, text_file: bool = False) -> Iterator[Value | Unreadable]:
+    """Return every value from a file or pipe with this name. Raises BadInput for a device, at once.
 
     Lines of a `text_file` may end in CRLF, and the first may begin with a byte order mark.
     """
-    _check_options(jsonl, field, null)
     stream = no_device(stream, name)
-    if null:
+    if reading.null:
         content = stream.read()
         return _lines(content.removesuffix(b"\0").split(b"\0") if content else [], "record")
     lines = _lines(_plain(stream) if text_file else stream, "line")
-    return _json_lines(lines, field.split(".") if field else []) if jsonl else lines
-
-
-def _check_options(jsonl: bool, field: str | None, null: bool) -> None:
-    if field is not None and not jsonl:
-        raise click.UsageError("`--field` is the path of the name in a JSON line; it needs `--jsonl`")
-    if jsonl and null:
-        raise click.UsageError("`--jsonl` and `-0` cannot be combined")
+    return _json_lines(lines, reading.field.split(".") if reading.field else []) if reading.jsonl else lines
 
 
 def _arguments(arguments: Iterable[str]) -> Iterator[Value | Unreadable]:

@@ -19,7 +19,7 @@ import natsgrammar as ng
 from natsgrammar.core import edition_of as edition
 from natsgrammar.core import kind_of_name, kinds, short
 from natsgrammar.text import not_utf8, printable, printable_lines, quoted
-from natsgrammar_gen.cli.input import Unreadable, Value
+from natsgrammar_gen.cli.input import Reading, Unreadable, Value
 from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, painted, terminal_columns, width
 
 if TYPE_CHECKING:
@@ -52,20 +52,6 @@ form_option = click.option(
     show_default=True,
     help="Text for people, or one JSON object per line.",
 )
-
-
-@dataclass(frozen=True)
-class Reading:
-    """How a command reads names: the values of `reading_options`."""
-
-    jsonl: bool
-    field: str | None
-    null: bool
-
-    @property
-    def options(self) -> dict[str, Any]:
-        """The keyword arguments of `values` and `records`."""
-        return vars(self)
 
 
 def reading_options(noun: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
