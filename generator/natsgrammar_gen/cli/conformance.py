@@ -18,7 +18,6 @@ from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, find, say, say_json
 from natsgrammar_gen.cli.program import Failed, answers, verdict, words
 from natsgrammar_gen.cli.questions import Question, about_codec, about_rule
-from natsgrammar_gen.cli.stdio import BadInput
 
 RULES = {
     "ACCEPTED": "a name that the rule refuses is accepted",
@@ -131,13 +130,8 @@ def command(context: click.Context, /, **options: Any) -> int:
         raise click.UsageError("missing option `--command`: the program to test; or `--list`")
     if request.exit_code and request.codecs:
         raise click.UsageError("`--exit-code` only tells whether a name is valid: `--codec` needs answers in lines")
-    try:
-        program, ask = words(request.command_line), _one_by_one if request.exit_code else _line_by_line
-        judged = [
-            _judge(address, codes, ask(program, listed, request.patience)) for address, listed in questions.items()
-        ]
-    except Failed as failed:
-        raise BadInput(str(failed)) from None
+    program, ask = words(request.command_line), _one_by_one if request.exit_code else _line_by_line
+    judged = [_judge(address, codes, ask(program, listed, request.patience)) for address, listed in questions.items()]
     say(FORMATS[request.form](judged).removesuffix("\n"))
     return FINDINGS if any(result.findings for result in judged) else CLEAN
 

@@ -20,7 +20,7 @@ from natsgrammar_gen.cli.common import nothing_written
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.request import Request
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed
-from natsgrammar_gen.cli.vendor import few_rules, put
+from natsgrammar_gen.cli.vendor import few_rules
 from natsgrammar_gen.compare.code import not_followed
 from natsgrammar_gen.compare.examples import updated
 from natsgrammar_gen.compiler import context_of, no_garbage_collected
@@ -145,8 +145,10 @@ def _vendor(ctx: click.Context, request: Request, addresses: str) -> int:
     files = few_rules(ctx, addresses, request, request.out, targets)
     if request.check or request.diff:
         return _compare(files, request.out, False, request)
-    for path in put(files, request.out):
-        click.echo(f"{printable(str(path))} written")
+    request.out.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        write_whole(request.out / name, text.encode())
+        click.echo(f"{printable(str(request.out / name))} written")
     return CLEAN
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from natsgrammar.core import kinds
-from natsgrammar.text import located, printable_lines
+from natsgrammar.text import located
 from natsgrammar_gen.cli.common import cell, input_format_option, spark_settings, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import complete, edition, find, kind_of_name
@@ -76,22 +76,17 @@ def command(**options: Any) -> None:
     require("spark")
     conf = spark_settings(request.settings)
     from natsgrammar_spark import impact, inputs
-    from natsgrammar_spark.contract.problems import RunError
     from natsgrammar_spark.outputs.local import check_output
     from natsgrammar_spark.session.session import session
 
     output = request.output, request.overwrite
-    try:
-        files = inputs.files_at(request.inputs, request.form)
-        if request.output is not None:  # shows mistakes before Spark starts, which takes seconds
-            check_output(request.output, request.overwrite, files.paths)
-        source = impact.source_of(files, request.column)
-        with progress() as step, session(request.master, conf, files.size, step) as spark:
-            step(f"reading {request.column}")
-            result = impact.impact_of_files(spark, source, before, after, request.examples, *output)
-    except RunError as error:
-        click.echo(f"error: {printable_lines(str(error))}", err=True)
-        raise SystemExit(2) from None
+    files = inputs.files_at(request.inputs, request.form)
+    if request.output is not None:  # shows mistakes before Spark starts, which takes seconds
+        check_output(request.output, request.overwrite, files.paths)
+    source = impact.source_of(files, request.column)
+    with progress() as step, session(request.master, conf, files.size, step) as spark:
+        step(f"reading {request.column}")
+        result = impact.impact_of_files(spark, source, before, after, request.examples, *output)
     click.echo(json.dumps(asdict(result), indent=2) if request.report == "json" else _text(result))
     raise SystemExit(1 if result.changed else 2 if result.unreadable else 0)
 

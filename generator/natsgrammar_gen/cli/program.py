@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import IO, TypeVar
 
+from natsgrammar.errors import Error
 from natsgrammar.text import cause_of, excerpt, lowered, quoted
 
 T = TypeVar("T")
@@ -23,7 +24,7 @@ _CHUNK = 1 << 16
 _LAST_WORDS = 300  # characters of a program's standard error
 
 
-class Failed(Exception):
+class Failed(Error):
     """The program cannot be judged: one sentence says why."""
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -177,19 +176,21 @@ def command(**options: Any) -> None:
         raise SystemExit(2)
     if not request.only_check or request.compare or request.history:  # which reports read
         require("spark")
-    with _explained():
+    try:
         plan = _planned(request)
-        if request.only_check:
-            _check(request, plan)
-            return
-        telling = _telling(request, plan, received.append)
-        if plan.output is None:
-            raise click.UsageError("missing option `--output DIR`")
-        findings, causes = _run(request, plan, plan.output, telling)
-        if request.history:
-            from natsgrammar_spark.report.history import append
+    except WrongOptions as error:
+        raise click.UsageError(str(error)) from None
+    if request.only_check:
+        _check(request, plan)
+        return
+    telling = _telling(request, plan, received.append)
+    if plan.output is None:
+        raise click.UsageError("missing option `--output DIR`")
+    findings, causes = _run(request, plan, plan.output, telling)
+    if request.history:
+        from natsgrammar_spark.report.history import append
 
-            append(request.history, received[-1])
+        append(request.history, received[-1])
     with result_in_place():
         summary(findings, plan.output)
         if request.compare:
@@ -203,27 +204,10 @@ def command(**options: Any) -> None:
     raise SystemExit(1 if any(map(fails, findings)) and not request.allow_findings else 0)
 
 
-@contextmanager
-def _explained() -> Iterator[None]:
-    """Turn errors of contracts and runs into messages and exit code 2."""
-    from natsgrammar_spark.contract.problems import ContractError, RunError
-
-    try:
-        yield
-    except WrongOptions as error:
-        raise click.UsageError(str(error)) from None
-    except ContractError as error:
-        click.echo(printable_lines(str(error)), err=True)
-        raise SystemExit(2) from None
-    except RunError as error:
-        click.echo(f"error: {printable_lines(str(error))}", err=True)
-        raise SystemExit(2) from None
-
-
 def _planned(request: RunRequest) -> _Plan:
     """Return the plan of a run; finds every mistake that shows before Spark starts.
 
-    Raises ContractError, RunError, UsageError and MissingExtra.
+    Raises ContractError, RunError, WrongOptions, UsageError and MissingExtra.
     """
     from natsgrammar_spark import inputs, outputs
     from natsgrammar_spark.contract import load

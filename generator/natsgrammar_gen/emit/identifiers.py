@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import accumulate, groupby
 
+from natsgrammar.errors import Error
 from natsgrammar_gen.emit.explain import reasons
 from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.grammar.annotations import first_sentence
@@ -268,7 +269,7 @@ def _unit(edition: Edition, name: str, identifiers: _Identifiers, numbers: dict[
 # ---- a few rules in one file ----------------------------------------------------------------------------------------
 
 
-class NotExpressible(ValueError):
+class NotExpressible(Error, ValueError):
     """A rule cannot be written to a single file; the message says why."""
 
 

@@ -25,7 +25,6 @@ from pyarrow import parquet
 import natsgrammar as ng
 from natsgrammar.files import MARKER
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.cli.run import command
 from natsgrammar_spark import Contract, ContractError, load
 from natsgrammar_spark.contract.model import Place, Where
 from natsgrammar_spark.contract.path import Each, Entries, Field, Key
@@ -114,7 +113,7 @@ def contract(folder: Path, text: str = CONTRACT) -> str:
 
 def run(*arguments: str | Path) -> tuple[int, str]:
     """Exit code and output of `natsgrammar run`, in the session of the tests."""
-    result = CliRunner().invoke(command, list(map(str, arguments)))
+    result = CliRunner().invoke(main, ["run", *map(str, arguments)])
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     return result.exit_code, result.output
 
@@ -676,7 +675,7 @@ def _awaited(path: Path) -> bool:
     return True
 
 
-PROGRAM = [sys.executable, "-c", "from natsgrammar_gen.cli.run import command; command()"]
+PROGRAM = [sys.executable, "-m", "natsgrammar_gen", "run"]
 
 
 @pytest.mark.parametrize("archiving", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["", "archiving"])

@@ -12,7 +12,7 @@ import yaml
 from click.testing import CliRunner
 from jsonschema import Draft202012Validator
 
-from natsgrammar_gen.cli.run import command
+from natsgrammar_gen.cli import main
 from natsgrammar_spark import load
 from tests.support.contracts import DECODES as CONTRACT
 from tests.support.contracts import SCHEMA, with_aviso
@@ -47,7 +47,7 @@ def written(folder: Path, contract: str = CONTRACT) -> str:
 
 
 def test_rows_are_decoded_or_quarantined_whole(spark: SparkSession, tmp_path: Path) -> None:
-    result = CliRunner().invoke(command, [written(tmp_path), "--output", str(tmp_path / "out")])
+    result = CliRunner().invoke(main, ["run", written(tmp_path), "--output", str(tmp_path / "out")])
     assert result.exit_code == 1, result.output
     valid = {row["subject"]: row for row in spark.read.parquet(str(tmp_path / "out" / "valid")).collect()}
     bad = {row["subject"]: row for row in spark.read.parquet(str(tmp_path / "out" / "quarantine")).collect()}
@@ -169,7 +169,7 @@ def test_subjects_that_are_no_text_or_not_safe(spark: SparkSession, tmp_path: Pa
     rows = [(bytearray(octets),) for octets in (*good, *lax, *broken)]
     frame = spark.createDataFrame(rows, "subject binary").selectExpr("string(subject) as subject")
     frame.coalesce(1).write.parquet(str(tmp_path / "in"))
-    result = CliRunner().invoke(command, [path, "--output", str(tmp_path / "out")])
+    result = CliRunner().invoke(main, ["run", path, "--output", str(tmp_path / "out")])
     assert result.exit_code == 1, result.output
 
     def octets(name: str) -> set[bytes]:

@@ -16,7 +16,6 @@ from jsonschema import Draft202012Validator
 import natsgrammar as ng
 from natsgrammar import cloudevents
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.cli.run import command
 from natsgrammar_spark import ContractError, load
 from natsgrammar_spark.contract import against
 from natsgrammar_spark.contract.ddl import Array, Map, Primitive, Struct, TypeSyntaxError, ddl, parse_type
@@ -457,7 +456,7 @@ def test_spark_gets_no_directory_twice(tmp_path: Path) -> None:
 
 
 def run(*arguments: str) -> tuple[int, str]:
-    result = CliRunner().invoke(command, arguments)
+    result = CliRunner().invoke(main, ["run", *arguments])
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     return result.exit_code, result.output
 
@@ -470,7 +469,7 @@ def test_the_command_refuses_wrong_use_before_spark_starts(tmp_path: Path) -> No
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "a.jsonl").write_text("")
     for arguments, cause in [
-        ((), "Missing argument"),
+        ((), "missing argument"),
         ((bad,), "bad.yaml:11:11: "),
         ((good,), "--output"),
         (
@@ -568,8 +567,8 @@ def test_contracts_are_checked_without_pyspark(tmp_path: Path) -> None:
     (tmp_path / "data" / "a.jsonl").write_text('{"subject": "a", "headers": {"ce-id": ["1"]}}\n', encoding="utf-8")
     program = (
         "import sys; sys.modules['pyspark'] = None\n"
-        "from natsgrammar_gen.cli.run import command\n"
-        f"command(['--check', {write(tmp_path, GOOD)!r}])"
+        "from natsgrammar_gen.cli import main\n"
+        f"main(['run', '--check', {write(tmp_path, GOOD)!r}])"
     )
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert (result.returncode, result.stderr) == (0, "")
