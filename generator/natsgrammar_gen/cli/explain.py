@@ -41,7 +41,8 @@ def command(name: str, role: str | None, every: bool, form: str) -> int:
         find("rule", role)
     elif role is not None:
         role = kind_of_name(role)
-    kinds = _kinds_of_names()
+    # Values, as in headers, are checked only if `--rule` asks for them.
+    kinds = [kind for kind, stances in ng.roles().items() if ng.rule(stances[0][1]).entry["noun"] == "name"]
     few = [kind for kind in SHORT_NAMES.values() if kind in kinds]
     few += [kind for kind in kinds if kind not in few and _is_own(kind)]
     shown = [role] if role else kinds if every or form == "json" else few
@@ -53,11 +54,6 @@ def command(name: str, role: str | None, every: bool, form: str) -> int:
         if more := len(kinds) - len(shown) if not role else 0:
             click.echo(f"\n{more} more kinds of names: `--all`")
     return CLEAN if all(answers) else FINDINGS
-
-
-def _kinds_of_names() -> list[str]:
-    """Return the kinds of names. Values, as in headers, are checked only if `--rule` asks for them."""
-    return [kind for kind, stances in ng.roles().items() if ng.rule(stances[0][1]).entry["noun"] == "name"]
 
 
 def _is_own(kind: str) -> bool:

@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
-from functools import wraps
+from functools import lru_cache, wraps
 from typing import TypeVar, TypeVarTuple
 
 STEPS = 20_000_000  # for one file; natsgrammar's largest uses a sixth
 MOST_STATES = 400_000  # of an automaton; the largest real rule has a few hundred
 
-_MOST_REMEMBERED = 4096
+_MOST_REMEMBERED = 4096  # results of one function: editions share most of their automata, trees and sets
 
 Args = TypeVarTuple("Args")
 R = TypeVar("R")
+
+
+memoized = lru_cache(_MOST_REMEMBERED)  # for work that no budget counts; see `remembered`
 
 
 class TooLarge(Exception):

@@ -6,9 +6,9 @@ can express; they are at the tree's root. The tests read every expression back a
 
 from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from natsgrammar_gen.language.ast import All, Alt, Chars, Checked, MaxBytes, Node, Part, Repeat, Seq, children
+from natsgrammar_gen.language.budget import memoized
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 
 _SPECIAL = frozenset("\\^$.|?*+()[]{}/")
@@ -16,7 +16,6 @@ _SPECIAL_IN_CLASS = frozenset("\\^-[]")
 _SPECIAL_IN_ANY_CLASS = _SPECIAL_IN_CLASS | frozenset("(){}/|")  # ECMAScript's flag `v` needs these, too
 _ASCII = CharSet.of([(0, 0x7F)])
 _MOST_HOLES = 12
-_MOST_REMEMBERED = 4096
 LONGEST_TEXT = 1000  # characters for engines that backtrack: the stack of V8 overflows on texts of millions
 MOST_COPIES = 1000  # how often RE2 and Go repeat a part, all repeats around it multiplied
 
@@ -64,7 +63,7 @@ ECMASCRIPT = replace(PORTABLE, code_point=_numbered("\\x{:02x}", "\\u{{{:x}}}", 
 POSTGRES = replace(PORTABLE, code_point=_numbered("\\u{:04x}", "\\u{:04x}", "\\U{:08x}"))
 
 
-@lru_cache(_MOST_REMEMBERED)
+@memoized
 def expression(tree: Node, dialect: Dialect) -> str:
     """Return the tree's language as a regular expression in `dialect`, anchored where the dialect needs it."""
     before, after = dialect.anchors
@@ -91,7 +90,7 @@ def _print(tree: Node, dialect: Dialect) -> str:
         case Chars(charset):
             return _chars(charset, dialect)
         case Seq(items):
-            return "".join([_item(item, dialect) for item in items])
+            return "".join([(_group if isinstance(item, Alt) else _print)(item, dialect) for item in items])
         case Alt(items):
             return "|".join(_print(item, dialect) for item in items)
         case Repeat(item, low, high, possessive):
@@ -110,12 +109,6 @@ def _print(tree: Node, dialect: Dialect) -> str:
             return "".join(f"(?={look}{dialect.end})" for look in looks) + last
 
 
-def _item(tree: Node, dialect: Dialect) -> str:
-    if isinstance(tree, Chars):
-        return _chars(tree.set, dialect)
-    return _group(tree, dialect) if isinstance(tree, Alt) else _print(tree, dialect)
-
-
 def _group(tree: Node, dialect: Dialect) -> str:
     return f"(?:{_print(tree, dialect)})"
 
@@ -128,12 +121,12 @@ def times(low: int, high: int | None) -> str:
     return f"{{{low}}}" if low == high else f"{{{low},{'' if high is None else high}}}"
 
 
-@lru_cache(_MOST_REMEMBERED)
+@memoized
 def _chars(charset: CharSet, dialect: Dialect) -> str:
     if not charset:
         return "(?!)" if dialect.end else f"[^{_members(EVERYTHING, dialect)}]"
     if len(charset) == 1:
-        return _character(charset.runs[0][0], dialect, _SPECIAL)
+        return escaped(charset.runs[0][0], _SPECIAL, dialect.code_point)
     ascii_part = charset & _ASCII
     if not dialect.nested_classes or len(charset.runs) <= 2 or not ascii_part:
         return f"[{_members(charset, dialect)}]"
@@ -147,7 +140,7 @@ def _chars(charset: CharSet, dialect: Dialect) -> str:
 
 
 def _members(charset: CharSet, dialect: Dialect) -> str:
-    return members(charset.runs, lambda point: _character(point, dialect, dialect.special_in_class))
+    return members(charset.runs, lambda point: escaped(point, dialect.special_in_class, dialect.code_point))
 
 
 def members(runs: Iterable[tuple[int, int]], character: Callable[[int], str]) -> str:
@@ -157,10 +150,6 @@ def members(runs: Iterable[tuple[int, int]], character: Callable[[int], str]) ->
         first, last = character(low), character(high)
         parts.append(first if low == high else first + last if high == low + 1 else f"{first}-{last}")
     return "".join(parts)
-
-
-def _character(point: int, dialect: Dialect, special: frozenset[str]) -> str:
-    return escaped(point, special, dialect.code_point)
 
 
 def code_point(point: int) -> str:
