@@ -1,10 +1,9 @@
 """Which characters names may contain, and where: in words for one rule, and as rows of a table of dialects."""
 
-from functools import lru_cache
-
 from natsgrammar.text import compact
 from natsgrammar_gen.emit.explain import alphabet
 from natsgrammar_gen.grammar.edition import Rule
+from natsgrammar_gen.language.budget import memoized
 from natsgrammar_gen.language.dfa import DEAD, DFA
 from natsgrammar_gen.language.queries import longest
 
@@ -16,7 +15,7 @@ _NEVER = "never"
 _MARKS = {"": "✓", _NEVER: "✗"}
 
 
-@lru_cache(4096)
+@memoized
 def _place(dfa: DFA, character: str) -> str:
     """Return in words where names may contain the character, or nothing if anywhere."""
     states = range(len(dfa.table))

@@ -2,11 +2,11 @@
 
 import json
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
 
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.language.ast import Chars, Node, Repeat, Seq, seq
+from natsgrammar_gen.language.budget import memoized
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.queries import common, difference, intersection, union, witness
@@ -67,7 +67,7 @@ def _comments(rule: Rule) -> Iterator[str]:
         yield NOT_LINEAR
 
 
-@lru_cache(4096)
+@memoized
 def line_feeds(conjuncts: tuple[Node, ...]) -> tuple[str | None, str | None]:
     """Return a pattern without a matching name, for Python validators, whose `$` also matches before a last line feed.
 

@@ -1,7 +1,7 @@
 """The runtime's tables as values: the index for all editions, and the entries for one."""
 
 from collections.abc import Iterable
-from functools import lru_cache, partial
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,11 +16,10 @@ from natsgrammar_gen.grammar.edition import Codec, Edition, Rule
 from natsgrammar_gen.grammar.part_checks import parts_entry
 from natsgrammar_gen.grammar.roles import other_names
 from natsgrammar_gen.language.ast import Chars
+from natsgrammar_gen.language.budget import memoized
 from natsgrammar_gen.language.charset import partition
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
-
-_MOST_REMEMBERED = 4096  # automata; editions of a specification share most of theirs
 
 
 def index(context: Context) -> dict[str, Any]:
@@ -103,7 +102,7 @@ def cause_entry(cause: Cause) -> dict[str, Any]:
     return {**texts, "found": cause.found.bounds, "before": cause.before.bounds}
 
 
-@lru_cache(_MOST_REMEMBERED)
+@memoized
 def automaton(dfa: DFA, texts: tuple[str, ...]) -> dict[str, Any]:
     """Return an entry's fields about the language alone; `Automaton` in the tables has their types."""
     messages = sorted(set(texts))

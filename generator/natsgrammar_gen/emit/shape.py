@@ -33,12 +33,13 @@ from bisect import bisect_right
 from collections import defaultdict, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from hashlib import sha256
 from operator import ne
 
 from natsgrammar_gen.emit.explain import expected
 from natsgrammar_gen.grammar.edition import Rule
+from natsgrammar_gen.language.budget import memoized
 from natsgrammar_gen.language.charset import UTF8_WIDTHS
 from natsgrammar_gen.language.dfa import DEAD, DFA, canonical
 from natsgrammar_gen.language.queries import longest
@@ -46,7 +47,6 @@ from natsgrammar_gen.language.queries import longest
 _FEW = 16  # states; a limit would save none of so few
 _ROUNDS = 8  # of refinement: states look alike if every difference is farther away than so many characters
 _NO_WAY = 1 << 30  # to an end, within any limit
-_MOST_REMEMBERED = 4096
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -100,7 +100,7 @@ def shape(rule: Rule) -> tuple[Shape, tuple[str, ...]]:
     return _shape(rule.dfa, rule.max_bytes, expected(rule))
 
 
-@lru_cache(_MOST_REMEMBERED)
+@memoized
 def _shape(dfa: DFA, max_bytes: int | None, texts: tuple[str, ...]) -> tuple[Shape, tuple[str, ...]]:
     distinct = tuple(dict.fromkeys(texts))
     messages = tuple(map(distinct.index, texts))

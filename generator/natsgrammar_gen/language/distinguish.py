@@ -7,9 +7,8 @@ into a state is tried, followed by texts which no other state answers in the sam
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from natsgrammar_gen.language.budget import OutOfBudget, budget, spend
+from natsgrammar_gen.language.budget import OutOfBudget, budget, memoized, spend
 from natsgrammar_gen.language.dfa import DEAD, DFA
 from natsgrammar_gen.language.queries import completion_lengths, longest_rests
 
@@ -19,7 +18,6 @@ _STEPS_OF_TESTS = 1_000_000  # for one automaton; natsgrammar's largest uses a t
 Word = tuple[int, ...]  # character classes
 Table = Sequence[Sequence[int]]
 Answer = tuple[Word, int | None]  # a text after a state, and its first error's position, None if it is valid
-_MOST_REMEMBERED = 4096
 
 
 @dataclass(frozen=True)
@@ -64,7 +62,7 @@ def names(tests: Sequence[StateTests]) -> Iterator[tuple[str, int | None]]:
             yield at[number] + character, len(at[number])
 
 
-@lru_cache(_MOST_REMEMBERED)
+@memoized
 def state_tests(dfa: DFA, spelling: tuple[Spelling, ...], outside: Spelling) -> tuple[StateTests, ...]:
     """Return the tests for each state. `spelling` has an entry per class, `outside` is for all other characters.
 

@@ -5,9 +5,9 @@ where a rule needs either, its automaton is printed, which reads each name in on
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from natsgrammar_gen.language.ast import All, Alt, Chars, Checked, MaxBytes, Node, Part, Repeat, Seq, with_texts
+from natsgrammar_gen.language.budget import memoized
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.regex_printer import code_point, escaped, members, times
@@ -75,7 +75,7 @@ def _rules(tree: Node) -> int | None:
     return 0
 
 
-@lru_cache(4096)
+@memoized
 def _chars(charset: CharSet) -> str:
     if charset.single is not None:
         return _quoted(charset.single)

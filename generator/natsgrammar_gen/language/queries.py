@@ -8,11 +8,11 @@ import random
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator, Mapping
-from functools import lru_cache, reduce
+from functools import reduce
 from itertools import accumulate
 
 from natsgrammar_gen.language.ast import Chars, Repeat
-from natsgrammar_gen.language.budget import remembered
+from natsgrammar_gen.language.budget import memoized, remembered
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import (
     DEAD,
@@ -27,7 +27,6 @@ from natsgrammar_gen.language.dfa import (
 )
 
 MOST_PAIRS = 900_000  # a search keeps less of each pair of states than a product does
-_MOST_REMEMBERED = 4096
 PRINTABLE = compile_tree(Repeat(Chars(CharSet.of([(0x20, 0x7E)])), 0, None))  # texts of printable ASCII
 
 
@@ -93,7 +92,7 @@ def search(a: DFA, b: DFA, counts: Counts) -> str | None:
     return None
 
 
-@lru_cache(_MOST_REMEMBERED)
+@memoized
 def _weights(dfa: DFA) -> list[tuple[int, ...]]:
     """Return for each length, up to the longest needed so far, how many strings each state accepts."""
     return [tuple(int(state in dfa.finals) for state in range(len(dfa.table)))]
@@ -107,7 +106,7 @@ def _weights_to(dfa: DFA, length: int) -> list[tuple[int, ...]]:
     return rows
 
 
-@lru_cache(_MOST_REMEMBERED)
+@memoized
 def _ways(dfa: DFA) -> list[list[tuple[int, int]]]:
     """Return for each state its followers, each with the number of characters on the way."""
     sizes = [*map(len, dfa.char_classes)]
@@ -130,7 +129,7 @@ def longest(dfa: DFA) -> int | None:
     return longest_rests(dfa)[0] if dfa.accepting else -1
 
 
-@lru_cache(_MOST_REMEMBERED)
+@memoized
 def longest_rests(dfa: DFA) -> tuple[int | None, ...]:
     """Return for each state the most characters that can still follow, None if unbounded."""
     predecessors = _predecessors(dfa)
@@ -149,7 +148,7 @@ def longest_rests(dfa: DFA) -> tuple[int | None, ...]:
     return tuple(rest)
 
 
-@lru_cache(_MOST_REMEMBERED)
+@memoized
 def completion_lengths(dfa: DFA) -> Mapping[int, int]:
     """Return the shortest rest's length for each state from which a string can still be reached."""
     predecessors = _predecessors(dfa)

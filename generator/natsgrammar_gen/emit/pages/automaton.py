@@ -7,7 +7,6 @@ are listed below, as is a limit on the length, which would take hundreds of stat
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from math import hypot
 from xml.sax.saxutils import escape
 
@@ -17,6 +16,7 @@ from natsgrammar_gen.emit.pages.railroad import ADVANCE, STYLE
 from natsgrammar_gen.emit.pages.track import characters
 from natsgrammar_gen.emit.shape import Shape, shape
 from natsgrammar_gen.grammar.edition import Rule
+from natsgrammar_gen.language.budget import memoized
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.queries import depths
@@ -49,7 +49,7 @@ def automaton(rule: Rule) -> str:
     return _picture(drawn).replace("NAME", escape(rule.name), 1)
 
 
-@lru_cache(maxsize=4096)
+@memoized
 def _picture(drawn: Shape) -> str:
     """Draw an automaton, with NAME in the title for the caller to replace."""
     dfa, sets = drawn.dfa, dict[CharSet, str]()

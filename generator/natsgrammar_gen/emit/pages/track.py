@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
 
 from lark import Token, Tree
@@ -17,6 +16,7 @@ from natsgrammar_gen.emit.explain import PRINTABLE, describe
 from natsgrammar_gen.grammar.lowering import lower
 from natsgrammar_gen.grammar.model import Definition, Grammar, is_name
 from natsgrammar_gen.language.ast import All, Alt, Chars, Checked, MaxBytes, Node, Repeat, Seq, with_texts
+from natsgrammar_gen.language.budget import memoized
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 
 _SMALL = 4  # leaves of a building block that is drawn in place
@@ -176,7 +176,7 @@ def characters(charset: CharSet) -> str:
     return " ".join([*parts, *map(chr, charset - _ALPHANUMERIC)])
 
 
-@lru_cache(maxsize=4096)
+@memoized
 def _leaves(tree: Node) -> int:
     match tree:
         case Seq(items):

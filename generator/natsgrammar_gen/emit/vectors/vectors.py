@@ -7,7 +7,6 @@ are written ten to a line.
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
 from typing import Any
 
 from natsgrammar.core.codec import Codec
@@ -21,6 +20,7 @@ from natsgrammar_gen.emit.template import templates
 from natsgrammar_gen.grammar.edition import Edition
 from natsgrammar_gen.grammar.edition import Rule as Stated
 from natsgrammar_gen.grammar.roles import Implementation, disagreements
+from natsgrammar_gen.language.budget import memoized
 from natsgrammar_gen.language.charset import EVERYTHING, UTF8_WIDTHS, CharSet, plainest
 from natsgrammar_gen.language.dfa import DEAD, DFA
 from natsgrammar_gen.language.distinguish import MOST_TOLD_APART, Spelling, StateTests, state_tests
@@ -40,7 +40,6 @@ _TAKEN_FOR = (
     (r"(?<=.)\Z", "\u3000", "white space beyond ASCII at the end"),
 )
 _LONG_RUN = 16  # repeats of a character that are written as a number
-_MOST_REMEMBERED = 4096
 _STATES_IN_LINE = 10  # state 137 is in the fourteenth line
 _template = templates()
 
@@ -80,13 +79,13 @@ def _spelling(charset: CharSet) -> Spelling:
     return Spelling(plain, "".join(dict.fromkeys([plain, *edges, *confused])))
 
 
-@lru_cache(_MOST_REMEMBERED)
+@memoized
 def states_of(dfa: DFA) -> tuple[StateTests, ...]:
     """Return the tests for each state in a language."""
     return state_tests(dfa, *spellings(dfa))
 
 
-@lru_cache(_MOST_REMEMBERED)
+@memoized
 def boundaries(dfa: DFA) -> tuple[tuple[str, str], ...]:
     """Return the shortest name, a longest and one character more, each with its description."""
     least = shortest(dfa)
