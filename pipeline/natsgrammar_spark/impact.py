@@ -174,10 +174,7 @@ def impact_of_files(
 
 def source_of(files: Files, column: str) -> Source:
     """Return the files with the columns that are known of them before Spark starts. Raises RunError."""
-    try:
-        path = parse_path(column)
-    except PathError as error:
-        raise RunError(str(error)) from None
+    path = parse_path(column)
     match files:
         case Parquet():
             return Source(files, column, Input())
@@ -197,10 +194,7 @@ def source_of(files: Files, column: str) -> Source:
 
 def _names_in(column: str, columns: Struct) -> Path:
     """Return the steps to the names. Raises RunError if there is no such text column."""
-    try:
-        path, kind = resolve(column, columns)
-    except PathError as error:
-        raise RunError(str(error)) from None
+    path, kind = resolve(column, columns)
     if kind != STRING:
         raise RunError(f"`{column}` is `{ddl(kind)}`, expected `string`")
     return path

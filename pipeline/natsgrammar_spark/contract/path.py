@@ -19,6 +19,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from natsgrammar.errors import RunError
 from natsgrammar.text import near
 
 from .ddl import Array, Map, Primitive, SparkType, Struct, ddl, quoted_identifier
@@ -79,7 +80,7 @@ _STEP = re.compile(
 )
 
 
-class PathError(ValueError):
+class PathError(RunError, ValueError):
     """The text is not a valid path, or leads nowhere; `position` counts characters from 0."""
 
     def __init__(self, cause: str, position: int) -> None:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 
-from natsgrammar.errors import install
+from natsgrammar.errors import RunError, install
 
 OLDEST = 17
 OPTIONS = ("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS")  # every Java reads options from these
@@ -24,7 +24,7 @@ JAVA_HAS_ENDED = (Py4JError, OSError)  # raised by calls of Java then, before th
 VECTOR = "--add-modules=jdk.incubator.vector"
 
 
-class JavaNotFound(RuntimeError):
+class JavaNotFound(RunError):
     """No Java that Spark can run on; the message lists the places searched and what to do."""
 
 

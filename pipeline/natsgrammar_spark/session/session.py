@@ -27,7 +27,7 @@ from ..contract.problems import RunError
 from . import class_archive
 from .errors import MORE_MEMORY, cause_of, errors_in_one_line
 from .interrupts import handled, later_interrupt, quiet_interrupt
-from .java import JAVA_HAS_ENDED, OPTIONS, JavaNotFound, java_home
+from .java import JAVA_HAS_ENDED, OPTIONS, java_home
 
 # Bytes of input: below this, generating and optimising code costs more than it saves. Without generated code, each
 # projection keeps two copies of the longest line, which must be short then.
@@ -104,10 +104,7 @@ def _temporary() -> str:
 
 def _prepare_environment(local: bool) -> Path:
     """Set the variables that Spark reads as it starts, and return the home of its Java. Raises RunError without any."""
-    try:
-        java = java_home()
-    except JavaNotFound as error:
-        raise RunError(str(error)) from error
+    java = java_home()
     os.environ["JAVA_HOME"] = str(java)
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
     if sys.getfilesystemencoding() == "utf-8" and locale.getencoding().lower() != "utf-8":
