@@ -4,7 +4,10 @@
 #
 # Each is made once, and again after a change of its list. Reports what is missing on standard error and still exits with 0:
 # the tests decide. PostgreSQL and Java are found where they are installed.
+#
+#   tools/engines.sh [NAME…]    only these, say `tools/engines.sh aviso-server`
 set -u
+only=" $* "
 cd "$(dirname "$0")/.." || exit 2
 from=tests/engines
 to=$PWD/.tools/engines
@@ -18,6 +21,7 @@ made() {
     shift 2
     while [ "$1" != -- ]; do files+=("$1"); shift; done
     shift
+    [[ $only =~ ^\ +$ || $only == *" $name "* ]] || return
     command -v "$program" >/dev/null || { say "no $name: \`$program\` is not on PATH"; return; }
     sum=$(cat "${files[@]}" | sha256sum)
     [ "$(cat "$to/$name.made" 2>/dev/null)" = "$sum" ] && return

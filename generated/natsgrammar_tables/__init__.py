@@ -159,7 +159,7 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
     ),
     ("aviso", "0.13"): (
         "wire-token", "subject-token", "wire-subject", "topic-base", "event-name", "stream-name", "stream-subject",
-        "integer-value", "float-value", "time-value", "date-value", "date-value-dashed",
+        "integer-value", "float-value", "time-value", "date-value", "date-value-dashed", "polygon-value",
     ),
     ("cloudevents", "1.0.3-wip"): (
         "attribute-name", "attribute-name-recommended", "header-name", "header-value", "header-value-strict",
