@@ -4142,6 +4142,87 @@ _NATS_NO_MASKING: Automaton = {
     "completions": {0: "true", 1: "rue", 2: "ue", 3: "e"},
 }
 
+_NMQTT_PUB: Automaton = {
+    "range_starts": (0, 48, 50, 51, 58, 97, 103),
+    "classes": (-1, 0, 1, 2, -1, 2, -1),
+    "table": ((1, 2, -1), (-1, -1, -1), (1, 1, 1)),
+    "accepting": (1, 2),
+    "messages": ("0-9 or a-f, or end of value (at most 2 characters)", "`0`, `1` or `2`", "end of value"),
+    "message_of_state": (1, 2, 0),
+    "completions": {0: "0"},
+}
+
+_NMQTT_SUBJECT: Automaton = {
+    "range_starts": (0, 1, 9, 11, 12, 14, 32, 33, 46, 47, 127, 128, 55296, 57344),
+    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, 1, 0, -1, 0, -1, 0),
+    "table": ((1, -1), (1, 0)),
+    "accepting": (1,),
+    "messages": (
+        "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value",
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL",
+    ),
+    "message_of_state": (1, 0),
+    "completions": {0: "_"},
+}
+
+_NMQTT_PUBREL: Automaton = {
+    "range_starts": (0, 48, 49, 51, 52, 53, 54, 55, 58),
+    "classes": (*range(-1, 7), -1),
+    "table": (
+        (-1, 1, 1, 1, 1, 2, 3), (3, 3, 3, 3, 3, 3, 3), (3, 3, 3, 3, 4, 5, 5), (5, 5, 5, 5, 5, 5, 5),
+        (5, 5, 5, 5, 6, 7, 7), (7, 7, 7, 7, 7, 7, 7), (7, 7, 8, 9, 9, 9, 9), (9, 9, 9, 9, 9, 9, 9),
+        (9, 9, 9, 9, 9, -1, -1), (-1, -1, -1, -1, -1, -1, -1),
+    ),
+    "accepting": (*range(1, 10),),
+    "messages": (
+        "0-5, or end of value (at most 5 characters)",
+        "0-9, or end of value",
+        "0-9, or end of value (at most 5 characters)",
+        "1-9", "end of value",
+    ),
+    "message_of_state": (3, 1, 1, 1, 2, 1, 2, 1, 0, 4),
+    "completions": {0: "1"},
+}
+
+_NMQTT_RTOPIC: Automaton = {
+    "range_starts": (0, 1, 9, 11, 12, 14, 32, 33, 35, 36, 43, 44, 127, 128, 55296, 57344),
+    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
+    "table": ((1,), (1,)),
+    "accepting": (1,),
+    "messages": (
+        "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL",
+        (
+            "any character except NUL, tab, line feed, form feed, carriage return, space, `#`,"
+            " `+` and DEL, or end of value"
+        ),
+    ),
+    "message_of_state": (0, 1),
+    "completions": {0: "_"},
+}
+
+_NMQTT_RFLAGS: Automaton = {
+    "range_starts": (0, 45, 46, 48, 58, 97, 103),
+    "classes": (-1, 0, -1, 1, -1, 1, -1),
+    "table": ((1, 2), (-1, 2), (-1, -1)),
+    "accepting": (2,),
+    "messages": ("0-9 or a-f", "0-9, a-f or `-`", "end of value"),
+    "message_of_state": (1, 0, 2),
+    "completions": {0: "0", 1: "0"},
+}
+
+_NMQTT_RSOURCE: Automaton = {
+    "range_starts": (0, 10, 11, 13, 14, 55296, 57344),
+    "classes": (0, -1, 0, -1, 0, -1, 0),
+    "table": ((1,), (1,)),
+    "accepting": (1,),
+    "messages": (
+        "any character except line feed and carriage return",
+        "any character except line feed and carriage return, or end of value",
+    ),
+    "message_of_state": (0, 1),
+    "completions": {0: "_"},
+}
+
 RULES: dict[str, RuleEntry] = {
     "header-name": {
         **_HEADER_NAME,
@@ -6357,6 +6438,205 @@ RULES: dict[str, RuleEntry] = {
         "production": "",
         "good": ("true",),
         "bad": (("", 0), ("false", 0)),
+    },
+    "nmqtt-pub": {
+        **_NMQTT_PUB,
+        "pattern": "[01]|2[0-9a-f]?+",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[01]|2[0-9a-f]?+)\\z",
+        "schema": {"type": "string", "pattern": "^(?:[01]|2[0-9a-f]?)$", "not": {"pattern": "\\n$"}},
+        "noun": "value",
+        "suggests": False,
+        "code": None,
+        "codec": None,
+        "limit": (2, "characters"),
+        "causes": (),
+        "section": "server/mqtt.go, mqttNewDeliverableMessage",
+        "production": "",
+        "good": ("0", "1", "2", "24", "25"),
+        "bad": (("", 0), ("3", 0), ("14", 1), ("2F", 1)),
+    },
+    "nmqtt-subject": {
+        **_NMQTT_SUBJECT,
+        "pattern": (
+            "[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x01-\\x08\\x0b\\x0e-\\x"
+            "1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\U0010ffff]++)*)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[["
+            "\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "*+)\\z"
+        ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x01-\\x08\\x0b\\x0e-"
+                "\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+)*)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
+        "noun": "value",
+        "suggests": False,
+        "code": None,
+        "codec": None,
+        "limit": None,
+        "causes": (),
+        "section": "server/mqtt.go, mqttNewDeliverableMessage",
+        "production": "",
+        "good": ("q.2", "caf\xe9.x//y"),
+        "bad": (("", 0), ("a b", 1), ("a..b", 2)),
+    },
+    "nmqtt-mapped": {
+        **_NMQTT_SUBJECT,
+        "pattern": (
+            "[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x01-\\x08\\x0b\\x0e-\\x"
+            "1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\U0010ffff]++)*)"
+        ),
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[["
+            "\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "*+)\\z"
+        ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x01-\\x08\\x0b\\x0e-"
+                "\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+)*)$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
+        "noun": "value",
+        "suggests": False,
+        "code": None,
+        "codec": None,
+        "limit": None,
+        "causes": (),
+        "section": "server/mqtt.go, mqttNewDeliverableMessage",
+        "production": "",
+        "good": ("mapped",),
+        "bad": (("", 0), ("a.", 2)),
+    },
+    "nmqtt-pubrel": {
+        **_NMQTT_PUBREL,
+        "pattern": (
+            "[1-9][0-9]{0,3}+|[1-5][0-9]{4}|6(?:[0-4][0-9]{3}|5(?:[0-4][0-9]{2}|5(?:[0-2][0-9]|"
+            "3[0-5])))"
+        ),
+        "backtrack_free": False,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[1-9][0-9]{0,3}+|[1-5][0-9]{4}|6(?:[0-4][0-9]{3}|5(?:[0-4][0-9]{2}|5(?:[0-2][0-9]|"
+            "3[0-5]))))\\z"
+        ),
+        "schema": {
+            "type": "string",
+            "pattern": (
+                "^(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6(?:[0-4][0-9]{3}|5(?:[0-4][0-9]{2}|5(?:[0-2][0-9]|"
+                "3[0-5]))))$"
+            ),
+            "not": {"pattern": "\\n$"},
+        },
+        "noun": "value",
+        "suggests": False,
+        "code": None,
+        "codec": None,
+        "limit": (5, "characters"),
+        "causes": (),
+        "section": "server/mqtt.go, mqttNewDeliverablePubRel; MQTT 3.1.1, section 2.3.1",
+        "production": "",
+        "good": ("1", "65535"),
+        "bad": (("", 0), ("0", 0), ("65536", 4)),
+    },
+    "nmqtt-rtopic": {
+        **_NMQTT_RTOPIC,
+        "pattern": '[\\x01-\\x08\\x0b\\x0e-\\x1f!"$-*,-~\\x80-\\ud7ff\\ue000-\\U0010ffff]++',
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}#+]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\z"
+        ),
+        "schema": {
+            "type": "string",
+            "pattern": '^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!"$-*,-~\\x80-\ud7ff\ue000-\U0010ffff]+)$',
+            "not": {"pattern": "\\n$"},
+        },
+        "noun": "value",
+        "suggests": False,
+        "code": None,
+        "codec": None,
+        "limit": None,
+        "causes": (),
+        "section": "server/mqtt.go, mqttEncodeRetainedMessage",
+        "production": "",
+        "good": ("q/caf\xe9x.y",),
+        "bad": (("", 0), ("a/+", 2), ("a b", 1)),
+    },
+    "nmqtt-rflags": {
+        **_NMQTT_RFLAGS,
+        "pattern": "-?+[0-9a-f]",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:-?+[0-9a-f])\\z",
+        "schema": {"type": "string", "pattern": "^(?:-?[0-9a-f])$", "not": {"pattern": "\\n$"}},
+        "noun": "value",
+        "suggests": False,
+        "code": None,
+        "codec": None,
+        "limit": (2, "characters"),
+        "causes": (),
+        "section": "server/mqtt.go, mqttEncodeRetainedMessage",
+        "production": "",
+        "good": ("1", "3", "-1"),
+        "bad": (("", 0), ("F", 0), ("11", 1)),
+    },
+    "nmqtt-rorigin": {
+        **_NATS_STREAM_IDENTITY,
+        "pattern": "[0-9A-Za-z]{8}",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": "\\A(?:[0-9A-Za-z]{8})\\z",
+        "schema": {"type": "string", "pattern": "^(?:[0-9A-Za-z]{8})$", "not": {"pattern": "\\n$"}},
+        "noun": "value",
+        "suggests": False,
+        "code": None,
+        "codec": None,
+        "limit": (8, "characters"),
+        "causes": (),
+        "section": "server/mqtt.go, mqttEncodeRetainedMessage",
+        "production": "",
+        "good": ("4iXCbC8U",),
+        "bad": (("", 0), ("4iXCbC8", 7)),
+    },
+    "nmqtt-rsource": {
+        **_NMQTT_RSOURCE,
+        "pattern": "[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\ue000-\\U0010ffff]++",
+        "backtrack_free": True,
+        "max_bytes": None,
+        "java": (
+            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+            "\\z"
+        ),
+        "schema": {
+            "type": "string",
+            "pattern": "^(?:[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]+)$",
+            "not": {"pattern": "\\n$"},
+        },
+        "noun": "value",
+        "suggests": False,
+        "code": None,
+        "codec": None,
+        "limit": None,
+        "causes": (),
+        "section": "server/mqtt.go, mqttEncodeRetainedMessage",
+        "production": "",
+        "good": ("alice",),
+        "bad": (("", 0),),
     },
 }
 

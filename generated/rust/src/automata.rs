@@ -44,6 +44,9 @@ pub(crate) static AC8164E36: Automaton = Automaton::new("0,,x,0,9,,1,0,j,,1,0,1s
 /// The language of nats-docs@2026-08:subject-length-recommended.
 pub(crate) static A592B008E: Automaton = Automaton::new("0,0,16o0,,1kw,0|0+1,!1:3:2:2:2|<0:+ :@|c73");
 
+/// The language of nats-headers@2026-04-28:nmqtt-rsource.
+pub(crate) static A161D8E34: Automaton = Automaton::new("0,0,a,,1,0,2,,1,0,16nm,,1kw,0|0,!1|<0:+ :@|");
+
 /// The language of nats-net@2026-08-21:stream-name.
 pub(crate) static A7643B928: Automaton = Automaton::new("0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|");
 
@@ -53,7 +56,7 @@ pub(crate) static A25A1B9C9: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,1,0,f,
 /// The language of nats-headers@2026-04-28:nats-incr and 1 more.
 pub(crate) static A33882271: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:+ :.+ :^@|");
 
-/// The language of nats-headers@2026-04-28:nats-stream-identity.
+/// The language of nats-headers@2026-04-28:nats-stream-identity and 1 more.
 pub(crate) static AA4078AD5: Automaton = Automaton::new("0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+        :.|");
 
 /// The language of nats-java@2.26.2:domain and 1 more.
@@ -64,6 +67,9 @@ pub(crate) static A56620275: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,7,1,q
 
 /// The language of nats-server@2.15.2:nats-incr.
 pub(crate) static A989DF1F3: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|");
+
+/// The language of nats-headers@2026-04-28:nmqtt-rflags.
+pub(crate) static A352B5976: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,13,1,6,|0,1,!2|<0:++ :.-1 <0:|");
 
 /// The language of adr6@2023-02-01:reply-to and 11 more.
 pub(crate) static A6614EFF1: Automaton = Automaton::new("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|");
@@ -76,6 +82,9 @@ pub(crate) static A0C7E268A: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,
 
 /// The language of nats-server@2.15.2:nats-expected-last-sequence and 1 more.
 pub(crate) static ACA08B3E0: Automaton = Automaton::new("0,,1c,0,1,1,9,|!0,!1|<0:@+ +=                 <0:|");
+
+/// The language of nats-headers@2026-04-28:nmqtt-pub.
+pub(crate) static A0E371213: Automaton = Automaton::new("0,,1c,0,2,1,1,2,7,,13,2,6,|0,!1,!2|<0:++ <0: :-2==|");
 
 /// The language of nats-java@2.26.2:stream-name and 3 more.
 pub(crate) static A16A1E5EA: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@|");
@@ -191,6 +200,9 @@ pub(crate) static AB1524A97: Automaton = Automaton::new("0,0,a,1,1,0,2,2,1,0,16n
 /// The language of portable@computed:priority-group.
 pub(crate) static A588A6A91: Automaton = Automaton::new("0,,19,0,1,,2,0,a,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg");
 
+/// The language of nats-headers@2026-04-28:nmqtt-subject and 1 more.
+pub(crate) static ABDD99C0B: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|");
+
 /// The language of nats-rs@0.51.0:stream-name and 3 more.
 pub(crate) static AC2C60417: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|");
 
@@ -221,7 +233,7 @@ pub(crate) static AC0D67DF8: Automaton = Automaton::new("0,0,9,,1,1,1,0,2,1,1,0,
 /// The language of nats-go@1.55.0:service-group.
 pub(crate) static AFA0575DE: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,,1,0,16m9,,1kw,0|!0,!1,2|<0:+ :@+ :-2.|");
 
-/// The language of mqtt@2.15.2:topic-name.
+/// The language of mqtt@2.15.2:topic-name and 1 more.
 pub(crate) static A14BD2032: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2b,,1,0,16kg,,1kw,0|0,!1|<0:+ :@|");
 
 /// The language of adr6@2023-02-01:message-subject.
@@ -381,6 +393,12 @@ pub(crate) static AFFC4C3A1: Automaton = Automaton::new(concat!(
 pub(crate) static A297FAC50: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,2,,1,0,i,,1,0,1q,1,1,0,j,2,1,0,5,3,1,0,16km,,1kw,0|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6",
     "= :0^==|",
+));
+
+/// The language of nats-headers@2026-04-28:nmqtt-pubrel.
+pub(crate) static A88B6BB86: Automaton = Automaton::new(concat!(
+    "0,,1c,0,1,1,2,2,1,3,1,4,1,5,1,6,3,|0,!1,!2,!3,!4|<0:^+=3++ <0:-1=6 ^4++ <2-1 <2:-1 <2-1 :2^^++ <2-1 ",
+    ":^5.. <0:|",
 ));
 
 /// The language of nats-server@2.15.2:nats-rollup.

@@ -6,7 +6,8 @@ from .ddl import STRING, Array, Map, SparkType, Struct
 from .path import Each, Entries, Lines, Path
 
 SPEC = "nats-headers"
-_SPELLED = {"kv": "KV", "ttl": "TTL", "upto": "UpTo"}  # words of headers that are not capitalized
+_SPELLED = {"kv": "KV", "ttl": "TTL", "upto": "UpTo", "pubrel": "PubRel"}  # words of headers that are not capitalized
+_SPELLED |= {word.lower(): word for word in ("RTopic", "RFlags", "ROrigin", "RSource")}  # of MQTT
 # The rules for several headers of one message, and their headers in the order of the rule.
 _EXPECTED, _SCHEDULE = "Nats-Expected-Last-Subject-Sequence", "Nats-Schedule"
 TOGETHER = {

@@ -44,6 +44,9 @@ var Ac8164e36 = Automaton{Text: "0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|"}
 // A592b008e is the language of nats-docs@2026-08:subject-length-recommended.
 var A592b008e = Automaton{Text: "0,0,16o0,,1kw,0|0+1,!1:3:2:2:2|<0:+ :@|c73"}
 
+// A161d8e34 is the language of nats-headers@2026-04-28:nmqtt-rsource.
+var A161d8e34 = Automaton{Text: "0,0,a,,1,0,2,,1,0,16nm,,1kw,0|0,!1|<0:+ :@|"}
+
 // A7643b928 is the language of nats-net@2026-08-21:stream-name.
 var A7643b928 = Automaton{Text: "0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|"}
 
@@ -53,7 +56,7 @@ var A25a1b9c9 = Automaton{Text: "0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0,!1|<0:+ :@|"}
 // A33882271 is the language of nats-headers@2026-04-28:nats-incr and 1 more.
 var A33882271 = Automaton{Text: "0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:+ :.+ :^@|"}
 
-// Aa4078ad5 is the language of nats-headers@2026-04-28:nats-stream-identity.
+// Aa4078ad5 is the language of nats-headers@2026-04-28:nats-stream-identity and 1 more.
 var Aa4078ad5 = Automaton{Text: "0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+        :.|"}
 
 // A4b3c46aa is the language of nats-java@2.26.2:domain and 1 more.
@@ -64,6 +67,9 @@ var A56620275 = Automaton{Text: "0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,|0,!1|<0:^+ :@=|
 
 // A989df1f3 is the language of nats-server@2.15.2:nats-incr.
 var A989df1f3 = Automaton{Text: "0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|"}
+
+// A352b5976 is the language of nats-headers@2026-04-28:nmqtt-rflags.
+var A352b5976 = Automaton{Text: "0,,19,0,1,,2,1,a,,13,1,6,|0,1,!2|<0:++ :.-1 <0:|"}
 
 // A6614eff1 is the language of adr6@2023-02-01:reply-to and 11 more.
 var A6614eff1 = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|"}
@@ -76,6 +82,9 @@ var A0c7e268a = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,16n3,,1kw,0|0,!1|<0:+ 
 
 // Aca08b3e0 is the language of nats-server@2.15.2:nats-expected-last-sequence and 1 more.
 var Aca08b3e0 = Automaton{Text: "0,,1c,0,1,1,9,|!0,!1|<0:@+ +=                 <0:|"}
+
+// A0e371213 is the language of nats-headers@2026-04-28:nmqtt-pub.
+var A0e371213 = Automaton{Text: "0,,1c,0,2,1,1,2,7,,13,2,6,|0,!1,!2|<0:++ <0: :-2==|"}
 
 // A16a1e5ea is the language of nats-java@2.26.2:stream-name and 3 more.
 var A16a1e5ea = Automaton{Text: "0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@|"}
@@ -191,6 +200,9 @@ var Ab1524a97 = Automaton{Text: "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0:6:4:3:2,!1:6
 // A588a6a91 is the language of portable@computed:priority-group.
 var A588a6a91 = Automaton{Text: "0,,19,0,1,,2,0,a,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg"}
 
+// Abdd99c0b is the language of nats-headers@2026-04-28:nmqtt-subject and 1 more.
+var Abdd99c0b = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|"}
+
 // Ac2c60417 is the language of nats-rs@0.51.0:stream-name and 3 more.
 var Ac2c60417 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|"}
 
@@ -221,7 +233,7 @@ var Ac0d67df8 = Automaton{Text: "0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,d,2,1,0,16mp,,1kw
 // Afa0575de is the language of nats-go@1.55.0:service-group.
 var Afa0575de = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,,1,0,16m9,,1kw,0|!0,!1,2|<0:+ :@+ :-2.|"}
 
-// A14bd2032 is the language of mqtt@2.15.2:topic-name.
+// A14bd2032 is the language of mqtt@2.15.2:topic-name and 1 more.
 var A14bd2032 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2b,,1,0,16kg,,1kw,0|0,!1|<0:+ :@|"}
 
 // A5ad39fe9 is the language of adr6@2023-02-01:message-subject.
@@ -358,6 +370,10 @@ var Affc4c3a1 = Automaton{Text: "0,,17,0,1,,1,1,1,,2,2,1,3,5,4,4,|!0,1,2,!3,!4,!
 // A297fac50 is the language of nats-server@2.15.2:queue-name.
 var A297fac50 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,1q,1,1,0,j,2,1,0,5,3,1,0,16km,,1kw,0|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6" +
 	"= :0^==|"}
+
+// A88b6bb86 is the language of nats-headers@2026-04-28:nmqtt-pubrel.
+var A88b6bb86 = Automaton{Text: "0,,1c,0,1,1,2,2,1,3,1,4,1,5,1,6,3,|0,!1,!2,!3,!4|<0:^+=3++ <0:-1=6 ^4++ <2-1 <2:-1 <2-1 :2^^++ <2-1 " +
+	":^5.. <0:|"}
 
 // A04362b3d is the language of nats-server@2.15.2:nats-rollup.
 var A04362b3d = Automaton{Text: "0,,1t,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,,b,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|!0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+" +

@@ -75,6 +75,11 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,0,16o0,,1kw,0|0+1,!1:3:2:2:2|<0:+ :@|c73");
     }
 
+    /** The language of nats-headers&#64;2026-04-28:nmqtt-rsource. */
+    static final class A161d8e34 {
+        static final Automaton LANGUAGE = new Automaton("0,0,a,,1,0,2,,1,0,16nm,,1kw,0|0,!1|<0:+ :@|");
+    }
+
     /** The language of nats-net&#64;2026-08-21:stream-name. */
     static final class A7643b928 {
         static final Automaton LANGUAGE = new Automaton("0,0,w,,1,0,d,,1,0,16mp,,1kw,0|0,!1|<0:+ :@|");
@@ -90,7 +95,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:+ :.+ :^@|");
     }
 
-    /** The language of nats-headers&#64;2026-04-28:nats-stream-identity. */
+    /** The language of nats-headers&#64;2026-04-28:nats-stream-identity and 1 more. */
     static final class Aa4078ad5 {
         static final Automaton LANGUAGE = new Automaton("0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+        :.|");
     }
@@ -108,6 +113,11 @@ final class Automata {
     /** The language of nats-server&#64;2.15.2:nats-incr. */
     static final class A989df1f3 {
         static final Automaton LANGUAGE = new Automaton("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|");
+    }
+
+    /** The language of nats-headers&#64;2026-04-28:nmqtt-rflags. */
+    static final class A352b5976 {
+        static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,1,a,,13,1,6,|0,1,!2|<0:++ :.-1 <0:|");
     }
 
     /** The language of adr6&#64;2023-02-01:reply-to and 11 more. */
@@ -128,6 +138,11 @@ final class Automata {
     /** The language of nats-server&#64;2.15.2:nats-expected-last-sequence and 1 more. */
     static final class Aca08b3e0 {
         static final Automaton LANGUAGE = new Automaton("0,,1c,0,1,1,9,|!0,!1|<0:@+ +=                 <0:|");
+    }
+
+    /** The language of nats-headers&#64;2026-04-28:nmqtt-pub. */
+    static final class A0e371213 {
+        static final Automaton LANGUAGE = new Automaton("0,,1c,0,2,1,1,2,7,,13,2,6,|0,!1,!2|<0:++ <0: :-2==|");
     }
 
     /** The language of nats-java&#64;2.26.2:stream-name and 3 more. */
@@ -320,6 +335,11 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,0,a,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg");
     }
 
+    /** The language of nats-headers&#64;2026-04-28:nmqtt-subject and 1 more. */
+    static final class Abdd99c0b {
+        static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|");
+    }
+
     /** The language of nats-rs&#64;0.51.0:stream-name and 3 more. */
     static final class Ac2c60417 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|");
@@ -370,7 +390,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,,1,0,16m9,,1kw,0|!0,!1,2|<0:+ :@+ :-2.|");
     }
 
-    /** The language of mqtt&#64;2.15.2:topic-name. */
+    /** The language of mqtt&#64;2.15.2:topic-name and 1 more. */
     static final class A14bd2032 {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,0,7,,1,0,2b,,1,0,16kg,,1kw,0|0,!1|<0:+ :@|");
     }
@@ -602,6 +622,13 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,2,,1,0,i,,1,0,1q,1,1,0,j,2,1,0,5,3,1,0,16km,,1kw,0|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6",
                 "= :0^==|"));
+    }
+
+    /** The language of nats-headers&#64;2026-04-28:nmqtt-pubrel. */
+    static final class A88b6bb86 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,1c,0,1,1,2,2,1,3,1,4,1,5,1,6,3,|0,!1,!2,!3,!4|<0:^+=3++ <0:-1=6 ^4++ <2-1 <2:-1 <2-1 :2^^++ <2-1 ",
+                ":^5.. <0:|"));
     }
 
     /** The language of nats-server&#64;2.15.2:nats-rollup. */
