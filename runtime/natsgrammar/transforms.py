@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from math import prod
 from random import randrange
 
 from .core.registry import rule
@@ -91,6 +93,22 @@ class Transform:
     image: tuple[str, ...] = field(compare=False)
     lost: tuple[int, ...] = field(compare=False)
     _parts: tuple[_Part, ...] = field(compare=False, repr=False)
+
+    @property
+    def exact(self) -> bool:
+        """Whether every subject that `image` matches is a result; if not, `overlaps` can be true of disjoint results.
+
+        No filters are exact for cut tokens, for a token that is written twice, and for a partition of tokens that all
+        stand elsewhere in the result as well.
+        """
+        free = {at for at, token in enumerate(self.source.split(".")) if token == "*"}
+        whole = [part.places[0] for part in self._parts if part.function == "wildcard"]
+        keys = [{*part.places} or free for part in self._parts if part.function == "partition"]
+        uses = Counter([*whole, *(place for key in keys for place in key)])
+        is_exact = {part.function for part in self._parts} <= {"", "wildcard", *_COUNTING}
+        is_exact &= len({*whole} & free) == len(whole) and all(any(uses[at] == 1 for at in key & free) for key in keys)
+        numbers = (int(part.argument) or 1 for part in self._parts if part.function in _COUNTING)
+        return is_exact and prod(numbers) == len(self.image)
 
     def __call__(self, subject: str) -> str | None:
         """Return the new subject, or None if the source does not match, in which case a stream keeps the subject.

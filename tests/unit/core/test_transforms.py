@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from itertools import product
 from typing import Any
 
 import pytest
@@ -148,3 +149,43 @@ def test_the_image_matches_each_result(calls: list[str], endless: bool, tokens: 
     assert result is not None
     assert "" in result.split(".") or ng.match(result, transform.image)
     assert len(transform.image) <= 256
+
+
+EXACT = {
+    "$1.$2": True,
+    "$2.x": True,
+    "x": True,
+    "{{random(3)}}.$1": True,
+    "{{partition(3,1)}}.$2": True,
+    "{{partition(3)}}.$2": True,
+    "{{partition(3,1,2)}}.$2": True,
+    "{{partition(2,1)}}.{{partition(2,2)}}": True,
+    "$1.$1": False,
+    "{{partition(3,1)}}.$1": False,
+    "{{partition(3)}}.$1.$2": False,
+    "{{partition(2,1)}}.{{partition(2,1)}}": False,
+    "{{left(1,1)}}.$2": False,
+    "{{splitFromLeft(1,1)}}": False,
+    "{{partition(1000,1)}}": False,
+}
+
+
+@pytest.mark.parametrize("destination", EXACT)
+def test_an_exact_image_has_no_subject_too_many(destination: str) -> None:
+    """By trying: each subject of few tokens that the filters match comes of some pair of tokens, or does not."""
+    transform = ng.transform("*.*", destination)
+    tokens = ["".join(letters) for size in (1, 2) for letters in product("ab012x", repeat=size)]
+    results = {transform(f"{a}.{b}") for a, b in product(tokens, tokens)}
+    results |= {transform("a.b") for _ in range(100)}  # of random numbers
+    few = ["a", "b", "0", "1", "2", "aa", "x"]
+    subjects = {".".join(each) for size in (1, 2, 3) for each in product(few, repeat=size)}
+    missing = {subject for subject in subjects if ng.match(subject, transform.image)} - results
+    assert transform.exact == EXACT[destination] == (not missing)
+
+
+def test_an_endless_image_can_be_exact() -> None:
+    assert ng.transform("a.*.>", "b.$1.>").exact
+    assert ng.transform("a.>", "").exact
+    assert ng.transform("a", "b.{{random(-2)}}").exact
+    assert not ng.transform("a.*.>", "b.$0.>").exact  # the token `a`
+    assert not ng.transform("a", "{{partition(2)}}").exact  # one number
