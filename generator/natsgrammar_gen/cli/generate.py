@@ -6,8 +6,10 @@ import gc
 import re
 import sys
 from collections.abc import Collection
+from importlib.util import find_spec
 from keyword import iskeyword
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 import click
@@ -276,4 +278,8 @@ def write_files(files: sync.Files, folder: Path, ours: bool) -> list[str]:
     changes = sync.write(files, folder, remove_stray=ours)
     written = len(files.keys() & {*changes.changed, *changes.missing})  # without the markers of folders
     stray = [f"{'removed' if ours else 'stray'} {printable(path)}" for path in changes.stray]
-    return [f"{counted(len(files), 'file')}, {written:,} written to {printable(str(folder))}", *stray]
+    lines = [f"{counted(len(files), 'file')}, {written:,} written to {printable(str(folder))}", *stray]
+    used = find_spec("natsgrammar_tables")
+    if ours and written and used and used.origin and not Path(used.origin).is_relative_to(folder.resolve()):
+        lines.append(f"your commands still use {printable(used.origin)}; run `pip install {quote(str(folder))}`")
+    return lines

@@ -107,7 +107,12 @@ def command(
     changed = [change for change in changes if change.verdict != "equal"]
     click.echo(f"compare: {counted(len(changed), 'rule')} changed, {counted(len(findings), 'finding')}", err=True)
     review = [*absent, *_to_review(root)]
-    looks = sorted({*new.left, *incomplete(now, str(new.path), new.before), *review})
+    claimed = _since(root, [grammar for grammar in grammars if grammar is not now])
+    unlike = {each.message for each in claimed}
+    looks = sorted(
+        {*new.left, *incomplete(now, str(new.path), new.before), *claimed}
+        | {each for each in review if each.message not in unlike}
+    )
     for line in (*moved, *(f"look at: {problem}" for problem in review)):
         click.echo(printable(str(line)), err=True)
     click.echo(_summary(new, now, changes, findings, looks, moved))
@@ -172,6 +177,15 @@ def _to_review(root: Path) -> list[Diagnostic]:
     except Refused as refused:
         return [*refused.problems]
     return changed
+
+
+def _since(root: Path, before: list[Grammar]) -> list[Diagnostic]:
+    """Return the claims with another verdict or witness than before the edition, in whichever run that was recorded."""
+    path = root / "claims.toml"
+    try:
+        return claims.since(path, editions(with_portable(before))) if path.is_file() else []
+    except Refused:  # reported by `_to_review`
+        return []
 
 
 def _record_text(root: Path, address: str, text: str) -> None:

@@ -8,6 +8,7 @@ records the new one.
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from natsgrammar_gen.grammar.edition import Codec, Edition, editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.lowering import Unsupported, read_regex
 from natsgrammar_gen.grammar.roles import roles
-from natsgrammar_gen.grammar.toml import TEXTS, as_toml, entries, wrong
+from natsgrammar_gen.grammar.toml import TEXTS, as_toml, entries, statements, wrong
 from natsgrammar_gen.language.budget import TooLarge, budget
 from natsgrammar_gen.language.dfa import DFA, compile_tree
 from natsgrammar_gen.language.percent import encoded
@@ -66,17 +67,32 @@ class Claim:
         return all(result.proved for result in self.results)
 
 
+_Witnesses = dict[str, str]  # against right-hand sides
+
+
 class _Changed(ValueError):
     """A claim has other results than its entry records; `record` replaces the `stale` keys."""
 
-    def __init__(self, message: str, stale: list[str], record: str) -> None:
-        super().__init__(message)
-        self.stale, self.record = stale, record
+    def __init__(self, entry: dict[str, Any], known: _Witnesses, refuted: _Witnesses) -> None:
+        super().__init__(_difference(entry, known, refuted))
+        self.known, self.refuted = known, refuted
+        given = [key for key in _OF_REFUTED if key in entry]
+        self.stale = [key for key in ("refuted", *(() if refuted else given)) if key in entry]
+        missing = [f'{key} = ""' for key in _OF_REFUTED if key not in given]
+        witnesses_of = [f"{as_toml(right)} = {as_toml(text)}" for right, text in refuted.items()]
+        self.record = "\n".join([*missing, "[claim.refuted]", *witnesses_of]) if refuted else ""
 
     def advice(self) -> str:
         """Return the message with how to record the results."""
         steps = [f"drop {', '.join(f'`{key}`' for key in self.stale)}"] if self.stale else []
         return f"{self}; if it is right, {' and '.join([*steps, *['end the claim with:'] * bool(self.record)])}"
+
+
+def _difference(entry: dict[str, Any], before: _Witnesses, after: _Witnesses) -> str:
+    changes = [f"`{right}` is now proved" for right in before if right not in after]
+    changes += [f"`{right}` is now refuted by {quoted(w)}" for right, w in after.items() if before.get(right) != w]
+    kind = "verdict" if after.keys() != before.keys() else "recorded witness"
+    return f"the {kind} of claim `{entry['id']}` changed: {'; '.join(changes)}"
 
 
 def _told_apart(left: DFA, codec: Codec) -> str | None:
@@ -175,10 +191,23 @@ def recorded(path: Path, editions: list[Edition]) -> tuple[str, list[Diagnostic]
 def _rewritten(lines: list[str], error: _Changed) -> list[str]:
     """Return a claim's lines with what is to be recorded, before the blank lines and comments that follow it."""
     end = next(at for at in range(len(lines), 0, -1) if lines[at - 1].strip() and not lines[at - 1].startswith("#"))
-    keys = [line.partition("=")[0].strip() for line in lines[:end]]
-    table = keys.index("[claim.refuted]") if "[claim.refuted]" in keys else end
-    kept = [line for line, key in zip(lines[:table], keys, strict=False) if key not in error.stale]
+    above = takewhile(lambda each: each.strip() != "[claim.refuted]", statements(lines[:end]))
+    kept = [each for each in above if re.split(r"[\s.=]", each)[0] not in error.stale]
     return [*kept, *error.record.splitlines(), *lines[end:]]
+
+
+def since(path: Path, before: list[Edition]) -> list[Diagnostic]:
+    """Return what changed in the file's verdicts and witnesses since these editions. Raises `Refused`."""
+    changed = []
+    for line, entry in entries(path, "claim"):
+        try:
+            with budget():
+                _evaluate(entry, before)
+        except _Changed as error:
+            changed.append(Diagnostic(str(path), line, 1, _difference(entry, error.refuted, error.known)))
+        except (ValueError, TooLarge):  # about new rules
+            pass
+    return changed
 
 
 def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
@@ -205,20 +234,11 @@ def _check_record(entry: dict[str, Any], witnesses: dict[str, str | None], editi
     """Raise ValueError if the entry records other witnesses, or lacks texts for its verdict."""
     refuted = {right: text for right, text in witnesses.items() if text is not None}
     known = {_short(right, editions): text for right, text in entry.get("refuted", {}).items()}
-    given = [key for key in _OF_REFUTED if key in entry]
     if refuted != known:
-        kind = "verdict" if refuted.keys() != known.keys() else "recorded witness"
-        stale = [key for key in ("refuted", *(() if refuted else given)) if key in entry]
-        changes = [f"`{right}` is now proved" for right in known if right not in refuted]
-        changes += [f"`{right}` is now refuted by {quoted(w)}" for right, w in refuted.items() if known.get(right) != w]
-        missing = [f'{key} = ""' for key in _OF_REFUTED if key not in given]
-        witnesses_of = [f"{as_toml(right)} = {as_toml(text)}" for right, text in refuted.items()]
-        record = "\n".join([*missing, "[claim.refuted]", *witnesses_of]) if refuted else ""
-        raise _Changed(f"the {kind} of claim `{entry['id']}` changed: {'; '.join(changes)}", stale, record)
+        raise _Changed(entry, known, refuted)
     if refuted and (empty := [f"`{key}` ({text})" for key, text in _OF_REFUTED.items() if not entry.get(key)]):
         raise ValueError(f"claim `{entry['id']}` is refuted: write its {', '.join(empty)}")
-    if not refuted and given:
-        stale = [f"`{key}`" for key in given]
+    if not refuted and (stale := [f"`{key}`" for key in _OF_REFUTED if key in entry]):
         raise ValueError(f"claim `{entry['id']}` is proved: drop {', '.join(stale)}, which only a refuted one has")
 
 

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,17 @@ def entries(
     if problems := [Diagnostic(str(path), line, 1, cause) for line, entry in listed for cause in faults(entry)]:
         raise Refused(problems)
     return listed
+
+
+def statements(lines: Sequence[str]) -> Iterator[str]:
+    """Yield each key with its value, of one or more lines, and each other line of valid TOML."""
+    text = ""
+    for line in lines:
+        text += f"\n{line}" if text else line
+        with suppress(tomllib.TOMLDecodeError):
+            tomllib.loads(text)
+            yield text
+            text = ""
 
 
 def wrong(entry: Mapping[str, Any], kinds: Mapping[str, Any], required: Sequence[str], what: str) -> Iterator[str]:

@@ -13,7 +13,7 @@ import pytest
 import natsgrammar as ng
 from natsgrammar import roles
 from natsgrammar.diagnostics import Refused
-from natsgrammar_gen.compare.claims import RELATIONS, RELATIONS_TO_CODECS, Claim, evaluate
+from natsgrammar_gen.compare.claims import RELATIONS, RELATIONS_TO_CODECS, Claim, evaluate, recorded
 from natsgrammar_gen.grammar.edition import Edition, editions
 from natsgrammar_gen.grammar.load import load_all
 from tests.support.languages import GRAMMAR, grammars
@@ -220,6 +220,23 @@ def test_a_changed_witness_replaces_the_table_of_the_entry(tmp_path: Path) -> No
     path = tmp_path / "claims.toml"
     path.write_text(entry.partition("[claim.refuted]")[0] + written + "\n", encoding="utf-8")
     assert [it.witness for it in evaluate(path, known_editions())[0].results] == ["a" * 99] * 2
+
+
+def test_a_stale_value_of_several_lines_is_replaced_whole(tmp_path: Path) -> None:
+    path = tmp_path / "claims.toml"
+    of_several = """finding = \'\'\'It
+[claim.refuted]
+is so.\'\'\'
+affects = \"\"\"a = 1
+\"\"\"
+advice = "None."
+refuted."/a/" = "b"
+note = "stays"
+"""
+    path.write_text(claim(left='"/a/"', right='["/a/"]') + of_several + "\n# The end.\n", encoding="utf-8")
+    text, changed = recorded(path, known_editions())
+    assert [each.message for each in changed] == ["the verdict of claim `one` changed: `/a/` is now proved"]
+    assert text == claim(left='"/a/"', right='["/a/"]') + 'note = "stays"\n\n# The end.\n'
 
 
 def test_a_valid_file_of_claims_is_evaluated(tmp_path: Path) -> None:

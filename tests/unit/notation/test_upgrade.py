@@ -79,7 +79,8 @@ def test_from_the_text_over_a_claim_to_the_package(acme: Path) -> None:
     assert done.stderr.splitlines()[-1].startswith("generate: ")
     assert "`stream-name`: `a-` is valid now" in done.stdout
     assert "has no example" not in done.stdout
-    assert "changed: " not in done.stdout
+    assert "the verdict of claim `dash` changed: `acme:stream-name` is now refuted by `-`" in done.stdout
+    assert "changed: " not in done.stderr
     assert edition.read_text(encoding="utf-8") == mine
     code = "from acme_names import rule; it = rule('acme:stream-name'); print(it.address, it.is_valid('a-'))"
     shown = subprocess.run([sys.executable, "-c", code], cwd=acme / "out", capture_output=True, text=True, check=True)
@@ -132,7 +133,9 @@ def test_adr6_itself_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert "LATEST_NARROWED adr6 (" in result.stdout
     assert "LANGUAGE_NARROWED portable@computed: `stream-name` refuses" in result.stdout
     (Path("grammar") / "claims.toml").unlink()
-    assert run("upgrade", "ADR-6.md", "--edition", "2031-11-20").exit_code == 0
+    done = run("upgrade", "ADR-6.md", "--edition", "2031-11-20")
+    assert done.exit_code == 0
+    assert f"run `pip install {tmp_path}`" in done.stderr  # the command runs from elsewhere
     code = """
 import json, natsgrammar as ng
 who = dict(ng.roles()["stream-name"])["ADR-6"]
