@@ -54,30 +54,13 @@ class Reading:
     source: str = ""
 
 
-ANY = Reading()
-
-
 _OPTIONS = (
     click.option("--section", "sections", metavar="HEADING", multiple=True, help="Read only the section; repeatable."),
+    click.option("--rule", "rules", metavar="NAME", multiple=True, help="Import it and what it uses; repeatable."),
     click.option(
-        "--rule",
-        "rules",
-        metavar="NAME",
-        multiple=True,
-        help="Import only the production and those it uses; repeatable.",
+        "--with", "others", metavar="FILE[#HEADING]", multiple=True, help="Text that defines more; repeatable."
     ),
-    click.option(
-        "--with",
-        "others",
-        metavar="FILE[#HEADING]",
-        multiple=True,
-        help="Text with definitions for names that FILE uses and does not define; repeatable.",
-    ),
-    click.option(
-        "--depth",
-        type=click.IntRange(1, DEEPEST),
-        help="Levels to which to unroll productions that use themselves [default: refuse them].",
-    ),
+    click.option("--depth", type=click.IntRange(1, DEEPEST), help="Unroll recursion to N levels [default: refuse it]."),
     click.option("--title", metavar="TEXT", help="Title of the specification [default: as in FILE]."),
     click.option("--source", metavar="URL", default="", help="Where the text is published [default: as before]."),
 )
@@ -139,13 +122,7 @@ def folder_of(output: Path | None, notation: str = "adr") -> Path:
 
 
 def new_edition(
-    file: Path,
-    edition: str | None,
-    output: Path | None,
-    how: Reading = ANY,
-    *,
-    force: bool = False,
-    resume: bool = False,
+    file: Path, edition: str | None, output: Path | None, how: Reading, *, force: bool = False, resume: bool = False
 ) -> NewEdition:
     """Make an edition from the text, with everything still true in the edition before.
 

@@ -106,13 +106,9 @@ def command(
     findings = breaking([grammar for grammar in grammars if grammar is not now], grammars, USED, str(root))
     changed = [change for change in changes if change.verdict != "equal"]
     click.echo(f"compare: {counted(len(changed), 'rule')} changed, {counted(len(findings), 'finding')}", err=True)
-    review = [*absent, *_to_review(root)]
-    claimed = _since(root, [grammar for grammar in grammars if grammar is not now])
-    unlike = {each.message for each in claimed}
-    looks = sorted(
-        {*new.left, *incomplete(now, str(new.path), new.before), *claimed}
-        | {each for each in review if each.message not in unlike}
-    )
+    faults, since = _to_review(root, [grammar for grammar in grammars if grammar is not now])
+    review = [*absent, *faults]
+    looks = sorted({*new.left, *incomplete(now, str(new.path), new.before), *absent, *since})
     for line in (*moved, *(f"look at: {problem}" for problem in review)):
         click.echo(printable(str(line)), err=True)
     click.echo(_summary(new, now, changes, findings, looks, moved))
@@ -165,27 +161,22 @@ def _rewrite(path: Path, text: str) -> None:
         click.echo(f"written: {printable(str(path))}", err=True)
 
 
-def _to_review(root: Path) -> list[Diagnostic]:
-    """Write the claims with changed verdicts or witnesses to their file; return them, or else the faults."""
-    path = root / "claims.toml"
+def _to_review(root: Path, before: list[Grammar]) -> tuple[list[Diagnostic], list[Diagnostic]]:
+    """Write the claims with changed verdicts or witnesses to their file; return them, or else the faults.
+
+    Return also the claims that changed since the grammars before, in whichever run that was written.
+    """
+    path, since = root / "claims.toml", list[Diagnostic]()
     try:
         known = editions(with_portable(load_all(root)))
         text, changed = claims.recorded(path, known) if path.is_file() else ("", [])
         _rewrite(path, text if changed else "")
+        since = claims.since(path, editions(with_portable(before))) if path.is_file() else []
         if not changed:
             context_of(root, words=False)
     except Refused as refused:
-        return [*refused.problems]
-    return changed
-
-
-def _since(root: Path, before: list[Grammar]) -> list[Diagnostic]:
-    """Return the claims with another verdict or witness than before the edition, in whichever run that was recorded."""
-    path = root / "claims.toml"
-    try:
-        return claims.since(path, editions(with_portable(before))) if path.is_file() else []
-    except Refused:  # reported by `_to_review`
-        return []
+        return [*refused.problems], [*since, *refused.problems]
+    return changed, since
 
 
 def _record_text(root: Path, address: str, text: str) -> None:
@@ -223,15 +214,17 @@ def _summary(
     before = new.before.address if new.before else "nothing"
     shown = [change for change in changes if change.verdict != "equal"]
     affected = [change.rule for change in shown if change.verdict not in ("added", "removed")]
+    parts = {
+        "What changed in the text": moved,
+        f"Lines that name `{before}`": _naming(new.path.parent.parent, before),
+        "Assumed": map(str, new.assumed),
+        "Not taken over, or to look at": map(str, looks),
+    }
     page = template("upgrade.md.j2").render(
         diff=markdown(shown, before, now.address, len(changes) - len(shown)),
         findings=_block(map(str, findings)),
-        assumed=_block(map(str, new.assumed)),
-        looks=_block(map(str, looks)),
-        moved=_block(moved),
-        naming=_block(_naming(new.path.parent.parent, before)),
-        before=before,
         impact=[(f"{before}:{rule}", f"{now.address}:{rule}") for rule in affected],
+        parts={title: _block(lines) for title, lines in parts.items()},
     )
     return str(page).rstrip()
 

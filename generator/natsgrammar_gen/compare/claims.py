@@ -74,8 +74,8 @@ class _Changed(ValueError):
     """A claim has other results than its entry records; `record` replaces the `stale` keys."""
 
     def __init__(self, entry: dict[str, Any], known: _Witnesses, refuted: _Witnesses) -> None:
-        super().__init__(_difference(entry, known, refuted))
-        self.known, self.refuted = known, refuted
+        super().__init__(_difference(entry["id"], known, refuted))
+        self.id, self.known, self.refuted = entry["id"], known, refuted
         given = [key for key in _OF_REFUTED if key in entry]
         self.stale = [key for key in ("refuted", *(() if refuted else given)) if key in entry]
         missing = [f'{key} = ""' for key in _OF_REFUTED if key not in given]
@@ -88,11 +88,11 @@ class _Changed(ValueError):
         return f"{self}; if it is right, {' and '.join([*steps, *['end the claim with:'] * bool(self.record)])}"
 
 
-def _difference(entry: dict[str, Any], before: _Witnesses, after: _Witnesses) -> str:
+def _difference(claim: str, before: _Witnesses, after: _Witnesses) -> str:
     changes = [f"`{right}` is now proved" for right in before if right not in after]
     changes += [f"`{right}` is now refuted by {quoted(w)}" for right, w in after.items() if before.get(right) != w]
     kind = "verdict" if after.keys() != before.keys() else "recorded witness"
-    return f"the {kind} of claim `{entry['id']}` changed: {'; '.join(changes)}"
+    return f"the {kind} of claim `{claim}` changed: {'; '.join(changes)}"
 
 
 def _told_apart(left: DFA, codec: Codec) -> str | None:
@@ -173,19 +173,31 @@ def evaluate(path: Path, editions: list[Edition]) -> list[Claim]:
 
 def recorded(path: Path, editions: list[Edition]) -> tuple[str, list[Diagnostic]]:
     """Return the file with today's verdicts and witnesses, and the claims that changed. Raises `Refused`."""
-    lines, changed = path.read_text(encoding="utf-8").split("\n"), list[Diagnostic]()
-    following = len(lines)
-    for line, entry in reversed(entries(path, "claim")):
+    lines, changed = path.read_text(encoding="utf-8").split("\n"), [*_changed(path, editions)]
+    ends = [*(line - 1 for line, _ in entries(path, "claim")), len(lines)]
+    for line, error in reversed(changed):
+        end = next(end for end in ends if end >= line)
+        lines[line - 1 : end] = _rewritten(lines[line - 1 : end], error)
+    return "\n".join(lines), [Diagnostic(str(path), line, 1, str(error)) for line, error in changed]
+
+
+def since(path: Path, before: list[Edition]) -> list[Diagnostic]:
+    """Return what changed in the file's verdicts and witnesses since these editions. Raises `Refused`."""
+    return [
+        Diagnostic(str(path), line, 1, _difference(error.id, error.refuted, error.known))
+        for line, error in _changed(path, before)
+    ]
+
+
+def _changed(path: Path, editions: list[Edition]) -> Iterator[tuple[int, _Changed]]:
+    for line, entry in entries(path, "claim"):
         try:
             with budget():
                 _evaluate(entry, editions)
         except _Changed as error:
-            changed.insert(0, Diagnostic(str(path), line, 1, str(error)))
-            lines[line - 1 : following] = _rewritten(lines[line - 1 : following], error)
+            yield line, error
         except (ValueError, TooLarge):  # `evaluate` reports it
             pass
-        following = line - 1
-    return "\n".join(lines), changed
 
 
 def _rewritten(lines: list[str], error: _Changed) -> list[str]:
@@ -194,20 +206,6 @@ def _rewritten(lines: list[str], error: _Changed) -> list[str]:
     above = takewhile(lambda each: each.strip() != "[claim.refuted]", statements(lines[:end]))
     kept = [each for each in above if re.split(r"[\s.=]", each)[0] not in error.stale]
     return [*kept, *error.record.splitlines(), *lines[end:]]
-
-
-def since(path: Path, before: list[Edition]) -> list[Diagnostic]:
-    """Return what changed in the file's verdicts and witnesses since these editions. Raises `Refused`."""
-    changed = []
-    for line, entry in entries(path, "claim"):
-        try:
-            with budget():
-                _evaluate(entry, before)
-        except _Changed as error:
-            changed.append(Diagnostic(str(path), line, 1, _difference(entry, error.refuted, error.known)))
-        except (ValueError, TooLarge):  # about new rules
-            pass
-    return changed
 
 
 def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:

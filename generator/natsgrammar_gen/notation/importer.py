@@ -47,14 +47,7 @@ from natsgrammar_gen.notation.readings import (
     with_more,
 )
 from natsgrammar_gen.notation.standards import key_of
-from natsgrammar_gen.notation.text import (
-    Findings,
-    Production,
-    Text,
-    is_edition,
-    productions,
-    title,
-)
+from natsgrammar_gen.notation.text import Findings, Production, Text, is_edition, productions, title
 from natsgrammar_gen.notation.text import edition as edition_of
 
 _TEMPLATES = Environment(  # noqa: S701 - Lark has no markup, and every line of the text is a comment

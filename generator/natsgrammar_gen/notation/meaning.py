@@ -88,23 +88,12 @@ def _codes_behind(before: Branch, node: Branch) -> bool:
     return "INCLUSIVE" in kinds or (_is(before, "words") and grouped and "DECIMAL" not in kinds)
 
 
-def meaning(
-    production: Production,
-    tree: Tree[Token],
-    known: Collection[str],
-    look_up: Callable[[str], Expression],
-    listed: Listed,
-    findings: Findings,
-    reader_of: type[_Reader],
-) -> tuple[Expression, frozenset[str]]:
-    """Return the production's meaning and the names it uses of `known`, whose meanings `look_up` returns."""
-    reader = reader_of(production, known, look_up, listed, findings)
-    return reader.expression(tree.children[-1]), frozenset(reader.borrowed)
-
-
 @dataclass
 class _Reader:
-    """One walk over one production of an ADR; collects faults instead of stopping at the first."""
+    """One walk over one production of an ADR; collects faults instead of stopping at the first.
+
+    `look_up` returns the meaning of a `known` name; `borrowed` are the names read as listed.
+    """
 
     production: Production
     known: Collection[str]

@@ -13,7 +13,7 @@ from lark import Token, Tree
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import near
 from natsgrammar_gen.notation.expression import NEVER, UNKNOWN, Expression, named
-from natsgrammar_gen.notation.meaning import Listed, _Reader, meaning
+from natsgrammar_gen.notation.meaning import Listed, _Reader
 from natsgrammar_gen.notation.notation import parse, words_in
 from natsgrammar_gen.notation.standards import _StandardReader, key_of, unrolled_at_the_edge
 from natsgrammar_gen.notation.text import STYLES, Block, Findings, Production, Text, productions, variant
@@ -275,12 +275,10 @@ class Readings:
             assert name in scope or self.findings.faults, name  # only an unreadable production has no definition
             return self.use(scope[name]) if name in scope else UNKNOWN
 
-        reader = _StandardReader if self.notation.is_standard else _Reader
+        kind, known = _StandardReader if self.notation.is_standard else _Reader, ChainMap(scope, self.names)
+        reader = kind(definition.production, known, look_up, self.notation.names, self.findings)
         try:
-            known, listed = ChainMap(scope, self.names), self.notation.names
-            self.known[key] = meaning(
-                definition.production, definition.tree, known, look_up, listed, self.findings, reader
-            )
+            self.known[key] = reader.expression(definition.tree.children[-1]), frozenset(reader.borrowed)
         except RecursionError:
             self.findings.faults.append(definition.production.fault("the production is nested too deeply"))
             self.circular.add(key)

@@ -7,7 +7,6 @@ bars between them. There a leading bar is not part of the line; it is blanked ou
 import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
-from datetime import date
 from html import unescape
 from itertools import accumulate, pairwise
 from operator import or_
@@ -15,6 +14,7 @@ from pathlib import PurePath
 from typing import NamedTuple
 
 from natsgrammar.diagnostics import Diagnostic
+from natsgrammar_gen.grammar.annotations import is_day
 from natsgrammar_gen.grammar.documents import FENCE, heading
 
 
@@ -178,7 +178,7 @@ def is_edition(text: str, is_standard: bool = False) -> bool:
     if is_standard and _VERSION.fullmatch(text):
         return True
     published, dot, revision = text.partition(".")
-    return _day(published) == published and bool(re.fullmatch(r"[2-9]|[1-9][0-9]{1,3}", revision) if dot else True)
+    return is_day(published) and bool(re.fullmatch(r"[2-9]|[1-9][0-9]{1,3}", revision) if dot else True)
 
 
 def edition(text: str, given: str | None, is_standard: bool, faults: list[Diagnostic]) -> str | None:
@@ -190,11 +190,10 @@ def edition(text: str, given: str | None, is_standard: bool, faults: list[Diagno
     for number, line in _unbarred(text):
         row = _DATE.fullmatch(line)
         if row and (written := row.group(1).rstrip(" \t|*")):
-            day = _day(written)
-            if day is None:
+            if not is_day(written):
                 message = f"the date `{written}` is not a day as YYYY-MM-DD; say which with --edition"
                 faults.append(fault(number, row.start(1) + 1, message))
-            return day
+            return written
     faults.append(fault(1, 1, "no date in the metadata, as in `Date: 2021-06-28`; say which with --edition"))
     return None
 
@@ -207,13 +206,6 @@ def title(source: Text) -> str:
         f"RFC {rfc[1]}" if rfc else next((heading[1] for heading in headings if heading), PurePath(source.path).stem)
     )
     return " ".join(named.split())[:LONGEST_TITLE]
-
-
-def _day(text: str) -> str | None:
-    try:
-        return date.fromisoformat(text).isoformat()
-    except ValueError:
-        return None
 
 
 def variant(production: Production) -> str:
