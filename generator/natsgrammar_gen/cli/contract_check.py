@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import click
@@ -48,10 +49,11 @@ def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, 
     for error in result.errors:
         click.echo(f"error: {printable_lines(error)}", err=True)
     problems = result.problems
-    shown = coded("", problems) if form == "text" else [*problems, *coded("NOT_CHECKED", result.notes)]
+    named = [replace(note, code=note.code or "NOT_CHECKED") for note in result.notes]
+    shown = coded("", problems) if form == "text" else [*problems, *named]
     click.echo(rendered(shown, form, CODES), nl=False)
     if form == "text":
-        for note in result.notes:
+        for note in coded("", result.notes):
             click.echo(f"note: {note}", err=True)
         for line in [] if problems else result.summaries:
             click.echo(line)

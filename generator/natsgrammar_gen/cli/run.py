@@ -257,7 +257,7 @@ def _check(request: RunRequest, plan: _Plan) -> None:
                 examined.append(against_data(contract, request.inputs, request.form, must_exist=True))
         except RunError as error:  # the other contracts are checked all the same
             click.echo(f"error: {printable_lines(str(error))}", err=True)
-    for note in (note for looked in examined for note in looked.notes):
+    for note in (note for looked in examined for note in (*looked.doubts, *looked.notes)):
         click.echo(f"note: {note}", err=True)
     if problems := [problem for looked in examined for problem in looked.problems]:
         raise ContractError(problems)

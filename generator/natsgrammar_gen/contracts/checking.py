@@ -21,11 +21,15 @@ _ROWS = 1_000  # of a sample
 
 @dataclass(frozen=True)
 class Looked:
-    """The first rows in a contract's data: how many were read, column problems, and notes about unread data."""
+    """The first rows in a contract's data: how many were read, and its columns that a run refuses.
+
+    `doubts` are columns whose values a run quarantines, `notes` are about unread data.
+    """
 
     contract: Contract
     read: str = ""
-    problems: tuple[Diagnostic, ...] = ()
+    problems: Sequence[Diagnostic] = ()
+    doubts: Sequence[Diagnostic] = ()
     notes: tuple[Diagnostic, ...] = ()
 
     @property
@@ -67,7 +71,7 @@ def check_files(
                 result.unread = True
                 continue
             result.problems += coded("DATA_MISFIT", looked.problems)
-            result.notes += looked.notes
+            result.notes += [*coded("DATA_MISFIT", looked.doubts), *looked.notes]
             result.summaries.append(looked.summary)
     return result
 
@@ -114,10 +118,11 @@ def against_data(
 
 def _against(contract: Contract, seen: Sample, files: Sequence[str], kind: str) -> Looked:
     """Return the problems in a sample, and notes about its lines, which a run quarantines if they are no rows."""
-    problems = tuple(misfits(contract, seen, kind))
+    findings = [*misfits(contract, seen, kind)]
+    problems, doubts = ([each for each in findings if each.level == level] for level in ("error", "warning"))
     causes = warnings(declared_part(contract, seen)) if seen.rows else (no_rows(seen, files),)
     read = f", {counted(seen.rows, 'row')} of its data"
-    return Looked(contract, read, problems, tuple(_note(contract, cause) for cause in causes))
+    return Looked(contract, read, problems, doubts, tuple(_note(contract, cause) for cause in causes))
 
 
 def _note(contract: Contract, cause: str) -> Diagnostic:

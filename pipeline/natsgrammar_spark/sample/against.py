@@ -17,7 +17,7 @@ _NUMBERS = ("tinyint", "smallint", "int", "bigint", "float", "double", "decimal"
 
 
 def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
-    """Yield a problem for each column of the contract that the data lacks, or has with values of another type."""
+    """Yield a problem for each column that a run refuses, and a warning for each with values that it quarantines."""
     declared = contract.input.columns
     if form == "parquet":
         expected = dict(declared.fields) if declared is not None else {}
@@ -46,17 +46,19 @@ def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
             hint = _other_delimiter(
                 next(iter(sample.texts[0].counts), "") if len(actual) == len(sample.texts) == 1 else ""
             )
-            yield _problem(contract, f"the rows have {len(actual)} fields; the contract has {len(names)} columns{hint}")
+            cause = f"the rows have {len(actual)} fields; the contract has {len(names)} columns{hint}"
+            yield replace(_problem(contract, cause), level="warning")
             return
         actual = names
     types = dict(zip(actual, (kind for _, kind in sample.columns.fields), strict=True))
     types |= dict.fromkeys(dict(sample.unreadable), UNKNOWN)
     reasons = dict(sample.unfit)
-    yield from absent(contract, [name for name in names if name not in types], "no row of the data has a member")
+    doubts = [*absent(contract, [name for name in names if name not in types], "no row of the data has a member")]
     for name, kind in declared.fields:
         if name in types and name in reasons:
             unit = contract.input.epoch(name)
-            yield _problem(contract, _unfit(name, kind, types[name], reasons[name], unit), name)
+            doubts.append(_problem(contract, _unfit(name, kind, types[name], reasons[name], unit), name))
+    yield from (replace(doubt, level="warning") for doubt in doubts)
 
 
 def _other_delimiter(text: str) -> str:

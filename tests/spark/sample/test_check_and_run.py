@@ -95,6 +95,35 @@ def test_on_lines_of_which_none_is_a_row(spark: SparkSession, tmp_path: Path, fo
     assert result.malformed == result.rows > 0
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "options", "malformed"),
+    [
+        ("x.jsonl", '{"subject": "a.b", "n": "x"}\n{"subject": "a.b", "n": 1}\n', "", 1),
+        ("x.jsonl", '{"subject": "a.b", "n": 1.5}\n', "", 1),
+        ("x.jsonl", '{"subject": "a.b"}\n', "", 0),
+        ("x.csv", "subject,n\na.b,x\na.b,1\n", "", 1),
+        ("x.csv", "subject,m\na.b,1\n", "", None),
+        ("x.csv", "a.b;1\n", "header: false, ", 1),
+    ],
+)
+def test_on_rows_that_a_run_quarantines(
+    spark: SparkSession, tmp_path: Path, name: str, text: str, options: str, malformed: int | None
+) -> None:
+    """Values that do not fit their columns are notes of the check; only a wrong header is a problem for both."""
+    (tmp_path / name).write_text(text)
+    contract = tmp_path / "c.yaml"
+    contract.write_text(
+        f"contract: 1\ninput: {{path: {name}, {options}columns: {{subject: string, n: int}}}}\n"
+        "rules: [{column: subject, rule: 'nats-docs:subject'}]\n"
+    )
+    assert accepted(contract) == (malformed is not None)
+    if malformed is None:
+        assert refusal(spark, contract, tmp_path / "out")
+        return
+    (result,) = run_files(spark, [(loaded, resolve(loaded)) for loaded in load(str(contract))], str(tmp_path / "out"))
+    assert result.malformed == malformed
+
+
 @pytest.mark.parametrize("form", ["json", "csv", "parquet"])
 def test_on_types_of_other_databases(spark: SparkSession, tmp_path: Path, form: str) -> None:
     """Nobody checks these columns, so no row is malformed."""
