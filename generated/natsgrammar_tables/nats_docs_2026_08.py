@@ -105,7 +105,7 @@ _SUBJECT_DEPTH_RECOMMENDED: Automaton = {
         (13, -1), (13, 14), (15, -1), (15, 16), (17, -1), (17, 18), (19, -1), (19, 20), (21, -1), (21, 22), (23, -1),
         (23, 24), (25, -1), (25, 26), (27, -1), (27, 28), (29, -1), (29, 30), (31, -1), (31, -1),
     ),
-    "accepting": (1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31),
+    "accepting": (*range(1, 33, 2),),
     "messages": (
         "any character except `*`, `.`, `>` and whitespace",
         "any character except `*`, `.`, `>` and whitespace, or end of name",
@@ -114,10 +114,7 @@ _SUBJECT_DEPTH_RECOMMENDED: Automaton = {
     "message_of_state": (
         0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 1,
     ),
-    "completions": {
-        0: "_", 2: "_", 4: "_", 6: "_", 8: "_", 10: "_", 12: "_", 14: "_", 16: "_", 18: "_", 20: "_", 22: "_", 24: "_",
-        26: "_", 28: "_", 30: "_",
-    },
+    "completions": {**dict.fromkeys((*range(0, 32, 2),), "_")},
 }
 
 _SUBJECT_LENGTH_RECOMMENDED: Automaton = {

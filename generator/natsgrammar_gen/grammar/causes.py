@@ -81,6 +81,8 @@ class Explained:
 @lru_cache(4096)
 def explained(dfa: DFA, causes: tuple[Cause, ...], limit: Limit | None) -> Explained:
     """Return the causes of all errors by a rule with these causes and a limit on the length of names."""
+    if not causes:
+        return Explained({}, None)
     alphabet = CharSet.union(dfa.char_classes)
     usable = [cause for cause in causes if not _others(cause, alphabet)]
     rejections = _Rejections(dfa, [where for cause in usable for where in (cause.found, cause.before)], limit)

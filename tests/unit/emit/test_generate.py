@@ -419,10 +419,25 @@ def test_generated_python_compiles_without_warnings(everything: Files) -> None:
                 compile(text, path, "exec", dont_inherit=True)
 
 
+def test_a_limit_on_the_length_is_a_few_numbers_in_a_table(tmp_path: Path) -> None:
+    """Each state at each length is a row, but such rows are one run."""
+    texts = []
+    for limit in (3000, 3001):
+        rule = f'// @title T\n\n// @length 1..{limit}\npath: "/" CH* ("/" CH+)* "/#"?\nCH: /[^\\/+#]/\n'
+        folder = written(tmp_path / str(limit), rule)
+        assert run("generate", "--grammar", folder, "--out", tmp_path / f"out{limit}", "--package", "p").exit_code == 0
+        (table,) = (tmp_path / f"out{limit}" / "p" / "tables").glob("[!_]*.py")
+        texts.append(table.read_text().splitlines())
+    before, after = texts
+    assert sum(map(len, before)) < 8_000
+    assert 0 < sum(line not in before for line in after) < 20
+
+
 # ---- literals -------------------------------------------------------------------------------------------------------
 
 _NUMBERS = st.integers(-1, 300) | st.tuples(st.integers(-1, 3), st.integers(-1, 3)) | st.booleans()
-_RUNS = st.tuples(st.integers(-1, 99), st.integers(1, 40), st.sampled_from([(0, 0), (1, 0), (1, 1)]), st.booleans())
+_STEPS = st.sampled_from([(0, 0), (1, 0), (1, 1), (3, 3), (3, 0), (1, 2)])
+_RUNS = st.tuples(st.integers(-1, 99), st.integers(1, 40), _STEPS, st.integers(0, 3))
 
 
 @given(st.lists(_RUNS | st.text(max_size=150) | st.lists(_NUMBERS, max_size=20).map(tuple), max_size=6))
@@ -430,13 +445,19 @@ def test_a_literal_reads_back_as_its_value(parts: list[object]) -> None:
     value: list[object] = []
     for part in parts:
         match part:
-            case (int(start), int(count), (int(a), int(b)), bool(rows)):
-                value += [(start + a * n, start + b * n) if rows else start + a * n for n in range(count)]
+            case (int(start), int(count), (int(a), int(b)), int(rows)):
+                for n in range(count):
+                    value += (
+                        [start + a * n]
+                        if not rows
+                        else [(start + a * n, start + b * n, *range(at, 20 * at)) for at in range(rows)]
+                    )
             case _:
                 value.append(part)
-    for whole in (tuple(value), {"key": tuple(value)}, dict(enumerate(map(str, value)))):
+    for whole in (tuple(value), tuple(value) * 40, {"key": tuple(value)}, dict(enumerate(map(str, value)))):
         text = literal(whole, indent=8)
         read = eval(text)
-        assert (read, repr(read)) == (whole, repr(whole))
+        assert read == whole
+        assert isinstance(whole, dict) or repr(read) == repr(whole)  # entries with one text stand together
         assert text.isascii()
         assert max(map(len, text.splitlines())) <= 120

@@ -1,19 +1,25 @@
 """Values as Python source which reads back as exactly those values: ASCII, with at most 120 columns a line.
 
-Long runs of numbers are written as runs, so limits of 255 and 256 differ in a few numbers.
+Long runs are written as runs, also of a few rows that repeat, so limits of 255 and 65535 differ in a few numbers.
 """
 
 import re
-from collections.abc import Iterator, Sequence
-from itertools import pairwise, starmap
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 from operator import sub
 from typing import Any
 
 WIDTH = 120
 _KEY = 24  # columns for the key of an entry and the comma after its value
 _RUN = 8  # from this many items on, a run is written as one
+_PERIODS = 16  # rows that repeat together, at most: the states of a rule, each at one length
+_LONG = 256  # items of which more than one may repeat together
 _TO_ESCAPE = {quote: re.compile(rf"[^ -~]|[\\{quote}]") for quote in "\"'"}  # in a literal between such quotes
 _SHORT = 40  # items of at most this many columns share lines
+
+Row = tuple[int, ...]  # also of something else: then it is empty
+Grow = Callable[[Any, Any], Any]  # of a later and an earlier item
 
 
 def literal(value: object, indent: int = 0, key: int = _KEY) -> str:
@@ -25,23 +31,21 @@ def literal(value: object, indent: int = 0, key: int = _KEY) -> str:
         case tuple():
             items, brackets = list(_items(value, inner)), "()"
         case dict():
-            widths = {name: max(_KEY, len(_line(name)) + len(": ,")) for name in value}
-            items = [f"{_line(name)}: {literal(item, inner, widths[name])}" for name, item in value.items()]
-            brackets = "{}"
+            items, brackets = list(_entries(value, inner)), "{}"
         case str() if indent + key + len(_line(value)) > WIDTH:
             return "(\n" + "".join(f"{pad}{part}\n" for part in _parts(value, WIDTH - inner)) + " " * indent + ")"
         case _:
             return _line(value)
-    end = "," if isinstance(value, tuple) and len(items) == 1 else ""
-    line = f"{brackets[0]}{', '.join(items)}{end}{brackets[1]}"
+    return _bracketed(items, indent, key, brackets)
+
+
+def _bracketed(items: list[str], indent: int, key: int, brackets: str = "()") -> str:
+    """Return the items between brackets, in one line if there is room after `key` columns."""
+    line = f"{brackets[0]}{', '.join(items)}{',' if brackets == '()' and len(items) == 1 else ''}{brackets[1]}"
     if "\n" not in line and indent + key + len(line) <= WIDTH:
         return line
-    return (
-        f"{brackets[0]}\n"
-        + "".join(f"{pad}{row}\n" for row in _rows(items, WIDTH - inner))
-        + " " * indent
-        + brackets[1]
-    )
+    rows = "".join(f"{' ' * (indent + 4)}{row}\n" for row in _rows(items, WIDTH - indent - 4))
+    return f"{brackets[0]}\n{rows}{' ' * indent}{brackets[1]}"
 
 
 def _line(value: object) -> str:
@@ -87,53 +91,96 @@ def _rows(items: list[str], width: int) -> Iterator[str]:
 # ---- runs -----------------------------------------------------------------------------------------------------------
 
 
+def _entries(values: dict[Any, Any], indent: int) -> Iterator[str]:
+    """Yield a dict's entries; many numbers with the same short text share one."""
+    alike: defaultdict[str, list[int]] = defaultdict(list)
+    for key, value in values.items():
+        if isinstance(key, int) and len(value) < _SHORT:
+            alike[value].append(key)
+    shared = {key: keys for keys in alike.values() if len(keys) >= _RUN for key in keys}
+    for key, value in values.items():
+        if key not in shared:
+            name = _line(key)
+            yield f"{name}: {literal(value, indent, max(_KEY, len(name) + len(': ,')))}"
+        elif key == shared[key][0]:
+            text = _line(value)
+            yield f"**dict.fromkeys({literal(tuple(shared[key]), indent, _KEY + len(text))}, {text})"
+
+
 def _items(values: tuple[Any, ...], indent: int) -> Iterator[str]:
     """Yield a tuple's items; a long run of numbers, or of rows with numbers, which stay or count up is one item."""
-    numbers = {*map(type, values)} == {int}
-    rows: Sequence[Any] = (
-        values
-        if numbers
-        else [row if isinstance(row, tuple) and {*map(type, row)} == {int} else None for row in values]
-    )
-    steps = _steps(rows) if numbers else [*starmap(_step, pairwise(rows)), None]
-    at = 0
+    are_numbers, at = {*map(type, values)} == {int}, 0
+    rows = values if are_numbers else [*map(_row, values)]
+    grow: Grow = sub if are_numbers else _growth
+    lengths = {period: _lengths(rows, period, grow) for period in _periods(rows, grow)}
     while at < len(values):
-        step, end = steps[at], at + 1
-        while step and steps[end - 1] == step:
-            end += 1
-        run = _run(rows[at], step, end - at) if step and end - at >= _RUN else ""
-        if run and indent + len(run) < WIDTH:
+        period = next((period for period, many in lengths.items() if many[at] >= max(_RUN, 3 * period)), 0)
+        times = lengths[period][at] // period if period else 0
+        if run := _run(rows[at : at + 2 * period], times, are_numbers, indent) if times else "":
             yield run
-            at = end
+            at += period * times
         else:
-            yield str(values[at]) if numbers else literal(values[at], indent, key=1)
+            yield str(values[at]) if are_numbers else literal(values[at], indent, key=1)
             at += 1
 
 
-def _steps(numbers: Sequence[int]) -> list[tuple[int, ...] | None]:
-    """Return the growth from each number to the next, if 0 or 1."""
-    return [*map({0: (0,), 1: (1,)}.get, map(sub, numbers[1:], numbers)), None]
+def _periods(rows: Sequence[Any], grow: Grow) -> list[int]:
+    """Return how many items may repeat together: one, and as many as do in the middle of a long tuple."""
+    middle = rows[len(rows) // 2 :][: 4 * _PERIODS] if len(rows) >= _LONG else ()
+    return [1, *(many for many in range(2, _PERIODS + 1) if middle and _lengths(middle, many, grow)[0])][:2]
 
 
-def _step(row: tuple[int, ...] | None, following: tuple[int, ...] | None) -> tuple[int, ...] | None:
-    """Return each number's growth from one row to the next, if 0 or 1."""
-    if row is None or following is None or len(row) != len(following):
-        return None
-    steps = tuple(map(sub, following, row))
-    return steps if {*steps} <= {0, 1} else None
+def _row(value: object) -> Row:
+    return value if isinstance(value, tuple) and {*map(type, value)} == {int} else ()
 
 
-def _run(first: tuple[int, ...] | int, steps: tuple[int, ...], count: int) -> str:
-    """Return a run which begins with `first`: `*(2,) * 9`, `*range(1, 10)`, or `*((n, -1) for n in range(1, 10))`."""
-    if not any(steps):
-        return f"*({_line(first)},) * {count}"
-    numbers = first if isinstance(first, tuple) else (first,)
-    start = next(number for number, step in zip(numbers, steps, strict=True) if step)
-    counted = f"range({start}, {start + count})" if start else f"range({count})"
-    if not isinstance(first, tuple):
+def _lengths(rows: Sequence[Any], period: int, grow: Grow) -> list[int]:
+    """Return from each item on how many repeat, each grown like the one `period` items before; 0 for few."""
+    growths = [*map(grow, rows[period:], rows)]
+    lengths, alike = [0] * len(rows), 0
+    for at in range(len(growths) - period - 1, -1, -1):
+        alike = alike + 1 if growths[at] == growths[at + period] else 0
+        lengths[at] = alike + 2 * period if alike >= period else 0
+    return lengths
+
+
+def _growth(later: Row, row: Row) -> Row:
+    return tuple(map(sub, later, row)) if len(row) == len(later) else ()
+
+
+def _run(rounds: Sequence[Any], times: int, are_numbers: bool, indent: int) -> str:
+    """Return a run which begins with two rounds of items that repeat together, if they stay or count up in one step.
+
+    So `*(2,) * 9`, `*range(1, 10)`, `*((n, -1) for n in range(1, 10))`, or with several rows for each `n`.
+    """
+    half = len(rounds) // 2
+    rows = [*zip(rounds, strict=True)] if are_numbers else rounds
+    cells = [[*zip(row, _growth(later, row), strict=False)] for row, later in zip(rows, rows[half:], strict=False)]
+    steps = {step for row in cells for _, step in row}
+    if not all(cells) or min(steps) < 0 or len(steps - {0}) > 1:
+        return ""
+    start, step = next((cell for row in cells for cell in row if cell[1]), (0, 0))
+    ends = f"{start}, {start + times * step}" if start or step > 1 else f"{times}"
+    counted = f"range({ends}, {step})" if step > 1 else f"range({ends})"
+    if are_numbers and step and half == 1:
         return f"*{counted}"
-    cells = [
-        str(number) if not step else f"n{number - start:+}" if number != start else "n"
-        for number, step in zip(numbers, steps, strict=True)
-    ]
-    return f"*(({', '.join(cells)}{',' if len(cells) == 1 else ''}) for n in {counted})"
+    texts = [[_counted(number - start) if grows else str(number) for number, grows in row] for row in cells]
+    after = f" for n in {counted})"
+    deeper, key = (4, len(",")) if half > 1 or not step else (0, len(f"*({after},"))
+    items = [text for (text,) in texts] if are_numbers else [_bracketed(_alike(r), indent + deeper, key) for r in texts]
+    if not step:
+        return f"*{_bracketed(items, indent, _KEY)} * {times}"
+    if half == 1:
+        return f"*({items[0]}{after}"
+    before = f"*(row for n in {counted} for row in "
+    return f"{before}{_bracketed(items, indent, len(before) + len('),'))})"
+
+
+def _counted(more: int) -> str:
+    return f"n{more:+}" if more else "n"
+
+
+def _alike(texts: list[str]) -> list[str]:
+    """Return the texts, long runs of the same one as one item."""
+    groups = [(text, len([*group])) for text, group in groupby(texts)]
+    return [item for text, many in groups for item in ([text] * many if many < _RUN else [f"*({text},) * {many}"])]
