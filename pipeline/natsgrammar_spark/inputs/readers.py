@@ -159,7 +159,9 @@ def stream_of_parquet(spark: SparkSession, path: str, is_tolerant: bool = False)
             schema = columns_of_files(spark, files) if files else None
             merged = spark.read.options(**_whole(is_tolerant), mergeSchema="true")
             schema = schema or merged.parquet(path).schema
-            options = {**_whole(is_tolerant), **_CHECKED, **_ANY_AGE}
+            # Spark looks for partitions, in a folder only, unless it looks below it.
+            below = str(Path(unescaped(path)).is_file()).lower()
+            options = {**_whole(is_tolerant), **_CHECKED, **_ANY_AGE, "recursiveFileLookup": below}
             read = spark.readStream.options(**options).schema(schema).parquet(path)
     except AnalysisException as error:
         if error.getCondition() != "UNABLE_TO_INFER_SCHEMA":
