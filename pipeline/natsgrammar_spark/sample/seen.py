@@ -23,6 +23,7 @@ _EXACT = 10**_SHORT  # and so all whole numbers up to this one
 _PLAIN = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]*)")
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?")
+_BELOW_ONE = {f"{start}{digit}"[:3] for start in ("0.", "-0.") for digit in range(10)}
 DOUBLE = Primitive("double")
 UNKNOWN = Primitive("void")  # of values that are all null
 
@@ -134,7 +135,7 @@ def add(seen: Seen, value: Any, budget: Budget) -> None:
         if seen.largest > _EXACT:
             _measure(seen, str(value))
     elif kind == "number":
-        _measure(seen, str(value))
+        _measure(seen, value)
 
 
 _KINDS = {
@@ -302,16 +303,24 @@ def is_rounded(text: str) -> bool:
 
 def _measure(seen: Seen, text: str) -> None:
     """Count the digits of a number."""
+    point, has_exponent = text.find("."), "e" in text or "E" in text
+    is_short = point > 0 and len(text) - point - 1 <= seen.after
+    if has_exponent or not is_short or (point > seen.before and text[:3] not in _BELOW_ONE):
+        _widen(seen, text, has_exponent)
+    if (has_exponent or len(text) > _SHORT) and not seen.rounded:
+        seen.rounded = is_rounded(text)
+
+
+def _widen(seen: Seen, text: str, has_exponent: bool) -> None:
+    """Make room for the digits of a number."""
     whole, _, fraction = text.partition(".")
-    before, after, is_short = len(whole.lstrip("-0")), len(fraction), len(text) <= _SHORT
-    if "e" in text or "E" in text:
-        before, after, is_short = _DIGITS, 1, False
+    before, after = len(whole.lstrip("-0")), len(fraction)
+    if has_exponent:
+        before, after = _DIGITS, 1
         with suppress(InvalidOperation):  # its exponent has twenty digits
             number = Decimal(text)
             before, after = number.adjusted() + 1, -cast("int", number.as_tuple().exponent)
     seen.before, seen.after = max(before, seen.before), max(after, seen.after)
-    if not is_short and not seen.rounded:
-        seen.rounded = is_rounded(text)
 
 
 def _decimal(seen: Seen) -> SparkType | None:
