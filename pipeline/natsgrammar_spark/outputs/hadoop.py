@@ -74,7 +74,22 @@ class HadoopFolder:
         self._files.delete(self._path(name), True)
 
     def put(self, name: str, text: str) -> None:
-        """Write a small file, whole or not at all where the file system can."""
+        """Write a small file whole or not at all: beside its place first, and renamed.
+
+        The marker is written in place, as nothing may be beside it; so is a file that an object store replaces.
+        """
+        above, slash, last = name.rpartition("/")
+        beside = f"{above}{slash}.{last}.new"
+        if last == MARKER or (not self.renames and self.has(name)):
+            self._write(name, text)
+            return
+        self._write(beside, text)
+        if self.renames:
+            self._rename(self._path(beside), self._path(name), "OVERWRITE")
+        elif not self._files.rename(self._path(beside), self._path(name)):
+            raise _changed(self.uri(name))
+
+    def _write(self, name: str, text: str) -> None:
         opened = self._files.create(self._path(name), True)
         try:
             opened.write(text.encode(errors="backslashreplace"))
@@ -121,16 +136,19 @@ class HadoopFolder:
 
     def rename(self, to: HadoopFolder) -> None:
         """Rename the folder in one step. Raises RunError if the place is taken, and the errors of Hadoop."""
-        context = self._java.org.apache.hadoop.fs.FileContext.getFileContext(self._path("").toUri(), self._settings)
-        none = self._java.org.apache.hadoop.fs.Options.Rename.NONE
-        options = self._java.java.lang.reflect.Array.newInstance(none.getClass(), 1)
-        options[0] = none
         try:
-            context.rename(self._path(""), to._path(""), options)
+            self._rename(self._path(""), to._path(""), "NONE")
         except Py4JJavaError as error:
             if _kind(error) != "FileAlreadyExistsException":
                 raise
             raise _changed(to.address) from error
+
+    def _rename(self, path: Any, to: Any, how: str) -> None:
+        context = self._java.org.apache.hadoop.fs.FileContext.getFileContext(path.toUri(), self._settings)
+        option = getattr(self._java.org.apache.hadoop.fs.Options.Rename, how)
+        options = self._java.java.lang.reflect.Array.newInstance(option.getClass(), 1)
+        options[0] = option
+        context.rename(path, to, options)
 
     def make(self) -> None:
         """Create the folder, and those around it."""

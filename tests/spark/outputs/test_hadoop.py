@@ -6,7 +6,7 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
@@ -53,6 +53,34 @@ def test_files_are_written_listed_and_read(spark: SparkSession, tmp_path: Path) 
     for name in ("deep", "none"):
         folder.remove(name)
     assert folder.names() == ["b", "z"]
+
+
+@pytest.mark.parametrize("renames", [True, False])
+def test_a_small_file_is_never_half_there(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, renames: bool
+) -> None:
+    """A write that ends in its midst leaves the old file, or none; on object stores, a new file has no old one."""
+    monkeypatch.setattr(hadoop, "RENAMING", ("file",) if renames else ())
+    folder = remote_folder(spark, f"file:{tmp_path}/out")
+    folder.make()
+    write = HadoopFolder._write
+
+    def half(self: HadoopFolder, name: str, text: str) -> NoReturn:
+        write(self, name, text[: len(text) // 2])
+        raise KeyboardInterrupt
+
+    for name in ["", "findings.json"] if renames else [""]:
+        if name:
+            folder.put(name, "old")
+        with monkeypatch.context() as dying:
+            dying.setattr(HadoopFolder, "_write", half)
+            with pytest.raises(KeyboardInterrupt):
+                folder.put("findings.json", '{"rows": 1}')
+        assert folder.has("findings.json") == bool(name)
+        assert not name or folder.text(name) == "old"
+    folder.put("findings.json", "new")
+    folder.put("findings.json", "newer")
+    assert (folder.names(), folder.text("findings.json")) == (["findings.json"], "newer")
 
 
 def test_a_place_that_is_taken_is_not_replaced(spark: SparkSession, tmp_path: Path) -> None:
