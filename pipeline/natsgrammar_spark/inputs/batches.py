@@ -79,11 +79,9 @@ class Batches:
 
     def fit(self, rows: DataFrame) -> Contract:
         """Return the contract with the types of the rows. Raises ContractError."""
-        return (
-            self.contract
-            if isinstance(self.source, JsonLines | Csv)
-            else fitting(self.contract, rows, isinstance(self.source, Parquet))[0]
-        )
+        if isinstance(self.source, JsonLines | Csv):
+            return self.contract
+        return fitting(self.contract, rows, isinstance(self.source, Parquet))[0]
 
     def following(self, rows: DataFrame, has_java: bool) -> Batches:
         """Return the batches with all that is known before the first; every batch has a copy of the session."""

@@ -20,9 +20,8 @@ from ..sample.json_lines import TOO_DEEP, Malformed, row_of
 from ..sample.typed_texts import Place, accepts, misfit
 
 # Executors have `natsgrammar`, see `ship`; these modules travel with the UDF.
-register_pickle_by_value(sys.modules[__name__])  # type: ignore[no-untyped-call]
-register_pickle_by_value(json_lines)  # type: ignore[no-untyped-call]
-register_pickle_by_value(typed_texts)  # type: ignore[no-untyped-call]
+for module in (sys.modules[__name__], json_lines, typed_texts):
+    register_pickle_by_value(module)  # type: ignore[no-untyped-call]
 
 
 @cache

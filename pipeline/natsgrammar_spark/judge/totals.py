@@ -31,8 +31,7 @@ def counts(*of: Findings | SoFar) -> dict[str, int]:
 def followed(before: SoFar, number: int, started: datetime, batch: Findings) -> SoFar:
     """Return a stream's batches with one more."""
     entry = {"batch": number, "started": utc(started), "rows": counts(batch)}
-    rows, valid, malformed = before.rows + batch.rows, before.valid + batch.valid, before.malformed + batch.malformed
-    return SoFar(rows, valid, malformed, (*before.newest, entry)[-_NEWEST:])
+    return SoFar(**_sums(before, batch, "rows", "valid", "malformed"), newest=(*before.newest, entry)[-_NEWEST:])
 
 
 def utc(time: datetime) -> str:
@@ -44,9 +43,7 @@ def merged(first: Findings, second: Findings) -> Findings:
     """Add the findings of two batches. The most frequent values are chosen from the most frequent of each."""
     return replace(
         first,
-        rows=first.rows + second.rows,
-        valid=first.valid + second.valid,
-        malformed=first.malformed + second.malformed,
+        **_sums(first, second, "rows", "valid", "malformed"),
         checks=tuple(_merged(*pair) for pair in zip(first.checks, second.checks, strict=True)),
         malformed_causes=_causes([*first.malformed_causes, *second.malformed_causes]),
         malformed_lines=_offenders([*first.malformed_lines, *second.malformed_lines]),
@@ -57,12 +54,14 @@ def merged(first: Findings, second: Findings) -> Findings:
 def _merged(first: CheckFindings, second: CheckFindings) -> CheckFindings:
     return replace(
         first,
-        checked=first.checked + second.checked,
-        refused=first.refused + second.refused,
+        **_sums(first, second, "checked", "refused", "errors"),
         causes=_causes([*first.causes, *second.causes]),
         offenders=_offenders([*first.offenders, *second.offenders]),
-        errors=first.errors + second.errors,
     )
+
+
+def _sums(first: Any, second: Any, *names: str) -> dict[str, Any]:
+    return {name: getattr(first, name) + getattr(second, name) for name in names}
 
 
 def to_json(findings: Findings | SoFar) -> dict[str, Any]:
@@ -109,7 +108,7 @@ def _causes(causes: Iterable[Cause]) -> tuple[Cause, ...]:
     for cause in causes:
         before = kept.get(cause.text, Cause(cause.text, 0))
         examples = _offenders([*before.examples, *cause.examples])[:EXAMPLES]
-        kept[cause.text] = Cause(cause.text, before.count + cause.count, examples)
+        kept[cause.text] = replace(cause, count=before.count + cause.count, examples=examples)
     return tuple(sorted(kept.values(), key=lambda cause: (-cause.count, cause.text))[:WORST])
 
 

@@ -24,7 +24,7 @@ def batch(**counts: int) -> Findings:
         for name, count in counts.items()
     )
     many = sum(counts.values())
-    cause = Cause("`.`: expected a name", many, offenders[:3])
+    cause = Cause("`.`: expected a name", many, offenders[:3], "dot", "a name")
     return Findings(CONTRACT, many, 0, 0, (CheckFindings(CHECK, many, many, (cause,), offenders, many),), (), ())
 
 
@@ -32,6 +32,7 @@ def test_examples_of_batches_are_merged() -> None:
     (check,) = merged(batch(a=5, b=4, ccc=3), batch(ccc=3, dd=4, e=1)).checks
     (cause,) = check.causes
     assert (check.refused, cause.count) == (20, 20)
+    assert (cause.cause, cause.expected) == ("dot", "a name"), "which a report names"
     assert [(it.value, it.count) for it in check.offenders] == [("ccc", 6), ("a", 5), ("b", 4), ("dd", 4), ("e", 1)]
     assert cause.examples == check.offenders[:3]
 
