@@ -46,29 +46,31 @@ class Automaton:
         return self._messages[self._message_of_state[state]]
 
     def repair(self, name: str) -> str:
-        """Return the name with every misplaced character replaced or removed, and completed to a valid end."""
+        """Return a valid name near this one, with its letters and digits where they fit.
+
+        A misplaced character changes its case, or gets a stand-in before it or in its place. Signs with no letter or
+        digit before them, or none after them, are removed instead, as is whatever has no place at all.
+        """
         char_classes = self._classes_of(name)
-        output: list[str] = []
+        said = next((length for length in range(len(name), 0, -1) if is_letter(name[length - 1])), 0)
+        output, start = "", 0
         position, state = self._advance(char_classes, 0, 0)
-        start = 0
-        while position < len(name):
-            output.append(name[start:position])
-            row = self._rows[state]
-            for stand_in in STAND_INS:
-                following = row[self._classes[stand_in]]
-                if following >= 0:
-                    output.append(stand_in)
-                    state = following
+        while position < said:
+            output += name[start:position]
+            for text in _instead(name[position]) if output or is_letter(name[position]) else ():
+                length, following = self._advance(self._classes_of(text), 0, state)
+                if length == len(text):
+                    output, state = output + text, following
                     break
             else:
-                if max(row) < 0:  # nothing can follow
-                    return self._ended("".join(output), state)
+                if max(self._rows[state]) < 0:  # nothing can follow
+                    return self._ended(output, state)
             start = position + 1
             position, state = self._advance(char_classes, start, state)
-        return self._ended("".join(output) + name[start:], state)
+        return self._ended(output + name[start:position], state)
 
     def _ended(self, beginning: str, state: int) -> str:
-        """Return the valid name nearest to this prefix, cut or completed, whichever changes less."""
+        """Return the valid name nearest to this prefix, cut or completed, whichever changes less; a letter counts more."""
         if state in self._accepting:
             return beginning
         ending = self._endings[state]
@@ -77,7 +79,7 @@ class Automaton:
             state = self._rows[state][char_class]
             if state in self._accepting:
                 accepted = length
-        if accepted > 0 and len(beginning) - accepted <= len(ending):
+        if accepted > 0 and len(beginning) - accepted + is_letter(beginning[-1]) <= len(ending):
             return beginning[:accepted]
         return beginning + ending
 
@@ -94,6 +96,19 @@ class Automaton:
 
     def _classes_of(self, name: str) -> Iterator[int]:
         return map(self._classes.__getitem__, name)
+
+
+def _instead(character: str) -> Iterator[str]:
+    """Yield the texts that may replace a misplaced character, the nearest first."""
+    if character.isascii():
+        yield character.swapcase()
+    yield from (stand_in + character for stand_in in STAND_INS)
+    yield from STAND_INS
+
+
+def is_letter(character: str) -> bool:
+    """Check whether a repair keeps the character if it can: it does not depend on an edition of Unicode."""
+    return character.isalnum() or not character.isascii()
 
 
 class Classes(dict[str, int]):

@@ -6,10 +6,11 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from string import ascii_uppercase
 
 from ..errors import TYPE_CHECKING
 from ..text import shown
-from .automaton import Automaton
+from .automaton import Automaton, is_letter
 from .causes import END, EXCESS, UNDECODABLE, Cause, first
 from .parts import Part, Splitter
 from .violation import InvalidName, Violation, suggesting, violation_at
@@ -30,6 +31,7 @@ if TYPE_CHECKING:  # tables are loaded when a rule is first used
             ...
 
 
+_LOWER = {ord(letter): letter.lower() for letter in ascii_uppercase}
 LONGEST_REPAIRED = 4096  # characters; a longer name is explained, but gets no suggestion: repairs take linear time
 
 
@@ -196,16 +198,14 @@ class Rule:
     def _suggestion(self, name: str) -> str | None:
         if len(name) > LONGEST_REPAIRED or not self.entry["suggests"]:
             return None
-        encoder = self.encoder()
-        if encoder is None:
-            nearest = self._walker().repair(name)
-            if name and not _resembles(nearest, name):
-                return None
-        else:
+        encoder, nearest = self.encoder(), self._walker().repair(name)
+        if encoder is not None and _folded(nearest) != _folded(name):
             try:
                 nearest = encoder.encode(name)
             except ValueError:  # a lone surrogate has no encoding
                 return None
+        elif name and not _resembles(nearest, name):
+            return None
         return nearest if nearest != name and self.is_valid(nearest) else None
 
     def _walker(self) -> Automaton:
@@ -238,16 +238,22 @@ def _acceptor(pattern: str, limit: int | None) -> Callable[[str], object]:
 def _resembles(nearest: str, name: str) -> bool:
     """Check whether a repaired name still reads like the name: `___x` does not for `é😀.x`, nor `>` for `orders.>`.
 
-    It has at least half the name's letters and digits, or any character if the name has none. Whatever is beyond ASCII
-    counts as a letter, so the result does not depend on an edition of Unicode.
+    It has at least half the name's letters and digits in any case, or any character if the name has none. Whatever is
+    beyond ASCII counts as a letter, so the result does not depend on an edition of Unicode.
     """
-    common = Counter(name) & Counter(nearest)
-    return bool(common) and 2 * _letters(common) >= _letters(Counter(name))
+    letters = Counter(_folded(name))
+    common = letters & Counter(_folded(nearest))
+    return bool(common) and 2 * _letters(common) >= _letters(letters)
 
 
 def _letters(text: Counter[str]) -> int:
     """Count the letters and digits."""
-    return sum(count for character, count in text.items() if character.isalnum() or not character.isascii())
+    return sum(count for character, count in text.items() if is_letter(character))
+
+
+def _folded(text: str) -> str:
+    """Return the text in lower case, as far as it is ASCII."""
+    return text.translate(_LOWER)
 
 
 def _nothing() -> None:

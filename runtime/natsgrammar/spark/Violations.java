@@ -294,15 +294,16 @@ public final class Violations {
       if (lossy || name.numBytes() > 4L * longest || name.numChars() > longest) {
         return null;
       }
-      UTF8String nearest = encoder == null ? near(points(name.toString())) : encoder.encode(name);
-      return nearest == null || nearest.equals(name) || !rule.accepts(nearest) ? null : nearest;
-    }
-
-    /** Repairs the name; null if the result no longer resembles it. */
-    private UTF8String near(int[] name) {
-      String repaired = repaired(name);
-      boolean isNear = name.length == 0 || resembles(points(repaired), name);
-      return isNear ? UTF8String.fromString(repaired) : null;
+      int[] read = points(name.toString());
+      String repaired = repaired(read);
+      int[] given = folded(read), near = folded(points(repaired));
+      UTF8String nearest = UTF8String.fromString(repaired);
+      if (encoder != null && !Arrays.equals(near, given)) {
+        nearest = encoder.encode(name);
+      } else if (given.length > 0 && !resembles(near, given)) {
+        return null;
+      }
+      return nearest.equals(name) || !rule.accepts(nearest) ? null : nearest;
     }
 
     /** Returns the characters of a text; `String.codePoints` would take longer than all else here. */
@@ -343,31 +344,71 @@ public final class Violations {
 
     /** Returns 1 for letters, digits and everything beyond ASCII. */
     private static int weight(int character) {
-      int letter = character | 0x20;
-      return character > 127 || character >= '0' && character <= '9' || letter >= 'a' && letter <= 'z' ? 1 : 0;
+      return character > 127 || character >= '0' && character <= '9' || isLetter(character) ? 1 : 0;
     }
 
-    /** Replaces or removes every misplaced character, and completes the name to a valid end. */
+    private static boolean isLetter(int character) {
+      int small = character | 0x20;
+      return small >= 'a' && small <= 'z';
+    }
+
+    /** Returns the characters in lower case, as far as they are ASCII. */
+    private static int[] folded(int[] name) {
+      int[] small = Arrays.copyOf(name, name.length);
+      for (int at = 0; at < small.length; at++) {
+        small[at] |= isLetter(small[at]) ? 0x20 : 0;
+      }
+      return small;
+    }
+
+    /** Repairs the name as `Automaton.repair` does in Python. */
     private String repaired(int[] name) {
-      int[] written = new int[name.length];
-      int many = 0, row = 0;
-      for (int character : name) {
-        int kept = character;
-        for (int next = 0; rule.next[row + rule.symbol(kept)] < 0; next++) {
-          if (next == standIns.length) {
-            kept = -1;
-            break;
-          }
-          kept = standIns[next];
+      int[] written = new int[2 * name.length];
+      int many = 0, row = 0, said = name.length;
+      while (said > 0 && weight(name[said - 1]) == 0) {
+        said--;
+      }
+      for (int at = 0; at < name.length; at++) {
+        int character = name[at], next = rule.next[row + rule.symbol(character)];
+        if (next >= 0) {
+          written[many++] = character;
+          row = next;
+          continue;
         }
-        if (kept >= 0) {
-          written[many++] = kept;
-          row = rule.next[row + rule.symbol(kept)];
-        } else if (isEnd(row)) {
+        if (at >= said) {
           break;
         }
+        int[][] texts = instead(character);
+        int turns = many > 0 || weight(character) > 0 ? texts.length : 0;
+        for (int turn = 0; next < 0 && turn < turns; turn++) {
+          next = row;
+          for (int point : texts[turn]) {
+            next = next < 0 ? next : rule.next[next + rule.symbol(point)];
+          }
+          if (next >= 0) {
+            for (int point : texts[turn]) {
+              written[many++] = point;
+            }
+          }
+        }
+        if (next < 0 && isEnd(row)) {
+          break;
+        }
+        row = next < 0 ? row : next;
       }
       return ended(written, many, row / rule.width);
+    }
+
+    /** Returns the texts that may replace a misplaced character, the nearest first. */
+    private int[][] instead(int character) {
+      int many = standIns.length;
+      int[][] texts = new int[1 + 2 * many][];
+      texts[0] = new int[] {isLetter(character) ? character ^ 0x20 : character};
+      for (int at = 0; at < many; at++) {
+        texts[1 + at] = new int[] {standIns[at], character};
+        texts[1 + many + at] = new int[] {standIns[at]};
+      }
+      return texts;
     }
 
     /** Checks whether nothing can follow. */
@@ -392,7 +433,8 @@ public final class Violations {
         accepted = rule.accepting[row / rule.width] ? at + 1 : accepted;
       }
       String ending = endings[state];
-      boolean cuts = accepted > 0 && many - accepted <= ending.codePointCount(0, ending.length());
+      int less = accepted > 0 ? many - accepted + weight(beginning[many - 1]) : Integer.MAX_VALUE;
+      boolean cuts = less <= ending.codePointCount(0, ending.length());
       return cuts ? new String(beginning, 0, accepted) : whole + ending;
     }
   }

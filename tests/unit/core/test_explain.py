@@ -98,7 +98,7 @@ def test_without_a_kind_every_kind_is_explained() -> None:
     lines = explain("orders.*", "--all").stdout.splitlines()
     rows = {line.split()[0]: line for line in lines[4:]}
     assert set(rows) == set(NAMES)
-    assert rows["stream-name"].endswith("orders__     all")
+    assert rows["stream-name"].endswith("orders       all")
     assert rows["stream-name"].split()[4] == str(len(SILENT)), "of the documentation no opinion is known"
     assert f"{len(roles()['subject-subscribe'])} of {len(roles()['subject-subscribe'])}" in rows["subject-subscribe"]
 

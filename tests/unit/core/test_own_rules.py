@@ -132,7 +132,7 @@ def test_explain_asks_own_rules_and_dialects(names: Path) -> None:
     told = run("explain", "orders.EU.1", "--grammar", names, "--rule", "acme:order-subject")
     assert told.exit_code == 1
     assert "refuses  `E` at position 7: expected a-z  acme@1 1" in told.stdout
-    assert told.stdout.endswith("use instead: orders.a.0\n")
+    assert told.stdout.endswith("use instead: orders.eu.1\n")
     written(names, "lake/1.lark", LAKE)
     told = run("explain", "orders_eu", "--grammar", names, "--rule", "stream-name", "--format", "json")
     found = json.loads(told.stdout)

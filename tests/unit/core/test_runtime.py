@@ -278,7 +278,7 @@ def handmade(**changes: object) -> Rule:
         ("xé \U0001f600", 2, "xé"),
         ("xé\U0001f600a", 2, "xé"),  # half of what it says
         ("xé\U0001f600ab", 2, None),  # less than half
-        ("x?:?.?", 1, "x:___"),  # punctuation says nothing
+        ("x?:?.?", 1, "x"),  # punctuation says nothing, so it goes at the end
         (":", 0, None),
         ("_:", 0, None),
     ],
@@ -301,6 +301,25 @@ def test_a_limit_in_bytes_counts_utf8() -> None:
     assert rule.is_valid("ééé")
     assert not rule.is_valid("éééx")
     assert not rule.is_valid("\ud800")
+
+
+@pytest.mark.parametrize(
+    ("address", "name", "suggestion"),
+    [
+        ("subject-subscribe", "foo*", "foo"),  # signs at the ends go
+        ("subject", ".a", "a"),
+        ("stream-name", "ORDERS\r", "ORDERS"),
+        ("stream-name", " orders.eu.* ", "orders_eu"),  # between letters they get a stand-in
+        ("subject", "a..b", "a._.b"),  # a value is missing there
+        ("cloudevents:attribute-name", "Foo", "foo"),
+        ("cloudevents:attribute-name", "FOO", "foo"),
+        ("js-user-prefix", "$JS.x", "JS.x."),  # completed rather than cut
+        ("safe:token", "a%2e", "a%2E"),
+        ("safe:token", "a%2e b", "a%252e%20b"),
+    ],
+)
+def test_a_suggestion_follows_the_advice(address: str, name: str, suggestion: str) -> None:
+    assert _suggestion(ng.rule(address), name) == suggestion
 
 
 def test_a_codec_makes_the_suggestion_where_the_rule_has_one() -> None:
