@@ -97,8 +97,7 @@ def _details(answer: ng.Explanation) -> str:
 
 def _why(violation: ng.Violation | None) -> str:
     """Return the cause of a rejection and its place, which many rules share; without a cause, the message."""
-    message = printable(violation.message) if violation else ""
-    return message.partition("; expected ")[0] if violation and violation.cause else message
+    return printable(violation.headline if violation.cause else violation.message) if violation else ""
 
 
 def _overview(name: str, answers: list[ng.Explanation]) -> str:

@@ -26,13 +26,13 @@ class Cause:
     found: tuple[int, ...]
     before: tuple[int, ...]
 
-    def message(self, found: int, shown: str, position: int, expected: str) -> str:
-        """Return the message for an error. It shows the character and its position unless the sentence implies them."""
+    def headline(self, found: int, shown: str, position: int) -> str:
+        """Return the sentence for an error, with the character and its position unless the sentence implies them."""
         text = self.sentence
         if found not in (EXCESS, END):
             text += "" if self.found == (found, found + 1) and found >= 0 else f": {shown}"
             text += "" if self.before == AT_START else f" at position {position}"
-        return "; ".join(filter(None, (text, f"expected {expected}", self.advice)))
+        return text
 
 
 def first(causes: Iterable[Cause], found: int, before: int) -> Cause | None:

@@ -167,18 +167,20 @@ class Rule:
         expected, noun = automaton.expected(state), self.entry["noun"]
         octet = octet if position == len(readable) else None
         plain = violation_at(name, position, expected, noun=noun)
-        message, label = plain.message, plain.found and shown(plain.found)
+        message, headline, label = plain.message, plain.headline, plain.found and shown(plain.found)
         if octet is not None:
             label = f"byte 0x{octet:02X}"
-            message = f"invalid UTF-8 {label} at position {position}: expected {expected}"
+            headline = f"invalid UTF-8 {label} at position {position}"
+            message = f"{headline}: expected {expected}"
         found = UNDECODABLE if octet is not None else self._found(name, position)
         cause = first(self.causes, found, ord(name[position - 1]) if position else END)
-        if cause is not None:
-            message = cause.message(found, label, position, expected)
-        if (code := self._answer(name)) is not None:
-            message += f" (error {code} of nats-server)"
         words = (None, None) if cause is None else (cause.name, cause.sentence)
-        return suggesting(Violation(position, plain.found, expected, message, None, *words), suggest)
+        if cause is not None:
+            headline = cause.headline(found, label, position)
+            message = "; ".join(filter(None, (headline, f"expected {expected}", cause.advice)))
+        if (code := self._answer(name)) is not None:
+            message, headline = (f"{text} (error {code} of nats-server)" for text in (message, headline))
+        return suggesting(Violation(position, plain.found, expected, message, None, *words, headline), suggest)
 
     def _found(self, name: str, position: int) -> int:
         """Return the character at an error, or the number in its place."""

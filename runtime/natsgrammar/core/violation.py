@@ -20,6 +20,7 @@ class Violation:
     - `suggestion`: a valid name near this one, or None; a rule computes it when it is first read
     - `cause`: the identifier of the cause, such as `empty-token`; None if the rule states no causes
     - `sentence`: the cause in words, or None
+    - `headline`: what is wrong, where, and nats-server's error for it: the message without what is expected
     """
 
     position: int
@@ -29,6 +30,7 @@ class Violation:
     suggestion: str | None
     cause: str | None = None
     sentence: str | None = None
+    headline: str = ""
 
     if not TYPE_CHECKING:
 
@@ -112,5 +114,6 @@ def violation_at(
 ) -> Violation:
     """Return the violation for a name's first error, at this position. Messages call the text by the `noun`."""
     character = name[position : position + 1]
-    message = expecting(located(character, position, noun), character, expected)
-    return Violation(position, character, expected, message, suggestion)
+    headline = located(character, position, noun)
+    message = expecting(headline, character, expected)
+    return Violation(position, character, expected, message, suggestion, headline=headline)
