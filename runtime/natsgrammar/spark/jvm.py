@@ -6,6 +6,7 @@ from itertools import chain
 from pathlib import Path
 from threading import Lock
 from typing import Any
+from warnings import warn
 
 from pyspark.sql import Column, SparkSession
 
@@ -60,7 +61,10 @@ def is_installed(session: SparkSession) -> bool:
 
 
 def add_classes(session: SparkSession, code: Path) -> None:
-    """Compile a Java file into the session, if that is not done yet. Raises OSError if the session accepts none."""
+    """Compile a Java file into the session, if that is not done yet.
+
+    Raises OSError if the session accepts none, and warns if the file does not compile.
+    """
     setting = _setting(code.stem)
     with _one_at_a_time:
         text = code.read_text(encoding="utf-8")
@@ -74,7 +78,9 @@ def add_classes(session: SparkSession, code: Path) -> None:
         except OSError:
             raise
         except Exception as error:  # what Janino raises
-            raise OSError(f"Spark {session.version} does not accept `{code.name}`: {error}") from error
+            cause = f"Spark {session.version} does not accept `{code.name}`: {getattr(error, 'java_exception', error)}"
+            warn(f"{cause}; slower functions replace it", RuntimeWarning, stacklevel=2)
+            raise OSError(cause) from error
         session.conf.set(setting, digest)
 
 

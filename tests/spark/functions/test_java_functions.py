@@ -223,6 +223,18 @@ def test_the_compiled_class_is_kept_for_later_processes(
         assert jvm._jar(spark, sources.own()).parent == jar._folder()
 
 
+def test_java_that_does_not_compile_is_named(spark: SparkSession, tmp_path: Path) -> None:
+    """Else columns would silently be as slow as in a session that accepts no jar."""
+    from natsgrammar import spark as ns
+    from natsgrammar.spark import jvm
+
+    ns.install(spark)
+    code = tmp_path / "Wrong.java"
+    code.write_text("package natsgrammar;\npublic class Wrong {\n  int[] a = new Object();\n}\n")
+    with pytest.warns(RuntimeWarning, match="`Wrong.java`: .*Line 3.*; slower"), pytest.raises(OSError, match="Line 3"):
+        jvm.add_classes(spark, code)
+
+
 def test_where_there_is_no_java_to_install_in(spark: SparkSession, monkeypatch: pytest.MonkeyPatch) -> None:
     from natsgrammar import spark as ns
     from natsgrammar.spark import jar
