@@ -1355,7 +1355,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "space", "sentence": "space",
-        "advice": "use `_` or `-`, or in a subject encode the value with `safe:token`",
+        "advice": "use `_` or `-`, or in a subject percent-encode the value (`safe:token`)",
         "found": (32, 33), "before": (-3, 55296, 57344, 1114112),
     },
     {
@@ -1384,7 +1384,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "not-ascii", "sentence": "not ASCII",
-        "advice": "use ASCII, or in a subject encode the value with `safe:token`",
+        "advice": "use ASCII, or in a subject percent-encode the value (`safe:token`)",
         "found": (128, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
     },
     {
@@ -1398,7 +1398,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     {
         "name": "empty-token",
         "sentence": "empty token (two dots in a row)",
-        "advice": "a value is missing here; encode it with `safe:token` if it may be empty",
+        "advice": "a value is missing here; percent-encode it (`safe:token`) if it may be empty",
         "found": (46, 47), "before": (46, 47),
     },
     {
@@ -1410,6 +1410,10 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "name": "ends-with-dot", "sentence": "ends with a dot",
         "advice": "remove it, or put a token after it",
         "found": (-1, 0), "before": (46, 47),
+    },
+    {
+        "name": "leading-zero", "sentence": "leading zero", "advice": "leave it out", "found": (48, 58),
+        "before": (48, 49),
     },
     {
         "name": "wildcard-before-end", "sentence": "`>` before the last token",
@@ -1432,6 +1436,10 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (0, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
     },
     {
+        "name": "no-dot-at-end", "sentence": "ends without a dot", "advice": "add the last dot", "found": (-1, 0),
+        "before": (0, 55296, 57344, 1114112),
+    },
+    {
         "name": "reserved-prefix", "sentence": "reserved prefix", "advice": "leave out `$`", "found": (36, 37),
         "before": (-3, 55296, 57344, 1114112),
     },
@@ -1440,7 +1448,58 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "before": (-3, 55296, 57344, 1114112),
     },
     {
+        "name": "percent-encoding", "sentence": "wrong percent-encoding",
+        "advice": (
+            "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` "
+            "for `%` itself"
+        ),
+        "found": (-1, 55296, 57344, 1114112), "before": (37, 38),
+    },
+    {
+        "name": "percent-encoding", "sentence": "wrong percent-encoding",
+        "advice": (
+            "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` "
+            "for `%` itself"
+        ),
+        "found": (-1, 0, 48, 58, 65, 91, 97, 123),
+        "before": (48, 58, 65, 71, 97, 103),
+    },
+    {
+        "name": "empty", "sentence": "the {noun} is empty", "advice": "fill it in, or leave it out", "found": (-1, 0),
+        "before": (-1, 0),
+    },
+    {
+        "name": "space", "sentence": "space", "advice": "remove it", "found": (32, 33),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "not-ascii", "sentence": "not ASCII", "advice": "use ASCII", "found": (128, 55296, 57344, 1114112),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "letter", "sentence": "letter",
+        "advice": "only digits and signs are allowed",
+        "found": (65, 91, 97, 123), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "digit",
+        "sentence": "digit too many, or number out of range",
+        "advice": "check the number", "found": (48, 58), "before": (48, 58),
+    },
+    {
         "name": "upper-case", "sentence": "upper-case letter", "advice": "write it in lower case", "found": (65, 91),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "percent-encoding", "sentence": "wrong percent-encoding",
+        "advice": (
+            "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` "
+            "for `%` itself"
+        ),
+        "found": (48, 58, 65, 91, 97, 123), "before": (48, 58, 65, 71, 97, 103),
+    },
+    {
+        "name": "lower-case", "sentence": "lower-case letter", "advice": "write it in upper case", "found": (97, 123),
         "before": (-3, 55296, 57344, 1114112),
     },
     {
@@ -1482,26 +1541,35 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "sequence-missing",
-        "sentence": "subject of an expected sequence without the sequence",
-        "advice": "add the header `Nats-Expected-Last-Subject-Sequence`",
+        "sentence": "the header `Nats-Expected-Last-Subject-Sequence` is missing",
+        "advice": "add it, as a subject alone expects nothing",
         "found": (-1, 0), "before": (-3, 55296, 57344, 1114112),
     },
     {
-        "name": "target-missing", "sentence": "schedule without a target",
-        "advice": "add the header `Nats-Schedule-Target`",
+        "name": "target-missing",
+        "sentence": "the header `Nats-Schedule-Target` is missing",
+        "advice": "add it, as a schedule needs a target",
         "found": (-1, 0), "before": (-3, 55296, 57344, 1114112),
     },
     {
-        "name": "time-zone-without-cron",
-        "sentence": "time zone with `@at` or `@every`",
-        "advice": "remove the header `Nats-Schedule-Time-Zone`, or schedule by cron fields",
-        "found": (-1, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+        "name": "time-zone-without-cron", "sentence": "a header too many",
+        "advice": (
+            "remove `Nats-Schedule-Time-Zone`, or schedule by cron fields in place of `@at` or "
+            "`@every`"
+        ),
+        "found": (10, 11), "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "rollup-of-all",
         "sentence": "schedule that replaces the messages of the whole stream",
         "advice": "write `Nats-Rollup: sub`, or remove that header",
-        "found": (-1, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+        "found": (33, 127), "before": (32, 33),
+    },
+    {
+        "name": "white-space", "sentence": "only white space", "advice": "add another character", "found": (-1, 0),
+        "before": (
+            9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289,
+        ),
     },
     {
         "name": "reserved-name", "sentence": "reserved name", "advice": "choose another name", "found": (-1, 0),

@@ -280,7 +280,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 2, 3, 4, 15, 16, 22, 6, 7, 8, 9, 21, 10),
+        "causes": (0, 1, 2, 3, 4, 16, 17, 33, 6, 7, 8, 9, 30, 10),
         "section": "Wildcards",
         "production": "wildcard-token: `*` | `>`",
         "good": ("*", ">"),
@@ -320,7 +320,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 10),
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 16, 17, 18, 8, 10),
         "section": (
             "Single Token Wildcard; Multi-Token Wildcard; Reserved Characters; The single-token "
             "wildcard; The multi-token wildcard"
@@ -410,7 +410,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": (255, "characters"),
-        "causes": (0, 20, 1),
+        "causes": (0, 22, 1),
         "section": "Subject Hierarchy Design",
         "production": "subject, of fewer than 256 characters",
         "good": ("orders", "orders.us.created"),
@@ -441,7 +441,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 13, 2, 3, 4, 16, 7, 8, 11, 10),
+        "causes": (0, 1, 13, 2, 3, 4, 17, 7, 8, 11, 10),
         "section": "Reserved Prefixes; Reserved prefixes to avoid",
         "production": "subjects starting with `$`, and `_INBOX`",
         "good": (

@@ -275,7 +275,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 11, 10),
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 16, 17, 18, 8, 11, 10),
         "section": "io.nats.client.support.Validator, validateSubjectTermStrict",
         "production": "",
         "good": ("a", "a.*", "*.b", "a.>", ">", "caf\xe9", "a\x00"),
@@ -338,7 +338,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 11, 10),
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 16, 17, 18, 8, 11, 10),
         "section": "io.nats.client.support.Validator, validateQueueName",
         "production": "",
         "good": ("workers", "workers.eu", "*", "q.>", "caf\xe9"),
@@ -643,7 +643,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 11, 10),
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 16, 17, 18, 8, 11, 10),
         "section": (
             "io.nats.service.Endpoint:106; io.nats.client.support.Validator, validateSubjectTermStrict"
         ),
@@ -730,7 +730,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 15, 16, 17, 8, 11, 10),
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 16, 17, 18, 8, 11, 10),
         "section": (
             "io.nats.service.Endpoint:108; io.nats.client.support.Validator, validateSubjectTermStrict"
         ),
@@ -796,7 +796,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (),
+        "causes": (0, 2, 4, 8, 27),
         "section": "io.nats.client.impl.Headers:269, check",
         "production": "",
         "good": ("", " a b ", "\x00", "\x0c", "\x7f"),

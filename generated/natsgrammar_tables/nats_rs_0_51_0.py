@@ -821,7 +821,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (),
+        "causes": (0, 2),
         "section": "src/header.rs:442, validate_header_value",
         "production": "",
         "good": ("", " a b ", "caf\xe9", "\x00"),

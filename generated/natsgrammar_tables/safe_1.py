@@ -173,7 +173,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "token",
         "limit": None,
-        "causes": (*range(10), 11, 10),
+        "causes": (23, 24, *range(11)),
         "section": "Tokens",
         "production": "token: (plain | escape)+ | empty",
         "good": (

@@ -20,6 +20,6 @@ export const serviceSubject = /* @__PURE__ */ new Rule("nats-rs@0.51.0:service-s
 export const serviceGroup = /* @__PURE__ */ new Rule("nats-rs@0.51.0:service-group", automata.a6b939e91, ["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"], 0, [0, 1, 14, 15, 16, 2, 3, 4], automata.e6b939e91);
 export const serviceQueue = /* @__PURE__ */ new Rule("nats-rs@0.51.0:service-queue", automata.a0c7e268a, ["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], 0, [0, 1, 2, 3, 4], automata.e0c7e268a);
 export const headerName = /* @__PURE__ */ new Rule("nats-rs@0.51.0:header-name", automata.a70fc25a9, ["printable ASCII except `:`, or end of name"], 0, [0, 2, 3, 4, 8, 9, 10], automata.e70fc25a9);
-export const headerValue = /* @__PURE__ */ new Rule("nats-rs@0.51.0:header-value", automata.a4d41c3d0, ["any character except line feed and carriage return, or end of value"], 0, [], automata.e4d41c3d0);
+export const headerValue = /* @__PURE__ */ new Rule("nats-rs@0.51.0:header-value", automata.a4d41c3d0, ["any character except line feed and carriage return, or end of value"], 0, [0, 2], automata.e4d41c3d0);
 export const osBucketName = objBucketName;
 export const osObjectName = objObjectName;

@@ -12,7 +12,11 @@ from tests.support.languages import rules
 def _explained() -> dict[str, dict[Cause, str | None]]:
     known = {address: dict(rule.explained.examples) for address, rule in rules().items()}
     assert len(known) > 500
-    return {address: causes for address, causes in known.items() if causes}
+    return known
+
+
+def test_every_rule_of_ours_has_causes() -> None:
+    assert [address for address, causes in _explained().items() if not causes] == []
 
 
 def test_every_example_has_its_cause() -> None:

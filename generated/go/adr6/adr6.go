@@ -11,10 +11,10 @@ import (
 )
 
 // MessageSubject is adr6@2023-02-01:message-subject: As written, to the letter.
-var MessageSubject = natsgrammar.NewRule("adr6@2023-02-01:message-subject", &automata.A5ad39fe9, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `>`, or end of name", "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 9})
+var MessageSubject = natsgrammar.NewRule("adr6@2023-02-01:message-subject", &automata.A5ad39fe9, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `>`, or end of name", "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 9})
 
 // MessageSubjectIntended is adr6@2023-02-01:message-subject-intended: What `message-subject` is meant to say, after the prose quoted under *Prior Work*.
-var MessageSubjectIntended = natsgrammar.NewRule("adr6@2023-02-01:message-subject-intended", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 9})
+var MessageSubjectIntended = natsgrammar.NewRule("adr6@2023-02-01:message-subject-intended", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 9})
 
 // ReplyTo is adr6@2023-02-01:reply-to: A subject without wildcards; in practice an inbox.
 var ReplyTo = natsgrammar.NewRule("adr6@2023-02-01:reply-to", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 8, 9})
@@ -23,40 +23,40 @@ var ReplyTo = natsgrammar.NewRule("adr6@2023-02-01:reply-to", &automata.A6614eff
 var StreamName = natsgrammar.NewRule("adr6@2023-02-01:stream-name", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+}, 255, []int{0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 
 // DurableName is adr6@2023-02-01:durable-name.
 var DurableName = natsgrammar.NewRule("adr6@2023-02-01:durable-name", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+}, 255, []int{0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 
 // ConsumerName is adr6@2023-02-01:consumer-name: Durable or not; a durable consumer has the same name twice.
 var ConsumerName = natsgrammar.NewRule("adr6@2023-02-01:consumer-name", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+}, 255, []int{0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 
 // AccountName is adr6@2023-02-01:account-name: Up to 2022-09-13 `< : " | ? &` were refused; they are allowed now.
 var AccountName = natsgrammar.NewRule("adr6@2023-02-01:account-name", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+}, 255, []int{0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 
 // FilenameSafeWindows is adr6@2023-02-01:filename-safe-windows: The note on `filename-safe`.
 var FilenameSafeWindows = natsgrammar.NewRule("adr6@2023-02-01:filename-safe-windows", &automata.A5abe89e7, []string{
 	"printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`", "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name",
 	"printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name (at most 255 characters)", "end of name (at most 255 characters)",
-}, 255, []int{0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+}, 255, []int{0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // QueueName is adr6@2023-02-01:queue-name: One token.
 var QueueName = natsgrammar.NewRule("adr6@2023-02-01:queue-name", &automata.A25a1b9c9, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 8, 9})
 
 // JSInternalPrefix is adr6@2023-02-01:js-internal-prefix: The closing dot is part of the prefix, so `$JS.API` ends too early.
-var JSInternalPrefix = natsgrammar.NewRule("adr6@2023-02-01:js-internal-prefix", &automata.Afd7a20b0, []string{"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 14, 15, 2, 3, 4, 5, 7, 8, 9, 12, 10})
+var JSInternalPrefix = natsgrammar.NewRule("adr6@2023-02-01:js-internal-prefix", &automata.Afd7a20b0, []string{"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{23, 0, 1, 14, 15, 2, 3, 4, 5, 7, 8, 9, 10})
 
 // JSUserPrefix is adr6@2023-02-01:js-user-prefix: No `$` anywhere, not only at the beginning.
-var JSUserPrefix = natsgrammar.NewRule("adr6@2023-02-01:js-user-prefix", &automata.Aaee167eb, []string{"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{22, 0, 1, 14, 15, 2, 3, 4, 5, 8, 9, 12})
+var JSUserPrefix = natsgrammar.NewRule("adr6@2023-02-01:js-user-prefix", &automata.Aaee167eb, []string{"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{24, 23, 0, 1, 14, 15, 2, 3, 4, 5, 8, 9})
 
 // KVKeyName is adr6@2023-02-01:kv-key-name: A note keeps keys that begin with `_kv` for internal use.
 var KVKeyName = natsgrammar.NewRule("adr6@2023-02-01:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10})

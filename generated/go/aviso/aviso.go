@@ -13,19 +13,19 @@ import (
 )
 
 // WireToken is aviso@0.13:wire-token: What the decoder accepts, which is more than the encoder writes.
-var WireToken = natsgrammar.NewRule("aviso@0.13:wire-token", &automata.Ab929799b, []string{"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"}, 0, []int{0, 2, 3, 4, 5, 6, 7, 8, 12, 10})
+var WireToken = natsgrammar.NewRule("aviso@0.13:wire-token", &automata.Ab929799b, []string{"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"}, 0, []int{25, 26, 0, 2, 3, 4, 5, 6, 7, 8, 10})
 
 // SubjectToken is aviso@0.13:subject-token: A token that the backend JetStream publishes.
 var SubjectToken = natsgrammar.NewRule("aviso@0.13:subject-token", &automata.A7f83561c, []string{
 	"any character except tab, line feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, carriage return, space, `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f",
 	"0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
-}, 0, []int{0, 23, 2, 3, 4, 5, 6, 7, 8, 12, 10})
+}, 0, []int{0, 27, 2, 3, 4, 5, 6, 7, 8, 12, 10})
 
 // WireSubject is aviso@0.13:wire-subject: A base, then the encoded values in the order of the schema, joined by dots.
 var WireSubject = natsgrammar.NewRule("aviso@0.13:wire-subject", &automata.A84acdf86, []string{
 	"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "any character except tab, line feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
-}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 12, 10})
+}, 0, []int{25, 26, 0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 12, 10})
 
 // TopicBase is aviso@0.13:topic-base: The root of a schema's subjects, `topic.base`.
 var TopicBase = natsgrammar.NewRule("aviso@0.13:topic-base", &automata.A12c17883, []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
@@ -37,22 +37,22 @@ var EventName = natsgrammar.NewRule("aviso@0.13:event-name", &automata.A12c17883
 var StreamName = natsgrammar.NewRule("aviso@0.13:stream-name", &automata.A56620275, []string{"0-9 or A-Z", "0-9, A-Z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // StreamSubject is aviso@0.13:stream-subject: What that stream captures.
-var StreamSubject = natsgrammar.NewRule("aviso@0.13:stream-subject", &automata.A4284ea0e, []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "`>`", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 5, 7, 8, 9, 12, 10})
+var StreamSubject = natsgrammar.NewRule("aviso@0.13:stream-subject", &automata.A4284ea0e, []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "`>`", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 5, 7, 8, 9, 12, 10})
 
 // IntegerValue is aviso@0.13:integer-value: `IntHandler`.
-var IntegerValue = natsgrammar.NewRule("aviso@0.13:integer-value", &automata.Ac2996762, []string{"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"}, 20, []int{})
+var IntegerValue = natsgrammar.NewRule("aviso@0.13:integer-value", &automata.Ac2996762, []string{"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"}, 20, []int{0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10})
 
 // FloatValue is aviso@0.13:float-value: `FloatHandler`.
-var FloatValue = natsgrammar.NewRule("aviso@0.13:float-value", &automata.A965a83ba, []string{"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"}, 0, []int{})
+var FloatValue = natsgrammar.NewRule("aviso@0.13:float-value", &automata.A965a83ba, []string{"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10})
 
 // TimeValue is aviso@0.13:time-value: `TimeHandler`.
-var TimeValue = natsgrammar.NewRule("aviso@0.13:time-value", &automata.A49a8766b, []string{"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"}, 4, []int{})
+var TimeValue = natsgrammar.NewRule("aviso@0.13:time-value", &automata.A49a8766b, []string{"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"}, 4, []int{0, 32, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10})
 
 // DateValue is aviso@0.13:date-value: `DateHandler` with the format `%Y%m%d`.
-var DateValue = natsgrammar.NewRule("aviso@0.13:date-value", &automata.A848f77e9, []string{"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"}, 8, []int{})
+var DateValue = natsgrammar.NewRule("aviso@0.13:date-value", &automata.A848f77e9, []string{"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"}, 8, []int{0, 33, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10})
 
 // DateValueDashed is aviso@0.13:date-value-dashed: `DateHandler` with the format `%Y-%m-%d`.
-var DateValueDashed = natsgrammar.NewRule("aviso@0.13:date-value-dashed", &automata.Ae56703a5, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10, []int{})
+var DateValueDashed = natsgrammar.NewRule("aviso@0.13:date-value-dashed", &automata.Ae56703a5, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10, []int{0, 34, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10})
 
 // PolygonValue is aviso@0.13:polygon-value: `PolygonHandler`.
 var PolygonValue = natsgrammar.NewRule("aviso@0.13:polygon-value", &automata.A52b10fbe, []string{

@@ -15,43 +15,43 @@ import (
 )
 
 // Boolean is column-types@1:boolean: In any case, because Python writes `True`.
-var Boolean = natsgrammar.NewRule("column-types@1:boolean", &automata.A86fab0fc, []string{"`F`, `T`, `f` or `t`", "`A` or `a`", "`R` or `r`", "`L` or `l`", "`U` or `u`", "`S` or `s`", "`E` or `e`", "end of value"}, 5, []int{})
+var Boolean = natsgrammar.NewRule("column-types@1:boolean", &automata.A86fab0fc, []string{"`F`, `T`, `f` or `t`", "`A` or `a`", "`R` or `r`", "`L` or `l`", "`U` or `u`", "`S` or `s`", "`E` or `e`", "end of value"}, 5, []int{0, 37, 29, 2, 3, 4, 8, 9, 12, 10})
 
 // Tinyint is column-types@1:tinyint: A whole number of 8 bits.
-var Tinyint = natsgrammar.NewRule("column-types@1:tinyint", &automata.A3aa4ddcb, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{})
+var Tinyint = natsgrammar.NewRule("column-types@1:tinyint", &automata.A3aa4ddcb, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10})
 
 // Smallint is column-types@1:smallint: A whole number of 16 bits.
-var Smallint = natsgrammar.NewRule("column-types@1:smallint", &automata.Af483c354, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{})
+var Smallint = natsgrammar.NewRule("column-types@1:smallint", &automata.Af483c354, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10})
 
 // Int is column-types@1:int: A whole number of 32 bits.
-var Int = natsgrammar.NewRule("column-types@1:int", &automata.A507d4251, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{})
+var Int = natsgrammar.NewRule("column-types@1:int", &automata.A507d4251, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10})
 
 // Bigint is column-types@1:bigint: A whole number of 64 bits.
-var Bigint = natsgrammar.NewRule("column-types@1:bigint", &automata.A8206bb16, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{})
+var Bigint = natsgrammar.NewRule("column-types@1:bigint", &automata.A8206bb16, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10})
 
 // Decimal is column-types@1:decimal: A number without separators of thousands, in at most 1,000 characters.
-var Decimal = natsgrammar.NewRule("column-types@1:decimal", &automata.A83ca7de2, []string{"0-9, `+`, `-` or `.`", "0-9 or `.`", "0-9", "0-9, `.`, `E` or `e`, or end of value", "0-9, `E` or `e`, or end of value", "0-9, `+` or `-`", "0-9, or end of value", "end of value"}, 0, []int{})
+var Decimal = natsgrammar.NewRule("column-types@1:decimal", &automata.A83ca7de2, []string{"0-9, `+`, `-` or `.`", "0-9 or `.`", "0-9", "0-9, `.`, `E` or `e`, or end of value", "0-9, `E` or `e`, or end of value", "0-9, `+` or `-`", "0-9, or end of value", "end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 31, 12, 10})
 
 // Float is column-types@1:float: A number as for `decimal`, or a value that is none, which JSON does not have.
 var Float = natsgrammar.NewRule("column-types@1:float", &automata.Abbfb6d95, []string{
 	"0-9, `+`, `-`, `.`, `I` or `N`", "0-9, `.` or `I`", "0-9", "0-9, `.`, `E` or `e`, or end of value", "`n`", "`a`", "0-9, `E` or `e`, or end of value", "0-9, `+` or `-`", "`f`", "`N`", "0-9, or end of value", "`i`, or end of value",
 	"end of value", "`i`", "`t`", "`y`",
-}, 0, []int{})
+}, 0, []int{0, 29, 2, 3, 4, 8, 9, 31, 12, 10})
 
 // Date is column-types@1:date: A day that exists, from 0001-01-01 to 9999-12-31.
-var Date = natsgrammar.NewRule("column-types@1:date", &automata.A0a854b80, []string{"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "end of value (at most 10 characters)"}, 10, []int{})
+var Date = natsgrammar.NewRule("column-types@1:date", &automata.A0a854b80, []string{"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "end of value (at most 10 characters)"}, 10, []int{0, 34, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10})
 
 // Timestamp is column-types@1:timestamp: A moment.
 var Timestamp = natsgrammar.NewRule("column-types@1:timestamp", &automata.A299b5619, []string{
 	"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`+`, `-`, `.` or `Z`, or end of value", "end of value",
 	"0-9, `+`, `-` or `Z`, or end of value", "0-5 or `:`, or end of value", "`0` or `:`, or end of value", "`+`, `-`, `0` or `Z`, or end of value",
-}, 0, []int{})
+}, 0, []int{0, 29, 2, 3, 4, 8, 9, 40, 31, 12, 10})
 
 // TimestampNtz is column-types@1:timestamp-ntz: A day and a time without an offset, written as for `timestamp`.
-var TimestampNtz = natsgrammar.NewRule("column-types@1:timestamp-ntz", &automata.A1df8ccd1, []string{"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`.`, or end of value", "0-9, or end of value", "`0`, or end of value"}, 0, []int{})
+var TimestampNtz = natsgrammar.NewRule("column-types@1:timestamp-ntz", &automata.A1df8ccd1, []string{"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`.`, or end of value", "0-9, or end of value", "`0`, or end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 40, 31, 12, 10})
 
 // Binary is column-types@1:binary: Bytes in the standard base64 alphabet, padded, with the unused bits of the last digit zero.
-var Binary = natsgrammar.NewRule("column-types@1:binary", &automata.Af10f231f, []string{"0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"}, 0, []int{})
+var Binary = natsgrammar.NewRule("column-types@1:binary", &automata.Af10f231f, []string{"0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"}, 0, []int{0, 2, 3, 4, 8, 9, 12, 10})
 
 // Double is column-types@1:double, another name of [Float].
 var Double = Float

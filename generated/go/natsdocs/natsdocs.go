@@ -23,10 +23,10 @@ var Token = natsgrammar.NewRule("nats-docs@2026-08:token", &automata.A7daa0445, 
 var Subject = natsgrammar.NewRule("nats-docs@2026-08:subject", &automata.A3c2e7711, []string{"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 10})
 
 // WildcardToken is nats-docs@2026-08:wildcard-token: A token that is a wildcard.
-var WildcardToken = natsgrammar.NewRule("nats-docs@2026-08:wildcard-token", &automata.A09cba95e, []string{"`*` or `>`", "end of name"}, 0, []int{0, 1, 2, 3, 4, 17, 18, 26, 6, 7, 8, 9, 24, 10})
+var WildcardToken = natsgrammar.NewRule("nats-docs@2026-08:wildcard-token", &automata.A09cba95e, []string{"`*` or `>`", "end of name"}, 0, []int{0, 1, 2, 3, 4, 18, 19, 41, 6, 7, 8, 9, 35, 10})
 
 // Subscription is nats-docs@2026-08:subscription: What a subscriber uses.
-var Subscription = natsgrammar.NewRule("nats-docs@2026-08:subscription", &automata.Aad1c6b50, []string{"any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 10})
+var Subscription = natsgrammar.NewRule("nats-docs@2026-08:subscription", &automata.Aad1c6b50, []string{"any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 10})
 
 // SubjectRecommended is nats-docs@2026-08:subject-recommended: The advice about characters.
 var SubjectRecommended = natsgrammar.NewRule("nats-docs@2026-08:subject-recommended", &automata.Af4f38b1e, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10})
@@ -35,10 +35,10 @@ var SubjectRecommended = natsgrammar.NewRule("nats-docs@2026-08:subject-recommen
 var SubjectDepthRecommended = natsgrammar.NewRule("nats-docs@2026-08:subject-depth-recommended", &automata.Ad57d8e8b, []string{"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "any character except `*`, `.`, `>` and whitespace, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 10})
 
 // SubjectLengthRecommended is nats-docs@2026-08:subject-length-recommended: The advice about length alone.
-var SubjectLengthRecommended = natsgrammar.NewRule("nats-docs@2026-08:subject-length-recommended", &automata.A592b008e, []string{"any character", "any character, or end of name", "any character, or end of name (at most 255 characters)", "end of name (at most 255 characters)"}, 255, []int{0, 21, 1})
+var SubjectLengthRecommended = natsgrammar.NewRule("nats-docs@2026-08:subject-length-recommended", &automata.A592b008e, []string{"any character", "any character, or end of name", "any character, or end of name (at most 255 characters)", "end of name (at most 255 characters)"}, 255, []int{0, 22, 1})
 
 // SubjectReserved is nats-docs@2026-08:subject-reserved: What the pages keep for NATS itself.
-var SubjectReserved = natsgrammar.NewRule("nats-docs@2026-08:subject-reserved", &automata.A32e55a12, []string{"`$` or `_`", "any character, or end of name", "`I`", "`N`", "`B`", "`O`", "`X`", "`.`, or end of name"}, 0, []int{0, 1, 15, 2, 3, 4, 18, 7, 8, 12, 10})
+var SubjectReserved = natsgrammar.NewRule("nats-docs@2026-08:subject-reserved", &automata.A32e55a12, []string{"`$` or `_`", "any character, or end of name", "`I`", "`N`", "`B`", "`O`", "`X`", "`.`, or end of name"}, 0, []int{0, 1, 15, 2, 3, 4, 19, 7, 8, 12, 10})
 
 // StreamName is nats-docs@2026-08:stream-name: No dots, `*`, `>`, spaces or slashes.
 var StreamName = natsgrammar.NewRule("nats-docs@2026-08:stream-name", &automata.A5f110514, []string{"any character except `*`, `.`, `/`, `>`, `\\` and whitespace", "any character except `*`, `.`, `/`, `>`, `\\` and whitespace, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 10})

@@ -17,7 +17,7 @@ var SubjectPublish = natsgrammar.NewRule("nats-go@1.55.0:subject-publish", &auto
 var SubjectSubscribe = natsgrammar.NewRule("nats-go@1.55.0:subject-subscribe", &automata.A6b939e91, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4})
 
 // FilterSubject is nats-go@1.55.0:filter-subject: Checked for the one filter of a consumer, and to look a stream up by a subject.
-var FilterSubject = natsgrammar.NewRule("nats-go@1.55.0:filter-subject", &automata.Acc6f3b15, []string{"any character except space and `.`", "any character except space, or end of name", "end of name", "any character except space"}, 0, []int{0, 1, 15, 16, 2, 3, 4, 17, 18, 19, 8, 10})
+var FilterSubject = natsgrammar.NewRule("nats-go@1.55.0:filter-subject", &automata.Acc6f3b15, []string{"any character except space and `.`", "any character except space, or end of name", "end of name", "any character except space"}, 0, []int{0, 1, 15, 16, 2, 3, 4, 18, 19, 20, 8, 10})
 
 // ReplyTo is nats-go@1.55.0:reply-to: The subject of the reply to a request.
 var ReplyTo = natsgrammar.NewRule("nats-go@1.55.0:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4})
@@ -47,19 +47,19 @@ var ObjBucketName = natsgrammar.NewRule("nats-go@1.55.0:obj-bucket-name", &autom
 var ObjObjectName = natsgrammar.NewRule("nats-go@1.55.0:obj-object-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{0, 1})
 
 // KVSearchKey is nats-go@1.55.0:kv-search-key: What `Watch`, `WatchFiltered`, `ListKeysFiltered` and `History` take; to purge or delete takes a key.
-var KVSearchKey = natsgrammar.NewRule("nats-go@1.55.0:kv-search-key", &automata.A6093ec0f, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 7, 8, 9, 10})
+var KVSearchKey = natsgrammar.NewRule("nats-go@1.55.0:kv-search-key", &automata.A6093ec0f, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 7, 8, 9, 10})
 
 // ServiceName is nats-go@1.55.0:service-name: ASCII letters and digits, underscores and hyphens.
 var ServiceName = natsgrammar.NewRule("nats-go@1.55.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ServiceVersion is nats-go@1.55.0:service-version: A version as Semantic Versioning has it.
-var ServiceVersion = natsgrammar.NewRule("nats-go@1.55.0:service-version", &automata.A6a711071, []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 12, 10})
+var ServiceVersion = natsgrammar.NewRule("nats-go@1.55.0:service-version", &automata.A6a711071, []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, []int{17, 0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 12, 10})
 
 // ServiceEndpoint is nats-go@1.55.0:service-endpoint: Checked as the name of a service is.
 var ServiceEndpoint = natsgrammar.NewRule("nats-go@1.55.0:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ServiceSubject is nats-go@1.55.0:service-subject: Two checks in a row.
-var ServiceSubject = natsgrammar.NewRule("nats-go@1.55.0:service-subject", &automata.A94a8ff27, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 10})
+var ServiceSubject = natsgrammar.NewRule("nats-go@1.55.0:service-subject", &automata.A94a8ff27, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 10})
 
 // ServiceGroup is nats-go@1.55.0:service-group: Not checked itself; an endpoint of the group is, and with it what comes before its subject.
 var ServiceGroup = natsgrammar.NewRule("nats-go@1.55.0:service-group", &automata.Afa0575de, []string{
@@ -68,7 +68,7 @@ var ServiceGroup = natsgrammar.NewRule("nats-go@1.55.0:service-group", &automata
 }, 0, []int{0, 14, 15, 16, 2, 3, 4, 5})
 
 // ServiceQueue is nats-go@1.55.0:service-queue: Beside white space, `>` is refused unless it comes last; the empty name means the default, `q`.
-var ServiceQueue = natsgrammar.NewRule("nats-go@1.55.0:service-queue", &automata.A4a862efe, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, []int{0, 1, 2, 3, 4, 17, 18, 19, 8, 10})
+var ServiceQueue = natsgrammar.NewRule("nats-go@1.55.0:service-queue", &automata.A4a862efe, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, []int{0, 1, 2, 3, 4, 18, 19, 20, 8, 10})
 
 // InboxPrefix is nats-go@1.55.0:inbox-prefix: The option `CustomInboxPrefix`.
 var InboxPrefix = natsgrammar.NewRule("nats-go@1.55.0:inbox-prefix", &automata.Ac9f203f1, []string{"any character except `*` and `>`", "any character except `*` and `>`, or end of name"}, 0, []int{0, 1, 16, 5})
@@ -80,7 +80,7 @@ var JSAPIPrefix = natsgrammar.NewRule("nats-go@1.55.0:js-api-prefix", &automata.
 var HeaderName = natsgrammar.NewRule("nats-go@1.55.0:header-name", &automata.Aaa62ab57, []string{"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 7, 8, 9, 10})
 
 // HeaderValue is nats-go@1.55.0:header-value: What arrives as it was given.
-var HeaderValue = natsgrammar.NewRule("nats-go@1.55.0:header-value", &automata.Ae9a755bc, []string{"any character except tab, line feed, carriage return and space, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}, 0, []int{})
+var HeaderValue = natsgrammar.NewRule("nats-go@1.55.0:header-value", &automata.Ae9a755bc, []string{"any character except tab, line feed, carriage return and space, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}, 0, []int{0, 2, 3, 4, 12})
 
 // StreamSubject is nats-go@1.55.0:stream-subject, another name of [FilterSubject].
 var StreamSubject = FilterSubject

@@ -20,7 +20,7 @@ var SubjectSubscribe = natsgrammar.NewRule("nats-java@2.26.2:subject-subscribe",
 var SubjectStrict = natsgrammar.NewRule("nats-java@2.26.2:subject-strict", &automata.A3e7c0367, []string{
 	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"`.`, or end of name", "end of name",
-}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10})
+}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 12, 10})
 
 // ReplyTo is nats-java@2.26.2:reply-to: More than its subjects may hold less.
 var ReplyTo = natsgrammar.NewRule("nats-java@2.26.2:reply-to", &automata.Ac8164e36, []string{"printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 8, 9})
@@ -29,7 +29,7 @@ var ReplyTo = natsgrammar.NewRule("nats-java@2.26.2:reply-to", &automata.Ac8164e
 var QueueName = natsgrammar.NewRule("nats-java@2.26.2:queue-name", &automata.A3e7c0367, []string{
 	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"`.`, or end of name", "end of name",
-}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10})
+}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 12, 10})
 
 // StreamName is nats-java@2.26.2:stream-name: Printable ASCII without dots, wildcards, slashes and backslashes.
 var StreamName = natsgrammar.NewRule("nats-java@2.26.2:stream-name", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
@@ -74,7 +74,7 @@ var ServiceEndpoint = natsgrammar.NewRule("nats-java@2.26.2:service-endpoint", &
 var ServiceSubject = natsgrammar.NewRule("nats-java@2.26.2:service-subject", &automata.A3e7c0367, []string{
 	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"`.`, or end of name", "end of name",
-}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10})
+}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 12, 10})
 
 // ServiceGroup is nats-java@2.26.2:service-group: As a strict subject, without `>`; the only client that wants a name.
 var ServiceGroup = natsgrammar.NewRule("nats-java@2.26.2:service-group", &automata.A850a4be6, []string{
@@ -86,7 +86,7 @@ var ServiceGroup = natsgrammar.NewRule("nats-java@2.26.2:service-group", &automa
 var ServiceQueue = natsgrammar.NewRule("nats-java@2.26.2:service-queue", &automata.A3e7c0367, []string{
 	"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"`.`, or end of name", "end of name",
-}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10})
+}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 12, 10})
 
 // JSAPIPrefix is nats-java@2.26.2:js-api-prefix: The option `prefix`; a dot at the end is optional.
 var JSAPIPrefix = natsgrammar.NewRule("nats-java@2.26.2:js-api-prefix", &automata.A4b3c46aa, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 15, 2, 3, 4, 5, 8, 9})
@@ -95,7 +95,7 @@ var JSAPIPrefix = natsgrammar.NewRule("nats-java@2.26.2:js-api-prefix", &automat
 var HeaderName = natsgrammar.NewRule("nats-java@2.26.2:header-name", &automata.A01bbc244, []string{"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 8, 9, 10})
 
 // HeaderValue is nats-java@2.26.2:header-value: Any ASCII but the line ends; white space around a value travels.
-var HeaderValue = natsgrammar.NewRule("nats-java@2.26.2:header-value", &automata.Ac6580b53, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{})
+var HeaderValue = natsgrammar.NewRule("nats-java@2.26.2:header-value", &automata.Ac6580b53, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 2, 4, 8, 9})
 
 // OsBucketName is nats-java@2.26.2:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

@@ -14,7 +14,7 @@ import (
 var SubjectPublish = natsgrammar.NewRule("nats-py@2.16.0:subject-publish", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4})
 
 // SubjectSubscribe is nats-py@2.16.0:subject-subscribe: The strictest of the clients.
-var SubjectSubscribe = natsgrammar.NewRule("nats-py@2.16.0:subject-subscribe", &automata.Aca712281, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 10})
+var SubjectSubscribe = natsgrammar.NewRule("nats-py@2.16.0:subject-subscribe", &automata.Aca712281, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 10})
 
 // ReplyTo is nats-py@2.16.0:reply-to: The empty reply means no reply.
 var ReplyTo = natsgrammar.NewRule("nats-py@2.16.0:reply-to", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4})
@@ -55,19 +55,19 @@ var ServiceVersion = natsgrammar.NewRule("nats-py@2.16.0:service-version", &auto
 var ServiceEndpoint = natsgrammar.NewRule("nats-py@2.16.0:service-endpoint", &automata.Ae238f5de, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ServiceSubject is nats-py@2.16.0:service-subject: Only what the subscription checks counts.
-var ServiceSubject = natsgrammar.NewRule("nats-py@2.16.0:service-subject", &automata.Aca712281, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 10})
+var ServiceSubject = natsgrammar.NewRule("nats-py@2.16.0:service-subject", &automata.Aca712281, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 10})
 
 // ServiceGroup is nats-py@2.16.0:service-group: Not checked itself; an endpoint of the group is.
 var ServiceGroup = natsgrammar.NewRule("nats-py@2.16.0:service-group", &automata.Adcc613ee, []string{"any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"}, 0, []int{0, 2, 3, 4, 5, 7, 8, 10})
 
 // ServiceQueue is nats-py@2.16.0:service-queue: Beside white space, `>` is refused unless it comes last; the empty name means the default.
-var ServiceQueue = natsgrammar.NewRule("nats-py@2.16.0:service-queue", &automata.A4a862efe, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, []int{0, 1, 2, 3, 4, 17, 18, 19, 8, 10})
+var ServiceQueue = natsgrammar.NewRule("nats-py@2.16.0:service-queue", &automata.A4a862efe, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, []int{0, 1, 2, 3, 4, 18, 19, 20, 8, 10})
 
 // HeaderName is nats-py@2.16.0:header-name: The token of HTTP.
 var HeaderName = natsgrammar.NewRule("nats-py@2.16.0:header-name", &automata.Aaa62ab57, []string{"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 7, 8, 9, 10})
 
 // HeaderValue is nats-py@2.16.0:header-value: What arrives as it was given.
-var HeaderValue = natsgrammar.NewRule("nats-py@2.16.0:header-value", &automata.Af1092ac8, []string{"any character except U+001C to U+001F and whitespace, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}, 0, []int{})
+var HeaderValue = natsgrammar.NewRule("nats-py@2.16.0:header-value", &automata.Af1092ac8, []string{"any character except U+001C to U+001F and whitespace, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}, 0, []int{0, 2, 3, 4, 12, 10})
 
 // OsBucketName is nats-py@2.16.0:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

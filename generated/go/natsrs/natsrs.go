@@ -67,7 +67,7 @@ var ServiceQueue = natsgrammar.NewRule("nats-rs@0.51.0:service-queue", &automata
 var HeaderName = natsgrammar.NewRule("nats-rs@0.51.0:header-name", &automata.A70fc25a9, []string{"printable ASCII except `:`, or end of name"}, 0, []int{0, 2, 3, 4, 8, 9, 10})
 
 // HeaderValue is nats-rs@0.51.0:header-value: Anything without CR and LF.
-var HeaderValue = natsgrammar.NewRule("nats-rs@0.51.0:header-value", &automata.A4d41c3d0, []string{"any character except line feed and carriage return, or end of value"}, 0, []int{})
+var HeaderValue = natsgrammar.NewRule("nats-rs@0.51.0:header-value", &automata.A4d41c3d0, []string{"any character except line feed and carriage return, or end of value"}, 0, []int{0, 2})
 
 // OsBucketName is nats-rs@0.51.0:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

@@ -12,7 +12,7 @@ import (
 var AccountName = natsgrammar.NewRule("portable@computed:account-name", &automata.A97063d4e, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{40, 0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+}, 255, []int{61, 0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 
 // ClusterName is portable@computed:cluster-name: Only nats-server 2.15 has a rule for it.
 var ClusterName = natsgrammar.NewRule("portable@computed:cluster-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{0, 1, 3})
@@ -21,7 +21,7 @@ var ClusterName = natsgrammar.NewRule("portable@computed:cluster-name", &automat
 var ConsumerName = natsgrammar.NewRule("portable@computed:consumer-name", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+}, 255, []int{0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 
 // Domain is portable@computed:domain: What all 4 rules accept.
 var Domain = natsgrammar.NewRule("portable@computed:domain", &automata.A16a1e5ea, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
@@ -30,10 +30,10 @@ var Domain = natsgrammar.NewRule("portable@computed:domain", &automata.A16a1e5ea
 var DurableName = natsgrammar.NewRule("portable@computed:durable-name", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+}, 255, []int{0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 
 // FilterSubject is portable@computed:filter-subject: What all 4 rules accept.
-var FilterSubject = natsgrammar.NewRule("portable@computed:filter-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 9})
+var FilterSubject = natsgrammar.NewRule("portable@computed:filter-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 9})
 
 // GatewayName is portable@computed:gateway-name: Only nats-server 2.15 has a rule for it.
 var GatewayName = natsgrammar.NewRule("portable@computed:gateway-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{0, 1, 3})
@@ -42,31 +42,31 @@ var GatewayName = natsgrammar.NewRule("portable@computed:gateway-name", &automat
 var HeaderName = natsgrammar.NewRule("portable@computed:header-name", &automata.Aaa62ab57, []string{"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 7, 8, 9, 10})
 
 // HeaderValue is portable@computed:header-value: What all 7 rules accept.
-var HeaderValue = natsgrammar.NewRule("portable@computed:header-value", &automata.Aba7d3675, []string{"printable ASCII, NUL to U+0008, U+000E to U+001B or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL"}, 0, []int{})
+var HeaderValue = natsgrammar.NewRule("portable@computed:header-value", &automata.Aba7d3675, []string{"printable ASCII, NUL to U+0008, U+000E to U+001B or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL"}, 0, []int{0, 2, 3, 4, 8, 9, 12})
 
 // HeadersExpectedSubjectWithSequence is portable@computed:headers-expected-subject-with-sequence: Only NATS ADRs has a rule for it.
 var HeadersExpectedSubjectWithSequence = natsgrammar.NewRule("portable@computed:headers-expected-subject-with-sequence", &automata.A92b57cde, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
 	"`:`", "any character", "`N`",
-}, 0, []int{34, 0, 15, 2, 3, 4, 18, 7, 8, 10})
+}, 0, []int{51, 0, 15, 2, 3, 4, 19, 7, 8, 10})
 
 // HeadersRollupWithSchedule is portable@computed:headers-rollup-with-schedule: Only NATS ADRs has a rule for it.
 var HeadersRollupWithSchedule = natsgrammar.NewRule("portable@computed:headers-rollup-with-schedule", &automata.A124f2154, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
 	"any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-}, 0, []int{37, 0})
+}, 0, []int{54, 0, 15, 2, 3, 4, 19, 7, 8, 12, 10})
 
 // HeadersScheduleWithTarget is portable@computed:headers-schedule-with-target: Only NATS ADRs has a rule for it.
 var HeadersScheduleWithTarget = natsgrammar.NewRule("portable@computed:headers-schedule-with-target", &automata.A8048665f, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
 	"any character except line feed, or end of group of headers",
-}, 0, []int{35, 0, 15, 2, 3, 4, 18, 7, 8, 10})
+}, 0, []int{52, 0, 15, 2, 3, 4, 19, 7, 8, 10})
 
 // HeadersTimeZoneWithCron is portable@computed:headers-time-zone-with-cron: Only NATS ADRs has a rule for it.
 var HeadersTimeZoneWithCron = natsgrammar.NewRule("portable@computed:headers-time-zone-with-cron", &automata.Aeee3712c, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
 	"any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-}, 0, []int{36, 0})
+}, 0, []int{53, 0, 15, 2, 3, 4, 19, 7, 8, 12, 10})
 
 // InboxPrefix is portable@computed:inbox-prefix: What all 2 rules accept.
 var InboxPrefix = natsgrammar.NewRule("portable@computed:inbox-prefix", &automata.Ac9f203f1, []string{"any character except `*` and `>`", "any character except `*` and `>`, or end of name"}, 0, []int{0, 1, 16, 5})
@@ -75,70 +75,70 @@ var InboxPrefix = natsgrammar.NewRule("portable@computed:inbox-prefix", &automat
 var JSAPIPrefix = natsgrammar.NewRule("portable@computed:js-api-prefix", &automata.Ae50aa124, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9})
 
 // JSInternalPrefix is portable@computed:js-internal-prefix: Only ADR-6 has a rule for it.
-var JSInternalPrefix = natsgrammar.NewRule("portable@computed:js-internal-prefix", &automata.Afd7a20b0, []string{"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 14, 15, 2, 3, 4, 5, 7, 8, 9, 12, 10})
+var JSInternalPrefix = natsgrammar.NewRule("portable@computed:js-internal-prefix", &automata.Afd7a20b0, []string{"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{23, 0, 1, 14, 15, 2, 3, 4, 5, 7, 8, 9, 10})
 
 // JSUserPrefix is portable@computed:js-user-prefix: Only ADR-6 has a rule for it.
-var JSUserPrefix = natsgrammar.NewRule("portable@computed:js-user-prefix", &automata.Aaee167eb, []string{"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{22, 0, 1, 14, 15, 2, 3, 4, 5, 8, 9, 12})
+var JSUserPrefix = natsgrammar.NewRule("portable@computed:js-user-prefix", &automata.Aaee167eb, []string{"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{24, 23, 0, 1, 14, 15, 2, 3, 4, 5, 8, 9})
 
 // KVBucketName is portable@computed:kv-bucket-name: What all 10 rules accept.
-var KVBucketName = natsgrammar.NewRule("portable@computed:kv-bucket-name", &automata.A385045ce, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, []int{0, 42, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var KVBucketName = natsgrammar.NewRule("portable@computed:kv-bucket-name", &automata.A385045ce, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, []int{0, 63, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // KVKeyName is portable@computed:kv-key-name: What all 12 rules accept.
 var KVKeyName = natsgrammar.NewRule("portable@computed:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10})
 
 // KVOperation is portable@computed:kv-operation: Only NATS ADRs has a rule for it.
-var KVOperation = natsgrammar.NewRule("portable@computed:kv-operation", &automata.A14e8b05e, []string{"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"}, 5, []int{})
+var KVOperation = natsgrammar.NewRule("portable@computed:kv-operation", &automata.A14e8b05e, []string{"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"}, 5, []int{0, 37, 29, 2, 3, 4, 8, 9, 40, 12, 10})
 
 // KVSearchKey is portable@computed:kv-search-key: What all 5 rules accept.
-var KVSearchKey = natsgrammar.NewRule("portable@computed:kv-search-key", &automata.A6093ec0f, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 7, 8, 9, 10})
+var KVSearchKey = natsgrammar.NewRule("portable@computed:kv-search-key", &automata.A6093ec0f, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 7, 8, 9, 10})
 
 // LiteralSubject is portable@computed:literal-subject: What all 2 rules accept.
-var LiteralSubject = natsgrammar.NewRule("portable@computed:literal-subject", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 26})
+var LiteralSubject = natsgrammar.NewRule("portable@computed:literal-subject", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 41})
 
 // MetadataKey is portable@computed:metadata-key: What all 2 rules accept.
-var MetadataKey = natsgrammar.NewRule("portable@computed:metadata-key", &automata.Aafe16cbe, []string{"any character, or end of name", "any character except `s`, or end of name"}, 0, []int{20, 0})
+var MetadataKey = natsgrammar.NewRule("portable@computed:metadata-key", &automata.Aafe16cbe, []string{"any character, or end of name", "any character except `s`, or end of name"}, 0, []int{21, 0})
 
 // NatsBatchCommit is portable@computed:nats-batch-commit: What all 2 rules accept.
-var NatsBatchCommit = natsgrammar.NewRule("portable@computed:nats-batch-commit", &automata.Ae1703e66, []string{"`1` or `e`", "end of value", "`o`", "`b`"}, 3, []int{})
+var NatsBatchCommit = natsgrammar.NewRule("portable@computed:nats-batch-commit", &automata.Ae1703e66, []string{"`1` or `e`", "end of value", "`o`", "`b`"}, 3, []int{0, 39, 29, 2, 3, 4, 8, 9, 35, 12, 10})
 
 // NatsBatchID is portable@computed:nats-batch-id: What all 2 rules accept.
-var NatsBatchID = natsgrammar.NewRule("portable@computed:nats-batch-id", &automata.A23808426, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"}, 64, []int{})
+var NatsBatchID = natsgrammar.NewRule("portable@computed:nats-batch-id", &automata.A23808426, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"}, 64, []int{0, 50, 29, 2, 3, 4, 8, 9, 10})
 
 // NatsBatchSequence is portable@computed:nats-batch-sequence: What all 2 rules accept.
-var NatsBatchSequence = natsgrammar.NewRule("portable@computed:nats-batch-sequence", &automata.A9ca9b9d4, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, []int{})
+var NatsBatchSequence = natsgrammar.NewRule("portable@computed:nats-batch-sequence", &automata.A9ca9b9d4, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, []int{0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10})
 
 // NatsExpectedLastMsgID is portable@computed:nats-expected-last-msg-id: Only NATS ADRs has a rule for it.
-var NatsExpectedLastMsgID = natsgrammar.NewRule("portable@computed:nats-expected-last-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{})
+var NatsExpectedLastMsgID = natsgrammar.NewRule("portable@computed:nats-expected-last-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 29, 2, 4, 8, 9})
 
 // NatsExpectedLastSequence is portable@computed:nats-expected-last-sequence: What all 3 rules accept.
-var NatsExpectedLastSequence = natsgrammar.NewRule("portable@computed:nats-expected-last-sequence", &automata.A869b7fe2, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, []int{})
+var NatsExpectedLastSequence = natsgrammar.NewRule("portable@computed:nats-expected-last-sequence", &automata.A869b7fe2, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, []int{0, 69, 29, 2, 3, 4, 8, 9, 30, 31, 10})
 
 // NatsExpectedLastSubjectSequence is portable@computed:nats-expected-last-subject-sequence: What all 3 rules accept.
-var NatsExpectedLastSubjectSequence = natsgrammar.NewRule("portable@computed:nats-expected-last-subject-sequence", &automata.A869b7fe2, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, []int{})
+var NatsExpectedLastSubjectSequence = natsgrammar.NewRule("portable@computed:nats-expected-last-subject-sequence", &automata.A869b7fe2, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, []int{0, 69, 29, 2, 3, 4, 8, 9, 30, 31, 10})
 
 // NatsExpectedLastSubjectSequenceSubject is portable@computed:nats-expected-last-subject-sequence-subject: Only NATS ADRs has a rule for it.
-var NatsExpectedLastSubjectSequenceSubject = natsgrammar.NewRule("portable@computed:nats-expected-last-subject-sequence-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"}, 0, []int{})
+var NatsExpectedLastSubjectSequenceSubject = natsgrammar.NewRule("portable@computed:nats-expected-last-subject-sequence-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"}, 0, []int{0, 29, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 9})
 
 // NatsExpectedStream is portable@computed:nats-expected-stream: Only NATS ADRs has a rule for it.
 var NatsExpectedStream = natsgrammar.NewRule("portable@computed:nats-expected-stream", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
 	"end of value (at most 255 characters)",
-}, 255, []int{})
+}, 255, []int{0, 22, 29, 2, 3, 4, 5, 6, 7, 8, 9})
 
 // NatsIncr is portable@computed:nats-incr: What all 2 rules accept.
-var NatsIncr = natsgrammar.NewRule("portable@computed:nats-incr", &automata.A33882271, []string{"`+` or `-`", "0-9", "0-9, or end of value"}, 0, []int{})
+var NatsIncr = natsgrammar.NewRule("portable@computed:nats-incr", &automata.A33882271, []string{"`+` or `-`", "0-9", "0-9, or end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 30, 12, 10})
 
 // NatsMarkerReason is portable@computed:nats-marker-reason: Only NATS ADRs has a rule for it.
-var NatsMarkerReason = natsgrammar.NewRule("portable@computed:nats-marker-reason", &automata.A241aa7e6, []string{"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"}, 6, []int{})
+var NatsMarkerReason = natsgrammar.NewRule("portable@computed:nats-marker-reason", &automata.A241aa7e6, []string{"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"}, 6, []int{0, 49, 29, 2, 3, 4, 8, 9, 12, 10})
 
 // NatsMsgID is portable@computed:nats-msg-id: What all 3 rules accept.
-var NatsMsgID = natsgrammar.NewRule("portable@computed:nats-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{})
+var NatsMsgID = natsgrammar.NewRule("portable@computed:nats-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 29, 2, 4, 8, 9})
 
 // NatsRequiredAPILevel is portable@computed:nats-required-api-level: What all 2 rules accept.
-var NatsRequiredAPILevel = natsgrammar.NewRule("portable@computed:nats-required-api-level", &automata.A3fc6bc47, []string{"0-5", "end of value"}, 0, []int{})
+var NatsRequiredAPILevel = natsgrammar.NewRule("portable@computed:nats-required-api-level", &automata.A3fc6bc47, []string{"0-5", "end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 30, 10})
 
 // NatsRollup is portable@computed:nats-rollup: What all 3 rules accept.
-var NatsRollup = natsgrammar.NewRule("portable@computed:nats-rollup", &automata.A5ce643d1, []string{"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{})
+var NatsRollup = natsgrammar.NewRule("portable@computed:nats-rollup", &automata.A5ce643d1, []string{"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 39, 29, 2, 3, 4, 8, 9, 35, 12, 10})
 
 // NatsSchedule is portable@computed:nats-schedule: What all 2 rules accept.
 var NatsSchedule = natsgrammar.NewRule("portable@computed:nats-schedule", &automata.A9b91c986, []string{
@@ -159,22 +159,22 @@ var NatsSchedule = natsgrammar.NewRule("portable@computed:nats-schedule", &autom
 	"`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
 	"0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
 	"`:`", "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.` or `Z`", "0-9, `+`, `-` or `Z`", "`.` or `n`", "`,`, or end of value",
-}, 0, []int{})
+}, 0, []int{0, 29, 2, 3, 4, 8, 31, 12, 10})
 
 // NatsScheduleNext is portable@computed:nats-schedule-next: What all 2 rules accept.
-var NatsScheduleNext = natsgrammar.NewRule("portable@computed:nats-schedule-next", &automata.A1b0931c2, []string{"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, []int{})
+var NatsScheduleNext = natsgrammar.NewRule("portable@computed:nats-schedule-next", &automata.A1b0931c2, []string{"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, []int{0, 37, 29, 2, 3, 4, 8, 9, 35, 12, 10})
 
 // NatsScheduleRollup is portable@computed:nats-schedule-rollup: What all 2 rules accept.
-var NatsScheduleRollup = natsgrammar.NewRule("portable@computed:nats-schedule-rollup", &automata.A5b91f3d6, []string{"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{})
+var NatsScheduleRollup = natsgrammar.NewRule("portable@computed:nats-schedule-rollup", &automata.A5b91f3d6, []string{"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 39, 29, 2, 3, 4, 8, 9, 35, 12, 10})
 
 // NatsScheduleSource is portable@computed:nats-schedule-source: What all 2 rules accept.
-var NatsScheduleSource = natsgrammar.NewRule("portable@computed:nats-schedule-source", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{})
+var NatsScheduleSource = natsgrammar.NewRule("portable@computed:nats-schedule-source", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 29, 14, 15, 16, 2, 3, 4, 5, 8, 9})
 
 // NatsScheduleTarget is portable@computed:nats-schedule-target: What all 2 rules accept.
-var NatsScheduleTarget = natsgrammar.NewRule("portable@computed:nats-schedule-target", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{})
+var NatsScheduleTarget = natsgrammar.NewRule("portable@computed:nats-schedule-target", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 29, 14, 15, 16, 2, 3, 4, 5, 8, 9})
 
 // NatsScheduleTimeZone is portable@computed:nats-schedule-time-zone: What all 2 rules accept.
-var NatsScheduleTimeZone = natsgrammar.NewRule("portable@computed:nats-schedule-time-zone", &automata.A04a1adb8, []string{"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, []int{})
+var NatsScheduleTimeZone = natsgrammar.NewRule("portable@computed:nats-schedule-time-zone", &automata.A04a1adb8, []string{"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 12, 10})
 
 // NatsScheduleTTL is portable@computed:nats-schedule-ttl: What all 2 rules accept.
 var NatsScheduleTTL = natsgrammar.NewRule("portable@computed:nats-schedule-ttl", &automata.A4cd03794, []string{
@@ -183,16 +183,16 @@ var NatsScheduleTTL = natsgrammar.NewRule("portable@computed:nats-schedule-ttl",
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
 	"`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-}, 0, []int{})
+}, 0, []int{0, 29, 2, 3, 4, 8, 35, 31, 12, 10})
 
 // NatsScheduler is portable@computed:nats-scheduler: What all 2 rules accept.
-var NatsScheduler = natsgrammar.NewRule("portable@computed:nats-scheduler", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{})
+var NatsScheduler = natsgrammar.NewRule("portable@computed:nats-scheduler", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 29, 14, 15, 16, 2, 3, 4, 5, 8, 9})
 
 // NatsTraceDest is portable@computed:nats-trace-dest: What all 2 rules accept.
-var NatsTraceDest = natsgrammar.NewRule("portable@computed:nats-trace-dest", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{})
+var NatsTraceDest = natsgrammar.NewRule("portable@computed:nats-trace-dest", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 29, 14, 15, 16, 2, 3, 4, 5, 8, 9})
 
 // NatsTraceOnly is portable@computed:nats-trace-only: What all 2 rules accept.
-var NatsTraceOnly = natsgrammar.NewRule("portable@computed:nats-trace-only", &automata.A95c56af4, []string{"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, []int{})
+var NatsTraceOnly = natsgrammar.NewRule("portable@computed:nats-trace-only", &automata.A95c56af4, []string{"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, []int{0, 32, 29, 2, 3, 4, 8, 9, 35, 12, 10})
 
 // NatsTTL is portable@computed:nats-ttl: What all 2 rules accept.
 var NatsTTL = natsgrammar.NewRule("portable@computed:nats-ttl", &automata.A4cd03794, []string{
@@ -201,19 +201,19 @@ var NatsTTL = natsgrammar.NewRule("portable@computed:nats-ttl", &automata.A4cd03
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
 	"`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-}, 0, []int{})
+}, 0, []int{0, 29, 2, 3, 4, 8, 35, 31, 12, 10})
 
 // ObjBucketName is portable@computed:obj-bucket-name: What all 9 rules accept.
-var ObjBucketName = natsgrammar.NewRule("portable@computed:obj-bucket-name", &automata.A424f1c5e, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, []int{0, 43, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var ObjBucketName = natsgrammar.NewRule("portable@computed:obj-bucket-name", &automata.A424f1c5e, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, []int{0, 64, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ObjObjectName is portable@computed:obj-object-name: What all 6 rules accept.
-var ObjObjectName = natsgrammar.NewRule("portable@computed:obj-object-name", &automata.A2ef3c0a4, []string{"any character", "any character, or end of name"}, 0, []int{0, 1, 12})
+var ObjObjectName = natsgrammar.NewRule("portable@computed:obj-object-name", &automata.A2ef3c0a4, []string{"any character", "any character, or end of name"}, 0, []int{58, 0, 1})
 
 // PriorityGroup is portable@computed:priority-group: What all 2 rules accept.
-var PriorityGroup = natsgrammar.NewRule("portable@computed:priority-group", &automata.A588a6a91, []string{"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{0, 41, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var PriorityGroup = natsgrammar.NewRule("portable@computed:priority-group", &automata.A588a6a91, []string{"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{0, 62, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // QueueName is portable@computed:queue-name: What all 9 rules accept.
-var QueueName = natsgrammar.NewRule("portable@computed:queue-name", &automata.A3a86712b, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, []int{39, 0, 1, 2, 3, 4, 5, 6, 8, 9})
+var QueueName = natsgrammar.NewRule("portable@computed:queue-name", &automata.A3a86712b, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, []int{60, 0, 1, 2, 3, 4, 5, 6, 8, 9})
 
 // ReplyTo is portable@computed:reply-to: What all 9 rules accept.
 var ReplyTo = natsgrammar.NewRule("portable@computed:reply-to", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 8, 9})
@@ -234,25 +234,25 @@ var ServiceName = natsgrammar.NewRule("portable@computed:service-name", &automat
 var ServiceQueue = natsgrammar.NewRule("portable@computed:service-queue", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ServiceSubject is portable@computed:service-subject: What all 7 rules accept.
-var ServiceSubject = natsgrammar.NewRule("portable@computed:service-subject", &automata.A5580a147, []string{"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10})
+var ServiceSubject = natsgrammar.NewRule("portable@computed:service-subject", &automata.A5580a147, []string{"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 12, 10})
 
 // ServiceVersion is portable@computed:service-version: What all 7 rules accept.
-var ServiceVersion = natsgrammar.NewRule("portable@computed:service-version", &automata.A6a711071, []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 12, 10})
+var ServiceVersion = natsgrammar.NewRule("portable@computed:service-version", &automata.A6a711071, []string{"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, []int{17, 0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 12, 10})
 
 // StoredSubject is portable@computed:stored-subject: What all 2 rules accept.
 var StoredSubject = natsgrammar.NewRule("portable@computed:stored-subject", &automata.A22d433f4, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD", "any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD, or end of name",
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `.`, DEL and U+FFFD, or end of name",
-}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 8})
+}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 8})
 
 // StreamName is portable@computed:stream-name: What all 11 rules accept.
 var StreamName = natsgrammar.NewRule("portable@computed:stream-name", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+}, 255, []int{0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 
 // StreamSubject is portable@computed:stream-subject: What all 5 rules accept.
-var StreamSubject = natsgrammar.NewRule("portable@computed:stream-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 9})
+var StreamSubject = natsgrammar.NewRule("portable@computed:stream-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 9})
 
 // SubjectPublish is portable@computed:subject-publish: What all 12 rules accept.
 var SubjectPublish = natsgrammar.NewRule("portable@computed:subject-publish", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 8, 9})
@@ -262,10 +262,10 @@ var SubjectQueue = natsgrammar.NewRule("portable@computed:subject-queue", &autom
 	"any character except `.`", "any character, or end of name", "any character except `.`, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`", "any character",
 	"any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except `.` and whitespace", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
 	"tab to carriage return, space, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of name",
-}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 26, 7, 8, 12, 10})
+}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 41, 7, 8, 12, 10})
 
 // SubjectSubscribe is portable@computed:subject-subscribe: What all 10 rules accept.
-var SubjectSubscribe = natsgrammar.NewRule("portable@computed:subject-subscribe", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 9})
+var SubjectSubscribe = natsgrammar.NewRule("portable@computed:subject-subscribe", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 9})
 
 // OsBucketName is portable@computed:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

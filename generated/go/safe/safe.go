@@ -14,7 +14,7 @@ import (
 var Token = natsgrammar.NewRule("safe@1:token", &automata.Aac5d86f8, []string{
 	"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of token", "0-3, C-F or `7`, or end of token", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`",
 	"`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-}, 0, []int{0, 23, 2, 3, 4, 5, 6, 7, 8, 9, 12, 10})
+}, 0, []int{25, 26, 0, 27, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // Subject is safe@1:subject: Tokens joined by dots.
 var Subject = natsgrammar.NewRule("safe@1:subject", &automata.A7de8ed23, []string{
@@ -26,7 +26,7 @@ var Subject = natsgrammar.NewRule("safe@1:subject", &automata.A7de8ed23, []strin
 var KVKey = natsgrammar.NewRule("safe@1:kv-key", &automata.A9403ee36, []string{
 	"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of key", "0-7, C-F or `.`, or end of key", "0-7 or C-F", "0-9 or A-F", "0-9, `A`, `B` or `C`", "A-F", "`0`", "B-E", "B-F", "2-9 or A-F", "0-4", "`=`",
 	"`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-}, 0, []int{0, 46, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 12, 10})
+}, 0, []int{0, 68, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 12, 10})
 
 // TokenCodec is the codec safe@1:token.
 var TokenCodec = natsgrammar.NewCodec("safe@1:token", Token, automata.Spelling{Reserved: []rune{0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112}, Sign: 0x25, Empty: "%", Separator: "", Unquote: false})

@@ -19,10 +19,10 @@ pub static TOKEN: Rule = Rule { address: "nats-docs@2026-08:token", automaton: &
 pub static SUBJECT: Rule = Rule { address: "nats-docs@2026-08:subject", automaton: &automata::A3C2E7711, expected: &["any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 5, 10] };
 
 /// `nats-docs@2026-08:wildcard-token`: A token that is a wildcard.
-pub static WILDCARD_TOKEN: Rule = Rule { address: "nats-docs@2026-08:wildcard-token", automaton: &automata::A09CBA95E, expected: &["`*` or `>`", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 17, 18, 26, 6, 7, 8, 9, 24, 10] };
+pub static WILDCARD_TOKEN: Rule = Rule { address: "nats-docs@2026-08:wildcard-token", automaton: &automata::A09CBA95E, expected: &["`*` or `>`", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 18, 19, 41, 6, 7, 8, 9, 35, 10] };
 
 /// `nats-docs@2026-08:subscription`: What a subscriber uses.
-pub static SUBSCRIPTION: Rule = Rule { address: "nats-docs@2026-08:subscription", automaton: &automata::AAD1C6B50, expected: &["any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 10] };
+pub static SUBSCRIPTION: Rule = Rule { address: "nats-docs@2026-08:subscription", automaton: &automata::AAD1C6B50, expected: &["any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 10] };
 
 /// `nats-docs@2026-08:subject-recommended`: The advice about characters.
 pub static SUBJECT_RECOMMENDED: Rule = Rule { address: "nats-docs@2026-08:subject-recommended", automaton: &automata::AF4F38B1E, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10] };
@@ -31,10 +31,10 @@ pub static SUBJECT_RECOMMENDED: Rule = Rule { address: "nats-docs@2026-08:subjec
 pub static SUBJECT_DEPTH_RECOMMENDED: Rule = Rule { address: "nats-docs@2026-08:subject-depth-recommended", automaton: &automata::AD57D8E8B, expected: &["any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "any character except `*`, `.`, `>` and whitespace, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 5, 10] };
 
 /// `nats-docs@2026-08:subject-length-recommended`: The advice about length alone.
-pub static SUBJECT_LENGTH_RECOMMENDED: Rule = Rule { address: "nats-docs@2026-08:subject-length-recommended", automaton: &automata::A592B008E, expected: &["any character", "any character, or end of name", "any character, or end of name (at most 255 characters)", "end of name (at most 255 characters)"], limit: 255, causes: &[0, 21, 1] };
+pub static SUBJECT_LENGTH_RECOMMENDED: Rule = Rule { address: "nats-docs@2026-08:subject-length-recommended", automaton: &automata::A592B008E, expected: &["any character", "any character, or end of name", "any character, or end of name (at most 255 characters)", "end of name (at most 255 characters)"], limit: 255, causes: &[0, 22, 1] };
 
 /// `nats-docs@2026-08:subject-reserved`: What the pages keep for NATS itself.
-pub static SUBJECT_RESERVED: Rule = Rule { address: "nats-docs@2026-08:subject-reserved", automaton: &automata::A32E55A12, expected: &["`$` or `_`", "any character, or end of name", "`I`", "`N`", "`B`", "`O`", "`X`", "`.`, or end of name"], limit: 0, causes: &[0, 1, 15, 2, 3, 4, 18, 7, 8, 12, 10] };
+pub static SUBJECT_RESERVED: Rule = Rule { address: "nats-docs@2026-08:subject-reserved", automaton: &automata::A32E55A12, expected: &["`$` or `_`", "any character, or end of name", "`I`", "`N`", "`B`", "`O`", "`X`", "`.`, or end of name"], limit: 0, causes: &[0, 1, 15, 2, 3, 4, 19, 7, 8, 12, 10] };
 
 /// `nats-docs@2026-08:stream-name`: No dots, `*`, `>`, spaces or slashes.
 pub static STREAM_NAME: Rule = Rule { address: "nats-docs@2026-08:stream-name", automaton: &automata::A5F110514, expected: &["any character except `*`, `.`, `/`, `>`, `\\` and whitespace", "any character except `*`, `.`, `/`, `>`, `\\` and whitespace, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 10] };

@@ -16,7 +16,7 @@ pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-java@2.26.2:subject-s
 pub static SUBJECT_STRICT: Rule = Rule { address: "nats-java@2.26.2:subject-strict", automaton: &automata::A3E7C0367, expected: &[
     "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
     "`.`, or end of name", "end of name",
-], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10] };
+], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 12, 10] };
 
 /// `nats-java@2.26.2:reply-to`: More than its subjects may hold less.
 pub static REPLY_TO: Rule = Rule { address: "nats-java@2.26.2:reply-to", automaton: &automata::AC8164E36, expected: &["printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 8, 9] };
@@ -25,7 +25,7 @@ pub static REPLY_TO: Rule = Rule { address: "nats-java@2.26.2:reply-to", automat
 pub static QUEUE_NAME: Rule = Rule { address: "nats-java@2.26.2:queue-name", automaton: &automata::A3E7C0367, expected: &[
     "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
     "`.`, or end of name", "end of name",
-], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10] };
+], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 12, 10] };
 
 /// `nats-java@2.26.2:stream-name`: Printable ASCII without dots, wildcards, slashes and backslashes.
 pub static STREAM_NAME: Rule = Rule { address: "nats-java@2.26.2:stream-name", automaton: &automata::A16A1E5EA, expected: &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9] };
@@ -70,7 +70,7 @@ pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-java@2.26.2:service-en
 pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-java@2.26.2:service-subject", automaton: &automata::A3E7C0367, expected: &[
     "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
     "`.`, or end of name", "end of name",
-], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10] };
+], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 12, 10] };
 
 /// `nats-java@2.26.2:service-group`: As a strict subject, without `>`; the only client that wants a name.
 pub static SERVICE_GROUP: Rule = Rule { address: "nats-java@2.26.2:service-group", automaton: &automata::A850A4BE6, expected: &[
@@ -82,7 +82,7 @@ pub static SERVICE_GROUP: Rule = Rule { address: "nats-java@2.26.2:service-group
 pub static SERVICE_QUEUE: Rule = Rule { address: "nats-java@2.26.2:service-queue", automaton: &automata::A3E7C0367, expected: &[
     "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
     "`.`, or end of name", "end of name",
-], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10] };
+], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 12, 10] };
 
 /// `nats-java@2.26.2:js-api-prefix`: The option `prefix`; a dot at the end is optional.
 pub static JS_API_PREFIX: Rule = Rule { address: "nats-java@2.26.2:js-api-prefix", automaton: &automata::A4B3C46AA, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[0, 1, 15, 2, 3, 4, 5, 8, 9] };
@@ -91,7 +91,7 @@ pub static JS_API_PREFIX: Rule = Rule { address: "nats-java@2.26.2:js-api-prefix
 pub static HEADER_NAME: Rule = Rule { address: "nats-java@2.26.2:header-name", automaton: &automata::A01BBC244, expected: &["printable ASCII except `:`", "printable ASCII except `:`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 8, 9, 10] };
 
 /// `nats-java@2.26.2:header-value`: Any ASCII but the line ends; white space around a value travels.
-pub static HEADER_VALUE: Rule = Rule { address: "nats-java@2.26.2:header-value", automaton: &automata::AC6580B53, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[] };
+pub static HEADER_VALUE: Rule = Rule { address: "nats-java@2.26.2:header-value", automaton: &automata::AC6580B53, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 2, 4, 8, 9] };
 
 /// `nats-java@2.26.2:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
 pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;

@@ -10,7 +10,7 @@ use crate::{automata, Rule};
 pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-py@2.16.0:subject-publish", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4] };
 
 /// `nats-py@2.16.0:subject-subscribe`: The strictest of the clients.
-pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-py@2.16.0:subject-subscribe", automaton: &automata::ACA712281, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 10] };
+pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-py@2.16.0:subject-subscribe", automaton: &automata::ACA712281, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 10] };
 
 /// `nats-py@2.16.0:reply-to`: The empty reply means no reply.
 pub static REPLY_TO: Rule = Rule { address: "nats-py@2.16.0:reply-to", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4] };
@@ -51,19 +51,19 @@ pub static SERVICE_VERSION: Rule = Rule { address: "nats-py@2.16.0:service-versi
 pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-py@2.16.0:service-endpoint", automaton: &automata::AE238F5DE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `nats-py@2.16.0:service-subject`: Only what the subscription checks counts.
-pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-py@2.16.0:service-subject", automaton: &automata::ACA712281, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 10] };
+pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-py@2.16.0:service-subject", automaton: &automata::ACA712281, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 10] };
 
 /// `nats-py@2.16.0:service-group`: Not checked itself; an endpoint of the group is.
 pub static SERVICE_GROUP: Rule = Rule { address: "nats-py@2.16.0:service-group", automaton: &automata::ADCC613EE, expected: &["any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"], limit: 0, causes: &[0, 2, 3, 4, 5, 7, 8, 10] };
 
 /// `nats-py@2.16.0:service-queue`: Beside white space, `>` is refused unless it comes last; the empty name means the default.
-pub static SERVICE_QUEUE: Rule = Rule { address: "nats-py@2.16.0:service-queue", automaton: &automata::A4A862EFE, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 17, 18, 19, 8, 10] };
+pub static SERVICE_QUEUE: Rule = Rule { address: "nats-py@2.16.0:service-queue", automaton: &automata::A4A862EFE, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 18, 19, 20, 8, 10] };
 
 /// `nats-py@2.16.0:header-name`: The token of HTTP.
 pub static HEADER_NAME: Rule = Rule { address: "nats-py@2.16.0:header-name", automaton: &automata::AAA62AB57, expected: &["printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 7, 8, 9, 10] };
 
 /// `nats-py@2.16.0:header-value`: What arrives as it was given.
-pub static HEADER_VALUE: Rule = Rule { address: "nats-py@2.16.0:header-value", automaton: &automata::AF1092AC8, expected: &["any character except U+001C to U+001F and whitespace, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"], limit: 0, causes: &[] };
+pub static HEADER_VALUE: Rule = Rule { address: "nats-py@2.16.0:header-value", automaton: &automata::AF1092AC8, expected: &["any character except U+001C to U+001F and whitespace, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"], limit: 0, causes: &[0, 2, 3, 4, 12, 10] };
 
 /// `nats-py@2.16.0:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
 pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;

@@ -63,7 +63,7 @@ pub static SERVICE_QUEUE: Rule = Rule { address: "nats-rs@0.51.0:service-queue",
 pub static HEADER_NAME: Rule = Rule { address: "nats-rs@0.51.0:header-name", automaton: &automata::A70FC25A9, expected: &["printable ASCII except `:`, or end of name"], limit: 0, causes: &[0, 2, 3, 4, 8, 9, 10] };
 
 /// `nats-rs@0.51.0:header-value`: Anything without CR and LF.
-pub static HEADER_VALUE: Rule = Rule { address: "nats-rs@0.51.0:header-value", automaton: &automata::A4D41C3D0, expected: &["any character except line feed and carriage return, or end of value"], limit: 0, causes: &[] };
+pub static HEADER_VALUE: Rule = Rule { address: "nats-rs@0.51.0:header-value", automaton: &automata::A4D41C3D0, expected: &["any character except line feed and carriage return, or end of value"], limit: 0, causes: &[0, 2] };
 
 /// `nats-rs@0.51.0:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
 pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;

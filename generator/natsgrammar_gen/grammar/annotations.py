@@ -123,7 +123,7 @@ class Notes:
     readings: list[Reading] = field(default_factory=list)
     suggests: bool = True
     causes: list[CauseNote] = field(default_factory=list)
-    causes_of: tuple[str, int] | None = None  # the file, and the line that names it
+    causes_of: tuple[str, str, int] | None = None  # the file for names, that for values, and the line that names them
 
 
 VALUE = "value"  # the noun of rules that are not about names
@@ -424,9 +424,9 @@ _FORMS = {
     "cause": _Form("causes", read=_cause, adds=True),
     "causes": _Form(
         "causes_of",
-        r"\w+(\.\w+)*",
-        "name a file as `%import` does, such as `_shared.causes`, or `none`",
-        lambda value, line: (value, line),
+        r"\w+(\.\w+)*( +\w+(\.\w+)*)?",
+        "name a file for names as `%import` does, such as `_shared.causes`, and perhaps one for values; or `none`",
+        lambda value, line: (value.split()[0], value.split()[-1] if " " in value else "", line),
         once=True,
     ),
 }

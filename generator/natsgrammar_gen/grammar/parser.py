@@ -113,6 +113,8 @@ class Reader:
         parsed = self.collect()
         notes, problems = read_notes(self.lines, top_block(self.lines), EDITION_ANNOTATIONS, self.name)
         self.problems.extend(problems)
+        _, of_values, line = notes.causes_of or ("", "", 0)
+        values = self.causes_in(replace(notes, causes_of=(of_values, "", line)), ()) if of_values else ()
         causes = self.causes_in(notes, ())
         definitions = {}
         for name, (token, _) in self.bodies.items():
@@ -123,7 +125,7 @@ class Reader:
                 self.work_at(token)
                 if (whole := self._lifted(token, tree)) is not None:
                     definition = self._definition(token, tree, whole, own)
-                    usual = () if own.noun == VALUE else causes
+                    usual = values if own.noun == VALUE else causes
                     definitions[name] = replace(definition, causes=self.causes_in(own, usual))
         self._check_unique()
         if not any(name[0].islower() for name in self.bodies) and not self.problems:
@@ -319,7 +321,7 @@ class Reader:
             for n in notes.causes
         ]
         if notes.causes_of is not None:
-            name, line = notes.causes_of
+            name, _, line = notes.causes_of
             file = imported_file(self.root, name.split("."))
             if name == "none":
                 usual = ()

@@ -165,7 +165,8 @@ def test_an_error_of_the_server_is_named_only_where_the_server_refuses(
 ) -> None:
     violation = ng.rule(f"nats-headers:{address}").check(value)
     assert violation
-    assert violation.message.endswith(f"(error {code} of nats-server)" if code else violation.expected)
+    for text in (violation.message, violation.headline):
+        assert text.endswith(f"(error {code} of nats-server)") == bool(code) == ("of nats-server" in text)
     assert ng.rule(f"nats-server:{address}").is_valid(value) == (code is None)
 
 

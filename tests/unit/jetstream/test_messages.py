@@ -28,7 +28,7 @@ NAMED = (
     "expected any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and "
     "`\\`, or end of name; dots separate the tokens of subjects, so use `_` or `-`"
 )
-EMPTY = "a value is missing here; encode it with `safe:token` if it may be empty"
+EMPTY = "a value is missing here; percent-encode it (`safe:token`) if it may be empty"
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ EMPTY = "a value is missing here; encode it with `safe:token` if it may be empty
             (
                 "`domain` is `a b`: space at position 1; expected any character except tab, line feed, "
                 "form feed, carriage return, space, `*`, `.` and `>`, or end of name; "
-                "use `_` or `-`, or in a subject encode the value with `safe:token`"
+                "use `_` or `-`, or in a subject percent-encode the value (`safe:token`)"
             ),
         ),
         (

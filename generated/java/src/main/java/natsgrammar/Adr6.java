@@ -10,10 +10,10 @@ public final class Adr6 {
     private Adr6() {}
 
     /** adr6&#64;2023-02-01:message-subject: As written, to the letter. */
-    public static final Rule MESSAGE_SUBJECT = new Rule("adr6@2023-02-01:message-subject", Automata.A5ad39fe9.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `>`, or end of name", "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 9);
+    public static final Rule MESSAGE_SUBJECT = new Rule("adr6@2023-02-01:message-subject", Automata.A5ad39fe9.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `>`, or end of name", "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 9);
 
     /** adr6&#64;2023-02-01:message-subject-intended: What <code>message-subject</code> is meant to say, after the prose quoted under &#42;Prior Work&#42;. */
-    public static final Rule MESSAGE_SUBJECT_INTENDED = new Rule("adr6@2023-02-01:message-subject-intended", Automata.A931f7f12.LANGUAGE, new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 9);
+    public static final Rule MESSAGE_SUBJECT_INTENDED = new Rule("adr6@2023-02-01:message-subject-intended", Automata.A931f7f12.LANGUAGE, new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 9);
 
     /** adr6&#64;2023-02-01:reply-to: A subject without wildcards; in practice an inbox. */
     public static final Rule REPLY_TO = new Rule("adr6@2023-02-01:reply-to", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 5, 8, 9);
@@ -22,40 +22,40 @@ public final class Adr6 {
     public static final Rule STREAM_NAME = new Rule("adr6@2023-02-01:stream-name", Automata.A3f66b284.LANGUAGE, new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
-    }, 255, 0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+    }, 255, 0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9);
 
     /** adr6&#64;2023-02-01:durable-name. */
     public static final Rule DURABLE_NAME = new Rule("adr6@2023-02-01:durable-name", Automata.A3f66b284.LANGUAGE, new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
-    }, 255, 0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+    }, 255, 0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9);
 
     /** adr6&#64;2023-02-01:consumer-name: Durable or not; a durable consumer has the same name twice. */
     public static final Rule CONSUMER_NAME = new Rule("adr6@2023-02-01:consumer-name", Automata.A3f66b284.LANGUAGE, new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
-    }, 255, 0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+    }, 255, 0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9);
 
     /** adr6&#64;2023-02-01:account-name: Up to 2022-09-13 <code>&lt; : " | ? &amp;</code> were refused; they are allowed now. */
     public static final Rule ACCOUNT_NAME = new Rule("adr6@2023-02-01:account-name", Automata.A3f66b284.LANGUAGE, new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
-    }, 255, 0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+    }, 255, 0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9);
 
     /** adr6&#64;2023-02-01:filename-safe-windows: The note on <code>filename-safe</code>. */
     public static final Rule FILENAME_SAFE_WINDOWS = new Rule("adr6@2023-02-01:filename-safe-windows", Automata.A5abe89e7.LANGUAGE, new String[] {
         "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`", "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name",
         "printable ASCII except `\"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name (at most 255 characters)", "end of name (at most 255 characters)",
-    }, 255, 0, 21, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    }, 255, 0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** adr6&#64;2023-02-01:queue-name: One token. */
     public static final Rule QUEUE_NAME = new Rule("adr6@2023-02-01:queue-name", Automata.A25a1b9c9.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 8, 9);
 
     /** adr6&#64;2023-02-01:js-internal-prefix: The closing dot is part of the prefix, so <code>$JS.API</code> ends too early. */
-    public static final Rule JS_INTERNAL_PREFIX = new Rule("adr6@2023-02-01:js-internal-prefix", Automata.Afd7a20b0.LANGUAGE, new String[] {"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, 0, 1, 14, 15, 2, 3, 4, 5, 7, 8, 9, 12, 10);
+    public static final Rule JS_INTERNAL_PREFIX = new Rule("adr6@2023-02-01:js-internal-prefix", Automata.Afd7a20b0.LANGUAGE, new String[] {"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, 23, 0, 1, 14, 15, 2, 3, 4, 5, 7, 8, 9, 10);
 
     /** adr6&#64;2023-02-01:js-user-prefix: No <code>$</code> anywhere, not only at the beginning. */
-    public static final Rule JS_USER_PREFIX = new Rule("adr6@2023-02-01:js-user-prefix", Automata.Aaee167eb.LANGUAGE, new String[] {"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, 22, 0, 1, 14, 15, 2, 3, 4, 5, 8, 9, 12);
+    public static final Rule JS_USER_PREFIX = new Rule("adr6@2023-02-01:js-user-prefix", Automata.Aaee167eb.LANGUAGE, new String[] {"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, 24, 23, 0, 1, 14, 15, 2, 3, 4, 5, 8, 9);
 
     /** adr6&#64;2023-02-01:kv-key-name: A note keeps keys that begin with <code>_kv</code> for internal use. */
     public static final Rule KV_KEY_NAME = new Rule("adr6@2023-02-01:kv-key-name", Automata.A9e630929.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10);

@@ -12,19 +12,19 @@ public final class Aviso {
     private Aviso() {}
 
     /** aviso&#64;0.13:wire-token: What the decoder accepts, which is more than the encoder writes. */
-    public static final Rule WIRE_TOKEN = new Rule("aviso@0.13:wire-token", Automata.Ab929799b.LANGUAGE, new String[] {"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"}, 0, 0, 2, 3, 4, 5, 6, 7, 8, 12, 10);
+    public static final Rule WIRE_TOKEN = new Rule("aviso@0.13:wire-token", Automata.Ab929799b.LANGUAGE, new String[] {"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"}, 0, 25, 26, 0, 2, 3, 4, 5, 6, 7, 8, 10);
 
     /** aviso&#64;0.13:subject-token: A token that the backend JetStream publishes. */
     public static final Rule SUBJECT_TOKEN = new Rule("aviso@0.13:subject-token", Automata.A7f83561c.LANGUAGE, new String[] {
         "any character except tab, line feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, carriage return, space, `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f",
         "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
-    }, 0, 0, 23, 2, 3, 4, 5, 6, 7, 8, 12, 10);
+    }, 0, 0, 27, 2, 3, 4, 5, 6, 7, 8, 12, 10);
 
     /** aviso&#64;0.13:wire-subject: A base, then the encoded values in the order of the schema, joined by dots. */
     public static final Rule WIRE_SUBJECT = new Rule("aviso@0.13:wire-subject", Automata.A84acdf86.LANGUAGE, new String[] {
         "0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "any character except tab, line feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
         "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
-    }, 0, 0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 12, 10);
+    }, 0, 25, 26, 0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 12, 10);
 
     /** aviso&#64;0.13:topic-base: The root of a schema's subjects, <code>topic.base</code>. */
     public static final Rule TOPIC_BASE = new Rule("aviso@0.13:topic-base", Automata.A12c17883.LANGUAGE, new String[] {"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
@@ -36,22 +36,22 @@ public final class Aviso {
     public static final Rule STREAM_NAME = new Rule("aviso@0.13:stream-name", Automata.A56620275.LANGUAGE, new String[] {"0-9 or A-Z", "0-9, A-Z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** aviso&#64;0.13:stream-subject: What that stream captures. */
-    public static final Rule STREAM_SUBJECT = new Rule("aviso@0.13:stream-subject", Automata.A4284ea0e.LANGUAGE, new String[] {"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "`>`", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 17, 5, 7, 8, 9, 12, 10);
+    public static final Rule STREAM_SUBJECT = new Rule("aviso@0.13:stream-subject", Automata.A4284ea0e.LANGUAGE, new String[] {"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "`>`", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 18, 5, 7, 8, 9, 12, 10);
 
     /** aviso&#64;0.13:integer-value: <code>IntHandler</code>. */
-    public static final Rule INTEGER_VALUE = new Rule("aviso@0.13:integer-value", Automata.Ac2996762.LANGUAGE, new String[] {"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"}, 20);
+    public static final Rule INTEGER_VALUE = new Rule("aviso@0.13:integer-value", Automata.Ac2996762.LANGUAGE, new String[] {"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"}, 20, 0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10);
 
     /** aviso&#64;0.13:float-value: <code>FloatHandler</code>. */
-    public static final Rule FLOAT_VALUE = new Rule("aviso@0.13:float-value", Automata.A965a83ba.LANGUAGE, new String[] {"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"}, 0);
+    public static final Rule FLOAT_VALUE = new Rule("aviso@0.13:float-value", Automata.A965a83ba.LANGUAGE, new String[] {"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"}, 0, 0, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10);
 
     /** aviso&#64;0.13:time-value: <code>TimeHandler</code>. */
-    public static final Rule TIME_VALUE = new Rule("aviso@0.13:time-value", Automata.A49a8766b.LANGUAGE, new String[] {"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"}, 4);
+    public static final Rule TIME_VALUE = new Rule("aviso@0.13:time-value", Automata.A49a8766b.LANGUAGE, new String[] {"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"}, 4, 0, 32, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10);
 
     /** aviso&#64;0.13:date-value: <code>DateHandler</code> with the format <code>%Y%m%d</code>. */
-    public static final Rule DATE_VALUE = new Rule("aviso@0.13:date-value", Automata.A848f77e9.LANGUAGE, new String[] {"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"}, 8);
+    public static final Rule DATE_VALUE = new Rule("aviso@0.13:date-value", Automata.A848f77e9.LANGUAGE, new String[] {"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"}, 8, 0, 33, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10);
 
     /** aviso&#64;0.13:date-value-dashed: <code>DateHandler</code> with the format <code>%Y-%m-%d</code>. */
-    public static final Rule DATE_VALUE_DASHED = new Rule("aviso@0.13:date-value-dashed", Automata.Ae56703a5.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10);
+    public static final Rule DATE_VALUE_DASHED = new Rule("aviso@0.13:date-value-dashed", Automata.Ae56703a5.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10, 0, 34, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10);
 
     /** aviso&#64;0.13:polygon-value: <code>PolygonHandler</code>. */
     public static final Rule POLYGON_VALUE = new Rule("aviso@0.13:polygon-value", Automata.A52b10fbe.LANGUAGE, new String[] {

@@ -22,10 +22,10 @@ public final class NatsDocs {
     public static final Rule SUBJECT = new Rule("nats-docs@2026-08:subject", Automata.A3c2e7711.LANGUAGE, new String[] {"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 5, 10);
 
     /** nats-docs&#64;2026-08:wildcard-token: A token that is a wildcard. */
-    public static final Rule WILDCARD_TOKEN = new Rule("nats-docs@2026-08:wildcard-token", Automata.A09cba95e.LANGUAGE, new String[] {"`*` or `>`", "end of name"}, 0, 0, 1, 2, 3, 4, 17, 18, 26, 6, 7, 8, 9, 24, 10);
+    public static final Rule WILDCARD_TOKEN = new Rule("nats-docs@2026-08:wildcard-token", Automata.A09cba95e.LANGUAGE, new String[] {"`*` or `>`", "end of name"}, 0, 0, 1, 2, 3, 4, 18, 19, 41, 6, 7, 8, 9, 35, 10);
 
     /** nats-docs&#64;2026-08:subscription: What a subscriber uses. */
-    public static final Rule SUBSCRIPTION = new Rule("nats-docs@2026-08:subscription", Automata.Aad1c6b50.LANGUAGE, new String[] {"any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 10);
+    public static final Rule SUBSCRIPTION = new Rule("nats-docs@2026-08:subscription", Automata.Aad1c6b50.LANGUAGE, new String[] {"any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 10);
 
     /** nats-docs&#64;2026-08:subject-recommended: The advice about characters. */
     public static final Rule SUBJECT_RECOMMENDED = new Rule("nats-docs@2026-08:subject-recommended", Automata.Af4f38b1e.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10);
@@ -34,10 +34,10 @@ public final class NatsDocs {
     public static final Rule SUBJECT_DEPTH_RECOMMENDED = new Rule("nats-docs@2026-08:subject-depth-recommended", Automata.Ad57d8e8b.LANGUAGE, new String[] {"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "any character except `*`, `.`, `>` and whitespace, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 5, 10);
 
     /** nats-docs&#64;2026-08:subject-length-recommended: The advice about length alone. */
-    public static final Rule SUBJECT_LENGTH_RECOMMENDED = new Rule("nats-docs@2026-08:subject-length-recommended", Automata.A592b008e.LANGUAGE, new String[] {"any character", "any character, or end of name", "any character, or end of name (at most 255 characters)", "end of name (at most 255 characters)"}, 255, 0, 21, 1);
+    public static final Rule SUBJECT_LENGTH_RECOMMENDED = new Rule("nats-docs@2026-08:subject-length-recommended", Automata.A592b008e.LANGUAGE, new String[] {"any character", "any character, or end of name", "any character, or end of name (at most 255 characters)", "end of name (at most 255 characters)"}, 255, 0, 22, 1);
 
     /** nats-docs&#64;2026-08:subject-reserved: What the pages keep for NATS itself. */
-    public static final Rule SUBJECT_RESERVED = new Rule("nats-docs@2026-08:subject-reserved", Automata.A32e55a12.LANGUAGE, new String[] {"`$` or `_`", "any character, or end of name", "`I`", "`N`", "`B`", "`O`", "`X`", "`.`, or end of name"}, 0, 0, 1, 15, 2, 3, 4, 18, 7, 8, 12, 10);
+    public static final Rule SUBJECT_RESERVED = new Rule("nats-docs@2026-08:subject-reserved", Automata.A32e55a12.LANGUAGE, new String[] {"`$` or `_`", "any character, or end of name", "`I`", "`N`", "`B`", "`O`", "`X`", "`.`, or end of name"}, 0, 0, 1, 15, 2, 3, 4, 19, 7, 8, 12, 10);
 
     /** nats-docs&#64;2026-08:stream-name: No dots, <code>&#42;</code>, <code>&gt;</code>, spaces or slashes. */
     public static final Rule STREAM_NAME = new Rule("nats-docs@2026-08:stream-name", Automata.A5f110514.LANGUAGE, new String[] {"any character except `*`, `.`, `/`, `>`, `\\` and whitespace", "any character except `*`, `.`, `/`, `>`, `\\` and whitespace, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 10);

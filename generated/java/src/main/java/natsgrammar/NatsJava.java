@@ -19,7 +19,7 @@ public final class NatsJava {
     public static final Rule SUBJECT_STRICT = new Rule("nats-java@2.26.2:subject-strict", Automata.A3e7c0367.LANGUAGE, new String[] {
         "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
         "`.`, or end of name", "end of name",
-    }, 0, 0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10);
+    }, 0, 0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 12, 10);
 
     /** nats-java&#64;2.26.2:reply-to: More than its subjects may hold less. */
     public static final Rule REPLY_TO = new Rule("nats-java@2.26.2:reply-to", Automata.Ac8164e36.LANGUAGE, new String[] {"printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 8, 9);
@@ -28,7 +28,7 @@ public final class NatsJava {
     public static final Rule QUEUE_NAME = new Rule("nats-java@2.26.2:queue-name", Automata.A3e7c0367.LANGUAGE, new String[] {
         "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
         "`.`, or end of name", "end of name",
-    }, 0, 0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10);
+    }, 0, 0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 12, 10);
 
     /** nats-java&#64;2.26.2:stream-name: Printable ASCII without dots, wildcards, slashes and backslashes. */
     public static final Rule STREAM_NAME = new Rule("nats-java@2.26.2:stream-name", Automata.A16a1e5ea.LANGUAGE, new String[] {"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
@@ -73,7 +73,7 @@ public final class NatsJava {
     public static final Rule SERVICE_SUBJECT = new Rule("nats-java@2.26.2:service-subject", Automata.A3e7c0367.LANGUAGE, new String[] {
         "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
         "`.`, or end of name", "end of name",
-    }, 0, 0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10);
+    }, 0, 0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 12, 10);
 
     /** nats-java&#64;2.26.2:service-group: As a strict subject, without <code>&gt;</code>; the only client that wants a name. */
     public static final Rule SERVICE_GROUP = new Rule("nats-java@2.26.2:service-group", Automata.A850a4be6.LANGUAGE, new String[] {
@@ -85,7 +85,7 @@ public final class NatsJava {
     public static final Rule SERVICE_QUEUE = new Rule("nats-java@2.26.2:service-queue", Automata.A3e7c0367.LANGUAGE, new String[] {
         "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
         "`.`, or end of name", "end of name",
-    }, 0, 0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 12, 10);
+    }, 0, 0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 12, 10);
 
     /** nats-java&#64;2.26.2:js-api-prefix: The option <code>prefix</code>; a dot at the end is optional. */
     public static final Rule JS_API_PREFIX = new Rule("nats-java@2.26.2:js-api-prefix", Automata.A4b3c46aa.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, 0, 1, 15, 2, 3, 4, 5, 8, 9);
@@ -94,7 +94,7 @@ public final class NatsJava {
     public static final Rule HEADER_NAME = new Rule("nats-java@2.26.2:header-name", Automata.A01bbc244.LANGUAGE, new String[] {"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}, 0, 0, 1, 2, 3, 4, 8, 9, 10);
 
     /** nats-java&#64;2.26.2:header-value: Any ASCII but the line ends; white space around a value travels. */
-    public static final Rule HEADER_VALUE = new Rule("nats-java@2.26.2:header-value", Automata.Ac6580b53.LANGUAGE, new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0);
+    public static final Rule HEADER_VALUE = new Rule("nats-java@2.26.2:header-value", Automata.Ac6580b53.LANGUAGE, new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, 0, 2, 4, 8, 9);
 
     /** nats-java&#64;2.26.2:os-bucket-name, another name of {@link #OBJ_BUCKET_NAME}. */
     public static final Rule OS_BUCKET_NAME = OBJ_BUCKET_NAME;

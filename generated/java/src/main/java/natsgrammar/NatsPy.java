@@ -13,7 +13,7 @@ public final class NatsPy {
     public static final Rule SUBJECT_PUBLISH = new Rule("nats-py@2.16.0:subject-publish", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
 
     /** nats-py&#64;2.16.0:subject-subscribe: The strictest of the clients. */
-    public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-py@2.16.0:subject-subscribe", Automata.Aca712281.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 10);
+    public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-py@2.16.0:subject-subscribe", Automata.Aca712281.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 10);
 
     /** nats-py&#64;2.16.0:reply-to: The empty reply means no reply. */
     public static final Rule REPLY_TO = new Rule("nats-py@2.16.0:reply-to", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
@@ -54,19 +54,19 @@ public final class NatsPy {
     public static final Rule SERVICE_ENDPOINT = new Rule("nats-py@2.16.0:service-endpoint", Automata.Ae238f5de.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** nats-py&#64;2.16.0:service-subject: Only what the subscription checks counts. */
-    public static final Rule SERVICE_SUBJECT = new Rule("nats-py@2.16.0:service-subject", Automata.Aca712281.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 17, 18, 19, 8, 10);
+    public static final Rule SERVICE_SUBJECT = new Rule("nats-py@2.16.0:service-subject", Automata.Aca712281.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 10);
 
     /** nats-py&#64;2.16.0:service-group: Not checked itself; an endpoint of the group is. */
     public static final Rule SERVICE_GROUP = new Rule("nats-py@2.16.0:service-group", Automata.Adcc613ee.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"}, 0, 0, 2, 3, 4, 5, 7, 8, 10);
 
     /** nats-py&#64;2.16.0:service-queue: Beside white space, <code>&gt;</code> is refused unless it comes last; the empty name means the default. */
-    public static final Rule SERVICE_QUEUE = new Rule("nats-py@2.16.0:service-queue", Automata.A4a862efe.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, 0, 1, 2, 3, 4, 17, 18, 19, 8, 10);
+    public static final Rule SERVICE_QUEUE = new Rule("nats-py@2.16.0:service-queue", Automata.A4a862efe.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, 0, 1, 2, 3, 4, 18, 19, 20, 8, 10);
 
     /** nats-py&#64;2.16.0:header-name: The token of HTTP. */
     public static final Rule HEADER_NAME = new Rule("nats-py@2.16.0:header-name", Automata.Aaa62ab57.LANGUAGE, new String[] {"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 7, 8, 9, 10);
 
     /** nats-py&#64;2.16.0:header-value: What arrives as it was given. */
-    public static final Rule HEADER_VALUE = new Rule("nats-py@2.16.0:header-value", Automata.Af1092ac8.LANGUAGE, new String[] {"any character except U+001C to U+001F and whitespace, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}, 0);
+    public static final Rule HEADER_VALUE = new Rule("nats-py@2.16.0:header-value", Automata.Af1092ac8.LANGUAGE, new String[] {"any character except U+001C to U+001F and whitespace, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}, 0, 0, 2, 3, 4, 12, 10);
 
     /** nats-py&#64;2.16.0:os-bucket-name, another name of {@link #OBJ_BUCKET_NAME}. */
     public static final Rule OS_BUCKET_NAME = OBJ_BUCKET_NAME;

@@ -66,7 +66,7 @@ public final class NatsRs {
     public static final Rule HEADER_NAME = new Rule("nats-rs@0.51.0:header-name", Automata.A70fc25a9.LANGUAGE, new String[] {"printable ASCII except `:`, or end of name"}, 0, 0, 2, 3, 4, 8, 9, 10);
 
     /** nats-rs&#64;0.51.0:header-value: Anything without CR and LF. */
-    public static final Rule HEADER_VALUE = new Rule("nats-rs@0.51.0:header-value", Automata.A4d41c3d0.LANGUAGE, new String[] {"any character except line feed and carriage return, or end of value"}, 0);
+    public static final Rule HEADER_VALUE = new Rule("nats-rs@0.51.0:header-value", Automata.A4d41c3d0.LANGUAGE, new String[] {"any character except line feed and carriage return, or end of value"}, 0, 0, 2);
 
     /** nats-rs&#64;0.51.0:os-bucket-name, another name of {@link #OBJ_BUCKET_NAME}. */
     public static final Rule OS_BUCKET_NAME = OBJ_BUCKET_NAME;
