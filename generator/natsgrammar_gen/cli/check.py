@@ -42,6 +42,8 @@ from natsgrammar_gen.cli.stdio import BadInput, opened_input
 def check(address: str, names: tuple[str, ...], files: bool, reading: Reading, form: str, quiet: bool) -> int:
     """Check names against a rule: report the first error of each, its position and a suggestion.
 
+    Positions count characters from 0.
+
     ADDRESS is a kind of name, such as stream-name, or stream for short: every server and client accepts these names.
     Or it is SPEC[@EDITION]:RULE, the rule of one specification, server or client.
 

@@ -1,9 +1,11 @@
 """Explanations for rejections: the characters expected in each state, in words, and shortest completions."""
 
 import re
+from collections.abc import Iterator
 from functools import cache, lru_cache, reduce
 from itertools import groupby
 
+from natsgrammar.core.causes import error_at
 from natsgrammar.text import compact
 from natsgrammar_gen.grammar.causes import Cause
 from natsgrammar_gen.grammar.edition import Codec, Rule
@@ -96,6 +98,23 @@ def reasons(rule: Rule) -> list[tuple[Cause, str, str | None]]:
         (cause, reduce(lambda text, word: text.replace(*word), words.items(), cause.sentence), example)
         for cause, example in rule.definition.explained.examples.items()
     ]
+
+
+def reason_at(rule: Rule, name: str, position: int) -> tuple[Cause, str] | None:
+    """Return the cause of a name's first error, and the same in words; None without causes."""
+    found, before = error_at(name, position, rule.definition.limit)
+    causes = ((cause, text) for cause, text, _ in reasons(rule) if found in cause.found and before in cause.before)
+    return next(causes, None)
+
+
+def refusals(rule: Rule) -> Iterator[tuple[Cause, str, list[tuple[str, int]]]]:
+    """Yield the causes of rejections by a rule, in words, each with rejected names and where their errors are."""
+    shown = [(name, position, reason_at(rule, name, position)) for name, position in rule.bad]
+    for cause, sentence, example in reasons(rule):
+        names = [(name, position) for name, position, reason in shown if reason and reason[0] == cause]
+        if not names and example is not None:
+            names = [(example, rule.dfa.first_error(example) or 0)]
+        yield cause, sentence, names
 
 
 def alphabet(dfa: DFA) -> str:

@@ -70,7 +70,7 @@ class Automaton:
         return self._ended(output + name[start:position], state)
 
     def _ended(self, beginning: str, state: int) -> str:
-        """Return the valid name nearest to this prefix, cut or completed, whichever changes less; a letter counts more."""
+        """Return a valid name for this prefix, cut or completed: whichever changes less, or else keeps a letter."""
         if state in self._accepting:
             return beginning
         ending = self._endings[state]

@@ -38,3 +38,15 @@ class Cause:
 def first(causes: Iterable[Cause], found: int, before: int) -> Cause | None:
     """Return the first cause of an error at this character, after that one."""
     return next((c for c in causes if bisect_right(c.found, found) & bisect_right(c.before, before) & 1), None)
+
+
+def error_at(name: str, position: int, limit: tuple[int, str] | None) -> tuple[int, int]:
+    """Return the character at a name's first error, or the number in its place, and the one before."""
+    before = ord(name[position - 1]) if position else END
+    if position == len(name):
+        return END, before
+    beginning, (most, unit) = name[: position + 1], limit or (position + 1, "")
+    if "\ud800" <= beginning[-1] <= "\udfff":
+        return UNDECODABLE, before
+    is_long = len(beginning.encode() if unit == "bytes" else beginning) > most
+    return EXCESS if is_long else ord(beginning[-1]), before

@@ -11,7 +11,7 @@ from string import ascii_uppercase
 from ..errors import TYPE_CHECKING
 from ..text import shown
 from .automaton import Automaton, is_letter
-from .causes import END, EXCESS, UNDECODABLE, Cause, first
+from .causes import UNDECODABLE, Cause, error_at, first
 from .parts import Part, Splitter
 from .violation import InvalidName, Violation, suggesting, violation_at
 
@@ -172,25 +172,18 @@ class Rule:
             label = f"byte 0x{octet:02X}"
             headline = f"invalid UTF-8 {label} at position {position}"
             message = f"{headline}: expected {expected}"
-        found = UNDECODABLE if octet is not None else self._found(name, position)
-        cause = first(self.causes, found, ord(name[position - 1]) if position else END)
-        words = (None, None) if cause is None else (cause.name, cause.sentence)
+        found, before = error_at(name, position, self.entry["limit"])
+        found = found if octet is None else UNDECODABLE
+        cause = first(self.causes, found, before)
+        name_of, sentence = (None, None) if cause is None else (cause.name, cause.sentence)
         if cause is not None:
             headline = cause.headline(found, label, position)
             message = "; ".join(filter(None, (headline, f"expected {expected}", cause.advice)))
         if (code := self._answer(name)) is not None:
             message, headline = (f"{text} (error {code} of nats-server)" for text in (message, headline))
-        return suggesting(Violation(position, plain.found, expected, message, None, *words, headline), suggest)
-
-    def _found(self, name: str, position: int) -> int:
-        """Return the character at an error, or the number in its place."""
-        if position == len(name):
-            return END
-        most, unit = self.entry["limit"] or (position + 1, "")
-        beginning = name[: position + 1]
-        if "\ud800" <= beginning[-1] <= "\udfff":
-            return UNDECODABLE
-        return EXCESS if len(beginning.encode() if unit == "bytes" else beginning) > most else ord(beginning[-1])
+        return suggesting(
+            Violation(position, plain.found, expected, message, None, name_of, sentence, headline), suggest
+        )
 
     def _answer(self, name: str) -> int | None:
         """Return nats-server's error for the name; None if the server accepts the name."""

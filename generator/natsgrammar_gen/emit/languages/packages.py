@@ -11,14 +11,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from natsgrammar.core.causes import END
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.explain import expected_at, reasons
+from natsgrammar_gen.emit.explain import expected_at, reason_at
 from natsgrammar_gen.emit.identifiers import Unit, numbered_causes, units
 from natsgrammar_gen.emit.quoting import template
 from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.emit.sync import Files
-from natsgrammar_gen.grammar.causes import START
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.language.possessive import is_linear
 from natsgrammar_gen.language.regex_printer import ECMASCRIPT, expression
@@ -144,18 +142,12 @@ def _examples(printed: Sequence[Unit], editions: Iterable[Edition]) -> Iterator[
                 continue
             good = next(iter(rule.good), rule.shortest)
             bad = next(((text, at) for text, at in rule.bad if _is_readable(text)), None)
-            sentence = _sentence(rule, *bad) if bad else ""
+            reason = reason_at(rule, *bad) if bad else None
+            sentence = f"{reason[1]}; " if reason else ""
             error = f"position {bad[1]}: {sentence}expected {expected_at(rule, bad[0])}" if bad else ""
             unfit = ((edition.grammar.spec, name) != _KNOWN, bad is None, not _is_readable(good))
             example = {"unit": unit.name, "rule": named.identifier, "good": good}
             yield unfit, {**example, "bad": bad[0] if bad else None, "error": error, "sentence": sentence}
-
-
-def _sentence(rule: Rule, name: str, position: int) -> str:
-    """Return the cause of an error in words, before what is expected; nothing without causes."""
-    found, before = ([*map(ord, name), END][position], ord(name[position - 1]) if position else START)
-    causes = (f"{text}; " for cause, text, _ in reasons(rule) if found in cause.found and before in cause.before)
-    return next(causes, "")
 
 
 def _is_readable(name: str) -> bool:

@@ -23,7 +23,6 @@ from natsgrammar_gen.emit.pages.track import anchor, building_blocks
 from natsgrammar_gen.emit.pages.words import Opening, opening, who
 from natsgrammar_gen.emit.source_functions import functions
 from natsgrammar_gen.emit.sync import Files
-from natsgrammar_gen.grammar.causes import Cause
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.grammar.roles import disagreements, silent
 from natsgrammar_gen.language.queries import witness
@@ -72,14 +71,14 @@ def pages(context: Context) -> Files:
     below = {address: f"../{path}" for address, path in places.items()}
     matrices = {role: disagreements(rules) for role, rules in context.roles.items()}
     named = [(shelf, listed) for shelf in shelves if (listed := functions(shelf.newest))]
-    causes, refused = _causes(shelves)
+    causes = _causes(shelves)
     kinds, safe = context.words.get("kind", {}), _safe(shelves, context)
     usual = [kind for kind in USUAL_KINDS if kind in safe] or [*safe]
     shared = {"shelves": shelves, "context": context, "named": named, "kinds": kinds, "safe": safe, "links": links}
     shared |= {"causes": causes, "usual": usual}
     files = {name: template(f"{name.lower()}.j2").render(**shared) for name in ("index.md", "SUMMARY.md")}
     if causes:
-        files["causes.md"] = template("causes.md.j2").render(causes=causes, refused=refused, places=places)
+        files["causes.md"] = template("causes.md.j2").render(causes=causes, places=places)
     if named:
         files["functions.md"] = template("functions.md.j2").render(shelves=named)
     if context.claims:
@@ -120,16 +119,15 @@ def pages(context: Context) -> Files:
     return {f"reference/{path}": text for path, text in files.items()}
 
 
-def _causes(shelves: Sequence[Shelf]) -> tuple[dict[str, Cause], dict[str, list[tuple[str, str | None]]]]:
-    """Return the causes of rejections by name, and for each the rules with an example, `portable` first."""
-    causes: dict[str, Cause] = {}
-    refused: dict[str, list[tuple[str, str | None]]] = {}
+def _causes(shelves: Sequence[Shelf]) -> dict[str, dict[tuple[str, str], list[tuple[str, str | None]]]]:
+    """Return cause → its sentence and advice, each with the rules that have them, and an example; `portable` first."""
+    causes: dict[str, dict[tuple[str, str], list[tuple[str, str | None]]]] = {}
     for shelf in sorted(shelves, key=lambda shelf: shelf.spec != PORTABLE):
         for name, rule in shelf.newest.rules.items():
             for cause, example in rule.definition.explained.examples.items():
-                causes.setdefault(cause.name, cause)
-                refused.setdefault(cause.name, []).append((f"{shelf.spec}:{name}", example))
-    return causes, refused
+                rules = causes.setdefault(cause.name, {}).setdefault((cause.sentence, cause.advice), [])
+                rules.append((f"{shelf.spec}:{name}", example))
+    return causes
 
 
 def _safe(shelves: list[Shelf], context: Context) -> dict[str, dict[str, object]]:
