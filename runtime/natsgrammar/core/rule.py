@@ -175,15 +175,14 @@ class Rule:
         found, before = error_at(name, position, self.entry["limit"])
         found = found if octet is None else UNDECODABLE
         cause = first(self.causes, found, before)
-        name_of, sentence = (None, None) if cause is None else (cause.name, cause.sentence)
+        why, sentence = (None, None) if cause is None else (cause.name, cause.sentence)
         if cause is not None:
             headline = cause.headline(found, label, position)
             message = "; ".join(filter(None, (headline, f"expected {expected}", cause.advice)))
         if (code := self._answer(name)) is not None:
             message, headline = (f"{text} (error {code} of nats-server)" for text in (message, headline))
-        return suggesting(
-            Violation(position, plain.found, expected, message, None, name_of, sentence, headline), suggest
-        )
+        violation = Violation(position, plain.found, expected, message, None, why, sentence, headline)
+        return suggesting(violation, suggest)
 
     def _answer(self, name: str) -> int | None:
         """Return nats-server's error for the name; None if the server accepts the name."""
