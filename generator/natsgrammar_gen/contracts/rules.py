@@ -128,23 +128,24 @@ def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
     namesakes = [candidate for candidate in candidates if own and own in candidate.names]
     named = None
     if namesakes and not any(rank.near[0] == 1 for rank in ranked):
-        named = max(namesakes, key=lambda rule: (rule.own, rule.taken(tried), *rule.scope)).address
+        namesake = max(namesakes, key=lambda rule: (rule.own, rule.taken(tried), *rule.scope))
+        named = _kind(namesake.rule, texts, 0.0) or namesake.address
     # Beside a namesake, a rule named as a part of the column would hide the problem.
     close = (rank for rank in ranked if rank.candidate.own or rank.bits >= SURPRISING or (rank.near[0] and not named))
     best = next(close, None)
     fit, others = best.fit if best else None, _narrower(ranked, best, texts)
-    if best and (kind := _kind(best.candidate.rule, texts)):
+    if best and (kind := _kind(best.candidate.rule, texts, _NAMED)):
         saved, characters = _saved(ng.rule(kind), tried)
         return Proposal(Fit(kind, saved / characters if characters else 0.0), others, named, best.candidate.address)
     return Proposal(fit, others, named)
 
 
-def _kind(rule: ng.Rule, texts: Mapping[str, int]) -> str | None:
-    """Return the rule's kind, if `portable` accepts at least half the texts."""
+def _kind(rule: ng.Rule, texts: Mapping[str, int], least: float) -> str | None:
+    """Return the rule's kind of names, if `portable` accepts at least this part of the texts."""
     judged = {kind for kind, stances in ng.roles().items() if any(address == rule.address for _, address in stances)}
     shares = {kind: _share(ng.rule(kind), texts) for kind in (*USUAL_KINDS, *sorted(kinds())) if kind in judged}
     kind = max(shares, key=lambda kind: shares[kind], default=None)
-    return kind if kind and shares[kind] >= _NAMED else None
+    return kind if kind and shares[kind] >= least else None
 
 
 def _share(rule: ng.Rule, texts: Mapping[str, int]) -> float:
