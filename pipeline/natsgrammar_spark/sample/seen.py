@@ -192,12 +192,20 @@ def settled(kind: SparkType) -> SparkType:
 def _object(seen: Seen) -> SparkType:
     """Return a struct, or a map if the members are many or named as no field would be, and all of one type."""
     types = {name: type_of(member) for name, member in seen.members.items()}
-    kinds, some = {*types.values()} - {UNKNOWN}, len(seen.members)
+    known, some = {*types.values()} - {UNKNOWN}, len(seen.members)
+    kind = max(known, key=_lists, default=UNKNOWN)
+    are_one = all(other == kind or not _lists(other)[1] for other in known)  # empty lists are lists of anything
     rare = some > 3 and sum(map(_count, seen.members.values())) < some * seen.kinds["object"] / 2
     named = all(map(_PLAIN.fullmatch, seen.members)) and not indistinct(seen.members)
-    if not some or (len(kinds) <= 1 and (some > _MANY or rare or not named)):
-        return Map(STRING, next(iter(kinds), UNKNOWN))
+    if not some or (are_one and (some > _MANY or rare or not named)):
+        return Map(STRING, kind)
     return Struct(tuple((name, kind) for name, kind in types.items() if name))
+
+
+def _lists(kind: SparkType) -> tuple[int, bool]:
+    """Return how many lists are around the type of their items, and whether that is known."""
+    deep, known = _lists(kind.element) if isinstance(kind, Array) else (-1, kind != UNKNOWN)
+    return deep + 1, known
 
 
 def _count(seen: Seen) -> int:
