@@ -138,6 +138,8 @@ def _reworded(error: click.ClickException) -> str:
         hint = did_you_mean(error.possibilities or ())
         if error.ctx and any(error.option_name in param.opts for param in error.ctx.find_root().command.params):
             hint = ": it comes before the command"
+        elif not hint and error.ctx and any(isinstance(param, click.Argument) for param in error.ctx.command.params):
+            hint = "; write `--` before an argument that begins with `-`"
         return f"no such option {quoted(error.option_name)}{hint}"
     text = error.format_message()
     if not isinstance(error, click.BadParameter | click.BadOptionUsage) and not text.startswith("Got unexpected"):

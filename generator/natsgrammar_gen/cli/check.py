@@ -10,15 +10,14 @@ from dataclasses import replace
 import click
 
 import natsgrammar as ng
-from natsgrammar.core import kinds
-from natsgrammar.text import counted, printable, quoted
+from natsgrammar.text import counted, printable
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.input import Reading, Unreadable, Value, records, values
 from natsgrammar_gen.cli.names import (
     Tally,
     complete,
     fields_of,
-    find,
+    find_first,
     form_option,
     notice_file,
     origin,
@@ -28,7 +27,7 @@ from natsgrammar_gen.cli.names import (
     say_json,
     where,
 )
-from natsgrammar_gen.cli.stdio import BadInput, opened_input
+from natsgrammar_gen.cli.stdio import opened_input
 
 
 @click.command("check")
@@ -42,7 +41,7 @@ from natsgrammar_gen.cli.stdio import BadInput, opened_input
 def check(address: str, names: tuple[str, ...], files: bool, reading: Reading, form: str, quiet: bool) -> int:
     """Check names against a rule: report the first error of each, its position and a suggestion.
 
-    Positions count characters from 0.
+    Positions count characters from 0. Write -- before a name that begins with a hyphen.
 
     ADDRESS is a kind of name, such as stream-name, or stream for short: every server and client accepts these names.
     Or it is SPEC[@EDITION]:RULE, the rule of one specification, server or client.
@@ -59,12 +58,7 @@ def check(address: str, names: tuple[str, ...], files: bool, reading: Reading, f
 
     Exit codes: 0 all valid, 1 some refused, 2 usage error or unreadable input.
     """
-    if ":" not in address and address not in kinds():
-        kind = next((name for name in names if name in kinds()), None if names else "stream-name")
-        if kind is not None:
-            what = shlex.quote(printable(address))
-            raise BadInput(f"no kind of name {quoted(address)}; it comes first: `natsgrammar check {kind} {what}`")
-    rule, tally = find("rule", address), Tally()
+    rule, tally = find_first("rule", address, names, "check"), Tally()
     for value in tally.readable(_values(names, files, reading)):
         violation = rule.check(value.text)
         tally.refused += violation is not None

@@ -12,7 +12,7 @@ from natsgrammar_gen.cli.names import (
     complain,
     complete,
     fields_of,
-    find,
+    find_first,
     form_option,
     notice_file,
     origin,
@@ -25,10 +25,11 @@ from natsgrammar_gen.cli.names import (
 
 
 def _translate(direction: str, address: str, arguments: tuple[str, ...], reading: Reading, form: str) -> int:
-    codec, tally = find("codec", address), Tally()
+    command = direction.removesuffix("_filter")
+    codec, tally = find_first("codec", address, arguments, command), Tally()
     translate = getattr(codec, direction)
     for text in arguments:
-        notice_file(text, f"for its lines: `natsgrammar {direction.removesuffix('_filter')} {codec.address} - < FILE`")
+        notice_file(text, f"for its lines: `natsgrammar {command} {codec.address} - < FILE`")
     for value in tally.readable(values(arguments, reading)):
         result, violation = None, None
         try:
@@ -68,7 +69,8 @@ encode = _command(
     """Encode values for use in a name or a header.
 
     With `-` every line of standard input is a value; nothing is trimmed. Values with line breaks need -0 or --jsonl.
-    Codecs that do not escape line breaks print them; --format json keeps each result on one line.
+    Codecs that do not escape line breaks print them; --format json keeps each result on one line. Write -- before a
+    value that begins with a hyphen.
 
     \b
       natsgrammar encode safe:token 1.45                   1%2E45
@@ -89,7 +91,8 @@ decode = _command(
     """Decode texts, strictly and in a single pass.
 
     With `-` every line of standard input is a text; nothing is trimmed. A decoded value may contain line breaks: -0
-    separates values by NUL bytes, --format json escapes the line breaks.
+    separates values by NUL bytes, --format json escapes the line breaks. Write -- before a text that begins with a
+    hyphen.
 
     \b
       natsgrammar decode safe:token 1%2E45                 1.45

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import sys
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -30,6 +31,7 @@ CLEAN, FINDINGS = 0, 1
 _REACH = 36  # columns of a text shown on either side of its error
 _READABLE = 30  # columns: narrower than this, a message goes below its caret
 
+_USUAL = {"rule": "stream-name", "codec": "safe:token"}
 _VIOLATION = ("position", "found", "expected", "message", "suggestion", "cause")
 
 
@@ -37,11 +39,15 @@ def complete(kind: str) -> Callable[[click.Context, click.Parameter, str], list[
     """Return a completer for addresses of rules or codecs: kinds of names and addresses without edition first."""
 
     def completed(_context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        known = ng.rules() if kind == "rule" else ng.codecs()
-        every = (*(kinds() if kind == "rule" else ()), *dict.fromkeys(map(short, known)), *known)
-        return [CompletionItem(address) for address in every if address.startswith(incomplete)]
+        return [CompletionItem(address) for address in _addresses(kind) if address.startswith(incomplete)]
 
     return completed
+
+
+def _addresses(kind: str) -> tuple[str, ...]:
+    """Return the addresses of rules or codecs, the shortest first."""
+    known = ng.rules() if kind == "rule" else ng.codecs()
+    return (*(kinds() if kind == "rule" else ()), *dict.fromkeys(map(short, known)), *known)
 
 
 form_option = click.option(
@@ -121,6 +127,17 @@ def find(kind: str, address: str) -> Any:
         raise BadInput(f"{error}{hint}") from None
 
 
+def find_first(kind: str, address: str, texts: Sequence[str], command: str) -> Any:
+    """Return the rule or codec for some texts. Raises BadInput as `find`, or with the command in the right order."""
+    if ":" not in address and address not in (known := _addresses(kind)):
+        usual = next((text for text in texts if text in known), "" if texts else _USUAL[kind])
+        if usual:
+            what = "kind of name" if kind == "rule" else "codec"
+            right = f"`natsgrammar {command} {usual} {shlex.quote(printable(address))}`"
+            raise BadInput(f"no {what} {quoted(address)}; it comes first: {right}")
+    return find(kind, address)
+
+
 def automaton(rule: ng.Rule) -> DFA:
     """Return the automaton in the rule's tables."""
     from natsgrammar_gen.language.dfa import from_table
@@ -196,10 +213,17 @@ def pointed(text: str, violation: ng.Violation) -> list[str]:
     left = "…" * (start > 0) + printable(text[start : violation.position])
     right = painted(printable(violation.found), "red")
     right += printable(text[violation.position + 1 : end]) + "…" * (end < len(text))
-    lines = [f"    {left}{right}" if text else '    ""']
-    lines += _below(4 + width(left), violation.message, columns)
+    mark = _mark(text)
+    lines = [f"    {mark}{left}{right}{mark}"]
+    lines += _below(4 + len(mark) * bool(text) + width(left), violation.message, columns)
     if violation.suggestion is not None:
         more = "…" * (len(violation.suggestion) > 4 * _REACH)
-        shown = printable(violation.suggestion[: 4 * _REACH]) or '""'
-        lines.append(f"    try {painted(shown, 'green')}{more}")
+        mark = _mark(violation.suggestion)
+        shown = painted(printable(violation.suggestion[: 4 * _REACH]), "green")
+        lines.append(f"    try {mark}{shown}{mark}{more}")
     return lines
+
+
+def _mark(text: str) -> str:
+    """Return the quotation mark around a text whose ends are invisible, else nothing."""
+    return '"' if text.strip(" ") != text or not text else ""

@@ -272,7 +272,9 @@ def test_undecodable_texts_are_told_and_the_rest_is_decoded() -> None:
     first, text, caret, suggestion = result.stderr.splitlines()
     assert first == f"error: line 2: refused by {ng.codec('aviso:topic-token').address}"
     assert text == "    100%"
-    assert caret.startswith("        ^ ends too early; expected ")
+    assert caret.startswith(
+        "        ^ wrong percent-encoding; expected 0-7, C-F or c-f; write `%` and two hexadecimal digits"
+    )
     assert suggestion == "    try 100%25"
 
 
@@ -489,6 +491,25 @@ def test_a_name_without_its_kind_is_noticed() -> None:
     assert (ran.exit_code, ran.stderr) == (2, expected)
     assert "`natsgrammar check stream ORDERS`" in run("check", "ORDERS", "stream").stderr
     assert "it comes first" not in run("check", "adr6:x").stderr
+
+
+@pytest.mark.parametrize(("command", "text"), [("encode", "my stream"), ("decode", "a%20b")])
+def test_a_text_before_its_codec_is_noticed(command: str, text: str) -> None:
+    ran = run(command, text, "safe:token")
+    expected = f"error: no codec `{text}`; it comes first: `natsgrammar {command} safe:token {shlex.quote(text)}`\n"
+    assert (ran.exit_code, ran.stderr) == (2, expected)
+    assert "it comes first" not in run(command, text, "b").stderr
+
+
+def test_a_name_like_an_option_needs_two_hyphens() -> None:
+    ran = run("check", "stream", "-x")
+    assert (ran.exit_code, "no such option `-x`; write `--` before an argument" in ran.stderr) == (2, True)
+    assert run("check", "stream", "--", "-x").exit_code == 0
+
+
+@pytest.mark.parametrize(("name", "line"), [("  ", '    "  "'), ("a b ", '    "a b "'), ("a b", "    a b")])
+def test_spaces_at_the_ends_of_a_name_are_seen(name: str, line: str) -> None:
+    assert line in run("check", "stream", name).stdout.splitlines()
 
 
 def test_rules_begins_with_the_kinds_that_people_ask_for() -> None:
