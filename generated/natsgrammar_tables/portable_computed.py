@@ -3921,11 +3921,7 @@ _SUBJECT_QUEUE: Automaton = {
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "any character except tab, line feed, form feed, carriage return, space and `.`",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-        "any character, or end of name",
-        (
-            "tab to carriage return, space, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028,"
-            " U+2029, U+202F, U+205F or U+3000, or end of name"
-        ),
+        "any character, or end of name", "whitespace, or end of name",
     ),
     "message_of_state": (1, 7, 1, 7, 3, 1, 7, 5, 0, 1, 5, 7, 7, 3, 7, 7, 4, 2, 6, 8, 2, 7, 5, 3),
     "completions": {

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import natsgrammar as ng
+from natsgrammar.text import compact
+from natsgrammar_gen.emit.characters import allowed
+from natsgrammar_gen.emit.explain import alphabet, describe
 from natsgrammar_gen.grammar.causes import Cause
+from natsgrammar_gen.grammar.edition import Rule, editions
+from natsgrammar_gen.language.charset import CharSet
 from tests.laws.test_targets import names
 from tests.support.depth import Some
-from tests.support.languages import rules
+from tests.support.languages import grammars, rules
 
 
 def _explained() -> dict[str, dict[Cause, str | None]]:
@@ -41,3 +48,22 @@ def test_every_rejection_has_a_proved_cause(some: Some) -> None:
         for name in some(names(address), 200):
             violation = rule.check(name)
             assert violation is None or violation.cause in proved, (address, name)
+
+
+def test_the_characters_allowed_in_words_are_exact_for_names_of_one() -> None:
+    rules_of_ours = [rule for edition in editions(list(grammars())) for rule in edition.rules.values()]
+    assert [(rule.name, allowed(rule)) for rule in rules_of_ours if not _is_exact(rule)] == []
+
+
+def _is_exact(rule: Rule) -> bool:
+    """Check whether the words claim the names of one character: all but those kept from an end, or from being alone."""
+    dfa = rule.dfa
+    valid = CharSet.union(dfa.char_classes[at] for at, target in dfa.moves[0] if target in dfa.finals)
+    characters, *bounds = allowed(rule).split("; ")
+    kept = re.findall(r"(.+?) (?:not (?:first|last|as)|only).*", "\n".join(bounds))
+    signs = CharSet.chars(
+        "".join(sign for sign in " $*-./>_" if any(compact(sign) in each.split(", ") for each in kept))
+    )
+    missing = CharSet.union(dfa.char_classes) - valid - signs
+    alone = [f"{describe(missing)} not alone"] if valid and missing else []
+    return characters == alphabet(dfa) and [each for each in bounds if each.endswith(" not alone")] == alone

@@ -282,7 +282,7 @@ var GatewayName = natsgrammar.NewRule("nats-server@2.15.2:gateway-name", &automa
 var SubjectQueue = natsgrammar.NewRule("nats-server@2.15.2:subject-queue", &automata.A59ad6740, []string{
 	"any character except `.`", "any character, or end of name", "any character except `.`, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`", "any character",
 	"any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except `.` and whitespace", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-	"tab to carriage return, space, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of name",
+	"whitespace, or end of name",
 }, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 41, 7, 8, 12, 10})
 
 // TransformSource is nats-server@2.15.2:transform-source: What the `src` of a transform may be, of streams, sources, republishing and mappings.

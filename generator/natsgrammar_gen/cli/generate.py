@@ -60,7 +60,7 @@ CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
     "--rules",
     "addresses",
     type=Listed(),
-    help="Write these rules alone, comma-separated, as one file per target to vendor.",
+    help="Write these rules alone, comma-separated, as one file per target to vendor; * stands for any text.",
 )
 @click.option("--specs", metavar="DIR", type=FilePath(), help="Read the examples anew from the specifications in DIR.")
 @click.option("--tests", is_flag=True, help="With --rules, write a file of tests beside each file of code.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 import os
 import re
 from collections.abc import Callable, Sequence
@@ -12,13 +13,14 @@ from pathlib import Path
 import click
 
 import natsgrammar as ng
+from natsgrammar.core import short
 from natsgrammar.text import quoted
 from natsgrammar_gen.cli.grammars import add_until_the_end
 from natsgrammar_gen.cli.request import Request
 from natsgrammar_gen.cli.stdio import BadInput
 from natsgrammar_gen.compare.dialects import EDITION, PORTABLE, portable
 from natsgrammar_gen.emit.identifiers import fits
-from natsgrammar_gen.emit.languages.vendored import ENDINGS, MOST_STATES_IN_CODE, Made, vendored
+from natsgrammar_gen.emit.languages.vendored import ENDINGS, MOST_STATES_IN_CODE, Made, is_small, vendored
 from natsgrammar_gen.emit.llm.generation import NOTATIONS, generation
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.vectors.vectors import names_for
@@ -48,9 +50,8 @@ def few_rules(ctx: click.Context, addresses: str, request: Request, out: Path, t
     in_notation = [target for target in targets if target in NOTATIONS]
     if request.tests and in_notation:
         raise click.UsageError(f"`--tests` writes tests for {', '.join(ENDINGS)}")
-    unique = dict.fromkeys(ng.rule(address).address for address in named)
     load = cache(lambda path, root: editions([load_grammar(path, root)])[0])
-    rules = [_rule(address, grammar, load) for address in unique]
+    rules = [_rule(address, grammar, load) for address in _expanded(named, is_code=bool(in_code))]
     files: Files = {}
     for target in in_code:
         made = Made(package, request.java_package or package, request.command_for(target))
@@ -63,6 +64,27 @@ def few_rules(ctx: click.Context, addresses: str, request: Request, out: Path, t
     if out.exists() and not out.is_dir():
         raise BadInput(f"cannot write `{out}`: it is not a folder")
     return files
+
+
+def _expanded(named: Sequence[str], *, is_code: bool) -> list[str]:
+    """Return the full addresses, each once. A pattern such as `portable:*` stands for the rules that fit in a file."""
+    addresses: dict[str, None] = {}
+    left_out: list[str] = []
+    for address in named:
+        if "*" not in address:
+            addresses[ng.rule(address).address] = None
+            continue
+        matches = fnmatch.filter(map(short, ng.rules(latest=True)), address) or fnmatch.filter(ng.rules(), address)
+        if not matches:
+            raise BadInput(f"no rule matches {quoted(address)}; `natsgrammar rules --all` lists them")
+        for rule in map(ng.rule, matches):
+            if is_code and not is_small(rule.entry):
+                left_out.append(rule.address)
+            else:
+                addresses[rule.address] = None
+    if left_out:
+        click.echo(f"note: too large for a file of functions: {', '.join(left_out)}", err=True)
+    return [*addresses]
 
 
 def _rule(address: str, grammar: Path | None, load: Callable[[Path, Path], Edition]) -> tuple[Edition, Rule]:

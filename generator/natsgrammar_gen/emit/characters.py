@@ -1,9 +1,13 @@
 """Which characters names may contain, and where: in words for one rule, and as rows of a table of dialects."""
 
+import re
+from collections.abc import Iterator
+
 from natsgrammar.text import compact
-from natsgrammar_gen.emit.explain import alphabet
+from natsgrammar_gen.emit.explain import alphabet, describe
 from natsgrammar_gen.grammar.edition import Rule
 from natsgrammar_gen.language.budget import memoized
+from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA
 from natsgrammar_gen.language.queries import longest
 
@@ -38,17 +42,37 @@ def _place(dfa: DFA, character: str) -> str:
         return "only " + " or ".join(where for where in ("first", "last") if can[where])
     if not any(can.values()):
         return "only between tokens" if character == "." and before_ordinary else "only inside"
-    missing = [where for where, possible in can.items() if not possible]
-    return f"not {' or '.join(missing)}" if missing else ""
+    missing = " or ".join(where for where, possible in can.items() if not possible)
+    whole = _as_token(dfa, character) if has_tokens and character in "*>" else ""
+    return ", ".join(filter(None, (f"not {missing}" if missing else "", whole)))
+
+
+def _as_token(dfa: DFA, character: str) -> str:
+    """Return where the character may be a whole token, if longer tokens that begin with it may be elsewhere."""
+    starts = {0, *(dfa.step(state, ".") for state in range(len(dfa.table)))} - {DEAD}
+    ends = {dfa.step(state, character) for state in starts} - {DEAD}
+    longer = {dfa.step(state, "a") for state in ends} - {DEAD}
+    if any(dfa.step(state, ".") != DEAD for state in ends) or all(dfa.step(state, ".") == DEAD for state in longer):
+        return ""
+    return "as a whole token only the last" if ends & dfa.finals else "not as a whole token"
 
 
 def allowed(rule: Rule) -> str:
-    """Return the characters in names, in words, and where those may be that may not be anywhere."""
+    """Return the characters in names, in words, and where those may be that may not be anywhere, nor alone."""
     places: dict[str, list[str]] = {}
     for sign in _SIGNS:
         places.setdefault(_place(rule.dfa, sign), []).append(compact(sign))
     bound = (f"{', '.join(signs)} {place}" for place, signs in places.items() if place not in _MARKS)
-    return "; ".join([alphabet(rule.dfa), *bound])
+    return "; ".join([alphabet(rule.dfa), *bound, *_not_alone(rule.dfa)])
+
+
+def _not_alone(dfa: DFA) -> Iterator[str]:
+    """Yield the characters that are no name alone, in words, unless their places say so, or no name is so short."""
+    alone = CharSet.union(dfa.char_classes[at] for at, target in dfa.moves[0] if target in dfa.finals)
+    told = CharSet.chars("".join(sign for sign in _SIGNS if re.search("not (first|last|as)|only", _place(dfa, sign))))
+    rest = CharSet.union(dfa.char_classes) - alone - told
+    if alone and rest:
+        yield f"{describe(rest)} not alone"
 
 
 def length(rule: Rule) -> str:

@@ -38,6 +38,9 @@ def describe(charset: CharSet) -> str:
         return "any character"
     if charset == PRINTABLE:
         return "printable ASCII"
+    for name, members in NAMED_SETS.items():
+        if charset == members:
+            return name
     if not charset - PRINTABLE:
         inside, outside = _parts(charset), _parts(PRINTABLE - charset)
         more = _weight(inside) - _weight(outside)

@@ -97,11 +97,12 @@ class Shape:
 
 def shape(rule: Rule) -> tuple[Shape, tuple[str, ...]]:
     """Return a rule's shape, and the texts numbered by its messages."""
-    return _shape(rule.dfa, rule.max_bytes, expected(rule))
+    return shape_of(rule.dfa, rule.max_bytes, expected(rule))
 
 
 @memoized
-def _shape(dfa: DFA, max_bytes: int | None, texts: tuple[str, ...]) -> tuple[Shape, tuple[str, ...]]:
+def shape_of(dfa: DFA, max_bytes: int | None, texts: tuple[str, ...]) -> tuple[Shape, tuple[str, ...]]:
+    """Return the shape of an automaton with a text for each state, and the texts numbered by its messages."""
     distinct = tuple(dict.fromkeys(texts))
     messages = tuple(map(distinct.index, texts))
     return _limited(dfa, max_bytes, messages) or Shape(dfa, None, tuple((message,) for message in messages)), distinct

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from natsgrammar.tables import RuleEntry
 from natsgrammar_gen.emit.characters import allowed, length
 from natsgrammar_gen.emit.identifiers import (
     NotExpressible,
@@ -17,10 +18,10 @@ from natsgrammar_gen.emit.identifiers import (
 )
 from natsgrammar_gen.emit.languages.packages import short_expression
 from natsgrammar_gen.emit.quoting import Runs, template
-from natsgrammar_gen.emit.shape import shape
+from natsgrammar_gen.emit.shape import shape, shape_of
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.grammar.edition import Edition, Rule
-from natsgrammar_gen.language.dfa import DEAD
+from natsgrammar_gen.language.dfa import DEAD, from_table
 from natsgrammar_gen.language.regex_printer import LONGEST_TEXT
 
 MOST_STATES_IN_CODE = 32  # a longer automaton is easier to read as a table
@@ -118,6 +119,12 @@ def vendored(
     return files
 
 
+def is_small(entry: RuleEntry) -> bool:
+    """Check whether a file of functions can have the rule of this table."""
+    dfa, texts = from_table(entry), tuple(map(entry["messages"].__getitem__, entry["message_of_state"]))
+    return bool(dfa.accepting) and len(shape_of(dfa, entry["max_bytes"], texts)[0].dfa.table) <= MOST_STATES_IN_CODE
+
+
 def _test(named: Named) -> Test:
     name, position = named
     parts = [name] if isinstance(name, str) else name
@@ -128,10 +135,7 @@ def _function(name: str, edition: Edition, rule: Rule, tests: tuple[Test, ...]) 
     address, (automaton, _) = f"{edition.address}:{rule.name}", shape(rule)
     dfa, limit = automaton.dfa, automaton.limit
     if len(dfa.table) > MOST_STATES_IN_CODE:
-        raise NotExpressible(
-            f"`{address}` has {len(dfa.table)} states, and a file to vendor holds rules of at most "
-            f"{MOST_STATES_IN_CODE}: use the whole package"
-        )
+        raise NotExpressible(f"`{address}` is too large for a file of functions; use the whole package")
     if not dfa.accepting:
         raise NotExpressible(f"`{address}` accepts no name at all")
     never_needs = all(target in dfa.finals for row in dfa.table for target in row if target != DEAD)

@@ -260,7 +260,7 @@ public final class Portable {
     public static final Rule SUBJECT_QUEUE = new Rule("portable@computed:subject-queue", Automata.A59ad6740.LANGUAGE, new String[] {
         "any character except `.`", "any character, or end of name", "any character except `.`, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`", "any character",
         "any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except `.` and whitespace", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-        "tab to carriage return, space, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of name",
+        "whitespace, or end of name",
     }, 0, 0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 41, 7, 8, 12, 10);
 
     /** portable&#64;computed:subject-subscribe: What all 10 rules accept. */
