@@ -248,7 +248,8 @@ def _unknown_version(text: str, options: Options) -> Violation | None:
     if text in options.specversions:
         return None
     known = " or ".join(f"`{version}`" for version in sorted(options.specversions))
-    return Violation(0, text[0], known, f"names a version that is not supported: expected {known}", None)
+    message = f"names a version that is not supported: expected {known}"
+    return Violation(0, text[0], known, message, None, "not-allowed")
 
 
 def _clock(text: str, options: Options) -> Violation | None:

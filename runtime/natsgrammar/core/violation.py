@@ -109,11 +109,18 @@ class CodecError(_Refused):
         return self.violation.suggestion
 
 
+_CAUSES = {"": "ends-early", " ": "space"}
+
+
 def violation_at(
     name: str, position: int, expected: str, suggestion: str | None = None, *, noun: str = "name"
 ) -> Violation:
-    """Return the violation for a name's first error, at this position. Messages call the text by the `noun`."""
+    """Return the violation for a name's first error, at this position. Messages call the text by the `noun`.
+
+    The cause is one of those that our rules for values share.
+    """
     character = name[position : position + 1]
     headline = located(character, position, noun)
     message = expecting(headline, character, expected)
-    return Violation(position, character, expected, message, suggestion, headline=headline)
+    cause = _CAUSES.get(character, "not-allowed") if name else "empty"
+    return Violation(position, character, expected, message, suggestion, cause, headline=headline)

@@ -211,13 +211,17 @@ def test_geometry_is_text_in_a_topic_and_left_alone_elsewhere() -> None:
         ("FloatHandler", "1.50", "`0` at position 3: expected the shortest digits of the number"),
         ("DateHandler", "20260230", "`3` at position 6: expected a day of the calendar"),
         ("Dashed", "2026-02-30", "`3` at position 8: expected a day of the calendar"),
-        ("DateHandler", "20261301", "`3` at position 5: expected `0`, `1` or `2`"),
+        (
+            "DateHandler",
+            "20261301",
+            "digit too many, or number out of range: `3` at position 5; expected `0`, `1` or `2`; check the number",
+        ),
         (
             "DateHandler",
             "00000101",
             "`0` at position 3: expected a year from 0001, the first that Python has",
         ),
-        ("Dashed", "2026-01-2", "the value ends at position 9; expected 0-9"),
+        ("Dashed", "2026-01-2", "ends too early; expected 0-9; add what is expected"),
         (
             "TimeHandler",
             time(6, 0, 1),

@@ -190,3 +190,10 @@ def test_half_of_a_surrogate_pair_is_found_like_all_else() -> None:
     found = aviso.findings(["mars", "a.\ud800", "x y", "\udfff\ud800"])
     assert [(f.token, f.position, f.level) for f in found] == [(1, 9, "error"), (2, 12, "error"), (3, 15, "error")]
     assert "U+D800 at position 9" in str(found[0])
+
+
+@pytest.mark.parametrize(("token", "cause"), [("a b", "space"), ("", "empty"), ("a\tb", "not-allowed")])
+def test_what_is_not_published_has_a_cause(token: str, cause: str) -> None:
+    with pytest.raises(aviso.SubjectError) as refused:
+        aviso.assemble(["mars", token])
+    assert refused.value.violation.cause == cause

@@ -375,7 +375,7 @@ def test_all_errors_come_at_once() -> None:
         ("N23", "ce-id"), ("N25", "ce-source"), ("C14", "CE-TYPE"), ("N10", "ce-"), ("C12", "ce-time"),
         ("C1", "ce-specversion"),
     ]  # fmt: skip
-    assert str(caught.value).startswith("N23: header `ce-id`: `0` at position 2: expected ")
+    assert str(caught.value).startswith("N23: header `ce-id`: wrong percent-encoding: `0` at position 2; expected ")
 
 
 @pytest.mark.parametrize("headers", [3, {"ce-id": 1}, [("ce-id",)], {"ce-id": b"1"}, {1: "x"}, "ce-id"])

@@ -254,9 +254,9 @@ def test_c12_who_refuses_a_leap_second_and_why() -> None:
         (
             "1990-12-31T15:59:60Z",
             ce.DEFAULT,
-        ): "cloudevents@1.0.3-wip:timestamp: `Z` at position 19: expected `-` or `.`",
+        ): "cloudevents@1.0.3-wip:timestamp: character not allowed here: `Z` at position 19; expected `-` or `.`",
         ("1990-12-31T15:59:61Z", ce.Options(leap_second="anywhere")): (
-            "cloudevents@1.0.3-wip:timestamp-any-leap-second: `1` at position 18: expected `0`"
+            "cloudevents@1.0.3-wip:timestamp-any-leap-second: digit too many, or number out of range: `1` at position 18; expected"
         ),
         ("1990-12-31T23:59:60Z", ce.Options(leap_second="never")): (
             "natsgrammar.cloudevents: `6` at position 17: expected a digit from `0` to `5`"
@@ -266,6 +266,7 @@ def test_c12_who_refuses_a_leap_second_and_why() -> None:
         with pytest.raises(ce.InvalidValue) as caught:
             ce.from_canonical("Timestamp", refused, options)
         assert str(caught.value).startswith(f"C12: `{refused}` is refused by {told}")
+        assert caught.value.violation.cause in ("not-allowed", "digit")
 
 
 def test_c13_a_type_that_is_none() -> None:
@@ -285,7 +286,7 @@ def test_an_integer_of_more_than_32_bits_is_refused_with_the_range(number: int) 
         ce.to_canonical("Integer", number)
     assert str(refused.value).endswith(", as an Integer is from -2147483648 to 2147483647")
     for other in ("00", "1.5", "x", ""):  # not numbers of CloudEvents at all
-        with pytest.raises(ce.InvalidValue, match=r"expected [^,]*(, or end of value)?$"):
+        with pytest.raises(ce.InvalidValue, match=r"; expected [^,]*(, or end of value)?; "):
             ce.from_canonical("Integer", other)
 
 
