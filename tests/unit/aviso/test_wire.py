@@ -192,7 +192,7 @@ def test_half_of_a_surrogate_pair_is_found_like_all_else() -> None:
     assert "U+D800 at position 9" in str(found[0])
 
 
-@pytest.mark.parametrize(("token", "cause"), [("a b", "space"), ("", "empty"), ("a\tb", "not-allowed")])
+@pytest.mark.parametrize(("token", "cause"), [("a b", "space"), ("a\tb", "not-allowed")])
 def test_what_is_not_published_has_a_cause(token: str, cause: str) -> None:
     with pytest.raises(aviso.SubjectError) as refused:
         aviso.assemble(["mars", token])
