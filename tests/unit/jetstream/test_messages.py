@@ -128,8 +128,9 @@ def test_wrong_options_of_a_read(options: dict[str, str], message: str) -> None:
         (
             {"idPrefix": "a\n"},
             (
-                "`idPrefix` is `a\\n`: line break: line feed (U+000A) at position 1; expected printable ASCII, NUL to tab, "
-                "U+000B, form feed, U+000E to space or DEL, or end of value; cut it off where the text is read"
+                "`idPrefix` is `a\\n`: line break: line feed (U+000A) at position 1; expected printable ASCII, "
+                "NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value; cut it off "
+                "where the text is read"
             ),
         ),
         ({"idSince": "soon"}, f"`idSince` is `soon`: {TIME}"),
