@@ -1,10 +1,10 @@
 """Single files to vendor: plain functions for a few rules, without a table or a helper package."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from natsgrammar.tables import RuleEntry
 from natsgrammar_gen.emit.characters import allowed, length
 from natsgrammar_gen.emit.identifiers import (
     NotExpressible,
@@ -119,7 +119,7 @@ def vendored(
     return files
 
 
-def is_small(entry: RuleEntry) -> bool:
+def is_small(entry: Mapping[str, Any]) -> bool:
     """Check whether a file of functions can have the rule of this table."""
     dfa, texts = from_table(entry), tuple(map(entry["messages"].__getitem__, entry["message_of_state"]))
     return bool(dfa.accepting) and len(shape_of(dfa, entry["max_bytes"], texts)[0].dfa.table) <= MOST_STATES_IN_CODE
