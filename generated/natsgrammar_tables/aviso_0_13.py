@@ -988,7 +988,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (),
+        "causes": (0, 25, 2, 26, 4, 8, 27, 30, 29, 11, 10),
         "section": "Handler Types, PolygonHandler",
         "production": "polygon: array of at least four `[latitude,longitude]`",
         "good": (

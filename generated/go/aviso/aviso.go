@@ -58,7 +58,7 @@ var DateValueDashed = natsgrammar.NewRule("aviso@0.13:date-value-dashed", &autom
 var PolygonValue = natsgrammar.NewRule("aviso@0.13:polygon-value", &automata.A52b10fbe, []string{
 	"`[`", "0-9 or `-`", "0-9", "`.`", "0-9, `.` or `e`", "`.`, `0` or `e`", "`-`", "0-9 or `,`", "0-9, `,` or `e`", "1-9", "`0`", "`,`", "0-4 or `,`", "0-9 or `.`", "`.` or `0`", "0-9 or `]`", "0-9, `]` or `e`", "`]`", "0-4 or `]`",
 	"`,` or `]`", "end of value",
-}, 0, []int{})
+}, 0, []int{0, 29, 2, 3, 4, 8, 9, 35, 31, 12, 10})
 
 // TopicTokenCodec is the codec aviso@0.13:topic-token.
 var TopicTokenCodec = natsgrammar.NewCodec("aviso@0.13:topic-token", WireToken, automata.Spelling{Reserved: []rune{37, 38, 42, 43, 46, 47, 62, 63}, Sign: 0x25, Empty: "", Separator: "", Unquote: false})

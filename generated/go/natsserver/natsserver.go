@@ -51,14 +51,14 @@ var StreamName = natsgrammar.NewRule("nats-server@2.15.2:stream-name", &automata
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 59, 1, 2, 3, 4, 5, 6, 7})
+}, -255, []int{0, 60, 1, 2, 3, 4, 5, 6, 7})
 
 // StreamNameInMemory is nats-server@2.15.2:stream-name-in-memory: A stream with `storage: memory`.
 var StreamNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:stream-name-in-memory", &automata.A0ce03cf4, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 59, 1, 2, 3, 4, 5, 6, 7})
+}, -255, []int{0, 60, 1, 2, 3, 4, 5, 6, 7})
 
 // StreamNameOfMqtt is nats-server@2.15.2:stream-name-of-mqtt: A stream that the server itself makes for MQTT.
 var StreamNameOfMqtt = natsgrammar.NewRule("nats-server@2.15.2:stream-name-of-mqtt", &automata.A2651f6d8, []string{
@@ -71,7 +71,7 @@ var ConsumerName = natsgrammar.NewRule("nats-server@2.15.2:consumer-name", &auto
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 59, 1, 2, 3, 4, 5, 6, 7})
+}, -255, []int{0, 60, 1, 2, 3, 4, 5, 6, 7})
 
 // ConsumerNameInMemory is nats-server@2.15.2:consumer-name-in-memory: A consumer in memory.
 var ConsumerNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:consumer-name-in-memory", &automata.A2b9d1a66, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7})
@@ -81,40 +81,40 @@ var DurableName = natsgrammar.NewRule("nats-server@2.15.2:durable-name", &automa
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 59, 1, 2, 3, 4, 5, 6, 7})
+}, -255, []int{0, 60, 1, 2, 3, 4, 5, 6, 7})
 
 // DurableNameInMemory is nats-server@2.15.2:durable-name-in-memory: A durable consumer in memory.
 var DurableNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:durable-name-in-memory", &automata.A0ce03cf4, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 59, 1, 2, 3, 4, 5, 6, 7})
+}, -255, []int{0, 60, 1, 2, 3, 4, 5, 6, 7})
 
 // QueueName is nats-server@2.15.2:queue-name: Any word of the line; dots and wildcards have no meaning in it.
-var QueueName = natsgrammar.NewRule("nats-server@2.15.2:queue-name", &automata.A297fac50, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{60, 0, 1, 2, 3, 4})
+var QueueName = natsgrammar.NewRule("nats-server@2.15.2:queue-name", &automata.A297fac50, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{61, 0, 1, 2, 3, 4})
 
 // AccountName is nats-server@2.15.2:account-name: A key under `accounts` in the configuration.
-var AccountName = natsgrammar.NewRule("nats-server@2.15.2:account-name", &automata.Ab5eda9ba, []string{"any character except NUL, or end of name", "any character except NUL"}, 0, []int{61, 0, 4})
+var AccountName = natsgrammar.NewRule("nats-server@2.15.2:account-name", &automata.Ab5eda9ba, []string{"any character except NUL, or end of name", "any character except NUL"}, 0, []int{62, 0, 4})
 
 // Domain is nats-server@2.15.2:domain: The option `domain` of a server.
 var Domain = natsgrammar.NewRule("nats-server@2.15.2:domain", &automata.Ac2c60417, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6})
 
 // PriorityGroup is nats-server@2.15.2:priority-group: The group that consumers with a priority policy pull for; the character class of ADR-42, and its limit.
-var PriorityGroup = natsgrammar.NewRule("nats-server@2.15.2:priority-group", &automata.Aed137081, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{0, 62, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var PriorityGroup = natsgrammar.NewRule("nats-server@2.15.2:priority-group", &automata.Aed137081, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{0, 63, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // KVBucketName is nats-server@2.15.2:kv-bucket-name: The server knows no buckets, only the stream `KV_<bucket>`.
 var KVBucketName = natsgrammar.NewRule("nats-server@2.15.2:kv-bucket-name", &automata.Af58c5821, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-}, -252, []int{0, 63, 1, 2, 3, 4, 5, 6, 7})
+}, -252, []int{0, 64, 1, 2, 3, 4, 5, 6, 7})
 
 // KVBucketNameInMemory is nats-server@2.15.2:kv-bucket-name-in-memory: The same in memory.
 var KVBucketNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:kv-bucket-name-in-memory", &automata.A59bcde68, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-}, -252, []int{0, 63, 1, 2, 3, 4, 5, 6, 7})
+}, -252, []int{0, 64, 1, 2, 3, 4, 5, 6, 7})
 
 // KVKeyName is nats-server@2.15.2:kv-key-name: A message to `$KV.<bucket>.<key>` is stored whatever the key, wildcards and all.
 var KVKeyName = natsgrammar.NewRule("nats-server@2.15.2:kv-key-name", &automata.A6b939e91, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4})
@@ -124,14 +124,14 @@ var ObjBucketName = natsgrammar.NewRule("nats-server@2.15.2:obj-bucket-name", &a
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-}, -251, []int{0, 64, 1, 2, 3, 4, 5, 6, 7})
+}, -251, []int{0, 65, 1, 2, 3, 4, 5, 6, 7})
 
 // ObjBucketNameInMemory is nats-server@2.15.2:obj-bucket-name-in-memory: The same in memory.
 var ObjBucketNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:obj-bucket-name-in-memory", &automata.A91b1371c, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-}, -251, []int{0, 64, 1, 2, 3, 4, 5, 6, 7})
+}, -251, []int{0, 65, 1, 2, 3, 4, 5, 6, 7})
 
 // LiteralSubject is nats-server@2.15.2:literal-subject: A subject that means one subject and no set of them.
 var LiteralSubject = natsgrammar.NewRule("nats-server@2.15.2:literal-subject", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 41})
@@ -180,7 +180,7 @@ var NatsBatchID = natsgrammar.NewRule("nats-server@2.15.2:nats-batch-id", &autom
 	"printable ASCII, NUL to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to space or DEL, or end of value (at most 64 bytes)",
 	"printable ASCII, NUL to tab, U+000B to space, DEL to U+D7FF or U+E000 to U+FFFF, or end of value (at most 64 bytes)", "end of value (at most 64 bytes)",
 	"printable ASCII, NUL to tab, U+000B to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to tab, U+000B to space or DEL, or end of value (at most 64 bytes)",
-}, -64, []int{0, 65, 2})
+}, -64, []int{0, 66, 2})
 
 // NatsBatchSequence is nats-server@2.15.2:nats-batch-sequence: A number of 64 bits; that it is the next one is another question.
 var NatsBatchSequence = natsgrammar.NewRule("nats-server@2.15.2:nats-batch-sequence", &automata.Ae70b28c7, []string{"0-9", "0-9, or end of value", "0-5, or end of value", "end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 30, 31, 10})
@@ -264,10 +264,10 @@ var NatsTraceDest = natsgrammar.NewRule("nats-server@2.15.2:nats-trace-dest", &a
 var NatsTraceOnly = natsgrammar.NewRule("nats-server@2.15.2:nats-trace-only", &automata.Af08188a0, []string{"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}, 4, []int{0, 32, 29, 2, 3, 4, 8, 9, 12, 10})
 
 // MetadataKeyOfServer is nats-server@2.15.2:metadata-key-of-server: A key that the server itself writes into the metadata of a stream or a consumer.
-var MetadataKeyOfServer = natsgrammar.NewRule("nats-server@2.15.2:metadata-key-of-server", &automata.Ab2075b72, []string{"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, []int{0, 66, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 35, 12, 10})
+var MetadataKeyOfServer = natsgrammar.NewRule("nats-server@2.15.2:metadata-key-of-server", &automata.Ab2075b72, []string{"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, []int{0, 67, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 35, 12, 10})
 
 // MetadataKey is nats-server@2.15.2:metadata-key: A key of the metadata of a stream or a consumer.
-var MetadataKey = natsgrammar.NewRule("nats-server@2.15.2:metadata-key", &automata.A4733a023, []string{"any character, or end of name", "any character"}, 0, []int{67, 0})
+var MetadataKey = natsgrammar.NewRule("nats-server@2.15.2:metadata-key", &automata.A4733a023, []string{"any character, or end of name", "any character"}, 0, []int{68, 0})
 
 // ServerName is nats-server@2.15.2:server-name: The option `server_name`.
 var ServerName = natsgrammar.NewRule("nats-server@2.15.2:server-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{0, 1, 3})

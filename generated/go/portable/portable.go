@@ -12,7 +12,7 @@ import (
 var AccountName = natsgrammar.NewRule("portable@computed:account-name", &automata.A97063d4e, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{61, 0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+}, 255, []int{62, 0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 
 // ClusterName is portable@computed:cluster-name: Only nats-server 2.15 has a rule for it.
 var ClusterName = natsgrammar.NewRule("portable@computed:cluster-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{0, 1, 3})
@@ -81,7 +81,7 @@ var JSInternalPrefix = natsgrammar.NewRule("portable@computed:js-internal-prefix
 var JSUserPrefix = natsgrammar.NewRule("portable@computed:js-user-prefix", &automata.Aaee167eb, []string{"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{24, 23, 0, 1, 14, 15, 2, 3, 4, 5, 8, 9})
 
 // KVBucketName is portable@computed:kv-bucket-name: What all 10 rules accept.
-var KVBucketName = natsgrammar.NewRule("portable@computed:kv-bucket-name", &automata.A385045ce, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, []int{0, 63, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var KVBucketName = natsgrammar.NewRule("portable@computed:kv-bucket-name", &automata.A385045ce, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, []int{0, 64, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // KVKeyName is portable@computed:kv-key-name: What all 12 rules accept.
 var KVKeyName = natsgrammar.NewRule("portable@computed:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10})
@@ -111,10 +111,10 @@ var NatsBatchSequence = natsgrammar.NewRule("portable@computed:nats-batch-sequen
 var NatsExpectedLastMsgID = natsgrammar.NewRule("portable@computed:nats-expected-last-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 29, 2, 4, 8, 9})
 
 // NatsExpectedLastSequence is portable@computed:nats-expected-last-sequence: What all 3 rules accept.
-var NatsExpectedLastSequence = natsgrammar.NewRule("portable@computed:nats-expected-last-sequence", &automata.A869b7fe2, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, []int{0, 69, 29, 2, 3, 4, 8, 9, 30, 31, 10})
+var NatsExpectedLastSequence = natsgrammar.NewRule("portable@computed:nats-expected-last-sequence", &automata.A869b7fe2, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, []int{0, 70, 29, 2, 3, 4, 8, 9, 30, 31, 10})
 
 // NatsExpectedLastSubjectSequence is portable@computed:nats-expected-last-subject-sequence: What all 3 rules accept.
-var NatsExpectedLastSubjectSequence = natsgrammar.NewRule("portable@computed:nats-expected-last-subject-sequence", &automata.A869b7fe2, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, []int{0, 69, 29, 2, 3, 4, 8, 9, 30, 31, 10})
+var NatsExpectedLastSubjectSequence = natsgrammar.NewRule("portable@computed:nats-expected-last-subject-sequence", &automata.A869b7fe2, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, []int{0, 70, 29, 2, 3, 4, 8, 9, 30, 31, 10})
 
 // NatsExpectedLastSubjectSequenceSubject is portable@computed:nats-expected-last-subject-sequence-subject: Only NATS ADRs has a rule for it.
 var NatsExpectedLastSubjectSequenceSubject = natsgrammar.NewRule("portable@computed:nats-expected-last-subject-sequence-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"}, 0, []int{0, 29, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 9})
@@ -204,16 +204,16 @@ var NatsTTL = natsgrammar.NewRule("portable@computed:nats-ttl", &automata.A4cd03
 }, 0, []int{0, 29, 2, 3, 4, 8, 35, 31, 12, 10})
 
 // ObjBucketName is portable@computed:obj-bucket-name: What all 9 rules accept.
-var ObjBucketName = natsgrammar.NewRule("portable@computed:obj-bucket-name", &automata.A424f1c5e, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, []int{0, 64, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var ObjBucketName = natsgrammar.NewRule("portable@computed:obj-bucket-name", &automata.A424f1c5e, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, []int{0, 65, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ObjObjectName is portable@computed:obj-object-name: What all 6 rules accept.
-var ObjObjectName = natsgrammar.NewRule("portable@computed:obj-object-name", &automata.A2ef3c0a4, []string{"any character", "any character, or end of name"}, 0, []int{58, 0, 1})
+var ObjObjectName = natsgrammar.NewRule("portable@computed:obj-object-name", &automata.A2ef3c0a4, []string{"any character", "any character, or end of name"}, 0, []int{59, 0, 1})
 
 // PriorityGroup is portable@computed:priority-group: What all 2 rules accept.
-var PriorityGroup = natsgrammar.NewRule("portable@computed:priority-group", &automata.A588a6a91, []string{"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{0, 62, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var PriorityGroup = natsgrammar.NewRule("portable@computed:priority-group", &automata.A588a6a91, []string{"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{0, 63, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // QueueName is portable@computed:queue-name: What all 9 rules accept.
-var QueueName = natsgrammar.NewRule("portable@computed:queue-name", &automata.A3a86712b, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, []int{60, 0, 1, 2, 3, 4, 5, 6, 8, 9})
+var QueueName = natsgrammar.NewRule("portable@computed:queue-name", &automata.A3a86712b, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, []int{61, 0, 1, 2, 3, 4, 5, 6, 8, 9})
 
 // ReplyTo is portable@computed:reply-to: What all 9 rules accept.
 var ReplyTo = natsgrammar.NewRule("portable@computed:reply-to", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 8, 9})

@@ -54,7 +54,7 @@ pub static DATE_VALUE_DASHED: Rule = Rule { address: "aviso@0.13:date-value-dash
 pub static POLYGON_VALUE: Rule = Rule { address: "aviso@0.13:polygon-value", automaton: &automata::A52B10FBE, expected: &[
     "`[`", "0-9 or `-`", "0-9", "`.`", "0-9, `.` or `e`", "`.`, `0` or `e`", "`-`", "0-9 or `,`", "0-9, `,` or `e`", "1-9", "`0`", "`,`", "0-4 or `,`", "0-9 or `.`", "`.` or `0`", "0-9 or `]`", "0-9, `]` or `e`", "`]`", "0-4 or `]`",
     "`,` or `]`", "end of value",
-], limit: 0, causes: &[] };
+], limit: 0, causes: &[0, 29, 2, 3, 4, 8, 9, 35, 31, 12, 10] };
 
 /// The codec `aviso@0.13:topic-token`.
 pub static TOPIC_TOKEN_CODEC: Codec = Codec { address: "aviso@0.13:topic-token", wire: &WIRE_TOKEN, reserved: &[37, 38, 42, 43, 46, 47, 62, 63], sign: 0x25 as char, empty: "", separator: "", unquote: false, of: None, exchange: "" };

@@ -186,6 +186,7 @@ static CAUSES: &[(&str, &str, &[i32], &[i32])] = &[
     ("too-long", "longer than 30 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
     ("too-long", "longer than 22 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
     ("too-long", "longer than 56 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
+    ("too-long", "longer than 2 characters", &[-3, -2], &[-3, 55296, 57344, 1114112]),
     ("white-space", "only white space", &[-1, 0], &[9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289]),
     ("too-long", "longer than 255 bytes", &[-3, -2], &[-3, 55296, 57344, 1114112]),
     ("reserved-name", "reserved name", &[-1, 0], &[0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112]),

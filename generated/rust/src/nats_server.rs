@@ -47,14 +47,14 @@ pub static STREAM_NAME: Rule = Rule { address: "nats-server@2.15.2:stream-name",
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-], limit: -255, causes: &[0, 59, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -255, causes: &[0, 60, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:stream-name-in-memory`: A stream with `storage: memory`.
 pub static STREAM_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.2:stream-name-in-memory", automaton: &automata::A0CE03CF4, expected: &[
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-], limit: -255, causes: &[0, 59, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -255, causes: &[0, 60, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:stream-name-of-mqtt`: A stream that the server itself makes for MQTT.
 pub static STREAM_NAME_OF_MQTT: Rule = Rule { address: "nats-server@2.15.2:stream-name-of-mqtt", automaton: &automata::A2651F6D8, expected: &[
@@ -67,7 +67,7 @@ pub static CONSUMER_NAME: Rule = Rule { address: "nats-server@2.15.2:consumer-na
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-], limit: -255, causes: &[0, 59, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -255, causes: &[0, 60, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:consumer-name-in-memory`: A consumer in memory.
 pub static CONSUMER_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.2:consumer-name-in-memory", automaton: &automata::A2B9D1A66, expected: &["any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7] };
@@ -77,40 +77,40 @@ pub static DURABLE_NAME: Rule = Rule { address: "nats-server@2.15.2:durable-name
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-], limit: -255, causes: &[0, 59, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -255, causes: &[0, 60, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:durable-name-in-memory`: A durable consumer in memory.
 pub static DURABLE_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.2:durable-name-in-memory", automaton: &automata::A0CE03CF4, expected: &[
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-], limit: -255, causes: &[0, 59, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -255, causes: &[0, 60, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:queue-name`: Any word of the line; dots and wildcards have no meaning in it.
-pub static QUEUE_NAME: Rule = Rule { address: "nats-server@2.15.2:queue-name", automaton: &automata::A297FAC50, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[60, 0, 1, 2, 3, 4] };
+pub static QUEUE_NAME: Rule = Rule { address: "nats-server@2.15.2:queue-name", automaton: &automata::A297FAC50, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[61, 0, 1, 2, 3, 4] };
 
 /// `nats-server@2.15.2:account-name`: A key under `accounts` in the configuration.
-pub static ACCOUNT_NAME: Rule = Rule { address: "nats-server@2.15.2:account-name", automaton: &automata::AB5EDA9BA, expected: &["any character except NUL, or end of name", "any character except NUL"], limit: 0, causes: &[61, 0, 4] };
+pub static ACCOUNT_NAME: Rule = Rule { address: "nats-server@2.15.2:account-name", automaton: &automata::AB5EDA9BA, expected: &["any character except NUL, or end of name", "any character except NUL"], limit: 0, causes: &[62, 0, 4] };
 
 /// `nats-server@2.15.2:domain`: The option `domain` of a server.
 pub static DOMAIN: Rule = Rule { address: "nats-server@2.15.2:domain", automaton: &automata::AC2C60417, expected: &["any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6] };
 
 /// `nats-server@2.15.2:priority-group`: The group that consumers with a priority policy pull for; the character class of ADR-42, and its limit.
-pub static PRIORITY_GROUP: Rule = Rule { address: "nats-server@2.15.2:priority-group", automaton: &automata::AED137081, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"], limit: 16, causes: &[0, 62, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static PRIORITY_GROUP: Rule = Rule { address: "nats-server@2.15.2:priority-group", automaton: &automata::AED137081, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"], limit: 16, causes: &[0, 63, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `nats-server@2.15.2:kv-bucket-name`: The server knows no buckets, only the stream `KV_<bucket>`.
 pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-server@2.15.2:kv-bucket-name", automaton: &automata::AF58C5821, expected: &[
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-], limit: -252, causes: &[0, 63, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -252, causes: &[0, 64, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:kv-bucket-name-in-memory`: The same in memory.
 pub static KV_BUCKET_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.2:kv-bucket-name-in-memory", automaton: &automata::A59BCDE68, expected: &[
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-], limit: -252, causes: &[0, 63, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -252, causes: &[0, 64, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:kv-key-name`: A message to `$KV.<bucket>.<key>` is stored whatever the key, wildcards and all.
 pub static KV_KEY_NAME: Rule = Rule { address: "nats-server@2.15.2:kv-key-name", automaton: &automata::A6B939E91, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4] };
@@ -120,14 +120,14 @@ pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-server@2.15.2:obj-bucke
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-], limit: -251, causes: &[0, 64, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -251, causes: &[0, 65, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:obj-bucket-name-in-memory`: The same in memory.
 pub static OBJ_BUCKET_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.2:obj-bucket-name-in-memory", automaton: &automata::A91B1371C, expected: &[
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-], limit: -251, causes: &[0, 64, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -251, causes: &[0, 65, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:literal-subject`: A subject that means one subject and no set of them.
 pub static LITERAL_SUBJECT: Rule = Rule { address: "nats-server@2.15.2:literal-subject", automaton: &automata::AF3913BE6, expected: &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 18, 41] };
@@ -176,7 +176,7 @@ pub static NATS_BATCH_ID: Rule = Rule { address: "nats-server@2.15.2:nats-batch-
     "printable ASCII, NUL to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to space or DEL, or end of value (at most 64 bytes)",
     "printable ASCII, NUL to tab, U+000B to space, DEL to U+D7FF or U+E000 to U+FFFF, or end of value (at most 64 bytes)", "end of value (at most 64 bytes)",
     "printable ASCII, NUL to tab, U+000B to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to tab, U+000B to space or DEL, or end of value (at most 64 bytes)",
-], limit: -64, causes: &[0, 65, 2] };
+], limit: -64, causes: &[0, 66, 2] };
 
 /// `nats-server@2.15.2:nats-batch-sequence`: A number of 64 bits; that it is the next one is another question.
 pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "nats-server@2.15.2:nats-batch-sequence", automaton: &automata::AE70B28C7, expected: &["0-9", "0-9, or end of value", "0-5, or end of value", "end of value"], limit: 0, causes: &[0, 29, 2, 3, 4, 8, 9, 30, 31, 10] };
@@ -260,10 +260,10 @@ pub static NATS_TRACE_DEST: Rule = Rule { address: "nats-server@2.15.2:nats-trac
 pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-server@2.15.2:nats-trace-only", automaton: &automata::AF08188A0, expected: &["`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"], limit: 4, causes: &[0, 32, 29, 2, 3, 4, 8, 9, 12, 10] };
 
 /// `nats-server@2.15.2:metadata-key-of-server`: A key that the server itself writes into the metadata of a stream or a consumer.
-pub static METADATA_KEY_OF_SERVER: Rule = Rule { address: "nats-server@2.15.2:metadata-key-of-server", automaton: &automata::AB2075B72, expected: &["`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"], limit: 19, causes: &[0, 66, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 35, 12, 10] };
+pub static METADATA_KEY_OF_SERVER: Rule = Rule { address: "nats-server@2.15.2:metadata-key-of-server", automaton: &automata::AB2075B72, expected: &["`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"], limit: 19, causes: &[0, 67, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 35, 12, 10] };
 
 /// `nats-server@2.15.2:metadata-key`: A key of the metadata of a stream or a consumer.
-pub static METADATA_KEY: Rule = Rule { address: "nats-server@2.15.2:metadata-key", automaton: &automata::A4733A023, expected: &["any character, or end of name", "any character"], limit: 0, causes: &[67, 0] };
+pub static METADATA_KEY: Rule = Rule { address: "nats-server@2.15.2:metadata-key", automaton: &automata::A4733A023, expected: &["any character, or end of name", "any character"], limit: 0, causes: &[68, 0] };
 
 /// `nats-server@2.15.2:server-name`: The option `server_name`.
 pub static SERVER_NAME: Rule = Rule { address: "nats-server@2.15.2:server-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[0, 1, 3] };

@@ -8,7 +8,7 @@ use crate::{automata, Rule};
 pub static ACCOUNT_NAME: Rule = Rule { address: "portable@computed:account-name", automaton: &automata::A97063D4E, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
     "end of name (at most 255 characters)",
-], limit: 255, causes: &[61, 0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9] };
+], limit: 255, causes: &[62, 0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9] };
 
 /// `portable@computed:cluster-name`: Only nats-server 2.15 has a rule for it.
 pub static CLUSTER_NAME: Rule = Rule { address: "portable@computed:cluster-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[0, 1, 3] };
@@ -77,7 +77,7 @@ pub static JS_INTERNAL_PREFIX: Rule = Rule { address: "portable@computed:js-inte
 pub static JS_USER_PREFIX: Rule = Rule { address: "portable@computed:js-user-prefix", automaton: &automata::AAEE167EB, expected: &["printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[24, 23, 0, 1, 14, 15, 2, 3, 4, 5, 8, 9] };
 
 /// `portable@computed:kv-bucket-name`: What all 10 rules accept.
-pub static KV_BUCKET_NAME: Rule = Rule { address: "portable@computed:kv-bucket-name", automaton: &automata::A385045CE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"], limit: -252, causes: &[0, 63, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static KV_BUCKET_NAME: Rule = Rule { address: "portable@computed:kv-bucket-name", automaton: &automata::A385045CE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"], limit: -252, causes: &[0, 64, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `portable@computed:kv-key-name`: What all 12 rules accept.
 pub static KV_KEY_NAME: Rule = Rule { address: "portable@computed:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10] };
@@ -107,10 +107,10 @@ pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "portable@computed:nats-b
 pub static NATS_EXPECTED_LAST_MSG_ID: Rule = Rule { address: "portable@computed:nats-expected-last-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 29, 2, 4, 8, 9] };
 
 /// `portable@computed:nats-expected-last-sequence`: What all 3 rules accept.
-pub static NATS_EXPECTED_LAST_SEQUENCE: Rule = Rule { address: "portable@computed:nats-expected-last-sequence", automaton: &automata::A869B7FE2, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"], limit: 18, causes: &[0, 69, 29, 2, 3, 4, 8, 9, 30, 31, 10] };
+pub static NATS_EXPECTED_LAST_SEQUENCE: Rule = Rule { address: "portable@computed:nats-expected-last-sequence", automaton: &automata::A869B7FE2, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"], limit: 18, causes: &[0, 70, 29, 2, 3, 4, 8, 9, 30, 31, 10] };
 
 /// `portable@computed:nats-expected-last-subject-sequence`: What all 3 rules accept.
-pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE: Rule = Rule { address: "portable@computed:nats-expected-last-subject-sequence", automaton: &automata::A869B7FE2, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"], limit: 18, causes: &[0, 69, 29, 2, 3, 4, 8, 9, 30, 31, 10] };
+pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE: Rule = Rule { address: "portable@computed:nats-expected-last-subject-sequence", automaton: &automata::A869B7FE2, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"], limit: 18, causes: &[0, 70, 29, 2, 3, 4, 8, 9, 30, 31, 10] };
 
 /// `portable@computed:nats-expected-last-subject-sequence-subject`: Only NATS ADRs has a rule for it.
 pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT: Rule = Rule { address: "portable@computed:nats-expected-last-subject-sequence-subject", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"], limit: 0, causes: &[0, 29, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 9] };
@@ -200,16 +200,16 @@ pub static NATS_TTL: Rule = Rule { address: "portable@computed:nats-ttl", automa
 ], limit: 0, causes: &[0, 29, 2, 3, 4, 8, 35, 31, 12, 10] };
 
 /// `portable@computed:obj-bucket-name`: What all 9 rules accept.
-pub static OBJ_BUCKET_NAME: Rule = Rule { address: "portable@computed:obj-bucket-name", automaton: &automata::A424F1C5E, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"], limit: -251, causes: &[0, 64, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static OBJ_BUCKET_NAME: Rule = Rule { address: "portable@computed:obj-bucket-name", automaton: &automata::A424F1C5E, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"], limit: -251, causes: &[0, 65, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `portable@computed:obj-object-name`: What all 6 rules accept.
-pub static OBJ_OBJECT_NAME: Rule = Rule { address: "portable@computed:obj-object-name", automaton: &automata::A2EF3C0A4, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[58, 0, 1] };
+pub static OBJ_OBJECT_NAME: Rule = Rule { address: "portable@computed:obj-object-name", automaton: &automata::A2EF3C0A4, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[59, 0, 1] };
 
 /// `portable@computed:priority-group`: What all 2 rules accept.
-pub static PRIORITY_GROUP: Rule = Rule { address: "portable@computed:priority-group", automaton: &automata::A588A6A91, expected: &["0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"], limit: 16, causes: &[0, 62, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static PRIORITY_GROUP: Rule = Rule { address: "portable@computed:priority-group", automaton: &automata::A588A6A91, expected: &["0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"], limit: 16, causes: &[0, 63, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `portable@computed:queue-name`: What all 9 rules accept.
-pub static QUEUE_NAME: Rule = Rule { address: "portable@computed:queue-name", automaton: &automata::A3A86712B, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"], limit: 0, causes: &[60, 0, 1, 2, 3, 4, 5, 6, 8, 9] };
+pub static QUEUE_NAME: Rule = Rule { address: "portable@computed:queue-name", automaton: &automata::A3A86712B, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"], limit: 0, causes: &[61, 0, 1, 2, 3, 4, 5, 6, 8, 9] };
 
 /// `portable@computed:reply-to`: What all 9 rules accept.
 pub static REPLY_TO: Rule = Rule { address: "portable@computed:reply-to", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 5, 8, 9] };

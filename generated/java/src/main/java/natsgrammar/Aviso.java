@@ -57,7 +57,7 @@ public final class Aviso {
     public static final Rule POLYGON_VALUE = new Rule("aviso@0.13:polygon-value", Automata.A52b10fbe.LANGUAGE, new String[] {
         "`[`", "0-9 or `-`", "0-9", "`.`", "0-9, `.` or `e`", "`.`, `0` or `e`", "`-`", "0-9 or `,`", "0-9, `,` or `e`", "1-9", "`0`", "`,`", "0-4 or `,`", "0-9 or `.`", "`.` or `0`", "0-9 or `]`", "0-9, `]` or `e`", "`]`", "0-4 or `]`",
         "`,` or `]`", "end of value",
-    }, 0);
+    }, 0, 0, 29, 2, 3, 4, 8, 9, 35, 31, 12, 10);
 
     /** The codec aviso&#64;0.13:topic-token. */
     public static final Codec TOPIC_TOKEN_CODEC = new Codec("aviso@0.13:topic-token", WIRE_TOKEN, null, new int[] {37, 38, 42, 43, 46, 47, 62, 63}, new String[] {"%", "", "", ""}, false);

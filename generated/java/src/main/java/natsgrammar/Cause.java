@@ -67,6 +67,7 @@ final class Cause {
         new Cause("too-long", "longer than 30 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
         new Cause("too-long", "longer than 22 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
         new Cause("too-long", "longer than 56 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
+        new Cause("too-long", "longer than 2 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
         new Cause("white-space", "only white space", new int[] {-1, 0}, new int[] {9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289}),
         new Cause("too-long", "longer than 255 bytes", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
         new Cause("reserved-name", "reserved name", new int[] {-1, 0}, new int[] {0, 9, 11, 13, 14, 32, 33, 55296, 57344, 1114112}),

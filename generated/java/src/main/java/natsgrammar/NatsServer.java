@@ -50,14 +50,14 @@ public final class NatsServer {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, 0, 59, 1, 2, 3, 4, 5, 6, 7);
+    }, -255, 0, 60, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:stream-name-in-memory: A stream with <code>storage: memory</code>. */
     public static final Rule STREAM_NAME_IN_MEMORY = new Rule("nats-server@2.15.2:stream-name-in-memory", Automata.A0ce03cf4.LANGUAGE, new String[] {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, 0, 59, 1, 2, 3, 4, 5, 6, 7);
+    }, -255, 0, 60, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:stream-name-of-mqtt: A stream that the server itself makes for MQTT. */
     public static final Rule STREAM_NAME_OF_MQTT = new Rule("nats-server@2.15.2:stream-name-of-mqtt", Automata.A2651f6d8.LANGUAGE, new String[] {
@@ -70,7 +70,7 @@ public final class NatsServer {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, 0, 59, 1, 2, 3, 4, 5, 6, 7);
+    }, -255, 0, 60, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:consumer-name-in-memory: A consumer in memory. */
     public static final Rule CONSUMER_NAME_IN_MEMORY = new Rule("nats-server@2.15.2:consumer-name-in-memory", Automata.A2b9d1a66.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7);
@@ -80,40 +80,40 @@ public final class NatsServer {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, 0, 59, 1, 2, 3, 4, 5, 6, 7);
+    }, -255, 0, 60, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:durable-name-in-memory: A durable consumer in memory. */
     public static final Rule DURABLE_NAME_IN_MEMORY = new Rule("nats-server@2.15.2:durable-name-in-memory", Automata.A0ce03cf4.LANGUAGE, new String[] {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, 0, 59, 1, 2, 3, 4, 5, 6, 7);
+    }, -255, 0, 60, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:queue-name: Any word of the line; dots and wildcards have no meaning in it. */
-    public static final Rule QUEUE_NAME = new Rule("nats-server@2.15.2:queue-name", Automata.A297fac50.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 60, 0, 1, 2, 3, 4);
+    public static final Rule QUEUE_NAME = new Rule("nats-server@2.15.2:queue-name", Automata.A297fac50.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 61, 0, 1, 2, 3, 4);
 
     /** nats-server&#64;2.15.2:account-name: A key under <code>accounts</code> in the configuration. */
-    public static final Rule ACCOUNT_NAME = new Rule("nats-server@2.15.2:account-name", Automata.Ab5eda9ba.LANGUAGE, new String[] {"any character except NUL, or end of name", "any character except NUL"}, 0, 61, 0, 4);
+    public static final Rule ACCOUNT_NAME = new Rule("nats-server@2.15.2:account-name", Automata.Ab5eda9ba.LANGUAGE, new String[] {"any character except NUL, or end of name", "any character except NUL"}, 0, 62, 0, 4);
 
     /** nats-server&#64;2.15.2:domain: The option <code>domain</code> of a server. */
     public static final Rule DOMAIN = new Rule("nats-server@2.15.2:domain", Automata.Ac2c60417.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6);
 
     /** nats-server&#64;2.15.2:priority-group: The group that consumers with a priority policy pull for; the character class of ADR-42, and its limit. */
-    public static final Rule PRIORITY_GROUP = new Rule("nats-server@2.15.2:priority-group", Automata.Aed137081.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, 0, 62, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    public static final Rule PRIORITY_GROUP = new Rule("nats-server@2.15.2:priority-group", Automata.Aed137081.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, 0, 63, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** nats-server&#64;2.15.2:kv-bucket-name: The server knows no buckets, only the stream <code>KV_&lt;bucket&gt;</code>. */
     public static final Rule KV_BUCKET_NAME = new Rule("nats-server@2.15.2:kv-bucket-name", Automata.Af58c5821.LANGUAGE, new String[] {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-    }, -252, 0, 63, 1, 2, 3, 4, 5, 6, 7);
+    }, -252, 0, 64, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:kv-bucket-name-in-memory: The same in memory. */
     public static final Rule KV_BUCKET_NAME_IN_MEMORY = new Rule("nats-server@2.15.2:kv-bucket-name-in-memory", Automata.A59bcde68.LANGUAGE, new String[] {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-    }, -252, 0, 63, 1, 2, 3, 4, 5, 6, 7);
+    }, -252, 0, 64, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:kv-key-name: A message to <code>$KV.&lt;bucket&gt;.&lt;key&gt;</code> is stored whatever the key, wildcards and all. */
     public static final Rule KV_KEY_NAME = new Rule("nats-server@2.15.2:kv-key-name", Automata.A6b939e91.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4);
@@ -123,14 +123,14 @@ public final class NatsServer {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-    }, -251, 0, 64, 1, 2, 3, 4, 5, 6, 7);
+    }, -251, 0, 65, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:obj-bucket-name-in-memory: The same in memory. */
     public static final Rule OBJ_BUCKET_NAME_IN_MEMORY = new Rule("nats-server@2.15.2:obj-bucket-name-in-memory", Automata.A91b1371c.LANGUAGE, new String[] {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-    }, -251, 0, 64, 1, 2, 3, 4, 5, 6, 7);
+    }, -251, 0, 65, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:literal-subject: A subject that means one subject and no set of them. */
     public static final Rule LITERAL_SUBJECT = new Rule("nats-server@2.15.2:literal-subject", Automata.Af3913be6.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 18, 41);
@@ -179,7 +179,7 @@ public final class NatsServer {
         "printable ASCII, NUL to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to space or DEL, or end of value (at most 64 bytes)",
         "printable ASCII, NUL to tab, U+000B to space, DEL to U+D7FF or U+E000 to U+FFFF, or end of value (at most 64 bytes)", "end of value (at most 64 bytes)",
         "printable ASCII, NUL to tab, U+000B to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to tab, U+000B to space or DEL, or end of value (at most 64 bytes)",
-    }, -64, 0, 65, 2);
+    }, -64, 0, 66, 2);
 
     /** nats-server&#64;2.15.2:nats-batch-sequence: A number of 64 bits; that it is the next one is another question. */
     public static final Rule NATS_BATCH_SEQUENCE = new Rule("nats-server@2.15.2:nats-batch-sequence", Automata.Ae70b28c7.LANGUAGE, new String[] {"0-9", "0-9, or end of value", "0-5, or end of value", "end of value"}, 0, 0, 29, 2, 3, 4, 8, 9, 30, 31, 10);
@@ -263,10 +263,10 @@ public final class NatsServer {
     public static final Rule NATS_TRACE_ONLY = new Rule("nats-server@2.15.2:nats-trace-only", Automata.Af08188a0.LANGUAGE, new String[] {"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}, 4, 0, 32, 29, 2, 3, 4, 8, 9, 12, 10);
 
     /** nats-server&#64;2.15.2:metadata-key-of-server: A key that the server itself writes into the metadata of a stream or a consumer. */
-    public static final Rule METADATA_KEY_OF_SERVER = new Rule("nats-server@2.15.2:metadata-key-of-server", Automata.Ab2075b72.LANGUAGE, new String[] {"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, 0, 66, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 35, 12, 10);
+    public static final Rule METADATA_KEY_OF_SERVER = new Rule("nats-server@2.15.2:metadata-key-of-server", Automata.Ab2075b72.LANGUAGE, new String[] {"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, 0, 67, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 35, 12, 10);
 
     /** nats-server&#64;2.15.2:metadata-key: A key of the metadata of a stream or a consumer. */
-    public static final Rule METADATA_KEY = new Rule("nats-server@2.15.2:metadata-key", Automata.A4733a023.LANGUAGE, new String[] {"any character, or end of name", "any character"}, 0, 67, 0);
+    public static final Rule METADATA_KEY = new Rule("nats-server@2.15.2:metadata-key", Automata.A4733a023.LANGUAGE, new String[] {"any character, or end of name", "any character"}, 0, 68, 0);
 
     /** nats-server&#64;2.15.2:server-name: The option <code>server_name</code>. */
     public static final Rule SERVER_NAME = new Rule("nats-server@2.15.2:server-name", Automata.A27ad6f34.LANGUAGE, new String[] {"any character except space", "any character except space, or end of name"}, 0, 0, 1, 3);

@@ -11,7 +11,7 @@ public final class Portable {
     public static final Rule ACCOUNT_NAME = new Rule("portable@computed:account-name", Automata.A97063d4e.LANGUAGE, new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
-    }, 255, 61, 0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+    }, 255, 62, 0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9);
 
     /** portable&#64;computed:cluster-name: Only nats-server 2.15 has a rule for it. */
     public static final Rule CLUSTER_NAME = new Rule("portable@computed:cluster-name", Automata.A27ad6f34.LANGUAGE, new String[] {"any character except space", "any character except space, or end of name"}, 0, 0, 1, 3);
@@ -80,7 +80,7 @@ public final class Portable {
     public static final Rule JS_USER_PREFIX = new Rule("portable@computed:js-user-prefix", Automata.Aaee167eb.LANGUAGE, new String[] {"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, 24, 23, 0, 1, 14, 15, 2, 3, 4, 5, 8, 9);
 
     /** portable&#64;computed:kv-bucket-name: What all 10 rules accept. */
-    public static final Rule KV_BUCKET_NAME = new Rule("portable@computed:kv-bucket-name", Automata.A385045ce.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, 0, 63, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    public static final Rule KV_BUCKET_NAME = new Rule("portable@computed:kv-bucket-name", Automata.A385045ce.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, 0, 64, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** portable&#64;computed:kv-key-name: What all 12 rules accept. */
     public static final Rule KV_KEY_NAME = new Rule("portable@computed:kv-key-name", Automata.A9e630929.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10);
@@ -110,10 +110,10 @@ public final class Portable {
     public static final Rule NATS_EXPECTED_LAST_MSG_ID = new Rule("portable@computed:nats-expected-last-msg-id", Automata.A868d91d3.LANGUAGE, new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, 0, 29, 2, 4, 8, 9);
 
     /** portable&#64;computed:nats-expected-last-sequence: What all 3 rules accept. */
-    public static final Rule NATS_EXPECTED_LAST_SEQUENCE = new Rule("portable@computed:nats-expected-last-sequence", Automata.A869b7fe2.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, 0, 69, 29, 2, 3, 4, 8, 9, 30, 31, 10);
+    public static final Rule NATS_EXPECTED_LAST_SEQUENCE = new Rule("portable@computed:nats-expected-last-sequence", Automata.A869b7fe2.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, 0, 70, 29, 2, 3, 4, 8, 9, 30, 31, 10);
 
     /** portable&#64;computed:nats-expected-last-subject-sequence: What all 3 rules accept. */
-    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE = new Rule("portable@computed:nats-expected-last-subject-sequence", Automata.A869b7fe2.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, 0, 69, 29, 2, 3, 4, 8, 9, 30, 31, 10);
+    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE = new Rule("portable@computed:nats-expected-last-subject-sequence", Automata.A869b7fe2.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, 0, 70, 29, 2, 3, 4, 8, 9, 30, 31, 10);
 
     /** portable&#64;computed:nats-expected-last-subject-sequence-subject: Only NATS ADRs has a rule for it. */
     public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT = new Rule("portable@computed:nats-expected-last-subject-sequence-subject", Automata.A931f7f12.LANGUAGE, new String[] {"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"}, 0, 0, 29, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 9);
@@ -203,16 +203,16 @@ public final class Portable {
     }, 0, 0, 29, 2, 3, 4, 8, 35, 31, 12, 10);
 
     /** portable&#64;computed:obj-bucket-name: What all 9 rules accept. */
-    public static final Rule OBJ_BUCKET_NAME = new Rule("portable@computed:obj-bucket-name", Automata.A424f1c5e.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, 0, 64, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    public static final Rule OBJ_BUCKET_NAME = new Rule("portable@computed:obj-bucket-name", Automata.A424f1c5e.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, 0, 65, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** portable&#64;computed:obj-object-name: What all 6 rules accept. */
-    public static final Rule OBJ_OBJECT_NAME = new Rule("portable@computed:obj-object-name", Automata.A2ef3c0a4.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, 58, 0, 1);
+    public static final Rule OBJ_OBJECT_NAME = new Rule("portable@computed:obj-object-name", Automata.A2ef3c0a4.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, 59, 0, 1);
 
     /** portable&#64;computed:priority-group: What all 2 rules accept. */
-    public static final Rule PRIORITY_GROUP = new Rule("portable@computed:priority-group", Automata.A588a6a91.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, 0, 62, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    public static final Rule PRIORITY_GROUP = new Rule("portable@computed:priority-group", Automata.A588a6a91.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, 0, 63, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** portable&#64;computed:queue-name: What all 9 rules accept. */
-    public static final Rule QUEUE_NAME = new Rule("portable@computed:queue-name", Automata.A3a86712b.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, 60, 0, 1, 2, 3, 4, 5, 6, 8, 9);
+    public static final Rule QUEUE_NAME = new Rule("portable@computed:queue-name", Automata.A3a86712b.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, 61, 0, 1, 2, 3, 4, 5, 6, 8, 9);
 
     /** portable&#64;computed:reply-to: What all 9 rules accept. */
     public static final Rule REPLY_TO = new Rule("portable@computed:reply-to", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 5, 8, 9);
