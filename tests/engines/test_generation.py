@@ -19,12 +19,12 @@ from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import compile_tree
 from tests.support import engines
 from tests.support.depth import Some, is_full
-from tests.support.languages import ROOT, grammars, rules
+from tests.support.languages import grammars, rules
 from tests.support.regex_readers import read_gbnf
+from tests.support.rendered import for_models
 from tests.support.vectors import vectors
 
 BYTES = LLTokenizer("byte")
-GENERATED = ROOT / "generated"
 FEW = 200  # vectors of a rule by day
 
 
@@ -39,7 +39,7 @@ def addresses() -> list[tuple[str, str]]:
 def text(target: str, address: str) -> str:
     """The file of the specification."""
     spec = address.partition("@")[0]
-    return (GENERATED / target / f"{spec}.{NOTATIONS[target].ending}").read_text(encoding="utf-8")
+    return for_models()[f"{target}/{spec}.{NOTATIONS[target].ending}"]
 
 
 def mistakes(grammar: str, names: Iterator[tuple[str, int | None]]) -> list[tuple[str, int | None]]:
@@ -148,10 +148,11 @@ def read_states(file: str, name: str) -> Iterator[tuple[dict[int, CharSet], bool
 
 
 @pytest.mark.nightly
-def test_llama_cpp_reads_the_grammars_and_accepts_names() -> None:
+def test_llama_cpp_reads_the_grammars_and_accepts_names(tmp_path: Path) -> None:
     asked: list[str] = []
     for address, name in addresses():
-        file = GENERATED / "gbnf" / f"{address.partition('@')[0]}.gbnf"
+        file = tmp_path / f"{address.partition('@')[0]}.gbnf"
+        file.write_text(text("gbnf", address), encoding="utf-8")
         if f"\n{name} ::= " in text("gbnf", address):
             asked.append(f"rule {address} {name} {file}")
             asked += (f"{str(at is None).lower()} {points(it)}" for it, at in vectors(address))

@@ -33,10 +33,12 @@ from pathlib import Path
 sys.modules["natsgrammar_tables"] = None  # as after `rm -r generated`
 from natsgrammar_gen.cli.generate import checkout_files
 from natsgrammar_gen.compiler import context_of, no_garbage_collected
+from natsgrammar_gen.emit.render import render_context
 from tools.reference.files import reference
 with no_garbage_collected():
     context = context_of(Path(sys.argv[1], "grammar"))
-    json.dump([checkout_files(context), reference(context)], sys.stdout)
+    parts = checkout_files(context), reference(context), render_context(context, ["llguidance", "gbnf"])
+    json.dump(parts, sys.stdout)
 """
 
 
@@ -56,9 +58,14 @@ def reference() -> Files:
     return _everything()[1]
 
 
+def for_models() -> Files:
+    """Return the grammars of language models, by path."""
+    return _everything()[2]
+
+
 @cache
 def _everything() -> list[Files]:
-    """Return both. The first worker of a run renders them; the others wait, and read what it stored."""
+    """Return all three. The first worker of a run renders them; the others wait, and read what it stored."""
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
     STORE.parent.mkdir(exist_ok=True)
     with STORE.open("a+", encoding="utf-8") as file:

@@ -31,7 +31,7 @@ from natsgrammar_gen.emit.context import Context, Names
 from natsgrammar_gen.emit.identifiers import fits, is_java_package
 from natsgrammar_gen.emit.languages.vendored import ENDINGS
 from natsgrammar_gen.emit.llm.generation import NOTATIONS
-from natsgrammar_gen.emit.render import TARGETS, render_context
+from natsgrammar_gen.emit.render import ON_DEMAND, TARGETS, render_context
 from natsgrammar_gen.extras import EXTRAS
 from natsgrammar_gen.grammar.examples import FILE, unread
 from natsgrammar_gen.grammar.location import checkout
@@ -178,8 +178,8 @@ def files_of(request: Request) -> sync.Files:
 
 
 def checkout_files(context: Context) -> sync.Files:
-    """Return path → text of `generated/`: all targets but the pages, which `make docs` writes."""
-    files = render_context(context, [target for target in TARGETS if target != "docs"])
+    """Return path → text of `generated/`: all targets but those that are written on demand."""
+    files = render_context(context, [target for target in TARGETS if target not in ON_DEMAND])
     return {f"generated/{path}": text for path, text in files.items()}
 
 

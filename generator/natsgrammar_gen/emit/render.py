@@ -41,6 +41,8 @@ TARGETS: dict[str, Callable[[Context], Files]] = {
     "vectors": vectors,
 }
 
+ON_DEMAND = ("docs", "llguidance", "gbnf")  # the pages by `make docs`, and what few models need
+
 
 def render_context(context: Context, targets: Iterable[str]) -> Files:
     """Return every file for the targets (keys in `TARGETS`); paths are relative, with `/`."""
