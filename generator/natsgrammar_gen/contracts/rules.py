@@ -134,7 +134,7 @@ def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
     close = (rank for rank in ranked if rank.candidate.own or rank.bits >= SURPRISING or (rank.near[0] and not named))
     best = next(close, None)
     fit, others = best.fit if best else None, _narrower(ranked, best, texts)
-    if best and (kind := _kind(best.candidate.rule, texts, _NAMED)):
+    if best and (kind := _kind(best.candidate.rule, tried, _NAMED)):
         saved, characters = _saved(ng.rule(kind), tried)
         return Proposal(Fit(kind, saved / characters if characters else 0.0), others, named, best.candidate.address)
     return Proposal(fit, others, named)

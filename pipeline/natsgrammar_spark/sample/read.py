@@ -111,7 +111,7 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
             row = row_of(line)
             add(seen, row, budget)
             values = [(row.get(name), place) for name, place in lines.fields]
-            lines.judge([misfit(*value) for value in values], [value is not None for value, _ in values])
+            lines.judge([misfit(*value) for value in values], (value is not None for value, _ in values))
         except Malformed as error:
             if lines.number == 1 and re.match(rb"\s*\[\s*(\{|\Z)", line):
                 lines.array = lines.name
@@ -179,7 +179,7 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
                 budget.take(value)
                 counts[value] = 1
         values = zip(row, lines.fields, strict=False)
-        lines.judge([refused(text, place) for text, (_, place) in values], [text is not None for text in row])
+        lines.judge([refused(text, place) for text, (_, place) in values], (text is not None for text in row))
 
     _each_line(paths, lines, read)
     types = [type_of_texts(counts) for counts in counted_texts]
