@@ -58,27 +58,27 @@ RESULTS = Path(__file__).with_name("RESULTS.md")
 BY_HAND = "\n## Structure\n"  # what begins there is kept
 
 
-def main(wanted: list[str]) -> int:
+def main(expected: list[str]) -> int:
     """Run the parts, all of them when none is named."""
-    unknown = [part for part in wanted if part not in PARTS]
+    unknown = [part for part in expected if part not in PARTS]
     if unknown:
         print(f"no such part `{unknown[0]}`; there are {', '.join(PARTS)}", file=sys.stderr)
         return 2
-    found: list[Row] = []
-    for name in wanted or PARTS:
+    collected: list[Row] = []
+    for name in expected or PARTS:
         for row in PARTS[name]():
             print(f"{row.ratio:8.2f} ×  {row.what}, against {row.against}: {row.detail} {row.goal}", flush=True)
-            found.append(row)
-    if not wanted:
+            collected.append(row)
+    if not expected:
         _, mark, kept = RESULTS.read_text(encoding="utf-8").partition(BY_HAND)
-        RESULTS.write_text(page(found) + mark + kept, encoding="utf-8")
+        RESULTS.write_text(page(collected) + mark + kept, encoding="utf-8")
         print(f"written to {RESULTS}")
     return 0
 
 
-def page(found: list[Row]) -> str:
+def page(actual: list[Row]) -> str:
     """Return the results as a page."""
-    lines = [f"| {r.what} | {r.against} | {r.ratio:.2f} | {r.goal} | {r.detail} |" for r in found]
+    lines = [f"| {r.what} | {r.against} | {r.ratio:.2f} | {r.goal} | {r.detail} |" for r in actual]
     return "\n".join(
         [
             "# Results",

@@ -85,7 +85,7 @@ def _measured(data: DataFrame) -> Iterator[Row]:
     for task, what in (("identifier", "subjects to structs, 2 % refused"), ("subject", "structs to subjects")):
         others = {"scan": "a scan", "nothing": "an Arrow UDF that does nothing", f"{task}, plain": "a plain Python UDF"}
         for other, against in others.items():
-            both = [per_call(taken[it], ROWS) for it in (task, other)]
+            both = [per_call(taken[item], ROWS) for item in (task, other)]
             detail = f"{both[0]} against {both[1]} per row, {ROWS:,} rows"
             yield Row(f"Spark: Aviso {what}", against, taken[task] / taken[other], detail)
 
@@ -97,10 +97,10 @@ def _nothing(texts: pa.Array) -> pa.Array:
 def _identifier(subject: str) -> tuple[Any, ...] | None:
     """Return the identifier by the Python mapping, as a UDF returns it that reports no errors."""
     try:
-        found = MARS.identifier(subject)
+        actual = MARS.identifier(subject)
     except (aviso.SubjectError, aviso.IdentifierError):
         return None
-    return tuple(it.strftime("%H%M") if isinstance(it, time) else it for it in found.values())
+    return tuple(item.strftime("%H%M") if isinstance(item, time) else item for item in actual.values())
 
 
 def _subject(identifier: Any) -> str | None:

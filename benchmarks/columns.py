@@ -156,9 +156,9 @@ def _explained(data: DataFrame) -> Iterator[Row]:
 
     @F.pandas_udf("position int, found string, expected string, message string, suggestion string")  # type: ignore[call-overload]
     def pandas_violation(names: pd.Series) -> pd.DataFrame:
-        found = map(ng.rule(ADDRESS).check, names)
+        actual = map(ng.rule(ADDRESS).check, names)
         fields = ("position", "found", "expected", "message", "suggestion")
-        return pd.DataFrame([[getattr(it, field) for field in fields] for it in found], columns=list(fields))
+        return pd.DataFrame([[getattr(item, field) for field in fields] for item in actual], columns=list(fields))
 
     def nothing(texts):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
         return texts
@@ -173,7 +173,7 @@ def _explained(data: DataFrame) -> Iterator[Row]:
     def written(*columns: Column) -> Callable[[], object]:
         return lambda: refused.select(*columns).write.format("noop").mode("overwrite").save()
 
-    found = spark.violation("subject", ADDRESS)
+    violation = spark.violation("subject", ADDRESS)
     fields = [spark.violation("subject", ADDRESS)[name] for name in ("position", "found", "message", "suggestion")]
     taken = medians(
         {
@@ -183,7 +183,7 @@ def _explained(data: DataFrame) -> Iterator[Row]:
             "a pandas UDF": written(pandas_violation("subject")),
             "one field of it": written(fields[0]),
             "four fields": written(*fields),
-            "ours": written(found),
+            "ours": written(violation),
         },
         ROUNDS,
     )

@@ -48,7 +48,7 @@ def _messages(session: SparkSession, path: Path) -> DataFrame:
     }
     wire = {name: F.replace(text, F.lit(" "), F.lit("%20")) for name, text in attributes.items()}
     headers = {f"ce-{name}": text for name, text in {**wire, "subject": F.lit("Euro%20%E2%82%AC")}.items()}
-    binary = F.create_map(*(it for name, text in headers.items() for it in (F.lit(name), F.array(text))))
+    binary = F.create_map(*(item for name, text in headers.items() for item in (F.lit(name), F.array(text))))
     kind = F.create_map(F.lit("Content-Type"), F.array(F.lit("application/cloudevents+json")))
     data = F.to_json(F.struct(F.col("id").alias("order"), F.lit(12.5).alias("total")))
     members = F.to_json(F.struct(*(text.alias(name) for name, text in attributes.items())))
@@ -84,7 +84,7 @@ def _measured(data: DataFrame) -> Iterator[Row]:
         ROUNDS,
     )
     messages = [_message(*row) for row in data.limit(SOME).collect()]
-    mapping = medians({"": lambda: [_mapped(it) for it in messages]}, ROUNDS)[""] / SOME * MESSAGES
+    mapping = medians({"": lambda: [_mapped(message) for message in messages]}, ROUNDS)[""] / SOME * MESSAGES
     others = {"a scan": taken["scan"], "an Arrow UDF that does nothing": taken["nothing"]}
     others |= {"a plain Python UDF": taken["plain"], "the Python mapping alone, without Spark": mapping}
     for against, theirs in others.items():
@@ -119,7 +119,10 @@ def _event(headers: dict[str, list[str]], data: bytes) -> dict[str, Any]:
     try:
         event = ce.from_nats(message)
     except ce.InvalidEvent as error:
-        problems = [{name: getattr(it, name) for name in it.__slots__ if name != "level"} for it in error.problems]
+        problems = [
+            {name: getattr(problem, name) for name in problem.__slots__ if name != "level"}
+            for problem in error.problems
+        ]
         return {"mode": ce.content_mode(message), "violations": problems}
     texts = dict(event.attributes)
     core = {name: texts.pop(name, None) for name in _CORE}

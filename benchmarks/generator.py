@@ -49,8 +49,8 @@ def cold() -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as compiled:
         settings = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": compiled}
         tasks = {name: partial(_run, command, settings) for name, command in commands.items()}
-        found = medians(tasks, 25, child_seconds)
-    ratio, taken = found["check"] / found["bare"], f"{found['check'] * 1e3:.0f} ms of processor time"
+        actual = medians(tasks, 25, child_seconds)
+    ratio, taken = actual["check"] / actual["bare"], f"{actual['check'] * 1e3:.0f} ms of processor time"
     yield Row("`natsgrammar check` of one name, cold", "an interpreter that imports click", ratio, taken, "≤ 2")
 
 

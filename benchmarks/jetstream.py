@@ -120,9 +120,9 @@ async def _counted(js: JetStreamContext) -> None:
     from nats.js.api import AckPolicy, ConsumerConfig
 
     consumer = await js.pull_subscribe("bench.>", stream="BENCH", config=ConsumerConfig(ack_policy=AckPolicy.NONE))
-    found = 0
-    while found < FEW:
-        found += len(await consumer.fetch(1000, timeout=20))
+    actual = 0
+    while actual < FEW:
+        actual += len(await consumer.fetch(1000, timeout=20))
 
 
 def _one_partition(url: str) -> None:

@@ -276,9 +276,9 @@ def _rust(folder: Path) -> Sequence[str | Path]:
 def _function(path: Path, head: str, end: str = "\n}\n") -> str:
     """Return the source of one function of the client."""
     text = path.read_text(encoding="utf-8")
-    found = re.search(re.escape(head) + "(?s:.*?)" + re.escape(end), text)
-    assert found, f"{head} is not in {path}"
-    return found.group()
+    match = re.search(re.escape(head) + "(?s:.*?)" + re.escape(end), text)
+    assert match, f"{head} is not in {path}"
+    return match.group()
 
 
 LANGUAGES: dict[str, tuple[str, Callable[[Path], Sequence[str | Path]]]] = {

@@ -89,8 +89,8 @@ def _tasks(spark: SparkSession, data: DataFrame, rule: str) -> Iterator[tuple[st
         rows.write.format("noop").mode("overwrite").save()
 
     def refused() -> DataFrame:
-        found = ns.violation("name", rule)
-        return data.where(~ns.is_valid("name", rule)).select("id", "name", found.message, found.suggestion)
+        violation = ns.violation("name", rule)
+        return data.where(~ns.is_valid("name", rule)).select("id", "name", violation.message, violation.suggestion)
 
     yield "columns, with reasons", lambda: written(refused())
     yield "columns, with reasons, at the driver", lambda: refused().toArrow().to_pylist()
@@ -168,10 +168,10 @@ def main() -> None:
     spark.sparkContext.setLogLevel("OFF")
     try:
         with tempfile.TemporaryDirectory() as folder:
-            found = [asdict(row) for row in _measured(spark, folder)]
+            collected = [asdict(row) for row in _measured(spark, folder)]
     finally:
         spark.stop()
-    sys.stdout.write(f"\n{json.dumps(found)}\n")
+    sys.stdout.write(f"\n{json.dumps(collected)}\n")
 
 
 if __name__ == "__main__":

@@ -58,12 +58,12 @@ def _measured(data: DataFrame, fewer: DataFrame) -> Iterator[Row]:
         return lambda: rows.agg(F.sum(column)).collect()
 
     def ours(rows: DataFrame) -> dict[str, Callable[[], object]]:
-        found = {"scan": total(rows, F.octet_length("subject"))}
+        actual = {"scan": total(rows, F.octet_length("subject"))}
         for many in (10, MANY):
             route = ns.route("subject", _filters(many))
-            found[f"route, {many}"] = total(rows, F.octet_length(F.element_at(route, 1)))
-            found[f"match, {many}"] = total(rows, ns.match("subject", _filters(many)).cast("int"))
-        return found
+            actual[f"route, {many}"] = total(rows, F.octet_length(F.element_at(route, 1)))
+            actual[f"match, {many}"] = total(rows, ns.match("subject", _filters(many)).cast("int"))
+        return actual
 
     without = ours(fewer)
     ns.install(data.sparkSession)  # what is built from here on calls the functions
@@ -95,7 +95,7 @@ def _join(data: DataFrame, many: int) -> Callable[[], object]:
     from natsgrammar import spark as ns
 
     if many == 10:
-        table = data.sparkSession.createDataFrame([(it,) for it in _filters(many)], "filter string")
+        table = data.sparkSession.createDataFrame([(item,) for item in _filters(many)], "filter string")
     else:
         kinds = [
             F.format_string(kind, "id") for kind in ("orders.*.c%05d.>", "orders.eu.c%05d.*.created", "*.eu.c%05d.>")

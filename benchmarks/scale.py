@@ -45,7 +45,7 @@ def rows() -> Iterator[Row]:
             taken(MORE, SHARE)  # while Java still compiles
         # in turns, because it goes on to
         rounds = [{size: taken(*size) for size in sizes[:-1]} for _ in range(ROUNDS)]
-        took = {size: median(one[size] for one in rounds) for size in sizes[:-1]} | {sizes[-1]: taken(*sizes[-1])}
+        took = {size: median(single[size] for single in rounds) for size in sizes[:-1]} | {sizes[-1]: taken(*sizes[-1])}
         source = f"{folder}/{MANY}-{SHARE}"
         schema = spark.read.parquet(source).schema
         copied = processor_seconds(lambda: copy(spark, [source], schema, "parquet", f"{folder}/copy"))
@@ -55,12 +55,12 @@ def rows() -> Iterator[Row]:
     fixed = took[FEW, SHARE] - FEW * each
     model = f"{fixed:.1f} s + {row * 1e6:.2f} µs a row + {refused * 1e6:.1f} µs a refused row"
     for many in (FEW, MORE, MANY):
-        told = fixed + many * each
-        detail = f"{took[many, SHARE]:.1f} s of processor time against {told:.1f} s = {model}"
+        output = fixed + many * each
+        detail = f"{took[many, SHARE]:.1f} s of processor time against {output:.1f} s = {model}"
         yield Row(
             f"`run` on {many:,} rows of Parquet, 4 checks, 6 % quarantined",
             "its cost model",
-            took[many, SHARE] / told,
+            took[many, SHARE] / output,
             detail,
         )
     detail = f"{took[MANY, SHARE]:.1f} s against {copied:.1f} s of processor time"

@@ -21,10 +21,10 @@ def rows() -> Iterator[Row]:
     servers = os.environ.get("NATS_SERVERS", "").split(os.pathsep)[0]
     environment = {**os.environ, "NATS_SERVERS": servers} if servers else dict(os.environ)
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
-    found = [(rule, int(names), int(rate)) for rule, names, rate in ASKED.findall(done.stdout)]
-    if not found:
+    collected = [(rule, int(names), int(rate)) for rule, names, rate in ASKED.findall(done.stdout)]
+    if not collected:
         raise RuntimeError(f"no server was asked: {done.stdout[-500:]}")
-    fastest = max(rate for _, _, rate in found)
-    for rule, names, rate in found:
+    fastest = max(rate for _, _, rate in collected)
+    for rule, names, rate in collected:
         what = f"nats-server: {rule.replace('_', '-')} asked, {names:,} names"
         yield Row(what, "the rule asked fastest", fastest / max(rate, 1), f"{rate:,} names per second")

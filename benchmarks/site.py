@@ -70,12 +70,13 @@ def rows() -> Iterator[Row]:
         complete = [sys.executable, str(ROOT / "tools" / "site.py"), str(site)]
         env = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
         taken = processor_seconds(
-            lambda: [subprocess.run(it, cwd=ROOT, env=env, check=True) for it in (build, complete)]
+            lambda: [subprocess.run(item, cwd=ROOT, env=env, check=True) for item in (build, complete)]
         )
-        pages = {it: it.read_text(encoding="utf-8") for it in site.rglob("*.html")}
+        pages = {path: path.read_text(encoding="utf-8") for path in site.rglob("*.html")}
         yield _row("the site is built", taken, 30, f"{taken:.1f} s of processor time, {len(pages)} pages", "s")
         sizes = {
-            len(re.sub(r"(?s)^.*<article|</article>.*$", "", text).encode()) / 1000: it for it, text in pages.items()
+            len(re.sub(r"(?s)^.*<article|</article>.*$", "", text).encode()) / 1000: item
+            for item, text in pages.items()
         }
         largest = max(sizes)
         name = sizes[largest].relative_to(site)
@@ -90,8 +91,8 @@ def rows() -> Iterator[Row]:
             yield from _shown(page, address)
 
 
-def _row(what: str, found: float, goal: float, detail: str, unit: str) -> Row:
-    return Row(what, "the goal", found / goal, detail, f"≤ {goal:g} {unit}")
+def _row(what: str, actual: float, goal: float, detail: str, unit: str) -> Row:
+    return Row(what, "the goal", actual / goal, detail, f"≤ {goal:g} {unit}")
 
 
 def _played(page: Page, address: str) -> Iterator[Row]:
@@ -113,10 +114,10 @@ def _shown(page: Page, address: str) -> Iterator[Row]:
     page.ask("Network.emulateNetworkConditions", **LINE)
     for width, device in ((390, "a phone"), (1440, "a desktop")):
         page.open(f"{address}/index.html", width)
-        told = page.run(PAINTS)
-        paint, shift = told["paint"] / 1000, told["shift"]
+        output = page.run(PAINTS)
+        paint, shift = output["paint"] / 1000, output["shift"]
         what = f"the front page on {device}, 1.6 Mbit/s and 150 ms"
-        yield _row(f"{what}: largest paint", paint, 2.5, f"{paint:.2f} s, {told['bytes'] / 1000:.0f} kB", "s")
+        yield _row(f"{what}: largest paint", paint, 2.5, f"{paint:.2f} s, {output['bytes'] / 1000:.0f} kB", "s")
         yield _row(f"{what}: layout shift", shift, 0.1, f"{shift:.3f}", "")
 
 

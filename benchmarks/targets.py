@@ -27,7 +27,7 @@ def rows() -> Iterator[Row]:
     """Every target against all of them, in their order: what several share is made for the first."""
     with no_garbage_collected():
         grammars = load_all(grammar_root())
-        grammars += [it for it in [portable(grammars)] if it]
+        grammars += [item for item in [portable(grammars)] if item]
         claims = evaluate(grammar_root() / "claims.toml", editions(grammars))
         context = Context(editions=editions(grammars), roles=roles(grammars), claims=claims)
         taken = {name: _processor(partial(write, context)) for name, write in TARGETS.items()}

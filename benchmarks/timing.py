@@ -82,7 +82,7 @@ def processor_time() -> float:
         with suppress(OSError):  # it ended just now
             stats.append((int(path.parent.name), path.read_text().rpartition(")")[2].split()))
     tree = {os.getpid()}
-    while found := {number for number, fields in stats if int(fields[1]) in tree} - tree:
-        tree |= found
+    while actual := {number for number, fields in stats if int(fields[1]) in tree} - tree:
+        tree |= actual
     ticks = sum(int(field) for number, fields in stats if number in tree for field in fields[11:15])
     return ticks / os.sysconf("SC_CLK_TCK")

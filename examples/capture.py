@@ -48,8 +48,8 @@ class Capture:
         answer = self.connection.request(request.subject, _compact(request.body).encode())
         document = _document(answer)
         taken = document is not None and "config" in document
-        asked: Json = {"kind": request.kind, "request": request.subject, "reply": None, "config": request.config}
-        self._note(asked, answer, taken=taken)
+        query: Json = {"kind": request.kind, "request": request.subject, "reply": None, "config": request.config}
+        self._note(query, answer, taken=taken)
         return document if taken else None
 
     def publish(self, message: Publication) -> None:
@@ -61,8 +61,8 @@ class Capture:
         else:
             answer = self.connection.publish(message.subject, message.data, message.headers, message.reply)
             taken = answer.outcome == "delivered"
-        asked: Json = {"kind": message.kind, "request": message.subject, "reply": message.reply, "config": None}
-        self._note(asked, answer, taken=taken)
+        request: Json = {"kind": message.kind, "request": message.subject, "reply": message.reply, "config": None}
+        self._note(request, answer, taken=taken)
 
     def info(self, what: str) -> bytes:
         """Return a description as JetStream's API gives it."""
@@ -71,11 +71,11 @@ class Capture:
             raise ServerFailed(f"no answer to `{what}`: {answer}")
         return answer.data
 
-    def _note(self, asked: Json, answer: Answer, *, taken: bool) -> None:
-        self.counts[str(asked["kind"]), taken] += 1
+    def _note(self, request: Json, answer: Answer, *, taken: bool) -> None:
+        self.counts[str(request["kind"]), taken] += 1
         if not taken:
-            said = {"outcome": answer.outcome, "response": _document(answer), "error": answer.error}
-            self.refused.append(asked | said)
+            message = {"outcome": answer.outcome, "response": _document(answer), "error": answer.error}
+            self.refused.append(request | message)
 
 
 def _document(answer: Answer) -> Json | None:
@@ -98,12 +98,12 @@ def _progress(text: str) -> None:
 
 def _headers(block: bytes) -> dict[str, list[str]] | None:
     """Return the headers of a block, names as written; white space before a value is not part of it."""
-    found: dict[str, list[str]] = {}
+    collected: dict[str, list[str]] = {}
     for line in block.decode().split("\r\n")[1:]:
         if line:
             name, _, value = line.partition(":")
-            found.setdefault(name, []).append(value.lstrip(" \t"))
-    return found or None
+            collected.setdefault(name, []).append(value.lstrip(" \t"))
+    return collected or None
 
 
 def _stored(capture: Capture, stream: str) -> Iterator[Json]:
@@ -167,9 +167,9 @@ def run(port: int) -> tuple[str, Capture, dict[str, list[bytes]]]:
         consumers = _create(capture, assets.consumers(several_filters=_release(connection.version) >= (2, 10)))
         lines = {
             "messages.jsonl": [_compact(line).encode() for line in traffic],
-            "streams.jsonl": [capture.info(f"STREAM.INFO.{_name(found)}") for found in streams],
+            "streams.jsonl": [capture.info(f"STREAM.INFO.{_name(stream)}") for stream in streams],
             "consumers.jsonl": [
-                capture.info(f"CONSUMER.INFO.{found['stream_name']}.{found['name']}") for found in consumers
+                capture.info(f"CONSUMER.INFO.{consumer['stream_name']}.{consumer['name']}") for consumer in consumers
             ],
             "refused.jsonl": [_compact(line).encode() for line in capture.refused],
         }
@@ -184,8 +184,8 @@ def _create(capture: Capture, requests: Iterable[assets.ApiRequest]) -> list[Jso
     made = []
     for request in requests:
         _progress(f"asking for: {request.kind}")
-        if found := capture.create(request):
-            made.append(found)
+        if actual := capture.create(request):
+            made.append(actual)
     return made
 
 

@@ -34,7 +34,7 @@ async def publish(js: JetStreamContext, subject: str, data: bytes) -> api.PubAck
 
 async def add_stream(js: JetStreamContext, name: str, subjects: list[str]) -> api.StreamInfo:
     """Create a stream whose name and subjects are checked; JetStream gives no answer for a name with a dot."""
-    return await js.add_stream(name=STREAM.validate(name), subjects=[FILTER.validate(it) for it in subjects])
+    return await js.add_stream(name=STREAM.validate(name), subjects=[FILTER.validate(subject) for subject in subjects])
 
 
 async def put(bucket: KeyValue, key: str, value: bytes) -> int:

@@ -27,8 +27,8 @@ TESTS = Path(__file__).parent
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--depth=full` is what `make test-all` runs."""
-    told = "quick: 25 examples of each law and samples of long lists; full: 200 and all of them, and the slow oracles"
-    parser.addoption("--depth", choices=["quick", "full"], default="quick", help=told)
+    output = "quick: 25 examples of each law and samples of long lists; full: 200 and all of them, and the slow oracles"
+    parser.addoption("--depth", choices=["quick", "full"], default="quick", help=output)
     parser.addoption("--nightly", action="store_true", help="also the tests of the night, at this depth")
 
 

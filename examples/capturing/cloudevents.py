@@ -50,7 +50,7 @@ def cloudevents(rng: Random) -> Iterator[Publication]:
 
 
 def _attributes(rng: Random, number: int) -> dict[str, str]:
-    found = {
+    actual = {
         "specversion": "1.0",
         "id": f"{rng.randrange(16**8):08x}-{number}",
         "source": rng.choice(SOURCES),
@@ -63,7 +63,7 @@ def _attributes(rng: Random, number: int) -> dict[str, str]:
         "traceparent": f"00-{rng.randrange(16**32):032x}-{rng.randrange(16**16):016x}-01",
         "partitionkey": rng.choice(["eu west", "eu-1", "größe", "42"]),
     }
-    return found | {name: value for name, value in optional.items() if rng.random() < 0.6}
+    return actual | {name: value for name, value in optional.items() if rng.random() < 0.6}
 
 
 def _datum(rng: Random) -> dict[str, object]:

@@ -32,7 +32,7 @@ def test_the_cases_are_well_formed() -> None:
 
 def all_hold(differing: Iterable[object]) -> None:
     """Fails with every case that differs, one to a line."""
-    assert not (found := [*differing]), "\n".join(map(str, found))
+    assert not (actual := [*differing]), "\n".join(map(str, actual))
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
@@ -49,11 +49,11 @@ def test_the_python_expression_judges_each_case(address: str) -> None:
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_python_finds_the_position_of_each_case(address: str) -> None:
     rule = ng.rule(address)
-    found = [(case, rule.check(case.name)) for case in of(address)]
-    all_hold((case, it and it.position) for case, it in found if (it and it.position) != case.position)
-    refused = [(case.name, it) for case, it in found if it]
-    all_hold(it for name, it in refused if it.found != name[it.position : it.position + 1])
-    all_hold(it for _, it in refused if it.suggestion is not None and not rule.is_valid(it.suggestion))
+    collected = [(case, rule.check(case.name)) for case in of(address)]
+    all_hold((case, item and item.position) for case, item in collected if (item and item.position) != case.position)
+    refused = [(case.name, item) for case, item in collected if item]
+    all_hold(item for name, item in refused if item.found != name[item.position : item.position + 1])
+    all_hold(item for _, item in refused if item.suggestion is not None and not rule.is_valid(item.suggestion))
 
 
 @pytest.mark.parametrize("address", ADDRESSES)

@@ -68,18 +68,18 @@ def _place(example: Example) -> str:
 def test_something_of_each_kind_was_collected() -> None:
     kinds = [type(example).__name__ for example in EXAMPLES]
     assert min(kinds.count(kind) for kind in ("Named", "Coded", "Matched")) >= 8
-    assert {block.language for found in BLOCKS.values() for block in found} >= {"pycon", "console", "lark", "yaml"}
-    without = [page for page, found in BLOCKS.items() if not found]
+    assert {block.language for actual in BLOCKS.values() for block in actual} >= {"pycon", "console", "lark", "yaml"}
+    without = [page for page, block in BLOCKS.items() if not block]
     assert not without, "a guide shows at least one thing that runs"
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=_place)
 def test_examples_hold_in_python(example: Example) -> None:
     if isinstance(example, Named):
-        found = ng.rule(example.address).check(example.name)
-        assert (found and found.position) == example.position
+        violation = ng.rule(example.address).check(example.name)
+        assert (violation and violation.position) == example.position
         if example.suggests:
-            assert (found and found.suggestion) == example.suggestion
+            assert (violation and violation.suggestion) == example.suggestion
     elif isinstance(example, Matched):
         assert ng.match(example.subject, example.pattern) == example.reached
     elif example.value is None:
@@ -105,18 +105,18 @@ def _validator(address: str) -> Any:
 
 def test_every_page_says_what_it_is_about() -> None:
     """In front matter, for search engines and `llms.txt`; `search: boost: 2` puts a guide before the reference."""
-    told = {
+    messages = {
         name: re.match(r"---\n(?:.+\n)*?description: .{40,}\n(?:.+\n)*?---\n", text) for name, text in pages().items()
     }
-    assert [name for name, found in told.items() if not found] == ["README.md"]
+    assert [name for name, actual in messages.items() if not actual] == ["README.md"]
 
 
 @pytest.mark.xdist_group("everything")
 def test_code_of_other_languages_is_what_the_reference_says() -> None:
     page = reference_page("portable/subject-publish.md")
-    shown = [it for name, text in pages().items() for it in generated(text, name)]
-    assert [it.place for it in shown if f"```{it.language}\n{it.text}```" not in page] == []
-    assert {it.language for it in shown} == {"go", "ts", "java", "rust"}
+    shown = [item for name, text in pages().items() for item in generated(text, name)]
+    assert [item.place for item in shown if f"```{item.language}\n{item.text}```" not in page] == []
+    assert {item.language for item in shown} == {"go", "ts", "java", "rust"}
 
 
 # ---- the blocks -----------------------------------------------------------------------------------------------------
@@ -136,8 +136,8 @@ def _asks_for_spark(block: Block) -> bool:
     return "SparkSession" in block.text or any(SPARKS.search(command) for command, _ in ran)
 
 
-OWN = {page: found for page, found in BLOCKS.items() if page not in (TABLES, CONNECT, DBT, PIPELINES, *QUALITY)}
-ON_SPARK = [page for page, found in OWN.items() if any(map(_asks_for_spark, found))]
+OWN = {page: block for page, block in BLOCKS.items() if page not in (TABLES, CONNECT, DBT, PIPELINES, *QUALITY)}
+ON_SPARK = [page for page, actual in OWN.items() if any(map(_asks_for_spark, actual))]
 LONG = ["docs/guide/hourly.md", "docs/guide/streaming.md"]  # at full depth; their commands start a Spark of their own
 # By day, `test_jetstream.py` and `test_upgrade.py` do the same in fewer steps.
 NIGHTLY = [*LONG, "docs/guide/jetstream.md", "docs/guide/spec-changes.md"]
@@ -247,21 +247,21 @@ def _run(page: str, folder: Path, monkeypatch: pytest.MonkeyPatch, in_process: b
 def _run_doctest(block: Block, names: dict[str, Any]) -> None:
     page, _, line = block.place.partition(":")
     test = doctest.DocTestParser().get_doctest(block.text, names, page, page, int(line))
-    said: list[str] = []
+    messages: list[str] = []
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
-    result = runner.run(test, out=said.append, clear_globs=False)
+    result = runner.run(test, out=messages.append, clear_globs=False)
     names.update(test.globs)
-    assert not result.failed, f"{block.place}\n{''.join(said)}"
+    assert not result.failed, f"{block.place}\n{''.join(messages)}"
 
 
 def _run_console(block: Block, folder: Path, in_process: bool = True) -> None:
     status = 0
-    for command, wanted in commands(block):
+    for command, expected in commands(block):
         ours = in_process and not _reads_generated_tables(command, folder)
         plain = PLAIN.fullmatch(command) if ours else None
         status, printed = _in_process(plain) if plain else _in_shell(command, folder, status)
-        holds = doctest.OutputChecker().check_output(wanted, printed, doctest.ELLIPSIS)
-        assert holds, f"{block.place}\n$ {command}\n--- the page:\n{wanted}--- really:\n{printed}"
+        holds = doctest.OutputChecker().check_output(expected, printed, doctest.ELLIPSIS)
+        assert holds, f"{block.place}\n$ {command}\n--- the page:\n{expected}--- really:\n{printed}"
 
 
 def _reads_generated_tables(command: str, folder: Path) -> bool:
@@ -272,7 +272,7 @@ def _reads_generated_tables(command: str, folder: Path) -> bool:
 def _in_process(command: re.Match[str]) -> tuple[int, str]:
     """Exit code and output; less the progress of Spark, which goes to standard error."""
     words = shlex.split(command["words"].replace("\\\n", ""))
-    files = [it for word in words for it in sorted(map(str, Path().glob(word))) or [word]]
+    files = [item for word in words for item in sorted(map(str, Path().glob(word))) or [word]]
     result = CliRunner().invoke(main, files, prog_name="natsgrammar")
     assert not result.exception or isinstance(result.exception, SystemExit), result.exception
     if command["to"] == ">":
@@ -335,21 +335,21 @@ UNTESTED = {
 
 
 def test_each_page_whose_blocks_do_not_all_run_is_known() -> None:
-    found = {name: unrun(text, name) for name, text in pages().items()}
-    assert {name for name, them in found.items() if them} == {*UNTESTED}
+    collected = {name: unrun(text, name) for name, text in pages().items()}
+    assert {name for name, them in collected.items() if them} == {*UNTESTED}
 
 
 def test_commands_that_do_not_run_have_options_that_exist() -> None:
-    lines = [line for name, text in pages().items() for it in unrun(text, name) for line in it.text.split("\n")]
+    lines = [line for name, text in pages().items() for item in unrun(text, name) for line in item.text.split("\n")]
     words = [shlex.split(line.rstrip("\\"), comments=True)[1:] for line in lines if line.startswith("natsgrammar ")]
     assert len(words) > 5
     for typed in words:
         command: click.Command = main
         context = click.Context(main, **main.context_settings)
         while isinstance(command, click.Group):
-            found = command.get_command(context, typed[0])
-            assert found, typed[0]
-            command, typed = found, typed[1:]
+            actual = command.get_command(context, typed[0])
+            assert actual, typed[0]
+            command, typed = actual, typed[1:]
         context = click.Context(command, resilient_parsing=True, **main.context_settings)
         command.make_parser(context).parse_args(typed)
 
@@ -363,7 +363,7 @@ def test_the_workflow_of_the_tutorial_runs_commands_of_the_page() -> None:
     checked = [command for command in ran if command.startswith("natsgrammar ")]
     assert len(checked) == 3
     for command in checked:
-        assert command in (it.replace("HEAD", "origin/main --format github") for it in shown)
+        assert command in (item.replace("HEAD", "origin/main --format github") for item in shown)
 
 
 def test_the_architecture_names_tests_that_are_there() -> None:

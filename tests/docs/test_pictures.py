@@ -46,7 +46,7 @@ def test_the_report_looks_like_its_pictures(spark: SparkSession, tmp_path: Path)
         for scheme in ("light", "dark"):
             page.open((tmp_path / "run" / "report.html").as_uri(), SIZE[0], dark=scheme == "dark")
             committed = (ROOT / "docs" / "assets" / f"report-{scheme}.png").read_bytes()
-            pictures = [base64.b64encode(it).decode() for it in (committed, page.picture(*SIZE))]
+            pictures = [base64.b64encode(item).decode() for item in (committed, page.picture(*SIZE))]
             page.open("about:blank")  # the report loads no pictures
             assert page.call(DIFFERENCE, pictures) < ALIKE, f"{scheme}: take it again with `make pictures`"
 
@@ -86,7 +86,7 @@ def test_all_can_read_reports(width: int, dark: bool, contracts: int, browser: P
 @pytest.mark.nightly
 def test_reports_are_read_with_the_keyboard(browser: Page, addresses: dict[int, str]) -> None:
     browser.open(addresses[1])
-    wanted = browser.run(
+    expected = browser.run(
         "document.querySelectorAll('a[href], summary, details[open] button, details[open] pre').length"
     )
     reached = []
@@ -97,7 +97,7 @@ def test_reports_are_read_with_the_keyboard(browser: Page, addresses: dict[int, 
         reached.append(browser.run("document.activeElement.outerHTML.slice(0, 60)"))
         assert browser.run("getComputedStyle(document.activeElement).outlineStyle") != "none", reached[-1]
     hidden = browser.run("document.querySelectorAll('details[open] .queries:not([open]) :is(pre, button)').length")
-    assert len(reached) == wanted - hidden
+    assert len(reached) == expected - hidden
     browser.run("document.querySelector('.queries > summary').focus()")
     press(browser, "Enter")
     assert browser.run("document.querySelector('.queries').open")

@@ -70,13 +70,13 @@ TYPED = """async (box, number, text) => {
 
 def test_rules_judge_as_in_python(page: Page, site: Path, some: Some) -> None:
     opened(page, site)
-    asked = [(address, *one) for address in some(ng.rules(), 40) for one in some([*vectors(address)], 30)]
+    requests = [(address, *vector) for address in some(ng.rules(), 40) for vector in some([*vectors(address)], 30)]
     check = "(asked) => asked.map(([address, name]) => natsgrammar.rule(address).check(name)?.position ?? null)"
-    for start in range(0, len(asked), 20_000):
-        part = asked[start : start + 20_000]
-        for (address, name, position), told in zip(part, page.call(check, part), strict=True):
-            assert told == position, (address, name)
-    assert len(asked) > 500
+    for start in range(0, len(requests), 20_000):
+        part = requests[start : start + 20_000]
+        for (address, name, position), output in zip(part, page.call(check, part), strict=True):
+            assert output == position, (address, name)
+    assert len(requests) > 500
 
 
 def test_chips_say_what_python_says(page: Page, site: Path, some: Some) -> None:
@@ -88,17 +88,17 @@ def test_chips_say_what_python_says(page: Page, site: Path, some: Some) -> None:
     silent = {kind: {*ng.explain("", kind).no_opinion} for kind in ng.roles()}
     for name in some(["ORDERS.EU", "a b", "caf\u00e9", "a\0b", "x" * 256, "orders.*", ""], 2):
         page.call(TYPED, "names", 0, name)
-        told = page.call(chips)
-        assert told.keys() == ng.roles().keys()
-        for kind, them in told.items():
-            found = [ng.rule(address).check(name) for _, address in ng.roles()[kind]]
-            verdicts = ["pg-no" if it else "pg-yes" for it in found]
+        output = page.call(chips)
+        assert output.keys() == ng.roles().keys()
+        for kind, them in output.items():
+            collected = [ng.rule(address).check(name) for _, address in ng.roles()[kind]]
+            verdicts = ["pg-no" if item else "pg-yes" for item in collected]
             assert [how for how, _ in them] == verdicts + ["pg-silent"] * len(silent[kind]), (name, kind)
             assert {text for how, text in them if how == "pg-silent"} == {
-                f"– {it} has no rule for it" for it in silent[kind]
+                f"– {item} has no rule for it" for item in silent[kind]
             }
-            for (_, text), it in zip(them, found, strict=False):
-                assert text.endswith(f" refuses it at {it.position}" if it else " accepts it")
+            for (_, text), entry in zip(them, collected, strict=False):
+                assert text.endswith(f" refuses it at {entry.position}" if entry else " accepts it")
 
 
 @pytest.mark.nightly
@@ -127,18 +127,18 @@ def test_the_first_error_is_marked_by_number_if_it_cannot_be_seen(page: Page, si
 def test_filters_take_what_python_matches(page: Page, site: Path) -> None:
     opened(page, site)
     filters = ["orders.>", "*.eu.*", "orders.*", ">", "a..b", "orders.>.x"]
-    page.call(TYPED, "subjects", 1, "\n".join(f"S{at} {one}" for at, one in enumerate(filters)))
+    page.call(TYPED, "subjects", 1, "\n".join(f"S{at} {single}" for at, single in enumerate(filters)))
     for subject in ("orders.eu.new", "orders.eu", "orders", "x.", "orders.>"):
-        told = page.call(TYPED, "subjects", 0, subject)
-        taking = [f"S{at}" for at, one in enumerate(filters) if ng.match(subject, one)]
-        said = f"captured by the stream{'s' * (len(taking) > 1)} {', '.join(taking)}"
+        output = page.call(TYPED, "subjects", 0, subject)
+        taking = [f"S{at}" for at, single in enumerate(filters) if ng.match(subject, single)]
+        message = f"captured by the stream{'s' * (len(taking) > 1)} {', '.join(taking)}"
         none = "neither captured by a stream nor matched by a filter"
-        assert told.startswith(f"✓ {said}subject" if taking else f"✗ {none}subject")
+        assert output.startswith(f"✓ {message}subject" if taking else f"✗ {none}subject")
     page.call(TYPED, "subjects", 1, "S a.>\n*.b\n>")
     assert page.call(TYPED, "subjects", 0, "a.b").startswith(
         "✓ captured by the stream S and matched by the filters *.b, >"
     )
-    page.call(TYPED, "subjects", 1, "\n".join(f"S{at} {one}" for at, one in enumerate(filters)))
+    page.call(TYPED, "subjects", 1, "\n".join(f"S{at} {single}" for at, single in enumerate(filters)))
     page.call(TYPED, "subjects", 0, "orders.eu")
     pairs = page.run("""[...document.querySelectorAll(".pg-pairs li")].map(
       (pair) => [...pair.querySelectorAll("code")].map((it) => it.textContent))""")
@@ -223,10 +223,10 @@ def test_a_verdict_leads_to_its_rule_and_is_a_command(page: Page, site: Path, tm
     texts = ["user:17", "it's", "-x", "a b", "a\tb\\'c", "é😀", "$(id)", "*", "!x", "`id`"]
     page.call(TYPED, "names", 0, "\n".join(texts))
     command = page.run("document.querySelector('.pg-command code').textContent")
-    said = subprocess.run(
+    completed = subprocess.run(
         ["bash", "-c", f'natsgrammar() {{ printf "%s\\0" "$@"; }}; {command}'], capture_output=True, check=True
     )
-    assert said.stdout.decode().split("\0")[:-1] == ["check", "kv-key-name", "--", *texts]
+    assert completed.stdout.decode().split("\0")[:-1] == ["check", "kv-key-name", "--", *texts]
     link = page.run("document.querySelector('.pg-actions a').href")
     assert link.endswith("/reference/portable/kv-key-name.html")
     assert page.run("document.querySelector('.pg-copy').textContent") == "Copy as command"
@@ -247,9 +247,9 @@ def test_a_verdict_is_spoken_once_after_the_last_key(page: Page, site: Path) -> 
       }
       (function wait() { said.length ? setTimeout(() => done(said), 50) : setTimeout(wait, 20); })();
     })""")
-    asked = len(ng.roles()["stream-name"])
+    count = len(ng.roles()["stream-name"])
     assert spoken[0].startswith(
-        f"OR.E as stream-name: not safe everywhere: {asked} of {asked} refuse it. at position 2: "
+        f"OR.E as stream-name: not safe everywhere: {count} of {count} refuse it. at position 2: "
     )
     assert spoken[0].endswith(". use instead OR_E")
     assert len(spoken) == 1
@@ -271,9 +271,11 @@ def test_what_a_screen_reader_gets(page: Page, site: Path) -> None:
         "Value",
         "Encoded",
     ]
-    assert [it for it in roles["textbox"] if it in boxes] == boxes
+    assert [item for item in roles["textbox"] if item in boxes] == boxes
     assert {"as", "Codec"} <= {*roles["combobox"]}
-    assert {"nats.go 1.55.0", "refuses it", "at 6", "has no rule for it"} <= {it.strip() for it in roles["StaticText"]}
+    assert {"nats.go 1.55.0", "refuses it", "at 6", "has no rule for it"} <= {
+        item.strip() for item in roles["StaticText"]
+    }
     assert len(roles["listitem"]) > 100
     assert page.run("document.querySelectorAll('.playground [aria-live], .playground .pg-result[role]').length") == 0
 
@@ -295,7 +297,7 @@ def test_everything_is_reached_and_used_with_the_keyboard(page: Page, site: Path
         style = "getComputedStyle(document.activeElement)"
         assert page.run(f"{style}.outlineStyle !== 'none' && {style}.outlineWidth !== '0px'"), walked
         page.press("Tab")
-    assert [it for it in walked if it >= 0] == [*range(count)], "each once, in the order of the page, and no trap"
+    assert [item for item in walked if item >= 0] == [*range(count)], "each once, in the order of the page, and no trap"
     page.run("document.querySelector('.pg-use').focus()")
     page.press("Enter")
     assert page.run("document.activeElement.value") == "ORDERS_EU"
@@ -318,7 +320,7 @@ def test_the_address_keeps_what_was_typed(page: Page, site: Path) -> None:
 
 def test_a_long_text_is_cut_and_said_to_be(page: Page, site: Path) -> None:
     opened(page, site)
-    told = page.run("""(() => {
+    output = page.run("""(() => {
       const field = document.querySelector("[data-natsgrammar=names] textarea");
       field.value = "";
       const data = new DataTransfer();
@@ -326,7 +328,7 @@ def test_a_long_text_is_cut_and_said_to_be(page: Page, site: Path) -> None:
       field.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, cancelable: true }));
       return [field.value.length, field.closest(".pg-field").querySelector(".pg-note").textContent];
     })()""")
-    assert told == [8192, "1,000,000 characters: only the first 8,192 fit"]
+    assert output == [8192, "1,000,000 characters: only the first 8,192 fit"]
 
 
 @pytest.mark.nightly
@@ -344,7 +346,7 @@ def test_a_page_of_rules_has_a_box_for_each(page: Page, site: Path) -> None:
     assert page.run("window.natsgrammar === undefined"), "the rules load when a box is used"
     page.call(TYPED, "adr6@2022-09-13:stream-name", 0, "A.B")
     page.run("new Promise((done) => { const wait = () => window.natsgrammar ? done() : setTimeout(wait); wait(); })")
-    told = page.call(TYPED, "adr6@2022-09-13:stream-name", 0, "A.B")
-    assert "refused" in told
-    assert "A_B" in told
+    output = page.call(TYPED, "adr6@2022-09-13:stream-name", 0, "A.B")
+    assert "refused" in output
+    assert "A_B" in output
     assert page.run("document.documentElement.scrollWidth") == PHONE

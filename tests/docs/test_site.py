@@ -28,7 +28,7 @@ def html(site: Path, page: str) -> Path:
 
 def built(site: Path) -> dict[str, str]:
     """The texts of all built pages, by their paths in the site."""
-    return {it.relative_to(site).as_posix(): it.read_text(encoding="utf-8") for it in site.rglob("*.html")}
+    return {path.relative_to(site).as_posix(): path.read_text(encoding="utf-8") for path in site.rglob("*.html")}
 
 
 MOST = 300_000  # bytes of a page without what the theme puts around it
@@ -129,8 +129,8 @@ def test_search_works_from_a_folder(page: Page, whole_site: Path) -> None:
 
 def test_questions_are_answered_by_the_first_hit(page: Page, whole_site: Path) -> None:
     page.open((whole_site / "guide" / "names.html").as_uri())
-    found = {question: page.call(SEARCHED, question) for question in ANSWERS}
-    first = {question: urlsplit(hits[0]).path if hits else "" for question, hits in found.items()}
+    collected = {question: page.call(SEARCHED, question) for question in ANSWERS}
+    first = {question: urlsplit(hits[0]).path if hits else "" for question, hits in collected.items()}
     wrong = {
         question: first[question]
         for question, name in ANSWERS.items()
@@ -148,8 +148,8 @@ def test_copy_buttons_copy_what_is_typed(name: str, page: Page, whole_site: Path
         "(it) => Boolean(it.closest('pre').querySelector('.gp')))"
     )
     copied = [page.call(COPIED, number) for number, prompt in enumerate(prompts) if prompt]
-    found = [block for block in blocks(pages()[name], name) if block.language in ("console", "pycon")]
-    assert copied == [typed(block) for block in found]
+    collected = [block for block in blocks(pages()[name], name) if block.language in ("console", "pycon")]
+    assert copied == [typed(block) for block in collected]
 
 
 def typed(block: Block) -> str:
@@ -190,20 +190,20 @@ def test_pictures_follow_the_page_and_not_the_system(page: Page, whole_site: Pat
 def test_what_is_wider_than_a_phone_says_that_it_scrolls(page: Page, whole_site: Path) -> None:
     page.open((whole_site / "reference" / "adr6" / "stream-name.html").as_uri(), 390)
     page.run("new Promise((done) => setTimeout(done, 300))")
-    said = """[...document.querySelectorAll(".md-typeset__scrollwrap")].map((it) =>
+    message = """[...document.querySelectorAll(".md-typeset__scrollwrap")].map((it) =>
       [it.scrollWidth > it.clientWidth, getComputedStyle(it, "::before").content.includes("Scrolls")])"""
-    found = page.run(said)
-    assert [True, True] in found
-    assert all(wide == hint for wide, hint in found)
+    actual = page.run(message)
+    assert [True, True] in actual
+    assert all(wide == hint for wide, hint in actual)
 
 
 # ---- file by file ---------------------------------------------------------------------------------------------------
 
 
 def test_every_page_says_what_it_is(whole_site: Path) -> None:
-    told = {path: re.search(r"<title>(.*?)</title>", text, re.DOTALL) for path, text in built(whole_site).items()}
-    titles = [it[1] for path, it in told.items() if it and path != "404.html"]
-    assert len(titles) == len(told) - 1
+    messages = {path: re.search(r"<title>(.*?)</title>", text, re.DOTALL) for path, text in built(whole_site).items()}
+    titles = [item[1] for path, item in messages.items() if item and path != "404.html"]
+    assert len(titles) == len(messages) - 1
     assert len({*titles}) == len(titles)
 
 
@@ -218,9 +218,9 @@ def test_pages_are_light(whole_site: Path) -> None:
 def test_nothing_is_loaded_from_elsewhere(whole_site: Path) -> None:
     loaded = re.compile(r'<(?:script|img|iframe|source|object)[^>]+?(?:src|data)="(https?:[^"]+)"|<link[^>]+>')
     for path, text in built(whole_site).items():
-        for found in loaded.finditer(text):
-            address = found[1] or re.search(r'href="(https?:[^"]+)"', found[0])
-            assert not address or 'rel="canonical"' in found[0], (path, found[0])
+        for match in loaded.finditer(text):
+            address = match[1] or re.search(r'href="(https?:[^"]+)"', match[0])
+            assert not address or 'rel="canonical"' in match[0], (path, match[0])
 
 
 def test_the_sitemap_lists_the_pages(whole_site: Path) -> None:
@@ -230,12 +230,12 @@ def test_the_sitemap_lists_the_pages(whole_site: Path) -> None:
 
 def test_pages_are_edited_where_they_are_written(whole_site: Path) -> None:
     for path, text in built(whole_site).items():
-        found = re.search(r'<a href="[^"]+/edit/main/([^"]+)"[^>]+rel="edit"', text)
+        match = re.search(r'<a href="[^"]+/edit/main/([^"]+)"[^>]+rel="edit"', text)
         if path.startswith("reference/"):
-            assert found is None or found[1].startswith("grammar/"), path
-        if found:
-            assert (ROOT / found[1]).is_file(), found[1]
-        assert found or path.startswith(("reference/", "404")), path
+            assert match is None or match[1].startswith("grammar/"), path
+        if match:
+            assert (ROOT / match[1]).is_file(), match[1]
+        assert match or path.startswith(("reference/", "404")), path
 
 
 def test_each_page_has_a_twin_in_markdown(whole_site: Path) -> None:
@@ -246,8 +246,8 @@ def test_each_page_has_a_twin_in_markdown(whole_site: Path) -> None:
         assert text.startswith("# "), twin
         for target in link.findall(text):
             assert "://" in target or (twin.parent / target).is_file(), (twin, target)
-    listed = {whole_site / it for it in link.findall((whole_site / "llms.txt").read_text(encoding="utf-8"))}
-    assert listed >= {it for it in twins if "reference" not in it.parts}
+    listed = {whole_site / match for match in link.findall((whole_site / "llms.txt").read_text(encoding="utf-8"))}
+    assert listed >= {twin for twin in twins if "reference" not in twin.parts}
 
 
 def test_zensical_builds_the_same_pages(whole_site: Path, tmp_path: Path) -> None:

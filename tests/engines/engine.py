@@ -20,7 +20,7 @@ def pydantic(case: Case) -> Check:
     core = import_module("pydantic_core")
     schemas = [core.core_schema.str_schema(pattern=pattern, regex_engine="rust-regex") for pattern in case["patterns"]]
     each = [core.SchemaValidator(schema) for schema in schemas]
-    return lambda name: all(one.isinstance_python(name) for one in each)
+    return lambda name: all(single.isinstance_python(name) for single in each)
 
 
 def duckdb(case: Case) -> Check:
@@ -30,7 +30,7 @@ def duckdb(case: Case) -> Check:
         connection.execute(case["sql"])
         condition = f"{case['macro']}($1)"
     else:
-        condition = " AND ".join("regexp_matches($1, '{}')".format(it.replace("'", "''")) for it in case["ascii"])
+        condition = " AND ".join("regexp_matches($1, '{}')".format(item.replace("'", "''")) for item in case["ascii"])
     return lambda name: bool(connection.execute(f"SELECT {condition}", [name]).fetchall() == [(True,)])
 
 

@@ -36,8 +36,8 @@ def received(_: Any, __: list[str]) -> list[tuple[str, str]]:
 def main() -> None:
     client = paho.Client(paho.CallbackAPIVersion.VERSION2, client_id=sys.argv[2], protocol=paho.MQTTv311)
     connected: queue.Queue[Any] = queue.Queue()
-    client.on_connect = lambda *it: connected.put(it[3])
-    client.on_subscribe = lambda *it: codes.put([code.value for code in it[3]])
+    client.on_connect = lambda *item: connected.put(item[3])
+    client.on_subscribe = lambda *item: codes.put([code.value for code in item[3]])
     client.on_message = lambda _, __, message: messages.put((message.topic, message.payload.decode()))
     client.connect("127.0.0.1", int(sys.argv[1]))
     client.loop_start()

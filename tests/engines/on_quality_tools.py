@@ -70,10 +70,10 @@ def raised(kind: type[Exception], call: Callable[[], object]) -> Any:
     raise AssertionError(f"no {kind.__name__} was raised")
 
 
-def refused(kind: type[Exception], told: str, call: Callable[[], object]) -> None:
+def refused(kind: type[Exception], output: str, call: Callable[[], object]) -> None:
     """The call raises an error of this kind, which says this."""
     error = raised(kind, call)
-    assert told in str(error), error
+    assert output in str(error), error
 
 
 def ways(spark: SparkSession) -> Iterator[None]:
@@ -111,9 +111,11 @@ def dqx(spark: SparkSession, data: DataFrame) -> None:
     for _ in ways(spark):
         good, bad = engine.apply_checks_and_split(data, row_rule("stream", RULE))
         assert {row.stream for row in good.collect()} == {"ORDERS", None}
-        found = {row.stream: row["_errors"] for row in bad.collect()}
-        assert {name: its[0].message for name, its in found.items()} == {n: message(it) for n, it in REFUSED.items()}
-        (only,) = found["ORDERS.EU"]
+        collected = {row.stream: row["_errors"] for row in bad.collect()}
+        assert {name: own[0].message for name, own in collected.items()} == {
+            n: message(item) for n, item in REFUSED.items()
+        }
+        (only,) = collected["ORDERS.EU"]
         assert only.message.endswith("or end of name; try `ORDERS_EU`")
         assert (only.name, only.columns) == ("stream_is_not_adr6_stream_name", ["stream"])
         assert only.function == "is_nats_name"
@@ -127,7 +129,7 @@ def dqx(spark: SparkSession, data: DataFrame) -> None:
     Path("streams.odcs.yaml").write_text(CONTRACT)
     generator = DQGenerator(client, spark=spark, custom_check_functions=ours)
     rules = generator.generate_rules_from_contract(contract_file="streams.odcs.yaml", generate_predefined_rules=False)
-    rules = [it for it in rules if it["check"]["function"] == "is_nats_name"]
+    rules = [rule for rule in rules if rule["check"]["function"] == "is_nats_name"]
     assert rules[0]["check"]["arguments"] == {"column": "subject", "rule": OWN}
     assert yaml.safe_load(yaml.safe_dump(rules)) == rules
     assert engine.apply_checks_by_metadata_and_split(data, rules, ours)[1].count() == 2
@@ -143,10 +145,10 @@ def dqx(spark: SparkSession, data: DataFrame) -> None:
     skipped = applied("nothing", RULE).first()
     assert skipped is not None
     assert "invalid check columns: ['nothing']" in skipped["_errors"][0].message
-    told = DQEngine.validate_checks(
+    output = DQEngine.validate_checks(
         [{"check": {"function": "is_nats_name", "arguments": {"column": "stream", "rule": 5}}}], ours
     )
-    assert "Argument 'rule' should be of type 'str'" in str(told.errors)
+    assert "Argument 'rule' should be of type 'str'" in str(output.errors)
 
 
 def great_expectations(spark: SparkSession, data: DataFrame) -> None:
@@ -162,8 +164,8 @@ def great_expectations(spark: SparkSession, data: DataFrame) -> None:
         expected_of_both(gx.get_context(mode="ephemeral"), data)
     refused(ValidationError, UNKNOWN, lambda: ExpectColumnValuesToBeNatsName(column="stream", rule="adr6:stream-nam"))
     gx.get_context(mode="ephemeral")
-    asked = [ExpectColumnValuesToBeNatsName(column=f"${it}", rule=OWN, mostly=it / 1000) for it in (955, 1000)]
-    page = DefaultJinjaPageView().render(ExpectationSuitePageRenderer().render(gx.ExpectationSuite("names", asked)))
+    requests = [ExpectColumnValuesToBeNatsName(column=f"${item}", rule=OWN, mostly=item / 1000) for item in (955, 1000)]
+    page = DefaultJinjaPageView().render(ExpectationSuitePageRenderer().render(gx.ExpectationSuite("names", requests)))
     shown = " ".join(re.sub("<[^>]*>", "", page).split())
     assert f"values must be valid names by {OWN}, at least 95.5 % of the time." in shown
     assert f"values must be valid names by {OWN}. " in shown
@@ -179,24 +181,29 @@ def expected_of_both(context: Any, data: DataFrame) -> None:
     for source, rows in sources:
         definition = source.add_dataframe_asset("rows").add_batch_definition_whole_dataframe("all")
         batch = definition.get_batch({"dataframe": rows})
-        found = batch.validate(ExpectColumnValuesToBeNatsName(column="stream", rule=RULE), result_format=whole)
-        assert not found.success
-        assert found.result["missing_count"] == 1
-        assert sorted(found.result["unexpected_list"]) == sorted(REFUSED)
-        assert sorted(it["n"] for it in found.result["unexpected_index_list"]) == [2, 4, 5, 6, 7]
-        listed = found.result["unexpected_rows"]
+        actual = batch.validate(ExpectColumnValuesToBeNatsName(column="stream", rule=RULE), result_format=whole)
+        assert not actual.success
+        assert actual.result["missing_count"] == 1
+        assert sorted(actual.result["unexpected_list"]) == sorted(REFUSED)
+        assert sorted(item["n"] for item in actual.result["unexpected_index_list"]) == [2, 4, 5, 6, 7]
+        listed = actual.result["unexpected_rows"]
         kept = listed.to_dict("records") if isinstance(listed, pd.DataFrame) else listed
         assert sorted(row["n"] for row in kept) == [2, 4, 5, 6, 7]
         assert {
-            it["value"]: (it["position"], it["message"], it["suggestion"])
-            for it in found.result["details"]["violations"]
-        } == {name: (it.position, it.message, it.suggestion) for name, it in REFUSED.items() if it is not None}
-        assert found.to_json_dict()["result"]["details"]["violations"]
+            violation["value"]: (violation["position"], violation["message"], violation["suggestion"])
+            for violation in actual.result["details"]["violations"]
+        } == {
+            name: (item.position, item.message, item.suggestion) for name, item in REFUSED.items() if item is not None
+        }
+        assert actual.to_json_dict()["result"]["details"]["violations"]
 
         own = ExpectColumnValuesToBeNatsName(column="subject", rule=OWN, mostly=0.5)
-        found = batch.validate(own)
-        assert found.success
-        assert [it["value"] for it in found.result["details"]["violations"]] == ["orders.eu.1x", "orders"]
+        actual = batch.validate(own)
+        assert actual.success
+        assert [violation["value"] for violation in actual.result["details"]["violations"]] == [
+            "orders.eu.1x",
+            "orders",
+        ]
         assert batch.validate(own, result_format="BOOLEAN_ONLY").success
         assert (
             "details"
@@ -205,7 +212,9 @@ def expected_of_both(context: Any, data: DataFrame) -> None:
 
         wrong = batch.validate(ExpectColumnValuesToBeNatsName(column="n", rule=RULE))
         assert not wrong.success
-        assert any(told in str(wrong.exception_info) for told in ("a name is a str, not int", '"n" has the type "INT"'))
+        assert any(
+            output in str(wrong.exception_info) for output in ("a name is a str, not int", '"n" has the type "INT"')
+        )
 
 
 def pandera(spark: SparkSession, data: DataFrame) -> None:
@@ -247,12 +256,12 @@ def pandera(spark: SparkSession, data: DataFrame) -> None:
 
     for _ in ways(spark):
         for column, rule in (("stream", RULE), ("subject", OWN)):
-            (told,) = errors(data, column, rule, T.StringType())["DATA"]["DATAFRAME_CHECK"]
-            assert told["column"] == column
-            assert told["error"].endswith(f"failed validation is_nats_name({ng.rule(rule).address})")
+            (output,) = errors(data, column, rule, T.StringType())["DATA"]["DATAFRAME_CHECK"]
+            assert output["column"] == column
+            assert output["error"].endswith(f"failed validation is_nats_name({ng.rule(rule).address})")
             assert errors(data.where("n IN (1, 3)"), column, rule, T.StringType()) == {}
-    (told,) = errors(data, "n", RULE, T.IntegerType())["DATA"]["CHECK_ERROR"]
-    assert "AnalysisException" in told["error"]
+    (output,) = errors(data, "n", RULE, T.IntegerType())["DATA"]["CHECK_ERROR"]
+    assert "AnalysisException" in output["error"]
 
 
 def main(place: str, settings: str, *tools: str) -> None:
@@ -262,7 +271,7 @@ def main(place: str, settings: str, *tools: str) -> None:
     else:
         spark = SparkSession.builder.master("local[1]").config(map=json.loads(settings)).getOrCreate()
         spark.sparkContext.setLogLevel("OFF")
-    known = {it.__name__: it for it in (dqx, great_expectations, pandera)}
+    known = {item.__name__: item for item in (dqx, great_expectations, pandera)}
     try:
         data = spark.createDataFrame(ROWS, SCHEMA)
         for tool in tools:

@@ -29,8 +29,8 @@ rules:
 
 def exported(contract: Path, folder: Path) -> Path:
     output = folder / f"{contract.stem}.odcs.yaml"
-    found = CliRunner().invoke(main, ["contract", "export", str(contract), "--output", str(output)])
-    assert found.exit_code == 0, found.output
+    result = CliRunner().invoke(main, ["contract", "export", str(contract), "--output", str(output)])
+    assert result.exit_code == 0, result.output
     return output
 
 
@@ -53,8 +53,8 @@ def datacontract(*arguments: object) -> tuple[int, str]:
 def test_the_standard_accepts_exported_contracts(path: Path, tmp_path: Path) -> None:
     output = exported(path, tmp_path)
     standard().validate(plain(output.read_text()))
-    code, told = datacontract("lint", output)
-    assert (code, "Data contract is valid against ODCS v3.2.0" in told) == (0, True), told
+    code, reported = datacontract("lint", output)
+    assert (code, "Data contract is valid against ODCS v3.2.0" in reported) == (0, True), reported
 
 
 @pytest.mark.nightly
@@ -64,17 +64,17 @@ def test_another_tool_finds_what_we_refuse(tmp_path: Path) -> None:
     output = exported(tmp_path / "rows.yaml", tmp_path)
     plain_path = output.read_text().replace("path: rows.csv", f"path: {tmp_path / 'rows.csv'}")
     output.write_text(plain_path)
-    code, told = datacontract("test", output)
-    assert code == 1, told
-    assert "invalid_count(subject) was 2" in " ".join(told.split()), told
-    assert "invalid_count(stream) was 1" in " ".join(told.split()), told
+    code, reported = datacontract("test", output)
+    assert code == 1, reported
+    assert "invalid_count(subject) was 2" in " ".join(reported.split()), reported
+    assert "invalid_count(stream) was 1" in " ".join(reported.split()), reported
     (tmp_path / "rows.csv").write_text("".join(DATA.splitlines(keepends=True)[:2]))
     assert datacontract("test", output)[0] == 0
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(
-    ("lenient", "code", "told"),
+    ("lenient", "code", "reported"),
     [
         ("severity: warn", 0, "Data contract has warnings"),
         ("fail_above: 2", 0, "invalid_count <= 2"),
@@ -83,7 +83,7 @@ def test_another_tool_finds_what_we_refuse(tmp_path: Path) -> None:
         ("fail_above: 49.5 %", 1, "invalid_count(subject) was 50.0%"),
     ],
 )
-def test_another_tool_is_as_lenient(lenient: str, code: int, told: str, tmp_path: Path) -> None:
+def test_another_tool_is_as_lenient(lenient: str, code: int, reported: str, tmp_path: Path) -> None:
     (tmp_path / "rows.csv").write_text(DATA)
     (tmp_path / "rows.yaml").write_text(
         f"contract: 1\nname: rows\ninput: {{format: csv, path: {tmp_path}/rows.csv, "
@@ -92,13 +92,13 @@ def test_another_tool_is_as_lenient(lenient: str, code: int, told: str, tmp_path
     )
     output = exported(tmp_path / "rows.yaml", tmp_path)
     standard().validate(plain(output.read_text()))
-    found, said = datacontract("test", output)
-    assert (found, told in " ".join(said.split())) == (code, True), said
+    actual, message = datacontract("test", output)
+    assert (actual, reported in " ".join(message.split())) == (code, True), message
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(
-    ("lenient", "code", "told"),
+    ("lenient", "code", "reported"),
     [
         ("severity: error", 1, "missing_count(subject) was 1, expected = 0"),
         ("severity: warn", 0, "missing_count(subject) was 1, expected = 0"),
@@ -107,7 +107,7 @@ def test_another_tool_is_as_lenient(lenient: str, code: int, told: str, tmp_path
         ("fail_above: 10 %", 1, "missing_count(subject) was"),
     ],
 )
-def test_another_tool_is_as_lenient_about_nulls(lenient: str, code: int, told: str, tmp_path: Path) -> None:
+def test_another_tool_is_as_lenient_about_nulls(lenient: str, code: int, reported: str, tmp_path: Path) -> None:
     (tmp_path / "rows.csv").write_text("subject,n\na.b,1\n,2\nc,3\n")
     (tmp_path / "rows.yaml").write_text(
         f"contract: 1\nname: rows\ninput: {{format: csv, path: {tmp_path}/rows.csv, "
@@ -116,5 +116,5 @@ def test_another_tool_is_as_lenient_about_nulls(lenient: str, code: int, told: s
     )
     output = exported(tmp_path / "rows.yaml", tmp_path)
     standard().validate(plain(output.read_text()))
-    found, said = datacontract("test", output)
-    assert (found, told in " ".join(said.split())) == (code, True), said
+    actual, message = datacontract("test", output)
+    assert (actual, reported in " ".join(message.split())) == (code, True), message

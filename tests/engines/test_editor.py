@@ -40,8 +40,8 @@ class Editor:
         self._send({"jsonrpc": "2.0", "id": self.number, "method": method, "params": params})
         while (message := self.read()).get("id") != self.number or "method" in message:
             if "id" in message:  # it asks for the settings of the editor, which has none
-                asked = message.get("params", {}).get("items", [])
-                result = [YAML if it.get("section") == "yaml" else {} for it in asked]
+                request = message.get("params", {}).get("items", [])
+                result = [YAML if item.get("section") == "yaml" else {} for item in request]
                 self._send({"jsonrpc": "2.0", "id": message["id"], "result": result})
         assert "error" not in message, message
         return message["result"]
@@ -66,8 +66,8 @@ class Editor:
         while line := self.server.stdout.readline().strip():
             if line.startswith(b"Content-Length:"):
                 length = int(line.split(b":")[1])
-        found: dict[str, Any] = json.loads(self.server.stdout.read(length))
-        return found
+        document: dict[str, Any] = json.loads(self.server.stdout.read(length))
+        return document
 
 
 @contextmanager
@@ -92,36 +92,36 @@ def contract(tmp_path: Path) -> Path:
     return output
 
 
-def place(text: list[str], wanted: str) -> int:
-    return next(number for number, line in enumerate(text) if wanted in line)
+def place(text: list[str], expected: str) -> int:
+    return next(number for number, line in enumerate(text) if expected in line)
 
 
 def test_addresses_are_completed_and_explained(contract: Path) -> None:
-    with editor(contract) as it:
-        line = place(it.lines, "rule: ")
-        address = it.lines[line].split("rule: ")[1].strip().strip('"')
-        column = it.lines[line].index("rule: ") + len("rule: ") + 2
-        hover = it.ask("textDocument/hover", it.at(line, column))
+    with editor(contract) as entry:
+        line = place(entry.lines, "rule: ")
+        address = entry.lines[line].split("rule: ")[1].strip().strip('"')
+        column = entry.lines[line].index("rule: ") + len("rule: ") + 2
+        hover = entry.ask("textDocument/hover", entry.at(line, column))
         assert "Valid:" in json.dumps(hover), f"what {address} is"
-        before = it.lines[line].split("rule: ")[0] + "rule: "
-        it.change(line, before)
-        offered = it.ask("textDocument/completion", it.at(line, len(before)))["items"]
+        before = entry.lines[line].split("rule: ")[0] + "rule: "
+        entry.change(line, before)
+        offered = entry.ask("textDocument/completion", entry.at(line, len(before)))["items"]
         labels = {item["label"].strip('"') for item in offered}
         assert {"adr6:stream-name", "nats-docs:subject", address} <= labels
-        (one,) = (item for item in offered if item["label"].strip('"') == "adr6:stream-name")
-        assert 'Valid: "ORDERS".' in one["documentation"]
+        (single,) = (item for item in offered if item["label"].strip('"') == "adr6:stream-name")
+        assert 'Valid: "ORDERS".' in single["documentation"]
 
 
 def test_keys_are_completed_and_wrong_ones_marked(contract: Path) -> None:
-    with editor(contract) as it:
-        it.lines.append("")
-        last = len(it.lines) - 1
-        it.change(last, "")
-        keys = {item["label"] for item in it.ask("textDocument/completion", it.at(last, 0))["items"]}
+    with editor(contract) as entry:
+        entry.lines.append("")
+        last = len(entry.lines) - 1
+        entry.change(last, "")
+        keys = {item["label"] for item in entry.ask("textDocument/completion", entry.at(last, 0))["items"]}
         assert {"description", "grammars"} <= keys
-        it.change(last, "nmae: x")
+        entry.change(last, "nmae: x")
         marked: list[Any] = []
         while not marked:
-            message = it.read()
+            message = entry.read()
             marked = message["params"]["diagnostics"] if message["method"].endswith("publishDiagnostics") else []
         assert "nmae" in json.dumps(marked)

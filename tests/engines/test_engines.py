@@ -29,21 +29,21 @@ pytestmark = pytest.mark.nightly
 @cache
 def cases() -> list[dict[str, Any]]:
     """Each expression once: how each kind of engine is given it, and names with their verdicts."""
-    found: dict[tuple[str, ...], dict[str, Any]] = {}
+    collected: dict[tuple[str, ...], dict[str, Any]] = {}
     for address in ADDRESSES:
         rule = rules()[address]
         facts = Rule(rule.kebab, rule, None, dict)
-        if facts.portable not in found:
+        if facts.portable not in collected:
             dfa = compile_tree(expressible(rule))
             names = dict.fromkeys([*probes(rule), *engines.sampled(dfa, generator(address))])
-            found[facts.portable] = {
+            collected[facts.portable] = {
                 "rule": address,
                 "patterns": facts.portable,
                 "ascii": facts.expressions(RE2),
                 "postgres": facts.expressions(POSTGRES),
                 "names": [{"text": name, "valid": dfa.accepts(name)} for name in names],
             }
-    return [*found.values()]
+    return [*collected.values()]
 
 
 @cache
@@ -51,10 +51,12 @@ def schemas() -> list[dict[str, Any]]:
     """The generated schemas of the same rules, and what a validator with an exact `$` says, lengths included."""
     made = []
     for case in cases():
-        found = schema(case["rule"])
-        most = found.get("maxLength")
-        names = [it | {"valid": it["valid"] and (most is None or len(it["text"]) <= most)} for it in case["names"]]
-        made.append({"rule": case["rule"], "schema": found, "names": names})
+        actual = schema(case["rule"])
+        most = actual.get("maxLength")
+        names = [
+            name | {"valid": name["valid"] and (most is None or len(name["text"]) <= most)} for name in case["names"]
+        ]
+        made.append({"rule": case["rule"], "schema": actual, "names": names})
     return made
 
 
@@ -62,7 +64,7 @@ def test_there_is_something_to_ask() -> None:
     assert len(cases()) > 150
     assert sum(len(case["names"]) for case in cases()) > 20_000
     assert all(
-        {it["valid"] for it in case["names"]} == {True, False} for case in cases() if "object" not in case["rule"]
+        {name["valid"] for name in case["names"]} == {True, False} for case in cases() if "object" not in case["rule"]
     )
 
 
@@ -101,9 +103,9 @@ def test_postgresql_accepts_what_the_automata_accept() -> None:
     """Texts there hold no NUL, so names with one are left out."""
     rows, conditions = [], []
     for number, case in enumerate(cases()):
-        texts = (it for it in case["names"] if "\0" not in it["text"])
-        rows += [f"{number}\t{it['text'].encode().hex()}\t{it['valid']}\n" for it in texts]
-        each = " AND ".join("name ~ '{}'".format(it.replace("'", "''")) for it in case["postgres"])
+        texts = (name for name in case["names"] if "\0" not in name["text"])
+        rows += [f"{number}\t{text['text'].encode().hex()}\t{text['valid']}\n" for text in texts]
+        each = " AND ".join("name ~ '{}'".format(item.replace("'", "''")) for item in case["postgres"])
         conditions.append(f"WHEN {number} THEN {each}\n")
     script = f"""CREATE TABLE given (rule int, hex text, valid boolean);
 COPY given FROM stdin;
@@ -130,27 +132,27 @@ def test_a_validator_in_go() -> None:
 def test_check_jsonschema(variant: str, tmp_path: Path) -> None:
     """Its engine is that of a browser, in Rust."""
     whole = {"properties": {case["rule"]: {"items": case["schema"]} for case in schemas()}}
-    given = {case["rule"]: [it["text"] for it in case["names"]] for case in schemas()}
+    given = {case["rule"]: [name["text"] for name in case["names"]] for case in schemas()}
     (tmp_path / "schema.json").write_text(json.dumps(whole), encoding="utf-8")
     (tmp_path / "given.json").write_text(json.dumps(given), encoding="utf-8")
-    said = engines.check_jsonschema(
+    message = engines.check_jsonschema(
         "--regex-variant", variant, "--schemafile", tmp_path / "schema.json", tmp_path / "given.json"
     )
-    wanted = {
+    expected = {
         f"$['{case['rule']}'][{number}]"
         for case in schemas()
-        for number, it in enumerate(case["names"])
-        if not it["valid"]
+        for number, name in enumerate(case["names"])
+        if not name["valid"]
     }
-    assert {error["path"] for error in said["errors"]} == wanted
+    assert {error["path"] for error in message["errors"]} == expected
 
 
 def test_a_wrong_verdict_is_found() -> None:
     """Each program sees what it is asked: the same names with the opposite verdicts are all wrong."""
     case, schema = (
-        {**it[0], "names": [n | {"valid": not n["valid"]} for n in it[0]["names"]]} for it in (cases(), schemas())
+        {**item[0], "names": [n | {"valid": not n["valid"]} for n in item[0]["names"]]} for item in (cases(), schemas())
     )
-    texts = [it["text"] for it in case["names"]]
+    texts = [name["text"] for name in case["names"]]
     for wrong in (
         engines.go("regexp", [case]),
         engines.node("u", [case]),

@@ -51,12 +51,12 @@ def mistakes(grammar: str, names: Iterator[tuple[str, int | None]]) -> list[tupl
     for number, (name, position) in enumerate(names, 1):
         encoded = name.encode("utf-8", "surrogatepass")
         taken = matcher.try_consume_tokens(list(encoded))
-        found = len(encoded[:taken].decode("utf-8", "ignore"))
+        count = len(encoded[:taken].decode("utf-8", "ignore"))
         if taken == len(encoded) and matcher.is_accepting():
             if position is not None:
                 wrong.append((name, None))
-        elif found != position:
-            wrong.append((name, found))
+        elif count != position:
+            wrong.append((name, count))
         # It remembers all that it has seen, and refuses what is beyond some 100,000 names.
         if number % 10_000:
             assert matcher.reset()
@@ -69,8 +69,8 @@ def test_llguidance_takes_the_names_of_each_rule_and_no_others(some: Some) -> No
     """Up to the character that the rule refuses: a mask leaves out every byte after which there is no name."""
     for address, name in some(addresses(), 20):
         start = f"start: {NOTATIONS['llguidance'].spelled(name)}\n"
-        asked = vectors(address) if is_full() else islice(vectors(address), FEW)
-        assert mistakes(start + text("llguidance", address), asked) == [], address
+        request = vectors(address) if is_full() else islice(vectors(address), FEW)
+        assert mistakes(start + text("llguidance", address), request) == [], address
 
 
 def test_a_wrong_verdict_is_found() -> None:
@@ -87,12 +87,12 @@ def test_bytes_are_counted(limit: int) -> None:
     start = at_most(limit, counted)
     grammar = "\n".join([f"start: {start}", *(f"{name}: {body}" for name, body in counted.items())])
     letters = ["a", "\u00e9", "\u20ac", "\U0001f600"]
-    asked = []
-    for one, other in product(letters, letters):
+    requests = []
+    for single, other in product(letters, letters):
         for size in range(max(limit - 4, 0), limit + 2):
-            name = other + one * ((size - len(other.encode())) // len(one.encode())) if size else ""
-            asked.append((name, None if len(name.encode()) <= limit else len(name) - 1))
-    assert mistakes(grammar, iter(asked)) == []
+            name = other + single * ((size - len(other.encode())) // len(single.encode())) if size else ""
+            requests.append((name, None if len(name.encode()) <= limit else len(name) - 1))
+    assert mistakes(grammar, iter(requests)) == []
 
 
 def test_rules_of_ones_choice_are_where_a_file_starts(tmp_path: Path) -> None:
@@ -149,17 +149,17 @@ def read_states(file: str, name: str) -> Iterator[tuple[dict[int, CharSet], bool
 
 @pytest.mark.nightly
 def test_llama_cpp_reads_the_grammars_and_accepts_names(tmp_path: Path) -> None:
-    asked: list[str] = []
+    requests: list[str] = []
     for address, name in addresses():
         file = tmp_path / f"{address.partition('@')[0]}.gbnf"
         file.write_text(text("gbnf", address), encoding="utf-8")
         if f"\n{name} ::= " in text("gbnf", address):
-            asked.append(f"rule {address} {name} {file}")
-            asked += (f"{str(at is None).lower()} {points(it)}" for it, at in vectors(address))
-    assert len(asked) > 100_000
-    assert engines.llama(iter(asked)) == []
-    turned = [f"{'false' if at is None else 'true'} {points(it)}" for it, at in vectors(addresses()[0][0])]
-    assert engines.llama(iter([asked[0], *turned])).count(addresses()[0][0]) == len(turned)
+            requests.append(f"rule {address} {name} {file}")
+            requests += (f"{str(at is None).lower()} {points(item)}" for item, at in vectors(address))
+    assert len(requests) > 100_000
+    assert engines.llama(iter(requests)) == []
+    turned = [f"{'false' if at is None else 'true'} {points(item)}" for item, at in vectors(addresses()[0][0])]
+    assert engines.llama(iter([requests[0], *turned])).count(addresses()[0][0]) == len(turned)
 
 
 def points(name: str) -> str:

@@ -76,7 +76,7 @@ def test_a_module_of_go_builds_and_prints_its_example(packages: Path, tmp_path: 
     LANGUAGES["go"].require()
     silent(["gofmt", "-l", "."], packages / "go")
     silent(["go", "vet", "./..."], packages / "go")
-    program, wanted = example(packages / "go")
+    program, expected = example(packages / "go")
     module = (packages / "go/go.mod").read_text().split()[1]
     written(
         tmp_path / "go.mod",
@@ -84,7 +84,7 @@ def test_a_module_of_go_builds_and_prints_its_example(packages: Path, tmp_path: 
     )
     written(tmp_path / "main.go", program)
     silent(["gofmt", "-l", "main.go"], tmp_path)
-    assert printed(["go", "run", "."], tmp_path) == wanted
+    assert printed(["go", "run", "."], tmp_path) == expected
 
 
 @pytest.mark.parametrize(
@@ -125,12 +125,12 @@ def test_a_crate_of_rust_builds_and_prints_its_example(packages: Path, tmp_path:
     assert CliRunner().invoke(main, ["generate", *vendored, "--target", "rust", "--out", str(few)]).exit_code == 0
     written(few / "Cargo.toml", '[package]\nname = "few"\nedition = "2021"\n\n[lib]\npath = "names.rs"\n')
     silent(["cargo", "clippy", "--quiet", "--offline", "--", "--deny", "warnings"], few)
-    program, wanted = example(packages / "rust")
+    program, expected = example(packages / "rust")
     (crate,) = re.findall(r'^name = "(.*)"', (packages / "rust/Cargo.toml").read_text(), re.MULTILINE)
     written(tmp_path / "src/main.rs", program)
     head = '[package]\nname = "main"\nversion = "0.0.0"\nedition = "2021"\n\n[dependencies]\n'
     written(tmp_path / "Cargo.toml", f'{head}{crate} = {{ path = "{packages / "rust"}" }}\n')
-    assert printed(["cargo", "run", "--quiet", "--offline"], tmp_path) == wanted
+    assert printed(["cargo", "run", "--quiet", "--offline"], tmp_path) == expected
 
 
 def test_a_package_of_java_builds_and_prints_its_example(packages: Path, tmp_path: Path) -> None:
@@ -143,8 +143,8 @@ def test_a_package_of_java_builds_and_prints_its_example(packages: Path, tmp_pat
     vendored = ["--rules", "adr6:stream-name,adr6:kv-key-name", "--target", "java", "--out", str(tmp_path / "few")]
     assert CliRunner().invoke(main, ["generate", *vendored]).exit_code == 0
     made([*quiet, "-d", tmp_path / "few/pages", tmp_path / "few/Names.java"], tmp_path)
-    program, wanted = example(packages / "java")
-    assert printed(["java", "-cp", tmp_path, written(tmp_path / "Example.java", program)], tmp_path) == wanted
+    program, expected = example(packages / "java")
+    assert printed(["java", "-cp", tmp_path, written(tmp_path / "Example.java", program)], tmp_path) == expected
     module = written(tmp_path / "module-info.java", f"module names {{ exports {package}; }}\n")
     made(["javac", "-Xlint:all", "-Werror", "-d", tmp_path / "module", module, *sources], tmp_path)
 
@@ -193,11 +193,11 @@ def test_maven_builds_the_package_of_java(packages: Path) -> None:
 
 def test_an_example_in_javascript(packages: Path, tmp_path: Path) -> None:
     LANGUAGES["typescript"].require()
-    program, wanted = example(packages / "typescript")
+    program, expected = example(packages / "typescript")
     (tmp_path / "node_modules").mkdir()
     name = json.loads((packages / "typescript/package.json").read_text())["name"]
     (tmp_path / "node_modules" / name).symlink_to(packages / "typescript")
-    assert printed(["node", written(tmp_path / "main.mjs", program)], tmp_path) == wanted
+    assert printed(["node", written(tmp_path / "main.mjs", program)], tmp_path) == expected
 
 
 def test_a_package_and_a_file_of_typescript_compile(packages: Path, tmp_path: Path) -> None:

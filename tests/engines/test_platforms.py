@@ -40,14 +40,14 @@ def text(spec: str, name: str) -> str:
 def stated(spec: str) -> dict[str, dict[str, Any]]:
     """The schemas for Kubernetes by the full address of their rules."""
     edition = text(spec, "kubernetes.yaml").split()[1]
-    return {f"{edition}:{name}": it for name, it in yaml.safe_load(text(spec, "kubernetes.yaml")).items()}
+    return {f"{edition}:{name}": item for name, item in yaml.safe_load(text(spec, "kubernetes.yaml")).items()}
 
 
 def names(address: str) -> list[dict[str, Any]]:
     """Names and their verdicts, limits in bytes included."""
     rule = rules()[address]
-    found = dict.fromkeys([*probes(rule), *engines.sampled(rule.dfa, generator(address))])
-    return [{"text": name, "valid": rule.dfa.accepts(name)} for name in found]
+    actual = dict.fromkeys([*probes(rule), *engines.sampled(rule.dfa, generator(address))])
+    return [{"text": name, "valid": rule.dfa.accepts(name)} for name in actual]
 
 
 def identifier(name: str) -> str:
@@ -62,7 +62,7 @@ def test_every_specification_has_its_files() -> None:
     for spec in SPECS:
         left_out = set(re.findall(r"(\S+) is left out: ", text(spec, "kubernetes.yaml")))
         edition = next(iter(stated(spec))).partition(":")[0]
-        assert {*stated(spec), *left_out} == {it for it in rules() if it.startswith(f"{edition}:")}
+        assert {*stated(spec), *left_out} == {rule for rule in rules() if rule.startswith(f"{edition}:")}
         assert len(left_out) <= 6
         assert {f"{edition}:{name}" for name in json.loads(text(spec, "openapi.json"))["components"]["schemas"]} == {
             *stated(spec)
@@ -75,16 +75,16 @@ def all_of(patterns: list[str], read: Any = read_re2) -> DFA:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_kubernetes_has_the_rule_and_its_limit(spec: str) -> None:
-    for address, found in stated(spec).items():
+    for address, actual in stated(spec).items():
         rule = rules()[address]
-        patterns = [it["pattern"] for it in found.get("allOf", [found])]
+        patterns = [item["pattern"] for item in actual.get("allOf", [actual])]
         assert all_of(patterns) == expressed(address), address
-        assert ("x-kubernetes-validations" in found) == ("maxLength" in found)
-        assert "maxLength" in found or not isinstance(rule.tree, MaxBytes)
-        for check in found.get("x-kubernetes-validations", ()):
-            said = " && ".join(f"self.matches(r'{pattern}')" for pattern in patterns)
+        assert ("x-kubernetes-validations" in actual) == ("maxLength" in actual)
+        assert "maxLength" in actual or not isinstance(rule.tree, MaxBytes)
+        for check in actual.get("x-kubernetes-validations", ()):
+            message = " && ".join(f"self.matches(r'{pattern}')" for pattern in patterns)
             limit = re.fullmatch(r"size\(bytes\(self\)\) <= (\d+) && (.*)", check["rule"])
-            assert (limit[2] if limit else check["rule"]) == said
+            assert (limit[2] if limit else check["rule"]) == message
             assert bool(limit) == isinstance(rule.tree, MaxBytes)
             assert check["message"] == f"must be valid as {address}"
 
@@ -101,18 +101,18 @@ def test_sql_has_the_rule(spec: str) -> None:
         ("postgres.sql", domain, read_postgres, r"VALUE ~ '((?:[^']|'')*)'"),
         ("duckdb.sql", macro, read_re2, r"regexp_matches\(name, '((?:[^']|'')*)'\)"),
     ):
-        found = dict(re.findall(rf"(?m)^{head}$", text(spec, file)))
-        assert found.keys() == by_name.keys(), edition
-        for name, condition in found.items():
-            patterns = [it.replace("''", "'") for it in re.findall(test, condition)]
+        actual = dict(re.findall(rf"(?m)^{head}$", text(spec, file)))
+        assert actual.keys() == by_name.keys(), edition
+        for name, condition in actual.items():
+            patterns = [match.replace("''", "'") for match in re.findall(test, condition)]
             assert all_of(patterns, read) == expressed(by_name[name]), name
 
 
 @pytest.mark.parametrize("file", ["openapi.json", "asyncapi.json"])
 @pytest.mark.parametrize("spec", SPECS)
 def test_components_are_the_json_schemas(spec: str, file: str) -> None:
-    found = json.loads(text(spec, file))["components"]["schemas"]
-    assert found == {address.partition(":")[2]: schema(address) for address in stated(spec)}
+    actual = json.loads(text(spec, file))["components"]["schemas"]
+    assert actual == {address.partition(":")[2]: schema(address) for address in stated(spec)}
 
 
 # ---- by their programs ----------------------------------------------------------------------------------------------
@@ -120,14 +120,14 @@ def test_components_are_the_json_schemas(spec: str, file: str) -> None:
 
 def each() -> Iterator[tuple[str, str, dict[str, Any]]]:
     for spec in SPECS:
-        for address, found in stated(spec).items():
-            yield spec, address, found
+        for address, actual in stated(spec).items():
+            yield spec, address, actual
 
 
 @pytest.mark.nightly
 def test_kubernetes_judges_as_the_rules() -> None:
     """The API server's own code: what it says of the definition, of its cost, and of objects."""
-    cases = [{"rule": address, "schema": found, "names": names(address)} for _, address, found in each()]
+    cases = [{"rule": address, "schema": actual, "names": names(address)} for _, address, actual in each()]
     assert engines.go("crd", cases) == []
 
 
@@ -135,8 +135,8 @@ def test_kubernetes_judges_as_the_rules() -> None:
 def test_cel_judges_as_the_rules() -> None:
     cases = [
         {"rule": address, "cel": check["rule"], "names": names(address)}
-        for _, address, found in each()
-        for check in found.get("x-kubernetes-validations", ())
+        for _, address, actual in each()
+        for check in actual.get("x-kubernetes-validations", ())
     ]
     assert len(cases) >= 40
     assert engines.go("cel", cases) == []
@@ -205,10 +205,10 @@ SELECT kind, hex FROM given WHERE accepted(convert_from(decode(hex, 'hex'), 'UTF
 def test_postgresql_judges_as_the_rules() -> None:
     """Texts there hold no NUL, so names with one are left out."""
     rows = [
-        f"{identifier(f'{spec}_' + address.partition(':')[2])}\t{it['text'].encode().hex()}\t{it['valid']}\n"
+        f"{identifier(f'{spec}_' + address.partition(':')[2])}\t{name['text'].encode().hex()}\t{name['valid']}\n"
         for spec, address, _ in each()
-        for it in names(address)
-        if "\0" not in it["text"]
+        for name in names(address)
+        if "\0" not in name["text"]
     ]
     domains = "".join(text(spec, "postgres.sql") for spec in SPECS)
     with engines.postgres() as server:
@@ -218,7 +218,9 @@ def test_postgresql_judges_as_the_rules() -> None:
 def constraints(spec: str) -> Iterator[tuple[str, str, str]]:
     """The name of each constraint for Delta, its condition and the address of its rule."""
     edition = next(iter(stated(spec))).partition(":")[0]
-    by_name = {identifier(f"{spec}_{it.partition(':')[2]}"): it for it in rules() if it.startswith(f"{edition}:")}
+    by_name = {
+        identifier(f"{spec}_{rule.partition(':')[2]}"): rule for rule in rules() if rule.startswith(f"{edition}:")
+    }
     constraint = r"(?m)^ALTER TABLE names ADD CONSTRAINT (\w+) CHECK \((.*)\);$"
     for name, condition in re.findall(constraint, text(spec, "delta.sql")):
         yield name, condition, by_name[name]
@@ -227,13 +229,13 @@ def constraints(spec: str) -> Iterator[tuple[str, str, str]]:
 @pytest.mark.parametrize("spec", SPECS)
 def test_conditions_for_delta_judge_as_the_rules(spark: SparkSession, spec: str) -> None:
     """In Spark, which evaluates them for Delta."""
-    found = [*constraints(spec)]
-    given = sorted({it["text"] for _, _, address in found for it in names(address)[:40]})
+    actual = [*constraints(spec)]
+    given = sorted({name["text"] for _, _, address in actual for name in names(address)[:40]})
     frame = spark.createDataFrame([(name,) for name in given], "name string")
-    rows = frame.selectExpr("name", *(f"{condition} AS {name}" for name, condition, _ in found)).collect()
+    rows = frame.selectExpr("name", *(f"{condition} AS {name}" for name, condition, _ in actual)).collect()
     assert len(rows) == len(given)
     for row in rows:
-        for name, _, address in found:
+        for name, _, address in actual:
             assert row[name] == ng.rule(address).is_valid(row["name"]), (name, row["name"])
 
 
@@ -242,14 +244,14 @@ def test_conditions_for_delta_judge_as_the_rules(spark: SparkSession, spec: str)
 def test_delta_holds_every_constraint(tmp_path: Path) -> None:
     """Tables of Delta itself, which take good names in all columns, and refuse a bad one in each."""
     cases: dict[str, list[dict[str, Any]]] = {}
-    for spec, name, condition, address in ((one, *it) for one in SPECS for it in constraints(one)):
+    for spec, name, condition, address in ((owner, *each) for owner in SPECS for each in constraints(owner)):
         # In place of `name`, where it is no text, the column: as a reader of the file writes it.
         parts = re.split(r"('(?:[^'\\]|\\.)*')", condition)
-        stated_of = "".join(it if at % 2 else re.sub(r"\bname\b", name, it) for at, it in enumerate(parts))
+        stated_of = "".join(part if at % 2 else re.sub(r"\bname\b", name, part) for at, part in enumerate(parts))
         statement = (
             f"ALTER TABLE {{table}} ADD CONSTRAINT {name} CHECK ({stated_of.replace('{', '{{').replace('}', '}}')})"
         )
-        good, bad = ([it["text"] for it in names(address) if it["valid"] is valid] for valid in (True, False))
+        good, bad = ([name["text"] for name in names(address) if name["valid"] is valid] for valid in (True, False))
         assert good, address
         assert bad, address
         cases.setdefault(identifier(spec), []).append(
@@ -258,6 +260,6 @@ def test_delta_holds_every_constraint(tmp_path: Path) -> None:
     assert sum(map(len, cases.values())) > 90
     (tmp_path / "constraints.json").write_text(json.dumps(cases), encoding="utf-8")
     form = FORMATS[0]
-    told = ("constraints", form.name, form.schema, json.dumps(form.options(tmp_path / "lake")))
-    code, said = done(form, tmp_path, ROOT / "tests/spark/on_tables.py", *told)
-    assert code == 0, said[-5000:]
+    output = ("constraints", form.name, form.schema, json.dumps(form.options(tmp_path / "lake")))
+    code, message = done(form, tmp_path, ROOT / "tests/spark/on_tables.py", *output)
+    assert code == 0, message[-5000:]

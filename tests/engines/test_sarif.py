@@ -56,7 +56,7 @@ def test_findings_in_sarif_are_valid_by_its_schema(
         text=True,
         check=False,
     )
-    found = [line for line in done.stdout.splitlines() if ": error " in line or ": warning " in line]
-    unknown = [line for line in found if "'informationUri'" in line]
-    assert (done.returncode, found == unknown, len(unknown)) == (0, True, not site), done.stdout
+    collected = [line for line in done.stdout.splitlines() if ": error " in line or ": warning " in line]
+    unknown = [line for line in collected if "'informationUri'" in line]
+    assert (done.returncode, collected == unknown, len(unknown)) == (0, True, not site), done.stdout
     assert "Analysis completed successfully" in done.stdout

@@ -36,10 +36,10 @@ def passes(*command: str | Path) -> None:
 
 
 def program(name: str) -> str:
-    found = shutil.which(name)
-    if found is None:
+    actual = shutil.which(name)
+    if actual is None:
         pytest.skip(f"no {name} on PATH")
-    return found
+    return actual
 
 
 @pytest.mark.parametrize("name", ["hourly.sh", "orders.service", "cronjob.yaml", "orders.py"])

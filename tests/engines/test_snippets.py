@@ -28,8 +28,8 @@ CODECS = {address: address.replace(":", "/codec-") for address in ng.codecs(late
 @cache
 def texts(language: str) -> dict[str, str]:
     """The code of one language on each page that has it, by the page."""
-    found = {path: code(f"{path}.md") for path in (*RULES.values(), *CODECS.values())}
-    return {path: them[language] for path, them in found.items() if language in them}
+    collected = {path: code(f"{path}.md") for path in (*RULES.values(), *CODECS.values())}
+    return {path: them[language] for path, them in collected.items() if language in them}
 
 
 def imported(text: str) -> tuple[str, str]:
@@ -41,7 +41,7 @@ def imported(text: str) -> tuple[str, str]:
 def guide(language: str) -> tuple[str, str]:
     """The same of the block in the guide to other languages."""
     name = "docs/guide/languages.md"
-    (block,) = (it for it in blocks(pages()[name], name) if it.title == language)
+    (block,) = (block for block in blocks(pages()[name], name) if block.title == language)
     return imported(block.text.rstrip())
 
 
@@ -140,7 +140,7 @@ def test_snippets_of_sql_run_in_spark(spark: SparkSession) -> None:
     addresses = {path: address for address, path in RULES.items()}
     functions: list[str] = []
     ours: list[DataFrame] = []
-    said: list[tuple[int, str, bool]] = []
+    messages: list[tuple[int, str, bool]] = []
     for path, text in texts("SQL of Spark").items():
         rule, number = ng.rule(addresses[path]), len(functions)
         if text.startswith("-- after"):  # an expression might take very long, so the page has a function of ours
@@ -150,13 +150,13 @@ def test_snippets_of_sql_run_in_spark(spark: SparkSession) -> None:
             continue
         spark.sql(text.rstrip(";"))
         functions.append(text.split("FUNCTION ")[1].split("(")[0])
-        said += [(number, name, True) for name in rule.good] + [(number, name, False) for name, _ in rule.bad]
-    table = spark.createDataFrame(_encodable(said), "number int, name string, ok boolean")
+        messages += [(number, name, True) for name in rule.good] + [(number, name, False) for name, _ in rule.bad]
+    table = spark.createDataFrame(_encodable(messages), "number int, name string, ok boolean")
     for start in range(0, len(functions), 50):
         some = range(start, min(start + 50, len(functions)))
-        found = " ".join(f"WHEN {number} THEN {functions[number]}(name)" for number in some)
+        actual = " ".join(f"WHEN {number} THEN {functions[number]}(name)" for number in some)
         rows = table.where(f"number BETWEEN {some[0]} AND {some[-1]}").selectExpr(
-            "*", f"CASE number {found} END AS found"
+            "*", f"CASE number {actual} END AS found"
         )
         assert rows.where("ok IS DISTINCT FROM found").collect() == []
     assert len(functions) > 250
@@ -164,9 +164,9 @@ def test_snippets_of_sql_run_in_spark(spark: SparkSession) -> None:
     assert reduce(DataFrame.unionAll, ours).collect() == []
 
 
-def _encodable(said: list[tuple[int, str, bool]]) -> list[tuple[int, str, bool]]:
+def _encodable(message: list[tuple[int, str, bool]]) -> list[tuple[int, str, bool]]:
     """Without lone surrogates, which no column holds."""
-    return [it for it in said if not any("\ud800" <= letter <= "\udfff" for letter in it[1])]
+    return [item for item in message if not any("\ud800" <= letter <= "\udfff" for letter in item[1])]
 
 
 def test_snippets_of_json_schema_are_as_published() -> None:

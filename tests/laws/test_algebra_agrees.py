@@ -87,11 +87,11 @@ def test_the_common_subject_is_one(a: str, b: str) -> None:
 
 @given(filters, filters)
 def test_the_shortest_common_subject_of_the_automata_matches_both(a: str, b: str) -> None:
-    found = search(language(a), language(b), lambda in_a, in_b: in_a and in_b)
-    assert (found is not None) == ng.overlaps(a, b)
-    if found is not None:
-        assert ng.match(found, a)
-        assert ng.match(found, b)
+    match = search(language(a), language(b), lambda in_a, in_b: in_a and in_b)
+    assert (match is not None) == ng.overlaps(a, b)
+    if match is not None:
+        assert ng.match(match, a)
+        assert ng.match(match, b)
 
 
 @given(filters)

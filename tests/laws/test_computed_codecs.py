@@ -102,11 +102,11 @@ def test_every_text_of_base64_is_in_the_rule_and_only_those(codec: ng.Codec, oct
     assert codec.wire.is_valid(text)
     violation = codec.check(text)
     try:
-        value, wanted = octets.decode(), None
+        value, expected = octets.decode(), None
         assert codec.decode(text) == value
     except UnicodeDecodeError as error:
-        wanted = (error.start * 8 // 6, "base64url of UTF-8")
-    assert (violation and (violation.position, violation.expected)) == wanted
+        expected = (error.start * 8 // 6, "base64url of UTF-8")
+    assert (violation and (violation.position, violation.expected)) == expected
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_objects_and_their_subjects(bucket: str, name: str) -> None:
     assert obj.read_meta_subject(subject) == (bucket, name)
     assert ng.rule("adr20:object-name").is_valid(name)
     assert ng.rule("portable:subject-publish").is_valid(subject)
-    parts = {part: it.text for part, it in ng.parse("js-api:object", subject).items()}
+    parts = {part: item.text for part, item in ng.parse("js-api:object", subject).items()}
     assert parts == {"bucket": bucket, "kind": "M", "name_encoded": OBJECT.encode(name)}
 
 

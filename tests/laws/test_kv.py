@@ -82,9 +82,11 @@ TOKENS = st.sampled_from(["a", "b c", "é", "=", "%", "", "a*", ">a"])
 def test_a_filter_matches_the_encoded_keys_that_it_matched(tokens: list[str], search: list[str], rest: bool) -> None:
     search = [*search, ">"] if rest else search
     matches = ng.match(kv.encode(".".join(tokens)), kv.encode_filter(".".join(search)))
-    wanted = len(tokens) > len(search) - 1 if rest else len(tokens) == len(search)
-    wanted = wanted and all(one in ("*", ">") or one == other for one, other in zip(search, tokens, strict=False))
-    assert matches == wanted
+    expected = len(tokens) > len(search) - 1 if rest else len(tokens) == len(search)
+    expected = expected and all(
+        single in ("*", ">") or single == other for single, other in zip(search, tokens, strict=False)
+    )
+    assert matches == expected
 
 
 @pytest.mark.parametrize("function", [kv.encode, kv.encode_filter])
@@ -112,7 +114,7 @@ def test_a_codec_for_one_token_has_no_filters() -> None:
 
 def test_decoding_is_the_inverse_on_the_whole_language() -> None:
     """Proved: the rule holds exactly what the encoder writes, and no other text decodes."""
-    (edition,) = (it for it in editions(written()) if it.grammar.spec == "safe")
+    (edition,) = (edition for edition in editions(written()) if edition.grammar.spec == "safe")
     codec = edition.codecs["kv-key"]
     assert compile_tree(encoded(codec.how)) == edition.rules["kv-key"].dfa
     assert codec.how.sign == "="

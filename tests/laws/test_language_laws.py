@@ -161,9 +161,9 @@ def test_equal_languages_have_equal_tables(a: Node, b: Node, c: Node) -> None:
         (repeat(a, 1, 3), alt((seq((a, a, a)), a, seq((a, a))))),
         (seq((repeat(seq((a, b)), 0, None), a)), seq((a, repeat(seq((b, a)), 0, None)))),
     ]
-    for one, other in equal:
-        assert compile_tree(one) == compile_tree(other)
-        assert printed(compile_tree(one)) == printed(compile_tree(other))
+    for single, other in equal:
+        assert compile_tree(single) == compile_tree(other)
+        assert printed(compile_tree(single)) == printed(compile_tree(other))
 
 
 def printed(dfa: DFA) -> str:
@@ -201,21 +201,21 @@ def test_set_algebra_is_that_of_the_strings(left: Node, right: Node) -> None:
 @example(seq((text("a"), repeat(Chars(CharSet.chars(LETTERS)), 0, None))), text("a"))
 def test_a_witness_is_the_first_string_that_separates(left: Node, right: Node) -> None:
     a, b = compile_tree(left), compile_tree(right)
-    found = algebra.witness(a, b)
+    actual = algebra.witness(a, b)
     separating = [word for word in WORDS if accepts(left, word) and not accepts(right, word)]
-    if found is None:
+    if actual is None:
         assert not separating
         assert algebra.witness(a, b) is None
         assert algebra.union(a, b) == b
     elif separating:
-        assert found == separating[0]
+        assert actual == separating[0]
     else:
-        assert len(found) > len(WORDS[-1])
-    if found is not None:
-        assert accepts(left, found)
-        assert not accepts(right, found)
+        assert len(actual) > len(WORDS[-1])
+    if actual is not None:
+        assert accepts(left, actual)
+        assert not accepts(right, actual)
     assert (algebra.common(a, b) is None) == (not algebra.intersection(a, b).accepting)
-    assert (a == b) == (found is None and algebra.witness(b, a) is None)
+    assert (a == b) == (actual is None and algebra.witness(b, a) is None)
 
 
 @given(trees())

@@ -28,24 +28,25 @@ def ours(a: DFA, b: DFA) -> Answers:
     return a == b, algebra.common(a, b) is None, algebra.witness(a, b) is None
 
 
-def by_greenery(one: str, other: str) -> Answers:
-    a, b = greenery.parse(one), greenery.parse(other)
+def by_greenery(single: str, other: str) -> Answers:
+    a, b = greenery.parse(single), greenery.parse(other)
     return a.equivalent(b), (a & b).empty(), a.difference(b).empty()
 
 
-def by_interegular(one: str, other: str) -> Answers:
-    a, b = interegular.parse_pattern(one).to_fsm(), interegular.parse_pattern(other).to_fsm()
+def by_interegular(single: str, other: str) -> Answers:
+    a, b = interegular.parse_pattern(single).to_fsm(), interegular.parse_pattern(other).to_fsm()
     alphabet, _ = a.alphabet.union(b.alphabet)
-    a, b = (interegular.parse_pattern(text).to_fsm(alphabet) for text in (one, other))
+    a, b = (interegular.parse_pattern(text).to_fsm(alphabet) for text in (single, other))
     return a.equivalent(b), a.isdisjoint(b), a.issubset(b)  # type: ignore[no-untyped-call]
 
 
-def by_automata_lib(one: str, other: str) -> Answers:
+def by_automata_lib(single: str, other: str) -> Answers:
     from automata.fa import dfa as automata_dfa  # which imports NetworkX, for one test
     from automata.fa import nfa as automata_nfa
 
     a, b = (
-        automata_dfa.DFA.from_nfa(automata_nfa.NFA.from_regex(text, input_symbols=set("ab"))) for text in (one, other)
+        automata_dfa.DFA.from_nfa(automata_nfa.NFA.from_regex(text, input_symbols=set("ab")))
+        for text in (single, other)
     )
     return a == b, a.isdisjoint(b), a.issubset(b)
 
@@ -83,17 +84,19 @@ def test_an_oracle_answers_as_we_do(oracle: str, one: Node, other: Node) -> None
 @pytest.mark.parametrize("oracle", ["greenery", "interegular"])
 def test_an_oracle_agrees_on_the_rules_of_adr_6(oracle: str, some: Some) -> None:
     # Without those that count to 255, over which the oracles take minutes.
-    wanted = {
+    expected = {
         address: rule for address, rule in rules().items() if address.startswith(("adr6@2021-06-28", "adr6@2023"))
     }
-    small = {rule.tree: rule.dfa for rule in wanted.values() if len(rule.dfa.table) < 10 and max_point(rule.dfa) < 0x7F}
+    small = {
+        rule.tree: rule.dfa for rule in expected.values() if len(rule.dfa.table) < 10 and max_point(rule.dfa) < 0x7F
+    }
     assert len(small) >= 8
     pairs = [*combinations(small, 2)]
-    for one, other in some(pairs[::5], 6) if oracle == "greenery" else pairs:  # it takes seconds for some
+    for single, other in some(pairs[::5], 6) if oracle == "greenery" else pairs:  # it takes seconds for some
         texts = tuple(
-            expression(tree, PLAIN).replace(r"\$", r"\x24") for tree in (one, other)
+            expression(tree, PLAIN).replace(r"\$", r"\x24") for tree in (single, other)
         )  # greenery's `$` is plain
-        assert ORACLES[oracle](*texts) == ours(small[one], small[other]), texts
+        assert ORACLES[oracle](*texts) == ours(small[single], small[other]), texts
 
 
 def max_point(dfa: DFA) -> int:
@@ -112,12 +115,14 @@ def test_filters_overlap_and_cover_as_enumeration_says() -> None:
     subjects = [".".join(f) for n in (1, 2, 3, 4) for f in product("abc", repeat=n)]
     automata = {subject: filtered(subject) for subject in filters}
     matched = {f: {subject for subject in subjects if dfa.accepts(subject)} for f, dfa in automata.items()}
-    for one, other in product(filters, repeat=2):
-        assert (algebra.common(automata[one], automata[other]) is None) == matched[one].isdisjoint(matched[other]), (
-            one,
+    for single, other in product(filters, repeat=2):
+        assert (algebra.common(automata[single], automata[other]) is None) == matched[single].isdisjoint(
+            matched[other]
+        ), (
+            single,
             other,
         )
-        assert (algebra.witness(automata[one], automata[other]) is None) == (matched[one] <= matched[other]), (
-            one,
+        assert (algebra.witness(automata[single], automata[other]) is None) == (matched[single] <= matched[other]), (
+            single,
             other,
         )

@@ -128,10 +128,10 @@ def test_an_expression_finds_the_parts(tree: Node) -> None:
     pattern, names = re.compile(expression(marked_tree, PYTHON)), part_names(tree)
     for word in WORDS:
         expected = readings(tree, word)
-        found = pattern.fullmatch(word)
-        assert bool(found) == bool(expected)
-        if found:
-            spans = {name: found.span(at) for at, name in enumerate(names, 1) if found[at] is not None}
+        match = pattern.fullmatch(word)
+        assert bool(match) == bool(expected)
+        if match:
+            spans = {name: match.span(at) for at, name in enumerate(names, 1) if match[at] is not None}
             (marks,) = expected
             begins, ends = ({m[1:]: at for m, at in marks if m[0] == sign} for sign in "<>")
             assert spans == {name: (begins[name], ends[name]) for name in begins}
@@ -146,11 +146,11 @@ def test_a_walk_finds_the_parts(tree: Node) -> None:
     for word in WORDS:
         for marks in readings(tree, word):
             begins, ends = ({m[1:]: at for m, at in marks if m[0] == sign} for sign in "<>")
-            found = splitter.parts(word)
-            assert {name: (part.start, part.end) for name, part in found.items()} == {
+            actual = splitter.parts(word)
+            assert {name: (part.start, part.end) for name, part in actual.items()} == {
                 name: (begins[name], ends[name]) for name in begins
             }
-            assert [*found] == [m[1:] for m, _ in marks if m[0] == "<"]
+            assert [*actual] == [m[1:] for m, _ in marks if m[0] == "<"]
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,7 @@ def unproved(read: Node, proved: Node) -> list[Node]:
     """The repeats that an expression never gives back of although that is not proved to be right."""
     match read, proved:
         case (Seq(items), Seq(others)) | (Alt(items), Alt(others)) | (All(items), All(others)):
-            return [found for a, b in zip(items, others, strict=True) for found in unproved(a, b)]
+            return [actual for a, b in zip(items, others, strict=True) for actual in unproved(a, b)]
         case Repeat(item, low, high, marked), Repeat(other, other_low, other_high, forced):
             assert (low, high) == (other_low, other_high)
             return [*([read] if marked and not forced else []), *unproved(item, other)]
@@ -114,45 +114,45 @@ def test_python_and_java_expressions_are_the_rule(address: str, dialect: str) ->
 def test_the_tables_are_the_rules() -> None:
     assert set(ADDRESSES) == set(rules())
     for address, rule in rules().items():
-        found = table(address)
-        read = DFA(found["range_starts"], found["classes"], found["table"], found["accepting"])
+        actual = table(address)
+        read = DFA(actual["range_starts"], actual["classes"], actual["table"], actual["accepting"])
         assert read == rule.dfa, address
 
 
 @pytest.mark.parametrize("address", one_of_each(ADDRESSES))
 def test_a_json_schema_is_the_rule_but_for_a_limit_in_bytes(address: str) -> None:
-    rule, found = rules()[address], schema(address)
-    comment = found.get("$comment", "")
-    read = intersection(*map(compile_tree, patterns(found)))
-    assert found["type"] == "string"
+    rule, actual = rules()[address], schema(address)
+    comment = actual.get("$comment", "")
+    read = intersection(*map(compile_tree, patterns(actual)))
+    assert actual["type"] == "string"
     assert read == expressed(address)
     by_mistake = witness(read, rule.dfa)
-    assert ("maxLength" in found) == ("bytes of UTF-8" in comment) == (by_mistake is not None)
-    assert ("not proved to be linear" in comment) != all(possessive(tree)[1] for tree in patterns(found))
+    assert ("maxLength" in actual) == ("bytes of UTF-8" in comment) == (by_mistake is not None)
+    assert ("not proved to be linear" in comment) != all(possessive(tree)[1] for tree in patterns(actual))
     assert "repeats a part" not in comment
     if by_mistake is None:
         assert read == rule.dfa
     else:  # said in words, with the length of the shortest string that passes by mistake
         assert isinstance(rule.tree, MaxBytes)
-        assert found["maxLength"] == rule.tree.limit
+        assert actual["maxLength"] == rule.tree.limit
         assert f"{rule.tree.limit} bytes" in comment
         assert f"{len(by_mistake)} characters" in comment
         assert len(by_mistake.encode()) > rule.tree.limit
         assert witness(rule.dfa, read) is None
 
 
-def patterns(found: dict[str, Any]) -> list[Node]:
+def patterns(actual: dict[str, Any]) -> list[Node]:
     """The trees of a schema's patterns, all of which a name matches."""
-    return [read_portable(it["pattern"]) for it in found.get("allOf", [found])]
+    return [read_portable(item["pattern"]) for item in actual.get("allOf", [actual])]
 
 
 @pytest.mark.parametrize("address", one_of_each(ADDRESSES))
 def test_a_json_schema_is_the_rule_where_a_last_line_feed_is_no_part_of_the_text(address: str) -> None:
     """For `$` in Python, that is: the schema's `not` helps, or its comment has the shortest deviation."""
-    found = schema(address)
+    actual = schema(address)
     names = expressed(address)
-    passing = intersection(*map(loosely, patterns(found)))
-    guard = found.get("not", {}).get("pattern")
+    passing = intersection(*map(loosely, patterns(actual)))
+    guard = actual.get("not", {}).get("pattern")
     if guard is not None:
         text = guard.removesuffix("$")
         barred = compile_tree(seq([ANYTHING, *[LINE_FEED] * text.count(r"\n")]))
@@ -161,8 +161,8 @@ def test_a_json_schema_is_the_rule_where_a_last_line_feed_is_no_part_of_the_text
         assert witness(names, difference(names, barred)) is None
         passing = difference(passing, barred)
     by_mistake = witness(passing, names)
-    assert (by_mistake is not None) == ("a last line feed" in found.get("$comment", ""))
-    assert by_mistake is None or json.dumps(by_mistake) in found["$comment"]
+    assert (by_mistake is not None) == ("a last line feed" in actual.get("$comment", ""))
+    assert by_mistake is None or json.dumps(by_mistake) in actual["$comment"]
     assert witness(names, passing) is None
 
 
@@ -178,12 +178,12 @@ def test_expressions_in_ascii_are_the_rule(address: str) -> None:
     for dialect, read in ((RE2, read_re2), (POSTGRES, read_postgres)):
         written = facts.expressions(dialect)
         assert all(map(str.isascii, written))
-        assert intersection(*(compile_tree(read(it)) for it in written)) == expressed(address)
+        assert intersection(*(compile_tree(read(item)) for item in written)) == expressed(address)
 
 
 def test_expressions_of_typescript_are_the_languages_beside_them() -> None:
     """Without their limits, which the runtime counts; and engines that backtrack take linear time."""
-    shapes = {(it := shape(rule)[0]).language: it for e in own_editions() for rule in e.rules.values()}
+    shapes = {(item := shape(rule)[0]).language: item for e in own_editions() for rule in e.rules.values()}
     module = (SOURCE / "typescript/automata.js").read_text(encoding="ascii")
     written = dict(re.findall(r"^export const e(\w+) = /(.*)/u;$", module, re.MULTILINE))
     assert len(written) == module.count("export const e") > 90
@@ -214,17 +214,17 @@ def test_a_tree_is_read_up_to_its_greatest_size(monkeypatch: pytest.MonkeyPatch)
     dfa = compile_tree(read_portable("^(?:[a-z]b[0-9]c)$"))
     whole = tree_of(dfa)
     assert whole is not None
-    for most, found in ((size(whole), whole), (size(whole) - 1, None)):
+    for most, actual in ((size(whole), whole), (size(whole) - 1, None)):
         monkeypatch.setattr("natsgrammar_gen.language.tree.MOST_NODES", most)
-        assert tree_of(dfa) == found
+        assert tree_of(dfa) == actual
 
 
 def test_a_tree_counts_what_repeats() -> None:
     for pattern in ("[a-z]{2,255}", "[a-z]{3}", "(?:[a-z]+\\.)*[a-z]+", "0|[1-9][0-9]{0,17}", "a(?:b*a)*"):
         dfa = compile_tree(read_portable(f"^(?:{pattern})$"))
-        found = tree_of(dfa)
-        assert found is not None
-        assert expression(found, PORTABLE) == f"^(?:{pattern})$"
+        actual = tree_of(dfa)
+        assert actual is not None
+        assert expression(actual, PORTABLE) == f"^(?:{pattern})$"
 
 
 @pytest.mark.parametrize(
@@ -256,7 +256,7 @@ def test_an_intersection_can_be_read_back(one: Node, other: Node) -> None:
         if dialect.end:
             assert compile_tree(read(expression(marked, dialect))) == compile_tree(both)
         else:
-            each = [compile_tree(read(expression(it, dialect))) for it in conjuncts(both)]
+            each = [compile_tree(read(expression(conjunct, dialect))) for conjunct in conjuncts(both)]
             assert intersection(*each) == compile_tree(both)
     pattern = re.compile(expression(marked, PYTHON))
     for word in WORDS:
@@ -314,9 +314,9 @@ def test_a_json_schema_validator_agrees_on_the_boundaries(address: str) -> None:
 
 def said(address: str) -> list[tuple[str, bool]]:
     """The probes of a rule and what its JSON Schema says to each in Python, with the deviations that it admits."""
-    found, names = schema(address), expressed(address)
-    most = found.get("maxLength")
-    loose = "a last line feed" in found.get("$comment", "")
+    actual, names = schema(address), expressed(address)
+    most = actual.get("maxLength")
+    loose = "a last line feed" in actual.get("$comment", "")
     return [
         (
             name,

@@ -191,10 +191,10 @@ def test_sets_against_sets_are_their_definition(outer: list[str], inner: list[st
     assert ng.covers(outer, inner) == (narrow <= wide)
     assert ng.overlaps(outer, inner) == (not narrow.isdisjoint(wide))
     assert ng.overlaps(outer, inner, as_server=True) == any(
-        ng.overlaps(one, other, as_server=True) for one in outer for other in inner
+        ng.overlaps(single, other, as_server=True) for single in outer for other in inner
     )
     assert ng.covers(outer, inner, as_server=True) == all(
-        any(ng.covers(one, other, as_server=True) for one in outer) for other in inner
+        any(ng.covers(single, other, as_server=True) for single in outer) for other in inner
     )
 
 
@@ -263,10 +263,10 @@ def test_the_index_answers_as_one_filter_after_the_other(filters: list[str], ask
 
 def test_the_index_answers_for_every_pair_of_short_filters() -> None:
     index = ng.SubjectIndex(PATTERNS)
-    for asked in PATTERNS:
-        assert index.matching(asked) == [pattern for pattern in PATTERNS if ng.match(asked, pattern)]
-        assert index.overlapping(asked) == [pattern for pattern in PATTERNS if ng.overlaps(asked, pattern)]
-        assert index.covering(asked) == [pattern for pattern in PATTERNS if ng.covers(pattern, asked)]
+    for request in PATTERNS:
+        assert index.matching(request) == [pattern for pattern in PATTERNS if ng.match(request, pattern)]
+        assert index.overlapping(request) == [pattern for pattern in PATTERNS if ng.overlaps(request, pattern)]
+        assert index.covering(request) == [pattern for pattern in PATTERNS if ng.covers(pattern, request)]
 
 
 def test_the_index_asks_only_what_begins_alike() -> None:

@@ -57,9 +57,9 @@ SUBJECTS += ["*.*", "*.>", "é.😀", "a.*.>", "aa.b", "a.bb", "> ", "a. .b", "*
 def names(address: str) -> list[str]:
     """Names of a rule, names one edit away from them, and names on the boundaries of Unicode."""
     rule, rng = rules()[address], generator(address)
-    found = [*probes(rule), *_samples(rule, rng), *LONE]
-    edited = (_edited(name, rng) for name in found for _ in range(2))
-    return list(dict.fromkeys(map(_paired, [*found, *edited])))
+    actual = [*probes(rule), *_samples(rule, rng), *LONE]
+    edited = (_edited(name, rng) for name in actual for _ in range(2))
+    return list(dict.fromkeys(map(_paired, [*actual, *edited])))
 
 
 def _paired(name: str) -> str:
@@ -83,9 +83,9 @@ def _edited(name: str, rng: Random) -> str:
 
 def own_codecs() -> list[str]:
     """The codecs that other languages have."""
-    found = [f"{e.address}:{codec.name}" for e in own_editions() for codec in e.codecs.values() if not codec.by]
-    assert len(found) == 8
-    return found
+    collected = [f"{e.address}:{codec.name}" for e in own_editions() for codec in e.codecs.values() if not codec.by]
+    assert len(collected) == 8
+    return collected
 
 
 def is_whole(name: str | bytes) -> bool:
@@ -94,8 +94,8 @@ def is_whole(name: str | bytes) -> bool:
 
 def said(address: str, name: str | bytes) -> str:
     rule = ng.rule(address)
-    found = rule.check(name) if isinstance(name, str) else rule.check_bytes(name)
-    return f"! {found.position} {found.expected} {found.cause or ''}" if found else "ok"
+    actual = rule.check(name) if isinstance(name, str) else rule.check_bytes(name)
+    return f"! {actual.position} {actual.expected} {actual.cause or ''}" if actual else "ok"
 
 
 def converted(convert: Callable[[str], str], text: str) -> str:
@@ -107,33 +107,37 @@ def converted(convert: Callable[[str], str], text: str) -> str:
 
 def test_names_are_judged_and_explained_as_in_python(target: Target, driver: list[str], some: Some) -> None:
     chosen = some([f"{e.address}:{rule}" for e in own_editions() for rule in e.rules], 60)
-    asked: list[Request] = [("check", a, name, "") for a in chosen for name in some(names(a), 40)]
+    requests: list[Request] = [("check", a, name, "") for a in chosen for name in some(names(a), 40)]
     if target.name == "rust":  # whose strings are UTF-8
-        asked = [one for one in asked if is_whole(one[2])]
+        requests = [single for single in requests if is_whole(single[2])]
     elif target.encoding == "utf-8":  # a lone surrogate is a name that is not UTF-8
-        asked = [(what, a, str(n).encode(errors="surrogatepass"), b) for what, a, n, b in asked]
-        asked += [("check", a, octets, "") for a in chosen for octets in NOT_UTF8]
-    answers = zip(asked, target.answers(driver, asked), strict=True)
-    assert [(one, answer, wanted) for one, answer in answers if answer != (wanted := said(one[1], one[2]))] == []
+        requests = [(what, a, str(n).encode(errors="surrogatepass"), b) for what, a, n, b in requests]
+        requests += [("check", a, octets, "") for a in chosen for octets in NOT_UTF8]
+    answers = zip(requests, target.answers(driver, requests), strict=True)
+    assert [
+        (single, answer, expected) for single, answer in answers if answer != (expected := said(single[1], single[2]))
+    ] == []
 
 
 def test_vectors_are_answered_as_in_python(target: Target, driver: list[str], some: Some) -> None:
     chosen = some([f"{e.address}:{rule}" for e in own_editions() for rule in e.rules], 60)
     tests: list[tuple[str, str, str, str | int | None]]
     tests = [("check", a, *vector) for a in chosen for vector in some([*vectors(a)], 60)]
-    tests += [(what, a, given, wanted) for a in own_codecs() for what, given, wanted in codec_vectors(a)]
+    tests += [(what, a, given, expected) for a in own_codecs() for what, given, expected in codec_vectors(a)]
     tests = [test for test in tests if target.encoding != "utf-8" or is_whole(test[2])]
 
-    def said(wanted: str | int | None) -> str:
-        return "ok" if wanted is None else f"! {wanted}" if isinstance(wanted, int) else f"= {target.hex(wanted)}"
+    def said(expected: str | int | None) -> str:
+        return (
+            "ok" if expected is None else f"! {expected}" if isinstance(expected, int) else f"= {target.hex(expected)}"
+        )
 
-    asked: list[Request] = [(what, address, text, "") for what, address, text, _ in tests]
-    found = [
+    requests: list[Request] = [(what, address, text, "") for what, address, text, _ in tests]
+    collected = [
         (test, answer)
-        for test, answer in zip(tests, target.answers(driver, asked), strict=True)
+        for test, answer in zip(tests, target.answers(driver, requests), strict=True)
         if (re.match(r"! \d+", answer) or [answer])[0] != said(test[3])
     ]
-    assert found == []
+    assert collected == []
 
 
 def test_codecs_write_and_read_as_in_python(target: Target, driver: list[str]) -> None:
@@ -197,8 +201,8 @@ def test_an_alphabet_of_more_classes_than_a_byte_counts(target: Target, tmp_path
         written(tmp_path / path, content)
     driver = target.build(tmp_path / target.name, tmp_path / "driver", target.units(editions(loaded), "acme"))
     wrong = [text[:at] + letter + text[at + 1 :] for at in (43, 44, 45, 299) for letter in "!~"]
-    asked: list[Request] = [("check", "wide@1:x", name, "") for name in (text, *wrong)]
-    assert [answer.split()[:2] for answer in target.answers([*map(str, driver)], asked)] == [
+    requests: list[Request] = [("check", "wide@1:x", name, "") for name in (text, *wrong)]
+    assert [answer.split()[:2] for answer in target.answers([*map(str, driver)], requests)] == [
         ["ok"],
         *(["!", str(at)] for at in (43, 44, 45, 299) for _ in "!~"),
     ]
@@ -213,9 +217,9 @@ def test_what_is_no_text_is_a_type_error_in_typescript() -> None:
         "match('a', {})",
         "covers({}, 'a')",
     )
-    asked = [call.format(value) for call in calls for value in ("5", "null", "undefined", "[]", "new String('a')")]
+    requests = [call.format(value) for call in calls for value in ("5", "null", "undefined", "[]", "new String('a')")]
     tried = "\n".join(
-        f"try {{ {call}; console.log('taken') }} catch (e) {{ console.log(String(e)) }}" for call in asked
+        f"try {{ {call}; console.log('taken') }} catch (e) {{ console.log(String(e)) }}" for call in requests
     )
     root = SOURCE / "typescript"
     imports = f"""import {{ covers, match }} from "{root}/index.js";
@@ -224,14 +228,14 @@ import {{ token as rule, tokenCodec as codec }} from "{root}/safe.js";
     node = next(target for target in TARGETS if target.name == "typescript")
     node.require()
     command = ["node", "--input-type=module", "--eval", imports + tried]
-    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    message = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
     kinds = ["number", "null", "undefined", "object", "object"]
-    assert said == [f"TypeError: expected a string, not {kind}" for kind in kinds] * len(calls)
+    assert message == [f"TypeError: expected a string, not {kind}" for kind in kinds] * len(calls)
 
 
 @pytest.mark.xdist_group("everything")
 def test_all_rules_are_a_small_download() -> None:
-    package = b"".join(it.read_bytes() for it in sorted((SOURCE / "typescript").glob("*.js")))
+    package = b"".join(path.read_bytes() for path in sorted((SOURCE / "typescript").glob("*.js")))
     assert len(gzip.compress(package)) < 53_000
     assert len(gzip.compress(page("natsgrammar.js").encode())) < 49_000
 
@@ -243,8 +247,8 @@ for (const name of long) console.log(kvKeyName.isValid(name), kvKeyName.check(na
 console.log(kvKeyName.isValid("a.".repeat(10_000_000) + "a"));"""
     next(target for target in TARGETS if target.name == "typescript").require()
     command = ["node", "--input-type=module", "--eval", script]
-    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert said == "true undefined\n" * 3 + "true\n"
+    message = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert message == "true undefined\n" * 3 + "true\n"
 
 
 # What compiles takes long, and so does a test of it.
@@ -253,9 +257,9 @@ console.log(kvKeyName.isValid("a.".repeat(10_000_000) + "a"));"""
     params=[pytest.param(t, id=t.name, marks=[pytest.mark.nightly] * (t.name != "typescript")) for t in TARGETS],
 )
 def target(request: pytest.FixtureRequest) -> Target:
-    found: Target = request.param
-    found.require()
-    return found
+    actual: Target = request.param
+    actual.require()
+    return actual
 
 
 @pytest.fixture(scope="module")

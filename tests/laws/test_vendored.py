@@ -84,13 +84,13 @@ def driver(target: Target, rules: list[tuple[Edition, Rule]], folder: Path) -> l
     """A program that prints the position of the first error; it holds no code but the file and a loop."""
     package = "main" if target.name == "go" else "names"
     ((name, text),) = vendored(rules, target.name, Made(package, package)).items()
-    found = {
+    actual = {
         "go": r"func (\w+Error)",
         "typescript": r"function (\w+Error)",
         "java": r"int (\w+Error)",
         "rust": r"fn (\w+_error)",
     }
-    functions = re.findall(found[target.name], text)
+    functions = re.findall(actual[target.name], text)
     del functions[len(rules) :]  # the second names of rules whose name others have
     if target.name == "typescript":
         valid = re.findall(r"function (isValid\w+)", text)
@@ -159,7 +159,7 @@ def test_files_to_vendor_find_the_first_errors(target: Target, some: Some, tmp_p
     (edge,) = editions(load_all(tmp_path / "e"))
     rules = [*some([*small.values()], 30), *((poison, poison.rules[name]) for name in ("import", "def"))]
     rules.append((edge, edge.rules["empty"]))
-    asked = [
+    requests = [
         (number, rule, name)
         for number, (edition, rule) in enumerate(rules)
         for name in (
@@ -170,13 +170,15 @@ def test_files_to_vendor_find_the_first_errors(target: Target, some: Some, tmp_p
         if target.name != "rust" or is_whole(name)
     ]
     answers = target.answers(
-        driver(target, rules, tmp_path), [("", str(number), name, "") for number, _, name in asked]
+        driver(target, rules, tmp_path), [("", str(number), name, "") for number, _, name in requests]
     )
-    found = [
+    collected = [
         (rule.name, name, None if answer == "-1" else int(answer))
-        for (_, rule, name), answer in zip(asked, answers, strict=True)
+        for (_, rule, name), answer in zip(requests, answers, strict=True)
     ]
-    assert [it for it, (_, rule, name) in zip(found, asked, strict=True) if it[2] != rule.dfa.first_error(name)] == []
+    assert [
+        item for item, (_, rule, name) in zip(collected, requests, strict=True) if item[2] != rule.dfa.first_error(name)
+    ] == []
 
 
 def run(*arguments: str | Path) -> tuple[int, str]:

@@ -193,9 +193,9 @@ def test_nats_java(tmp_path: Path) -> None:
     lines = "".join(f"{rule} {name.encode().hex()}\n" for rule, name in questions)
     run = subprocess.run([java, "-cp", jar, source], input=lines, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
-    said = dict(zip(questions, (line == "yes" for line in run.stdout.splitlines()), strict=True))
+    message = dict(zip(questions, (line == "yes" for line in run.stdout.splitlines()), strict=True))
     for rule in JAVA_RULES:
-        answers = {name: said[rule, name] for name in names(rule)}
+        answers = {name: message[rule, name] for name in names(rule)}
         assert disagreements(grammar, rule, names(rule), answers) == {}, rule
 
 
@@ -258,5 +258,5 @@ def test_nats_js(tmp_path: Path) -> None:
     code = packages + NODE
     run = subprocess.run(["node", "-e", code], input=questions, capture_output=True, text=True, check=False, cwd=folder)
     assert run.returncode == 0, run.stderr
-    for rule, said in json.loads(run.stdout).items():
-        assert disagreements(grammar, rule, names(rule), dict(zip(names(rule), said, strict=True))) == {}, rule
+    for rule, message in json.loads(run.stdout).items():
+        assert disagreements(grammar, rule, names(rule), dict(zip(names(rule), message, strict=True))) == {}, rule

@@ -169,12 +169,12 @@ def test_clients_in_go(server: Server, tmp_path: Path, spec: str, version: str, 
     grammar = grammar_of(spec, version)
     program = built(tmp_path, spec, version)
     rules = re.findall(r'"(\w+)": (?:func|\w)', PROGRAMS[spec][-1])
-    asked = {rule: some(names(rule), 1_000) for rule in rules}
-    lines = "".join(f"{rule} {name.encode().hex()}\n" for rule in rules for name in asked[rule])
+    requests = {rule: some(names(rule), 1_000) for rule in rules}
+    lines = "".join(f"{rule} {name.encode().hex()}\n" for rule in rules for name in requests[rule])
     url = "nats://{}:{}".format(*server.address)
     run = subprocess.run([program, url], input=lines, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
-    said = iter(run.stdout.splitlines())
+    message = iter(run.stdout.splitlines())
     for rule in rules:
-        answers = {name: next(said) == "true" for name in asked[rule]}
-        assert disagreements(grammar, rule, asked[rule], answers) == {}, rule
+        answers = {name: next(message) == "true" for name in requests[rule]}
+        assert disagreements(grammar, rule, requests[rule], answers) == {}, rule

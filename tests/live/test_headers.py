@@ -36,7 +36,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     with reality.started(request.param, tmp_path_factory.mktemp("headers")) as running:
         streams: list[Json] = [{"name": "L", "subjects": ["last.of.all"], "storage": "memory"}, STREAM]
         streams += [COUNTER] if not running.version.startswith("2.9.") else []
-        for answer in api(running, [Request(f"STREAM.CREATE.{it['name']}", it) for it in streams]):
+        for answer in api(running, [Request(f"STREAM.CREATE.{stream['name']}", stream) for stream in streams]):
             assert answer, "no answer"
             assert "error" not in answer, answer
         assert codes(running, "last.of.all", [{}] * LAST) == [0] * LAST
@@ -50,7 +50,7 @@ def grammar(server: Server) -> Grammar:
 
 def publish(server: Server, subject: str, messages: Sequence[Headers]) -> list[bytes | None]:
     """Publishes a message with each of the headers; what JetStream answers, or None where it does not."""
-    found: list[bytes | None] = [None] * len(messages)
+    actual: list[bytes | None] = [None] * len(messages)
     with Connection(server) as connection:
         inbox = b"reply.%d" % connection.info["client_id"]
         connection.exchange(b"SUB %s.* 1\r\n" % inbox)
@@ -63,16 +63,16 @@ def publish(server: Server, subject: str, messages: Sequence[Headers]) -> list[b
                 lines.append(f"HPUB {subject} {inbox.decode()}.{number} {size} {size}\r\n{block}\r\n".encode())
             connection.send(b"".join(lines))
             for number, body in replies(connection, len(lines), patience=1):
-                found[number] = body
-    return found
+                actual[number] = body
+    return actual
 
 
 def codes(server: Server, subject: str, messages: Sequence[Headers]) -> list[int | None]:
     """The codes of the errors that JetStream answers, 0 where it acknowledges the message, None where it is silent."""
 
     def code(body: bytes) -> int:
-        found = _CODE.search(body)
-        return int(found[1]) if found else 0
+        match = _CODE.search(body)
+        return int(match[1]) if match else 0
 
     return [None if body is None else code(body) for body in publish(server, subject, messages)]
 
@@ -114,7 +114,7 @@ def level(server: Server, values: Sequence[str]) -> dict[str, bool]:
     with Connection(server) as connection:
         inbox = b"reply.%d" % connection.info["client_id"]
         connection.exchange(b"SUB %s.* 1\r\n" % inbox)
-        found = {}
+        collected = {}
         for first in range(0, len(values), BATCH):
             lines = []
             for number, value in enumerate(values[first : first + BATCH], first):
@@ -123,8 +123,8 @@ def level(server: Server, values: Sequence[str]) -> dict[str, bool]:
                 lines.append(head + block + b"\r\n")
             connection.send(b"".join(lines))
             for number, body in replies(connection, len(lines), patience=5):
-                found[values[number]] = "error" not in json.loads(body)
-    return found
+                collected[values[number]] = "error" not in json.loads(body)
+    return collected
 
 
 def duplicates(server: Server, values: Sequence[str]) -> dict[str, bool]:
@@ -149,7 +149,7 @@ def not_delivered(server: Server, values: Sequence[str]) -> dict[str, bool]:
 def _seen(
     server: Server, values: Sequence[str], headers: Callable[[str], Headers], sign: bytes, *, asked_for: bool
 ) -> dict[str, bool]:
-    found = {}
+    collected = {}
     for first in range(0, len(values), BATCH):
         part = values[first : first + BATCH]
         with Connection(server) as connection:
@@ -161,13 +161,13 @@ def _seen(
                 size = len(block.encode())
                 lines.append(f"HPUB reality.traced {size} {size}\r\n{block}\r\n".encode())
             connection.send(b"".join(lines))
-            said = b""
+            message = b""
             while more := connection.read(bool, 0.7):
-                said += more
+                message += more
         for number, value in enumerate(part):
             mark = value.encode() if asked_for else b"m%d." % number
-            found[value] = (sign % mark in said) == asked_for
-    return found
+            collected[value] = (sign % mark in message) == asked_for
+    return collected
 
 
 ASKED: dict[str, Asks] = {
@@ -176,7 +176,7 @@ ASKED: dict[str, Asks] = {
     "nats_ttl": refused(10165, lambda value: {"Nats-TTL": value}),
     "nats_incr": lambda server, values: {
         value: not code
-        for value, code in zip(values, codes(server, "c.x", [{"Nats-Incr": it} for it in values]), strict=True)
+        for value, code in zip(values, codes(server, "c.x", [{"Nats-Incr": value} for value in values]), strict=True)
     },
     "nats_batch_id": refused(10179, batch("Nats-Batch-Id")),
     "nats_batch_sequence": refused(10175, batch("Nats-Batch-Sequence")),
@@ -216,7 +216,7 @@ def arithmetic(rule: str, value: str) -> bool:
         case "nats_schedule" if not value.startswith("@"):
             fields = value.split()
             late = len(fields) == 6 and not re.search(r"(?<![0-9/])(0?[1-9]|[12][0-9])(?![0-9])|\*|\?", fields[3])
-            return bool(PLUS_OR_ZEROS.search(value)) or late or any(not it.strip(",") for it in fields)
+            return bool(PLUS_OR_ZEROS.search(value)) or late or any(not field.strip(",") for field in fields)
         case "nats_required_api_level":
             return len(value) > 18
     return False
@@ -226,20 +226,22 @@ def values(grammar: Grammar, rule: str, many: int) -> list[str]:
     """Values of the rule and of the decision record, each with a character changed too; disputed and odd names."""
     rng = generator(rule)
     own, others = grammar.definitions[rule], decided().definitions.get(rule)
-    dfas = [it.dfa for it in (own, others) if it is not None]
-    found = [it.name for definition in (own, others) if definition for it in definition.notes.examples]
-    found += names(rule)
+    dfas = [item.dfa for item in (own, others) if item is not None]
+    collected = [example.name for definition in (own, others) if definition for example in definition.notes.examples]
+    collected += names(rule)
     lengths = [1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 14, 16, 20, 24, 26, 28, 32, 40, 64]
-    valid = [it for _ in range(many // 20) for dfa in dfas for n in lengths if (it := sample(dfa, rng, n)) is not None]
+    valid = [
+        entry for _ in range(many // 20) for dfa in dfas for n in lengths if (entry := sample(dfa, rng, n)) is not None
+    ]
     characters = "0123456789.,:-+*/?@ \tTZhmsnuµaeévr_\x00\x0b\x0c\x85\xa0\u2003%"
-    for value in [*valid, *found[: many // 2]]:
+    for value in [*valid, *collected[: many // 2]]:
         at = rng.randrange(len(value) + 1)
-        found.append(value)
-        found.append(value[:at] + rng.choice(characters) + value[at + rng.randrange(2) :])
-        found.append(value[:at] + value[at + 1 :])
+        collected.append(value)
+        collected.append(value[:at] + rng.choice(characters) + value[at + rng.randrange(2) :])
+        collected.append(value[:at] + value[at + 1 :])
     prefix = PREFIX.get(rule, "")
-    asked = [prefix + it for it in dict.fromkeys(found) if "\r" not in it and it.strip(" \t") == it]
-    return [it for it in asked if len(it.encode()) < 3000 and not arithmetic(rule, it)]
+    requests = [prefix + item for item in dict.fromkeys(collected) if "\r" not in item and item.strip(" \t") == item]
+    return [item for item in requests if len(item.encode()) < 3000 and not arithmetic(rule, item)]
 
 
 @pytest.mark.parametrize("rule", ASKED)
@@ -247,11 +249,13 @@ def test_the_server_takes_the_values_of_the_rule(server: Server, grammar: Gramma
     if rule not in grammar.definitions:
         pytest.skip(f"nats-server {server.version} does not look at {rule.replace('_', '-')}")
     every = values(grammar, rule, 1500 if depth.is_full() else 200)
-    examples = {it.name for it in grammar.definitions[rule].notes.examples}  # so that not all are answered alike
-    asked = list(dict.fromkeys([*(it for it in every if it in examples), *some(every, 300)]))
-    answers = ASKED[rule](server, asked)
+    examples = {
+        example.name for example in grammar.definitions[rule].notes.examples
+    }  # so that not all are answered alike
+    request = list(dict.fromkeys([*(item for item in every if item in examples), *some(every, 300)]))
+    answers = ASKED[rule](server, request)
     print(f"{rule}: {len(answers)} values")
-    assert disagreements(grammar, rule, asked, answers) == {}
+    assert disagreements(grammar, rule, request, answers) == {}
 
 
 @pytest.mark.parametrize("rule", ["nats_expected_last_sequence", "nats_expected_last_subject_sequence"])
@@ -259,16 +263,16 @@ def test_a_number_is_taken_if_it_is_the_last_one(server: Server, grammar: Gramma
     """An error of its own tells that the number was right: no message has the identifier that is expected."""
     header = "-".join(word.capitalize() for word in rule.split("_"))
     sevens = ["0" * zeros + "7" for zeros in range(500)]
-    asked = some(list(dict.fromkeys([*sevens, *values(grammar, rule, 1500 if depth.is_full() else 200)])), 300)
+    request = some(list(dict.fromkeys([*sevens, *values(grammar, rule, 1500 if depth.is_full() else 200)])), 300)
 
     def headers(value: str) -> Headers:
         return {header: value, "Nats-Expected-Last-Msg-Id": "none"}
 
-    answers = refused(10071, headers, "last.of.all")(server, asked)
+    answers = refused(10071, headers, "last.of.all")(server, request)
     dfa = grammar.definitions[rule].dfa
-    wanted = {value: dfa.accepts(value) and (not value or int(value) == LAST) for value in asked}
-    assert {value: yes for value, yes in answers.items() if yes != wanted[value]} == {}
-    assert 0 < sum(answers.values()) < len(asked)
+    expected = {value: dfa.accepts(value) and (not value or int(value) == LAST) for value in request}
+    assert {value: yes for value, yes in answers.items() if yes != expected[value]} == {}
+    assert 0 < sum(answers.values()) < len(request)
 
 
 def test_a_time_zone_is_one_that_the_host_knows(server: Server, grammar: Grammar, some: Some) -> None:
@@ -281,13 +285,15 @@ def test_a_time_zone_is_one_that_the_host_knows(server: Server, grammar: Grammar
     def headers(value: str) -> Headers:
         return schedule("Nats-Schedule")("0 0 5 * * *") | {"Nats-Schedule-Time-Zone": value}
 
-    zones = sorted(it for it in available_timezones() if Path("/usr/share/zoneinfo", it).is_file())
+    zones = sorted(timezone for timezone in available_timezones() if Path("/usr/share/zoneinfo", timezone).is_file())
     assert all(map(dfa.accepts, ["UTC", "Local", *zones]))
-    found = refused(10223, headers)(server, ["UTC", "Local", *zones])
-    assert [zone for zone, yes in found.items() if not yes] == []
+    actual = refused(10223, headers)(server, ["UTC", "Local", *zones])
+    assert [zone for zone, yes in actual.items() if not yes] == []
     wrong = [f"{zone[:at]}{c}{zone[at:]}" for zone in zones for at in (0, 3) for c in ("..", "/", "\\", "\0", " ", "+")]
-    asked = some([it for it in dict.fromkeys([*wrong, *values(grammar, rule, 1500)]) if not dfa.accepts(it)], 300)
-    answers = refused(10223, headers)(server, [*asked, ".", "Europe/", "Europe/.", "UTC/"])
+    request = some(
+        [item for item in dict.fromkeys([*wrong, *values(grammar, rule, 1500)]) if not dfa.accepts(item)], 300
+    )
+    answers = refused(10223, headers)(server, [*request, ".", "Europe/", "Europe/.", "UTC/"])
     assert [zone for zone, yes in answers.items() if yes] == []
 
 
@@ -301,7 +307,7 @@ def test_headers_together(server: Server) -> None:
     sequence, subject = {last: "0"}, {f"{last}-Subject": "h.nothing"}
     groups: list[Headers] = [{}, every, target, zone, daily, every | target, daily | target, every | target | zone]
     groups += [{"Nats-Schedule": NEVER} | target | zone, daily | target | zone, sequence, subject, subject | sequence]
-    groups += [{f"{last}-Subject": it} | sequence for it in ("h.nothing.*", "h.nothing.>", "none.>")]
+    groups += [{f"{last}-Subject": item} | sequence for item in ("h.nothing.*", "h.nothing.>", "none.>")]
     groups += [headers | {"Nats-Rollup": kind} for headers in (every | target, {}) for kind in ("sub", "all")]
     answers = [codes(server, f"h.together{at}", [group])[0] for at, group in enumerate(groups)]
     for group, answer in zip(groups, answers, strict=True):
@@ -330,11 +336,11 @@ def test_what_servers_write_into_headers_is_valid(server: Server) -> None:
     with Connection(server) as connection:
         connection.exchange(b"SUB again.> 1\r\nSUB got 2\r\n")
         connection.send(b"PUB w.a 1\r\nx\r\nPUB w.b 1\r\nx\r\nPUB w.a 1\r\nx\r\nPUB b.a 1\r\nx\r\n")
-        said = connection.read(lambda _: False, patience=1)
+        message = connection.read(lambda _: False, patience=1)
         connection.send(b"".join(b"PUB $JS.API.DIRECT.GET.W got %d\r\n%s\r\n" % (len(ask), ask) for ask in asks))
-        said += connection.read(lambda _: False, patience=1)
+        message += connection.read(lambda _: False, patience=1)
     api(server, [Request(f"STREAM.DELETE.{name}") for name in "WB"])
-    written = {(name.decode(), value.decode()) for name, value in re.findall(rb"(Nats-[\w-]+): ([^\r]*)\r\n", said)}
+    written = {(name.decode(), value.decode()) for name, value in re.findall(rb"(Nats-[\w-]+): ([^\r]*)\r\n", message)}
     assert [pair for pair in written if pair[0] not in known()] == []
     assert [pair for pair in written if not ng.rule(known()[pair[0]]).is_valid(pair[1])] == []
     names = {"Nats-Stream", "Nats-Subject", "Nats-Sequence", "Nats-Time-Stamp", "Nats-Last-Sequence", "Nats-Msg-Size"}
@@ -355,7 +361,7 @@ def test_headers_of_consumers_sources_and_counters_are_valid(server: Server) -> 
         {
             "name": "ST",
             "sources": [
-                {"name": "V", "subject_transforms": [{"src": f"v.{it}", "dest": f"t.{it}"} for it in "ab"]},
+                {"name": "V", "subject_transforms": [{"src": f"v.{letter}", "dest": f"t.{letter}"} for letter in "ab"]},
             ],
         },
         {"name": "SN", "sources": [{"name": "N"}], **counter},
@@ -378,18 +384,20 @@ def test_headers_of_consumers_sources_and_counters_are_valid(server: Server) -> 
     ]
     with Connection(server) as connection:
         connection.exchange(b"SUB got 1\r\n")
-        made = api(server, [Request(f"STREAM.CREATE.{it['name']}", it | {"storage": "memory"}) for it in streams])
-        assert [it for it in made if not it or "error" in it] == []
-        for it in "ab":
-            connection.exchange(b"PUB v.%s 1\r\nx\r\n" % it.encode())
-            connection.exchange(b"HPUB n.%s 27 27\r\nNATS/1.0\r\nNats-Incr: +5\r\n\r\n\r\n" % it.encode())
+        made = api(
+            server, [Request(f"STREAM.CREATE.{stream['name']}", stream | {"storage": "memory"}) for stream in streams]
+        )
+        assert [item for item in made if not item or "error" in item] == []
+        for entry in "ab":
+            connection.exchange(b"PUB v.%s 1\r\nx\r\n" % entry.encode())
+            connection.exchange(b"HPUB n.%s 27 27\r\nNATS/1.0\r\nNats-Incr: +5\r\n\r\n\r\n" % entry.encode())
         made = [api(server, [request])[0] for request in consumers]
-        assert [it for it in made if not it or "error" in it] == []
+        assert [item for item in made if not item or "error" in item] == []
         pull = b'{"batch": 5, "max_bytes": 1000, "group": "g", "expires": 500000000}'
         connection.send(b"PUB $JS.API.CONSUMER.MSG.NEXT.V.p got %d\r\n%s\r\n" % (len(pull), pull))
-        said = connection.read(lambda got: b"Request Timeout" in got)
-    api(server, [Request(f"STREAM.DELETE.{it['name']}") for it in streams])
-    written = {(name.decode(), value.decode()) for name, value in re.findall(rb"(Nats-[\w-]+): ([^\r]*)\r\n", said)}
+        message = connection.read(lambda got: b"Request Timeout" in got)
+    api(server, [Request(f"STREAM.DELETE.{stream['name']}") for stream in streams])
+    written = {(name.decode(), value.decode()) for name, value in re.findall(rb"(Nats-[\w-]+): ([^\r]*)\r\n", message)}
     assert [pair for pair in written if pair[0] not in known()] == []
     refused = [pair for pair in written if not ng.rule(known()[pair[0]]).is_valid(pair[1])]
     assert refused == [("Nats-Incr", "5")]  # ADR-49 wants a sign, and a server that sources a counter writes none

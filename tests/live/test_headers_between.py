@@ -23,10 +23,10 @@ _HEADER = re.compile(rb"(Nats-[\w-]+): ([^\r]*)\r\n")
 WIDE = 64 * 1024  # bytes of a message
 
 
-def values(name: str, said: bytes) -> list[str]:
+def values(name: str, message: bytes) -> list[str]:
     """The values that the server wrote into the header, all valid; at least one."""
-    written = [value.decode() for header, value in _HEADER.findall(said) if header.decode() == name]
-    assert written, said[:2000]
+    written = [value.decode() for header, value in _HEADER.findall(message) if header.decode() == name]
+    assert written, message[:2000]
     refused = [
         str(ng.rule(known()[name]).check(value)) for value in written if not ng.rule(known()[name]).is_valid(value)
     ]
@@ -62,9 +62,9 @@ def test_a_consumer_that_waits_for_flow_control_names_its_subject(server: Server
         (consumer,) = api(server, [Request("CONSUMER.CREATE.F", {"stream_name": "F", "config": config})], 20)
         assert consumer
         assert "error" not in consumer
-        said = connection.read(lambda got: b"Nats-Consumer-Stalled" in got and got.endswith(b"\r\n"))
+        message = connection.read(lambda got: b"Nats-Consumer-Stalled" in got and got.endswith(b"\r\n"))
     api(server, [Request("STREAM.DELETE.F")])
-    (stalled,) = set(values("Nats-Consumer-Stalled", said))
+    (stalled,) = set(values("Nats-Consumer-Stalled", message))
     assert ng.rule("js-api:flow-control").is_valid(stalled)
 
 
@@ -77,11 +77,11 @@ def test_a_message_that_grew_old_leaves_a_marker(server: Server, storage: str) -
     with Connection(server) as connection:
         connection.exchange(b"SUB aged 1\r\nPUB m 1\r\nx\r\n")
         api(server, [Request("CONSUMER.CREATE.M", {"stream_name": "M", "config": config})], 20)
-        said = connection.read(lambda got: b"Nats-Marker-Reason" in got)
+        message = connection.read(lambda got: b"Nats-Marker-Reason" in got)
     api(server, [Request("STREAM.DELETE.M")])
-    assert values("Nats-Marker-Reason", said) == ["MaxAge"]
-    assert values("Nats-TTL", said) == ["1m0s"]
-    assert values("Nats-Rollup", said) == ["sub"]
+    assert values("Nats-Marker-Reason", message) == ["MaxAge"]
+    assert values("Nats-TTL", message) == ["1m0s"]
+    assert values("Nats-Rollup", message) == ["sub"]
 
 
 def test_direct_gets_name_the_subject_as_it_is(server: Server) -> None:
@@ -92,8 +92,8 @@ def test_direct_gets_name_the_subject_as_it_is(server: Server) -> None:
             subject = f"direct.{token}"
             connection.exchange(b"PUB %s 1\r\nx\r\nSUB got 1\r\n" % subject.encode())
             connection.send(b"PUB $JS.API.DIRECT.GET.D.%s got 0\r\n\r\n" % subject.encode())
-            said = connection.read(lambda got: b"Nats-Time-Stamp" in got)
-            assert f"Nats-Subject: {subject}\r\n".encode() in said
+            message = connection.read(lambda got: b"Nats-Time-Stamp" in got)
+            assert f"Nats-Subject: {subject}\r\n".encode() in message
             assert ng.rule("nats-server:stored-subject").is_valid(subject)
             assert not ng.rule("nats-headers:nats-subject").is_valid(subject)
     api(server, [Request("STREAM.DELETE.D")])
@@ -102,16 +102,16 @@ def test_direct_gets_name_the_subject_as_it_is(server: Server) -> None:
 def test_a_consumer_of_another_server_is_told_which_stream_answers(server: Server) -> None:
     new_enough(server, 15)
     made(server, [{"name": "I", "subjects": ["i"], "storage": "memory"}])
-    asked = {
+    query = {
         "stream_name": "I",
         "config": {"direct": True, "ack_policy": "none", "deliver_subject": "d", "mem_storage": True},
     }
     with Connection(server) as connection:
-        said = request(connection, "$JS.API.CONSUMER.CREATE.I", asked)
-        (identity,) = values("Nats-Stream-Identity", said)
+        message = request(connection, "$JS.API.CONSUMER.CREATE.I", query)
+        (identity,) = values("Nats-Stream-Identity", message)
         for value, refused in ((identity, False), ("Ab3dE6gH", True)):
-            said = request(connection, "$JS.API.CONSUMER.CREATE.I", asked, f"Nats-Stream-Identity: {value}\r\n")
-            assert (b"10229" in said or b"identity" in said.split(b"error")[-1]) == refused, said
+            message = request(connection, "$JS.API.CONSUMER.CREATE.I", query, f"Nats-Stream-Identity: {value}\r\n")
+            assert (b"10229" in message or b"identity" in message.split(b"error")[-1]) == refused, message
     api(server, [Request("STREAM.DELETE.I")])
 
 
@@ -120,8 +120,8 @@ def test_the_type_of_an_answer_can_be_asked_for(server: Server) -> None:
     types = {}
     with Connection(server) as connection:
         for value in ("create", "CREATE", "info", "create "):
-            said = request(connection, "$JS.API.STREAM.INFO.R", {}, f"Nats-Response-Type: {value}\r\n")
-            types[value] = b"stream_create_response" in said
+            message = request(connection, "$JS.API.STREAM.INFO.R", {}, f"Nats-Response-Type: {value}\r\n")
+            types[value] = b"stream_create_response" in message
     api(server, [Request("STREAM.DELETE.R")])
     assert {
         value: yes for value, yes in types.items() if yes != ng.rule("nats-headers:nats-response-type").is_valid(value)
@@ -146,8 +146,8 @@ def test_a_service_is_told_who_asks(server: Server, monkeypatch: pytest.MonkeyPa
             with Connection(shared) as service:
                 service.exchange(b"SUB ask.> 1\r\n")
                 user.exchange(b"PUB ask.me 1\r\nx\r\n")
-                said = service.read(lambda got: b"MSG ask" in got)
-    (info,) = values("Nats-Request-Info", said)
+                message = service.read(lambda got: b"MSG ask" in got)
+    (info,) = values("Nats-Request-Info", message)
     assert json.loads(info)["acc"] == "USER"
 
 
@@ -170,8 +170,8 @@ def test_an_authorization_service_is_given_a_curve_key(server: Server, monkeypat
             service.exchange(b"SUB $SYS.REQ.USER.AUTH 1\r\n")
             with socket.create_connection(shared.address) as user:
                 user.sendall(b"CONNECT %s\r\nPING\r\n" % json.dumps(plain | {"user": "who", "pass": "y"}).encode())
-                said = service.read(lambda got: b"USER.AUTH" in got)
-    values("Nats-Server-Xkey", said)
+                message = service.read(lambda got: b"USER.AUTH" in got)
+    values("Nats-Server-Xkey", message)
 
 
 def curve_key() -> str:
@@ -201,19 +201,19 @@ def test_a_traced_message_tells_its_way(server: Server) -> None:
         with Connection(hub) as reader, Connection(leaf) as writer:
             reader.exchange(b"SUB traced 1\r\n")
             writer.exchange(b"SUB events 1\r\n")
-            said = b""
+            message = b""
             for more in (b"", b"Nats-Trace-Origin-Account: ACME\r\n"):
                 block = b"NATS/1.0\r\nNats-Trace-Dest: events\r\n%s\r\n" % more
                 for _ in range(50):  # until the interest of the hub has reached the leaf
                     writer.exchange(b"HPUB traced %d %d\r\n%s\r\n" % (len(block), len(block), block))
-                    said = reader.read(lambda got: b"MSG traced" in got, patience=0.2)
-                    if said:
+                    message = reader.read(lambda got: b"MSG traced" in got, patience=0.2)
+                    if message:
                         break
                 if more:
-                    assert values("Nats-Trace-Origin-Account", said)[0] == "ACME"
-                    assert (b"Nats-Trace-Hop" in said) == server.version.startswith(("2.12.", "2.13.", "2.14."))
+                    assert values("Nats-Trace-Origin-Account", message)[0] == "ACME"
+                    assert (b"Nats-Trace-Hop" in message) == server.version.startswith(("2.12.", "2.13.", "2.14."))
                 else:
-                    assert set(values("Nats-Trace-Hop", said)) == {"1"}
+                    assert set(values("Nats-Trace-Hop", message)) == {"1"}
 
 
 def free_port() -> int:

@@ -38,22 +38,22 @@ def in_batches(server: nats_wire.Server) -> bool:
     return tuple(map(int, server.version.split(".")[:2])) >= (2, 11)
 
 
-def sequences(found: list[dict[str, Any]]) -> list[int]:
-    return [row["sequence"] for row in found]
+def sequences(actual: list[dict[str, Any]]) -> list[int]:
+    return [row["sequence"] for row in actual]
 
 
 def test_a_stream_is_read_whole(server: nats_wire.Server, url: str, direct: bool) -> None:
     made(url, "WHOLE", numbered("WHOLE", MANY), allow_direct=True)
-    found = rows(servers=url, stream="WHOLE", maxRecordsPerPartition=5_200, directGet=direct)
-    assert sequences(found) == list(range(1, MANY + 1))
-    assert all(row["data"] == b"%d" % row["sequence"] for row in found)
-    assert all(row["subject"] == f"whole.{row['sequence'] % 3}" for row in found)
-    assert {row["stream"] for row in found} == {"WHOLE"}
-    assert {row["reply"] for row in found} == {None}
-    assert [row["headers"] for row in found[3:6]] == [None, {"N": ["5"], "Empty": [""]}, None]
+    actual = rows(servers=url, stream="WHOLE", maxRecordsPerPartition=5_200, directGet=direct)
+    assert sequences(actual) == list(range(1, MANY + 1))
+    assert all(row["data"] == b"%d" % row["sequence"] for row in actual)
+    assert all(row["subject"] == f"whole.{row['sequence'] % 3}" for row in actual)
+    assert {row["stream"] for row in actual} == {"WHOLE"}
+    assert {row["reply"] for row in actual} == {None}
+    assert [row["headers"] for row in actual[3:6]] == [None, {"N": ["5"], "Empty": [""]}, None]
     info = ask(url, lambda js: js.stream_info("WHOLE"))
     assert info.state.messages == MANY
-    times = [row["timestamp"] for row in found]
+    times = [row["timestamp"] for row in actual]
     assert times == sorted(times)
     seventh = ask(url, lambda js: js.get_msg("WHOLE", 7)).time
     assert seventh is not None
@@ -77,8 +77,8 @@ def test_filters_and_ranges(url: str, direct: bool) -> None:
     both = rows(**some, subjects="part.0, part.2")
     assert sorted(sequences(both)) == [at for at in range(1, MANY + 1) if at % 3 != 1]
     assert rows(**some, subjects="part.nothing") == []
-    found = rows(**some, subjects="part.*", startingOffsets=5, endingOffsets='{"seq": 8}')
-    assert sequences(found) == [5, 6, 7]
+    actual = rows(**some, subjects="part.*", startingOffsets=5, endingOffsets='{"seq": 8}')
+    assert sequences(actual) == [5, 6, 7]
     assert rows(**some, startingOffsets="latest") == []
     moment = rows(**some, startingOffsets=100, endingOffsets=101)[0]["timestamp"]
     since = sequences(rows(**some, startingTimestamp=moment.isoformat(), endingOffsets=200))
@@ -180,19 +180,19 @@ def test_messages_of_every_size(url: str, direct: bool) -> None:
         ("size.x", bytes([at]) * size, {"Many": "é" * 2_000} if at % 2 else None) for at, size in enumerate(sizes)
     ]
     made(url, "SIZE", messages, allow_direct=direct)
-    found = rows(servers=url, stream="SIZE")
-    assert [row["data"] for row in found] == [data for _, data, _ in messages]
-    wanted = [{"Many": [its["Many"]]} if its else None for _, _, its in messages]
-    assert [row["headers"] for row in found] == wanted
+    actual = rows(servers=url, stream="SIZE")
+    assert [row["data"] for row in actual] == [data for _, data, _ in messages]
+    expected = [{"Many": [own["Many"]]} if own else None for _, _, own in messages]
+    assert [row["headers"] for row in actual] == expected
 
 
 def test_headers_of_the_message_that_look_like_the_server_s(url: str, direct: bool) -> None:
     own = {"Nats-Stream": "other", "Nats-Sequence": "99", "Nats-Num-Pending": "0", "Status": "204"}
     made(url, "LOOK", [("look.a", b"", own), ("look.b", b"x", None)], allow_direct=direct)
-    found = rows(servers=url, stream="LOOK")
-    assert sequences(found) == [1, 2]
-    assert [row["subject"] for row in found] == ["look.a", "look.b"]
-    assert set(found[0]["headers"]) <= own.keys()
+    actual = rows(servers=url, stream="LOOK")
+    assert sequences(actual) == [1, 2]
+    assert [row["subject"] for row in actual] == ["look.a", "look.b"]
+    assert set(actual[0]["headers"]) <= own.keys()
     assert "headers" not in rows(servers=url, stream="LOOK", includeHeaders=False)[0]
 
 
@@ -225,26 +225,26 @@ def test_headers_without_an_end_are_whole(server: nats_wire.Server, url: str, di
     with nats_wire.Connection(server) as connection:
         for header in (b"NATS/1.0\r\nA: 1\r\n\r\n", b"NATS/1.0\r\nA: 1\r\n", b"NATS/1.0\r\nA: 1", b"NATS/1.0\r\n\r\n"):
             connection.exchange(b"HPUB open.x %d %d\r\n%b\r\n" % (len(header), len(header), header))
-    found = rows(servers=url, stream="OPEN")
-    assert [row["headers"] for row in found] == [*[{"A": ["1"]}] * 3, None]
+    actual = rows(servers=url, stream="OPEN")
+    assert [row["headers"] for row in actual] == [*[{"A": ["1"]}] * 3, None]
 
 
 def test_headers_are_maps_of_lists() -> None:
     """In bulk, and one by one where a name comes twice or a line is no field; of both the bytes stay."""
     plain = [b"", b"NATS/1.0", b"NATS/1.0\r\nA: b\r\nC:\t d:e ", b"NATS/1.0\r\nA:", b"NATS/1.0 100 x:y\r\nE\xff: \xfe"]
-    wanted = [None, None, [(b"A", [b"b"]), (b"C", [b"d:e "])], [(b"A", [b""])], [(b"E\xff", [b"\xfe"])]]
+    expected = [None, None, [(b"A", [b"b"]), (b"C", [b"d:e "])], [(b"A", [b""])], [(b"E\xff", [b"\xfe"])]]
     twice = b"NATS/1.0\r\nA: 1\r\nB: 2\r\nA: 3\r\nno field\r\n more"
     lists = [(b"A", [b"1", b"3"]), (b"B", [b"2"]), (b"no field", [None]), (b" more", [None])]
     for headers, more in ((plain, []), ([*plain, twice], [lists]), ([b"", b""], None)):
-        found = header_maps(pa.array(headers, pa.binary()))
-        found.validate()
+        actual = header_maps(pa.array(headers, pa.binary()))
+        actual.validate()
         kind = pa.map_(pa.binary(), pa.list_(pa.binary()))
-        shown = [row.as_py() for row in found.view(kind)]
-        assert shown == ([None, None] if more is None else [*wanted, *more])
+        shown = [row.as_py() for row in actual.view(kind)]
+        assert shown == ([None, None] if more is None else [*expected, *more])
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "output"),
     [
         ({"stream": "NOPE"}, "stream `NOPE` not found"),
         ({"servers": "nats://127.0.0.1:1"}, "cannot connect to nats://127.0.0.1:1: .*111"),
@@ -252,18 +252,18 @@ def test_headers_are_maps_of_lists() -> None:
         ({"domain": "x" * 5_000}, r"^`\$JS\.x{56}…` failed at"),
     ],
 )
-def test_what_no_server_has_is_an_error(url: str, options: dict[str, str], told: str) -> None:
-    with pytest.raises(JetStreamError, match=told):
+def test_what_no_server_has_is_an_error(url: str, options: dict[str, str], output: str) -> None:
+    with pytest.raises(JetStreamError, match=output):
         rows(**{"servers": url, "stream": "S", **options})
 
 
 def test_a_request_that_jetstream_rejects_is_an_error(url: str) -> None:
     """At once, as it would be rejected again."""
     with connected(Access((url,), "S")) as link:
-        asked = [link.start(link.api("STREAM.CREATE.S", {"name": "T"})), link.start(link.api("STREAM.INFO.T", {}))]
+        request = [link.start(link.api("STREAM.CREATE.S", {"name": "T"})), link.start(link.api("STREAM.INFO.T", {}))]
         with pytest.raises(JetStreamError, match=r"^`\$JS\.API\.STREAM\.CREATE\.S` failed at nats.*: .*match"):
-            asked[0].result()
-        assert asked[1].result()["error"]["code"] == 404
+            request[0].result()
+        assert request[1].result()["error"]["code"] == 404
     with connected(Access((url,), "NOPE")) as link, pytest.raises(JetStreamError, match="stream not found"):
         link.run(first_since(link, datetime.now(UTC)))
 
@@ -294,10 +294,10 @@ def test_a_right_to_read_that_is_missing_is_told_at_the_start(
         assert isinstance(running, nats_wire.Server)
         url = "nats://{}:{}".format(*running.address)
         made(url, "S", numbered("S", 1), {"user": "all", "password": "p"})
-        asked = reading({"servers": url, "stream": "S", "user": "one", "password": "p", **options})
+        request = reading({"servers": url, "stream": "S", "user": "one", "password": "p", **options})
         for check in (extent,) if "startingTimestamp" in options else (extent, check_readable):
             with pytest.raises(JetStreamError, match=rf"(?i)permissions violation.*{re.escape(missing).rstrip('>')}"):
-                check(asked)
+                check(request)
 
 
 def test_only_who_may_reads_a_stream(server: nats_wire.Server) -> None:

@@ -36,8 +36,8 @@ def url(server: nats_wire.Server) -> str:
 
 @pytest.fixture
 def proxy(url: str) -> Iterator[Proxy]:
-    with proxied(url) as found:
-        yield found
+    with proxied(url) as actual:
+        yield actual
 
 
 @pytest.mark.parametrize("direct", [True, False], ids=["direct", "consumer"])
@@ -49,9 +49,9 @@ def test_a_connection_that_breaks_in_an_answer_costs_no_message(
     for _ in some(range(20), 2):
         cuts = [None, *(where.randrange(600, upto) for upto in (200_000, 5_000, 300_000))]
         proxy.cuts.extend(cuts)  # the first connection is that of planning
-        found = rows(servers=proxy.url, stream="CUT")
-        assert [row["sequence"] for row in found] == list(range(1, MANY + 1)), cuts
-        assert all(row["data"] == b"%d" % row["sequence"] for row in found), cuts
+        actual = rows(servers=proxy.url, stream="CUT")
+        assert [row["sequence"] for row in actual] == list(range(1, MANY + 1)), cuts
+        assert all(row["data"] == b"%d" % row["sequence"] for row in actual), cuts
         assert not proxy.cuts, "not all connections were cut"
 
 
@@ -107,9 +107,9 @@ def test_a_slow_server_is_waited_for(url: str, proxy: Proxy) -> None:
         time.sleep(0.02)
 
     proxy.pause = pause
-    found = rows(servers=proxy.url, stream="SLOW", timeoutMs=1_000)
+    actual = rows(servers=proxy.url, stream="SLOW", timeoutMs=1_000)
     assert passed[-1] - passed[0] > 1.0, "the server was not slow"
-    assert [row["data"][:1] for row in found] == [bytes([at]) for at in range(30)]
+    assert [row["data"][:1] for row in actual] == [bytes([at]) for at in range(30)]
 
 
 def test_a_server_that_reads_no_more_is_an_error(url: str, proxy: Proxy) -> None:
@@ -143,11 +143,11 @@ def test_a_query_that_has_begun_waits_for_its_server(server: nats_wire.Server, t
     waiting += [lambda: reader.partitions(start, end), lambda: sum(len(batch) for batch in reader.read(part))]
     waiting += [lambda: written(numbered("BACK", 2), "j", **{**some, "stream": "BACK"}).rows]
     with ThreadPoolExecutor(len(waiting)) as pool:
-        coming = [pool.submit(one) for one in waiting]
+        coming = [pool.submit(single) for single in waiting]
         time.sleep(0.5)
-        assert not any(one.done() for one in coming)
+        assert not any(single.done() for single in coming)
         with serving(server.program, tmp_path, port):
-            latest, _, parts, read, wrote = (one.result() for one in coming)
+            latest, _, parts, read, wrote = (single.result() for single in coming)
     assert (latest, parts, read, wrote) == (end, [part], 5, 2)
     impatient = StreamReader(reading({**some, "timeoutMs": "1"}))
     impatient.begun = True

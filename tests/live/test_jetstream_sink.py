@@ -35,10 +35,10 @@ def test_rows_become_messages(server: nats_wire.Server, url: str) -> None:
     made(url, "INTO")
     done = written(numbered("INTO", MANY), "job/0", servers=url, stream="INTO")
     assert (done.rows, done.duplicates) == (MANY, 0)
-    found = rows(servers=url, stream="INTO")
-    assert [(row["subject"], row["data"]) for row in found] == [it[:2] for it in numbered("INTO", MANY)]
+    actual = rows(servers=url, stream="INTO")
+    assert [(row["subject"], row["data"]) for row in actual] == [item[:2] for item in numbered("INTO", MANY)]
     ours = {"Nats-Msg-Id": ["job/0/4"], **{name: ["INTO"] for name in guard(server)}}
-    assert found[4]["headers"] == {"N": ["5"], "Empty": [""], **ours}
+    assert actual[4]["headers"] == {"N": ["5"], "Empty": [""], **ours}
 
 
 def test_large_messages_wait_for_acknowledgements(url: str) -> None:
@@ -160,11 +160,13 @@ def test_an_answer_of_somebody_else_is_no_acknowledgement(
         yield pa.RecordBatch.from_pydict({"subject": ["elsewhere.1"], "data": [b""]})
 
     task = Writer(writing({"servers": url, "stream": "OURS"}), message_columns())
-    told = "expected stream does not match" if answer is None and guard(server) else "something other than this stream"
+    output = (
+        "expected stream does not match" if answer is None and guard(server) else "something other than this stream"
+    )
     try:
         with (
             nullcontext() if answer is None else answering(url, "elsewhere.>", answer),
-            pytest.raises(JetStreamError, match=f"rejected the message to `elsewhere.1` .*: {told}"),
+            pytest.raises(JetStreamError, match=f"rejected the message to `elsewhere.1` .*: {output}"),
         ):
             task.publish(late(), "j", 0)
     finally:
@@ -199,7 +201,7 @@ def test_a_job_that_is_repeated_says_since_when(url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("message", "told"),
+    ("message", "output"),
     [
         (("bad..x", b"", None), r"`bad..x` \(id `j/0`\): not a subject to publish to: empty token"),
         (("bad.*", b"", None), r"`bad.\*` \(id `j/0`\): not a subject to publish to: wildcard as a token"),
@@ -213,22 +215,22 @@ def test_a_job_that_is_repeated_says_since_when(url: str) -> None:
         (("$JS.API.STREAM.DELETE.FULL", b"", None), "stream `BAD` does not accept this subject"),
     ],
 )
-def test_a_message_that_cannot_be_stored_fails_the_task(url: str, message: Any, told: str) -> None:
+def test_a_message_that_cannot_be_stored_fails_the_task(url: str, message: Any, output: str) -> None:
     made(url, "BAD")
     made(url, "FULL")
-    with pytest.raises(JetStreamError, match=told):
+    with pytest.raises(JetStreamError, match=output):
         written([message], "j", servers=url, stream="BAD", timeoutMs=1000)
     assert rows(servers=url, stream="BAD") == rows(servers=url, stream="FULL") == []
 
 
-@pytest.mark.parametrize(("config", "told"), [({"sealed": True}, "read-only"), ({"no_ack": True}, "acknowledges no")])
+@pytest.mark.parametrize(("config", "output"), [({"sealed": True}, "read-only"), ({"no_ack": True}, "acknowledges no")])
 def test_a_stream_that_cannot_be_written_is_refused_before_anything_runs(
-    url: str, config: dict[str, Any], told: str
+    url: str, config: dict[str, Any], output: str
 ) -> None:
     made(url, "SEAL", **{key: value for key, value in config.items() if key != "sealed"})
     if "sealed" in config:
         ask(url, lambda js: js.update_stream(name="SEAL", subjects=["seal.>"], sealed=True))
-    with pytest.raises(JetStreamError, match=told):
+    with pytest.raises(JetStreamError, match=output):
         writer(writing({"servers": url, "stream": "SEAL"}), message_columns())
 
 

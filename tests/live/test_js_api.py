@@ -44,12 +44,12 @@ def words(dfa: DFA, state: int = 0, begun: str = "") -> Iterator[str]:
                 yield from words(dfa, target, begun + chr(point))
 
 
-def requests(server: Server, asked: Sequence[str]) -> Iterator[str]:
+def requests(server: Server, request: Sequence[str]) -> Iterator[str]:
     """Each name in the place of a stream or of a consumer, with the verbs in turn that the server answers."""
-    found = grammar_of("js-api", "2.15.2").definitions
+    actual = grammar_of("js-api", "2.15.2").definitions
     skipped = (SILENT, LATER) if server.version.startswith("2.9.") else (SILENT,)
     known = {
-        kind: [verb for verb in words(found[kind].dfa) if not any(pattern.match(verb) for pattern in skipped)]
+        kind: [verb for verb in words(actual[kind].dfa) if not any(pattern.match(verb) for pattern in skipped)]
         for kind in ("ALONE", "OF_STREAM", "OF_CONSUMER", "CREATE")
     }
     forms = [f"{verb}{{}}" for verb in known["ALONE"]]
@@ -57,7 +57,7 @@ def requests(server: Server, asked: Sequence[str]) -> Iterator[str]:
     forms += [f"{verb}.{form}" for verb in known["OF_CONSUMER"] for form in ("{}.c", "s.{}")]
     assert len(forms) > 20
     verbs = cycle(forms)
-    for name in asked:
+    for name in request:
         yield from ("$JS.API." + next(verbs).format(name) for _ in range(2))
 
 
@@ -65,8 +65,8 @@ def test_the_server_answers_what_is_a_request(server: Server, some: Some) -> Non
     """The type of the answer is that of the verb which the grammar finds; what is no request gets none."""
     rule = ng.rule("js-api:request")
     # Names that the server refuses are in other tests: here dots are what matters.
-    asked = [name for name in names("stream_name") if set(name).isdisjoint(" \t\r\n\f*>/\\")]
-    subjects = list(dict.fromkeys(requests(server, some(asked, 400))))
+    queries = [name for name in names("stream_name") if set(name).isdisjoint(" \t\r\n\f*>/\\")]
+    subjects = list(dict.fromkeys(requests(server, some(queries, 400))))
     wrong, valid = {}, 0
     answers = api(server, [Request(subject, prefix="") for subject in subjects])
     for subject, answer in zip(subjects, answers, strict=True):
@@ -92,24 +92,24 @@ def deliveries(server: Server, batch: list[str]) -> dict[str, tuple[str, list[st
     ]
     with Connection(server) as connection:
         connection.exchange(b"SUB $JS.EVENT.ADVISORY.> 1\r\nSUB got.* 2\r\n")
-        for asked in (streams, consumers):
-            assert [answer for answer in api(server, asked, patience=5) if not answer or "error" in answer] == []
+        for request in (streams, consumers):
+            assert [answer for answer in api(server, request, patience=5) if not answer or "error" in answer] == []
         lines = [b"PUB acked.%d 1\r\nx\r\n" % i for i in range(len(batch))]
         nexts = [
             f"PUB $JS.API.CONSUMER.MSG.NEXT.{name}.{name} got.{i} 0\r\n\r\n".encode() for i, name in enumerate(batch)
         ]
-        said = connection.exchange(b"".join(lines)) + connection.exchange(b"".join(nexts))
-        said += connection.read(lambda _: False, patience=0.5)
+        message = connection.exchange(b"".join(lines)) + connection.exchange(b"".join(nexts))
+        message += connection.read(lambda _: False, patience=0.5)
         gone = api(server, [Request(f"STREAM.DELETE.{name}") for name in batch], patience=5)
         assert all(answer and answer.get("success") for answer in gone)
-    replies = {int(i): reply.decode() for i, reply in re.findall(rb"MSG acked\.(\d+) 2 ([^ ]+) 1\r\n", said)}
-    told: dict[str, list[str]] = {name: [] for name in batch}
-    for subject in re.findall(rb"MSG (\$JS\.EVENT\.ADVISORY\.[^ ]+) 1 +\d+\r\n", said):
+    replies = {int(i): reply.decode() for i, reply in re.findall(rb"MSG acked\.(\d+) 2 ([^ ]+) 1\r\n", message)}
+    messages: dict[str, list[str]] = {name: [] for name in batch}
+    for subject in re.findall(rb"MSG (\$JS\.EVENT\.ADVISORY\.[^ ]+) 1 +\d+\r\n", message):
         parts = texts("js-api:advisory", subject.decode())
-        if parts.get("stream") in told:  # a busy server still reports on the batch before
-            told[parts["stream"]].append(parts["event"])
+        if parts.get("stream") in messages:  # a busy server still reports on the batch before
+            messages[parts["stream"]].append(parts["event"])
             assert parts.get("consumer", parts["stream"]) == parts["stream"]
-    return {name: (replies.get(i, ""), told[name]) for i, name in enumerate(batch)}
+    return {name: (replies.get(i, ""), messages[name]) for i, name in enumerate(batch)}
 
 
 def named(some: Some, many: int) -> list[str]:
@@ -118,20 +118,25 @@ def named(some: Some, many: int) -> list[str]:
     return [name for name in some([name for name in names("stream_name") if rule.is_valid(name)], many) if name]
 
 
-def check_acks(server: Server, asked: Sequence[str]) -> None:
-    for at in range(0, len(asked), BATCH):
-        for name, (reply, events) in deliveries(server, list(asked[at : at + BATCH])).items():
-            found = texts("js-api:ack", reply)
-            assert (found["stream"], found["consumer"]) == (name, name), reply
-            assert [found[it] for it in ("delivered", "stream_seq", "consumer_seq", "pending")] == ["1", "1", "1", "0"]
-            assert abs(int(found["timestamp"]) / 1e9 - time.time()) < 600
+def check_acks(server: Server, request: Sequence[str]) -> None:
+    for at in range(0, len(request), BATCH):
+        for name, (reply, events) in deliveries(server, list(request[at : at + BATCH])).items():
+            actual = texts("js-api:ack", reply)
+            assert (actual["stream"], actual["consumer"]) == (name, name), reply
+            assert [actual[item] for item in ("delivered", "stream_seq", "consumer_seq", "pending")] == [
+                "1",
+                "1",
+                "1",
+                "0",
+            ]
+            assert abs(int(actual["timestamp"]) / 1e9 - time.time()) < 600
             assert set(events) >= {"STREAM.CREATED", "CONSUMER.CREATED"}
 
 
 def test_acknowledgements_and_advisories_name_their_stream_and_consumer(server: Server, some: Some) -> None:
     # Where older servers write `%` of a name, they format what follows: the acknowledgement is lost.
-    asked = [name for name in named(some, 100) if "%" not in name or not server.version.startswith("2.9.")]
-    check_acks(server, asked)
+    requests = [name for name in named(some, 100) if "%" not in name or not server.version.startswith("2.9.")]
+    check_acks(server, requests)
 
 
 def test_acknowledgements_of_the_second_version_name_domain_and_account_too(server: Server, some: Some) -> None:
@@ -143,12 +148,12 @@ def test_acknowledgements_of_the_second_version_name_domain_and_account_too(serv
         assert isinstance(running, Server), running
         check_acks(running, named(some, 100))
         ((_, (reply, _)),) = deliveries(running, ["S"]).items()
-        found = texts("js-api:ack", reply)
-        assert found["domain"] == "hub"
-        assert len(found["account_hash"]) == 8
+        actual = texts("js-api:ack", reply)
+        assert actual["domain"] == "hub"
+        assert len(actual["account_hash"]) == 8
         assert flow_control(running) == {
             "domain": "hub",
-            "account_hash": found["account_hash"],
+            "account_hash": actual["account_hash"],
             "stream": "S",
             "consumer": "c",
         }
@@ -168,9 +173,9 @@ def flow_control(server: Server) -> dict[str, str]:
         connection.exchange(b"SUB got 1\r\n")
         assert [answer for answer in api(server, create, at_once=1) if not answer or "error" in answer] == []
         connection.send(b"PUB flowing 20000\r\n%s\r\n" % (b"x" * 20_000) * 200)
-        said = connection.read(lambda got: b"$JS.FC." in got, patience=5)
+        message = connection.read(lambda got: b"$JS.FC." in got, patience=5)
         api(server, [Request("STREAM.DELETE.S")])
-    subject = re.search(rb"\$JS\.FC\.\S+", said)
+    subject = re.search(rb"\$JS\.FC\.\S+", message)
     assert subject
     return {name: text for name, text in texts("js-api:flow-control", subject[0].decode()).items() if name != "token"}
 
@@ -188,8 +193,8 @@ def test_the_server_listens_for_the_requests_of_the_system_account(server: Serve
         with Connection(running) as connection:
             connection.exchange(b"SUB got 1\r\n")
             connection.send(b"PUB $SYS.REQ.SERVER.PING.SUBSZ got %d\r\n%s\r\n" % (len(body), body))
-            said = connection.read(lambda got: b'"subscriptions_list"' in got and got.endswith(b"}\r\n"), patience=5)
-    listed = {text.decode() for text in re.findall(rb'"subject": ?"(\$SYS\.REQ\.[^"]*)"', said)}
+            message = connection.read(lambda got: b'"subscriptions_list"' in got and got.endswith(b"}\r\n"), patience=5)
+    listed = {text.decode() for text in re.findall(rb'"subject": ?"(\$SYS\.REQ\.[^"]*)"', message)}
     rule = ng.rule("js-api:system-request")
     assert len(listed) > 20
     assert [text for text in listed if not rule.is_valid(text.replace("*", "A"))] == []
@@ -208,20 +213,20 @@ def test_the_server_reads_the_reply_subjects_of_fast_batches(server: Server) -> 
         pytest.skip(f"nats-server {server.version} has no fast batches")
     rule = ng.rule("js-api:fast-batch")
     tails = product(("10", "65535"), ("ok", "fail", "maybe"), ("0", "1", "2", "17", "x"), "0123459")
-    asked = [f"got.b{at}.{'.'.join(tail)}.$FI" for at, tail in enumerate(tails)]
+    requests = [f"got.b{at}.{'.'.join(tail)}.$FI" for at, tail in enumerate(tails)]
     create = Request(
         "STREAM.CREATE.FAST", {"name": "FAST", "subjects": ["fast"], "storage": "memory", "allow_batched": True}
     )
     assert [answer for answer in api(server, [create]) if not answer or "error" in answer] == []
     with Connection(server) as connection:
         connection.exchange(b"SUB got.> 1\r\n")
-        said = connection.exchange(b"".join(f"PUB fast {reply} 1\r\nx\r\n".encode() for reply in asked))
-        said += connection.read(lambda _: False, patience=1)
+        message = connection.exchange(b"".join(f"PUB fast {reply} 1\r\nx\r\n".encode() for reply in requests))
+        message += connection.read(lambda _: False, patience=1)
     api(server, [Request("STREAM.DELETE.FAST")])
     codes = {
         subject.decode(): b'"err_code":10206' in answer
-        for subject, answer in re.findall(rb"MSG (got\.\S+) 1 \d+\r\n(.*)\r\n", said)
+        for subject, answer in re.findall(rb"MSG (got\.\S+) 1 \d+\r\n(.*)\r\n", message)
     }
-    assert len(codes) > len(asked) / 2
+    assert len(codes) > len(requests) / 2
     assert {reply: rule.is_valid(reply) for reply in codes} == {reply: not wrong for reply, wrong in codes.items()}
-    assert {rule.is_valid(reply) for reply in asked if reply in codes} == {True, False}
+    assert {rule.is_valid(reply) for reply in requests if reply in codes} == {True, False}

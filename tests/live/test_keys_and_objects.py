@@ -25,13 +25,15 @@ FILTERS = [
 
 def matches(text: str, search: str) -> bool:
     """Whether a filter matches a text token by token, empty tokens too, by NATS's rule of wildcards."""
-    tokens, wanted = text.split("."), search.split(".")
-    if wanted[-1] == ">":
-        wanted.pop()
-        if len(tokens) <= len(wanted):
+    tokens, expected = text.split("."), search.split(".")
+    if expected[-1] == ">":
+        expected.pop()
+        if len(tokens) <= len(expected):
             return False
-        tokens = tokens[: len(wanted)]
-    return len(tokens) == len(wanted) and all(it in ("*", token) for it, token in zip(wanted, tokens, strict=True))
+        tokens = tokens[: len(expected)]
+    return len(tokens) == len(expected) and all(
+        item in ("*", token) for item, token in zip(expected, tokens, strict=True)
+    )
 
 
 async def found_by(stream: JetStreamContext, search: str) -> set[str]:
@@ -52,8 +54,8 @@ def test_every_text_is_a_key_and_filters_find_what_they_matched(nats_server: Ser
                 entry = await bucket.get(kv.encode(text))
                 assert (entry.value, kv.decode(str(entry.key))) == (f"of {text}".encode(), text)
             for search in FILTERS:
-                found = await found_by(stream, kv.encode_filter(search))
-                assert {kv.decode(key) for key in found} == {text for text in TEXTS if matches(text, search)}, search
+                actual = await found_by(stream, kv.encode_filter(search))
+                assert {kv.decode(key) for key in actual} == {text for text in TEXTS if matches(text, search)}, search
         finally:
             await connection.close()
 
@@ -61,10 +63,10 @@ def test_every_text_is_a_key_and_filters_find_what_they_matched(nats_server: Ser
 
 
 def test_the_filters_find_something_and_not_everything() -> None:
-    found = {search: sum(matches(text, search) for text in TEXTS) for search in FILTERS}
-    assert found.pop(">") == len(TEXTS)
-    assert 0 not in found.values()
-    assert max(found.values()) < len(TEXTS)
+    collected = {search: sum(matches(text, search) for text in TEXTS) for search in FILTERS}
+    assert collected.pop(">") == len(TEXTS)
+    assert 0 not in collected.values()
+    assert max(collected.values()) < len(TEXTS)
 
 
 def test_two_paths_of_adr54_are_one_key(nats_server: Server) -> None:

@@ -61,13 +61,13 @@ def created(server: Server, config: Json) -> int:
 
 def test_a_second_stream_is_refused_exactly_where_subjects_overlap_for_the_server(server: Server) -> None:
     subjects = CLEAN + EMBEDDED
-    asked = []
+    requests = []
     for first in subjects:
-        asked.append(Request("STREAM.CREATE.FIRST", stream("FIRST", first)))
+        requests.append(Request("STREAM.CREATE.FIRST", stream("FIRST", first)))
         for second in subjects:
-            asked += [Request("STREAM.CREATE.SECOND", stream("SECOND", second)), Request("STREAM.DELETE.SECOND")]
-        asked.append(Request("STREAM.DELETE.FIRST"))
-    answers = iter(api(server, asked, patience=5, at_once=1))
+            requests += [Request("STREAM.CREATE.SECOND", stream("SECOND", second)), Request("STREAM.DELETE.SECOND")]
+        requests.append(Request("STREAM.DELETE.FIRST"))
+    answers = iter(api(server, requests, patience=5, at_once=1))
     wrong, odd = [], 0
     for first in subjects:
         assert refusal(next(answers)) == 0, first
@@ -76,8 +76,8 @@ def test_a_second_stream_is_refused_exactly_where_subjects_overlap_for_the_serve
             assert code in (0, OVERLAPS), (first, second, code)
             if (code == OVERLAPS) != ng.overlaps(first, second, as_server=True):
                 wrong.append((first, second))
-            found = codes(stream("FIRST", first), stream("SECOND", second))
-            if (code == OVERLAPS) == found.isdisjoint({"OVERLAP", "SERVER_OVERLAP"}):
+            actual = codes(stream("FIRST", first), stream("SECOND", second))
+            if (code == OVERLAPS) == actual.isdisjoint({"OVERLAP", "SERVER_OVERLAP"}):
                 wrong.append((first, second))
             odd += (code == OVERLAPS) != ng.overlaps(first, second)
         next(answers)
@@ -103,20 +103,20 @@ def test_a_filter_outside_of_its_stream(server: Server) -> None:
     """
     pairs = list(product(CLEAN, repeat=2))
     before_2_10 = release(server) < (2, 10)
-    asked = []
-    for subject, wanted in pairs:
-        config = {"ack_policy": "explicit", "filter_subject": wanted, "mem_storage": True}
-        asked += [
+    requests = []
+    for subject, expected in pairs:
+        config = {"ack_policy": "explicit", "filter_subject": expected, "mem_storage": True}
+        requests += [
             Request("STREAM.CREATE.S", stream("S", subject)),
             Request("CONSUMER.CREATE.S", {"stream_name": "S", "config": config}),
             Request("STREAM.DELETE.S"),
         ]
-    answers = api(server, asked, patience=5, at_once=1)[1::3]
-    for (subject, wanted), answer in zip(pairs, answers, strict=True):
-        nested = ng.covers(subject, wanted) or ng.covers(wanted, subject)
-        assert refusal(answer) == (FILTER if before_2_10 and not nested else 0), (subject, wanted)
-        consumer = {"stream_name": "S", "config": {"filter_subject": wanted}}
-        assert ("FILTER_OUTSIDE" in codes(stream("S", subject), consumer)) != ng.overlaps(subject, wanted)
+    answers = api(server, requests, patience=5, at_once=1)[1::3]
+    for (subject, expected), answer in zip(pairs, answers, strict=True):
+        nested = ng.covers(subject, expected) or ng.covers(expected, subject)
+        assert refusal(answer) == (FILTER if before_2_10 and not nested else 0), (subject, expected)
+        consumer = {"stream_name": "S", "config": {"filter_subject": expected}}
+        assert ("FILTER_OUTSIDE" in codes(stream("S", subject), consumer)) != ng.overlaps(subject, expected)
 
 
 def test_filters_of_one_consumer(server: Server) -> None:
@@ -124,15 +124,15 @@ def test_filters_of_one_consumer(server: Server) -> None:
     if release(server) < (2, 10):
         pytest.skip(f"nats-server {server.version} knows one filter per consumer")
     pairs = list(product(CLEAN, repeat=2))
-    asked = [Request("STREAM.CREATE.S", stream("S", "p.>"))]
+    request = [Request("STREAM.CREATE.S", stream("S", "p.>"))]
     for a, b in pairs:
         config = {"ack_policy": "explicit", "filter_subjects": [a, b], "mem_storage": True}
-        asked.append(Request("CONSUMER.CREATE.S", {"stream_name": "S", "config": config}))
-    for (a, b), answer in zip(pairs, api(server, asked, patience=5, at_once=1)[1:], strict=True):
-        found = ng.lint({"stream_name": "S", "config": {"filter_subjects": [a, b]}})
-        assert {it.code for it in found} <= {"FILTER_OVERLAP"}
+        request.append(Request("CONSUMER.CREATE.S", {"stream_name": "S", "config": config}))
+    for (a, b), answer in zip(pairs, api(server, request, patience=5, at_once=1)[1:], strict=True):
+        findings = ng.lint({"stream_name": "S", "config": {"filter_subjects": [a, b]}})
+        assert {item.code for item in findings} <= {"FILTER_OVERLAP"}
         old = tuple(map(int, server.version.split("."))) < (2, 12, 5)
-        refused = any(old or "before 2.12.5" not in it.message for it in found)
+        refused = any(old or "before 2.12.5" not in item.message for item in findings)
         assert refusal(answer) == (FILTERS if refused else 0), (a, b)
     api(server, [Request("STREAM.DELETE.S")])
 
@@ -149,14 +149,14 @@ def test_circles(server: Server) -> None:
             is_mirror = "mirror" in link
             members = {"mirror": origin} if is_mirror else {"sources": [origin], "subjects": [f"{name.lower()}.>"]}
             streams.append({"name": name, "storage": "memory"} | members)
-        found = [it for it in ng.lint(streams) if it.code == "CYCLE"]
-        old = bool(found) and "before 2.10" in found[0].message
+        collected = [item for item in ng.lint(streams) if item.code == "CYCLE"]
+        old = bool(collected) and "before 2.10" in collected[0].message
         refused = []
         for order in (streams, streams[::-1]):
-            asked = [Request(f"STREAM.CREATE.{it['name']}", it) for it in order]
-            answers = api(server, [*asked, *(Request(f"STREAM.DELETE.{it['name']}") for it in order)], at_once=1)
+            requests = [Request(f"STREAM.CREATE.{item['name']}", item) for item in order]
+            answers = api(server, [*requests, *(Request(f"STREAM.DELETE.{item['name']}") for item in order)], at_once=1)
             refused.append(bool(refusal(answers[1])))
-        assert found, (back, forth)
+        assert collected, (back, forth)
         if not (all(refused) if release(server) < (2, 10) or not old else not all(refused)):
             wrong.append((back, forth, refused, old))
     assert not wrong
@@ -169,8 +169,8 @@ def test_groups_that_nobody_can_join(server: Server) -> None:
     for group in ("g", "a b", "a\tb", "a.*", ">", "ü"):
         config = {"durable_name": "c", "ack_policy": "explicit", "deliver_subject": "d", "deliver_group": group}
         consumer = {"stream_name": "S", "config": config}
-        asked = [Request("CONSUMER.DURABLE.CREATE.S.c", consumer), Request("CONSUMER.DELETE.S.c")]
-        assert refusal(api(server, asked, at_once=1)[0]) == 0, group
+        request = [Request("CONSUMER.DURABLE.CREATE.S.c", consumer), Request("CONSUMER.DELETE.S.c")]
+        assert refusal(api(server, request, at_once=1)[0]) == 0, group
         levels = [finding.level for finding in ng.lint(consumer) if finding.code == "GROUP_NAME"]
         assert levels == (["warning"] if " " in group or "\t" in group else []), group
     api(server, [Request("STREAM.DELETE.S")])
@@ -188,8 +188,8 @@ def test_names_that_cannot_be_stored(server: Server, storage: str) -> None:
         for memory, key in product((False, True), ("name", "durable_name")):
             config = {key: name, "ack_policy": "explicit", "mem_storage": memory}
             place = f"CONSUMER.{'DURABLE.' if key == 'durable_name' else ''}CREATE.S.{name}"
-            asked = [Request(place, {"stream_name": "S", "config": config}), Request(f"CONSUMER.DELETE.S.{name}")]
-            refused = bool(refusal(api(server, asked, at_once=1)[0]))
+            request = [Request(place, {"stream_name": "S", "config": config}), Request(f"CONSUMER.DELETE.S.{name}")]
+            refused = bool(refusal(api(server, request, at_once=1)[0]))
             assert refused == ("CONSUMER_NAME" in codes(holder, {"stream_name": "S", "config": config})), (name, config)
     api(server, [Request("STREAM.DELETE.S")])
 
@@ -221,8 +221,8 @@ def test_delivering_in_circles(server: Server) -> None:
         for deliver in ("o.x", "o.x.y", "p.x", "*x.b", "a.b"):
             config = {"durable_name": "c", "ack_policy": "explicit", "deliver_subject": deliver}
             consumer: Json = {"stream_name": "S", "config": config}
-            asked = [Request("CONSUMER.DURABLE.CREATE.S.c", consumer), Request("CONSUMER.DELETE.S.c")]
-            refused = refusal(api(server, asked, at_once=1)[0])
+            request = [Request("CONSUMER.DURABLE.CREATE.S.c", consumer), Request("CONSUMER.DELETE.S.c")]
+            refused = refusal(api(server, request, at_once=1)[0])
             assert refused == (DELIVER_CYCLE if "DELIVER_CYCLE" in codes(holder, consumer) else 0), (subject, deliver)
         api(server, [Request("STREAM.DELETE.S")])
 
@@ -235,11 +235,11 @@ def test_prefixes_of_other_accounts_and_domains(server: Server, key: str) -> Non
     ):
         origin = {"name": "O", "external": {"api": "$JS.hub.API", "deliver": "d.x"} | {place: prefix}}
         config = {"name": "R", "storage": "memory", key: origin if key == "mirror" else [origin]}
-        found = codes(config) & {"SUBJECT", "RESERVED"}
+        actual = codes(config) & {"SUBJECT", "RESERVED"}
         if created(server, config):
-            assert found, (prefix, place)
+            assert actual, (prefix, place)
         elif release(server) >= (2, 15):
-            assert not found, (prefix, place)
+            assert not actual, (prefix, place)
 
 
 # ---- types ----------------------------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def tried(shape: Shape, keys: Keys = ()) -> Iterator[Json]:
 
     And for null in lists, which the server reads as an empty item, and `lint` reports.
     """
-    inner = {("a key" if key is str else key): it for key, it in shape.items()} if isinstance(shape, dict) else {}
+    inner = {("a key" if key is str else key): item for key, item in shape.items()} if isinstance(shape, dict) else {}
     if isinstance(shape, list):
         inner = {0: shape[0]}
     for key, value in inner.items():
@@ -282,8 +282,8 @@ def test_a_type_is_wrong_exactly_where_the_server_cannot_read_it(server: Server,
     answers = api(server, [Request(place, value) for value in given], patience=20)
     wrong = []
     for value, answer in zip(given, answers, strict=True):
-        refused, found = refusal(answer) == INVALID_JSON, "WRONG_TYPE" in codes(value)
-        if refused > found or (refused < found and release(server) >= (2, 15)):
+        refused, actual = refusal(answer) == INVALID_JSON, "WRONG_TYPE" in codes(value)
+        if refused > actual or (refused < actual and release(server) >= (2, 15)):
             wrong.append((value, answer))
     assert not wrong
 
@@ -312,19 +312,21 @@ def looked_up(shape: Shape) -> list[Json]:
     """Each text that the server knows, in several cases of its letters, in its place."""
     assert isinstance(shape, dict)
     known = [(key, text) for key, inner in shape.items() if isinstance(inner, frozenset) for text in sorted(inner)]
-    return [{key: it} for key, text in known for it in (text, text.upper(), text.title())]
+    return [{key: item} for key, text in known for item in (text, text.upper(), text.title())]
 
 
 def test_texts_that_the_server_looks_up(server: Server) -> None:
     """Older servers do not know all."""
     if release(server) < (2, 15):
         pytest.skip(f"lint says what the newest server knows, not {server.version}")
-    streams = [stream("OTHER", "r") | it for it in looked_up(STREAM)]
+    streams = [stream("OTHER", "r") | item for item in looked_up(STREAM)]
     consumers: list[Json] = [
-        {"stream_name": "R", "config": {"ack_policy": "explicit"} | it} for it in looked_up(CONSUMER)
+        {"stream_name": "R", "config": {"ack_policy": "explicit"} | item} for item in looked_up(CONSUMER)
     ]
-    asked = [Request("STREAM.CREATE.R", it) for it in streams] + [Request("CONSUMER.CREATE.R", it) for it in consumers]
-    for value, answer in zip([*streams, *consumers], api(server, asked, patience=20), strict=True):
+    request = [Request("STREAM.CREATE.R", stream) for stream in streams] + [
+        Request("CONSUMER.CREATE.R", consumer) for consumer in consumers
+    ]
+    for value, answer in zip([*streams, *consumers], api(server, request, patience=20), strict=True):
         assert (refusal(answer) == INVALID_JSON) == ("WRONG_TYPE" in codes(value)), (value, answer)
 
 
@@ -344,15 +346,15 @@ def test_what_a_server_writes_has_the_right_types(server: Server) -> None:
     config |= {"filter_subject": "e.a", "max_batch": 3, "max_expires": 10**10, "inactive_threshold": 10**10}
     config |= {"max_ack_pending": 5, "sample_freq": "50", "rate_limit_bps": 0, "opt_start_time": "2026-01-01T00:00:00Z"}
     config |= {"deliver_policy": "by_start_time", "max_waiting": 7, "headers_only": True}
-    asked = [Request("STREAM.CREATE.E", rich | (newer if release(server) >= (2, 11) else {}))]
-    asked += [Request("CONSUMER.DURABLE.CREATE.E.c", {"stream_name": "E", "config": config})]
-    asked += [
+    request = [Request("STREAM.CREATE.E", rich | (newer if release(server) >= (2, 11) else {}))]
+    request += [Request("CONSUMER.DURABLE.CREATE.E.c", {"stream_name": "E", "config": config})]
+    request += [
         Request("STREAM.INFO.E"),
         Request("STREAM.LIST"),
         Request("CONSUMER.INFO.E.c"),
         Request("CONSUMER.LIST.E"),
     ]
-    answers = api(server, asked, at_once=1)
+    answers = api(server, request, at_once=1)
     with urlopen(f"{server.monitor}/accountz?acc=$G") as page:
         answers.append(json.load(page))
     api(server, [Request("STREAM.DELETE.E")])

@@ -200,9 +200,13 @@ def test_the_server_says_so_of_configurations(newest: Server) -> None:
         if text is not None:
             documents = EXAMPLES[name_of(row)]
             answers = [api(newest, [creation(document)], patience=10)[0] for document in documents]
-            api(newest, [Request(f"STREAM.DELETE.{it['name']}") for it in documents if "name" in it], patience=10)
-            if (said := (answers[-1] or {}).get("error", {}).get("description")) != text:
-                wrong.append((name_of(row), said))
+            api(
+                newest,
+                [Request(f"STREAM.DELETE.{document['name']}") for document in documents if "name" in document],
+                patience=10,
+            )
+            if (message := (answers[-1] or {}).get("error", {}).get("description")) != text:
+                wrong.append((name_of(row), message))
     assert wrong == []
 
 
@@ -241,13 +245,13 @@ def test_nats_py_says_so(newest: Server) -> None:
             ask = live.get(by) or asks[PYTHON[by]]
             try:
                 await ask(name)
-                said = "nothing"
+                message = "nothing"
             except Sent:
-                said = "nothing"
+                message = "nothing"
             except (Error, ValueError) as error:
-                said = str(error).strip()
-            if said != row["text"]:
-                wrong.append((by, name, said))
+                message = str(error).strip()
+            if message != row["text"]:
+                wrong.append((by, name, message))
         await connection.close()
         return wrong
 
@@ -345,7 +349,7 @@ def test_programs_in_go_say_so(
     url = "nats://{}:{}".format(*newest.address)
     run = subprocess.run([asking, url], input=lines, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
-    said = run.stdout.splitlines()
+    message = run.stdout.splitlines()
     assert [(row["by"], row["text"]) for row in rows] == [
-        (row["by"], text) for row, text in zip(rows, said, strict=True)
+        (row["by"], text) for row, text in zip(rows, message, strict=True)
     ]

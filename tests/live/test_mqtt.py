@@ -96,16 +96,16 @@ def paho(server: Running, name: str) -> Iterator[Any]:
     """A client of another make: a function that has it do something."""
     command = [*engines.mqtt(), str(server.port), name]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as client:
-        told, answers = client.stdin, client.stdout
-        assert told is not None
+        output, answers = client.stdin, client.stdout
+        assert output is not None
         assert answers is not None
 
         def asked(what: str, texts: Sequence[str] = ()) -> Any:
-            print(json.dumps([what, texts]), file=told, flush=True)
+            print(json.dumps([what, texts]), file=output, flush=True)
             return json.loads(answers.readline())
 
         yield asked
-        told.close()
+        output.close()
 
 
 def packet(kind: int, body: bytes) -> bytes:
@@ -149,11 +149,11 @@ def test_topics_arrive_as_their_subjects(server: Running) -> None:
 def test_subjects_arrive_as_their_topics(server: Running) -> None:
     """Those in the rule as the decoder says, and all others under the name of another subject, or of none."""
     made = names("subjects", [*PIECES, "+", "#", "\x7f"], MANY)
-    subjects = [it for it in made if ng.rule("nats-server:subject-publish").is_valid(it) and it != "/"]
-    subjects = [it for it in subjects if it[0] != "$"]
+    subjects = [item for item in made if ng.rule("nats-server:subject-publish").is_valid(item) and item != "/"]
+    subjects = [subject for subject in subjects if subject[0] != "$"]
     with nats_wire.Connection(server.nats) as writer, paho(server, "reader") as client:
         assert client("subscribe", ["#"]) == [0]
-        lines = [b"PUB %s %d\r\nn%d\r\n" % (it.encode(), len(f"n{n}"), n) for n, it in enumerate(subjects)]
+        lines = [b"PUB %s %d\r\nn%d\r\n" % (subject.encode(), len(f"n{n}"), n) for n, subject in enumerate(subjects)]
         writer.exchange(b"".join(lines) + b"PUB end 3\r\nend\r\n")
         topics = {int(payload[1:]): topic for topic, payload in client("received")}
     assert topics.keys() == {*range(len(subjects))}
@@ -162,15 +162,15 @@ def test_subjects_arrive_as_their_topics(server: Running) -> None:
     assert len(subjects) - len(valid) > MANY // 8
     assert [(subjects[n], topics[n]) for n in valid if topics[n] != TOPIC.decode(subjects[n])] == []
     come_back = [
-        n for n, it in topics.items() if ng.rule("mqtt:topic").is_valid(it) and TOPIC.encode(it) == subjects[n]
+        n for n, topic in topics.items() if ng.rule("mqtt:topic").is_valid(topic) and TOPIC.encode(topic) == subjects[n]
     ]
     assert come_back == valid
 
 
 def test_filters_become_subscriptions(server: Running) -> None:
-    pieces = [it for it in PIECES if it not in "*>"]
+    pieces = [piece for piece in PIECES if piece not in "*>"]
     made = names("filters", [*pieces, "/+/", "/#", "+", "#", "$MQTT/"], 3 * MANY)
-    filters = [it for it in made if ng.rule("mqtt:filter").is_valid(it)]
+    filters = [item for item in made if ng.rule("mqtt:filter").is_valid(item)]
     assert len(filters) > MANY // 2
     with paho(server, "subscriber") as client:
         for first in range(0, len(filters), 200):
@@ -178,9 +178,9 @@ def test_filters_become_subscriptions(server: Running) -> None:
             assert client("subscribe", batch) == [0] * len(batch)
         with urlopen(f"{server.nats.monitor}/connz?subs=1&mqtt_client=subscriber") as page:
             (connection,) = json.load(page)["connections"]
-    wanted = [FILTER.encode(search) for search in filters]
-    above = [subject[:-2] for subject in wanted if subject.endswith(".>")]
-    assert {*connection["subscriptions_list"]} == {*wanted, *above}
+    expected = [FILTER.encode(search) for search in filters]
+    above = [subject[:-2] for subject in expected if subject.endswith(".>")]
+    assert {*connection["subscriptions_list"]} == {*expected, *above}
 
 
 def packet_of(connection: socket.socket) -> tuple[int, bytes]:
@@ -198,7 +198,7 @@ def verdicts_on_filters(server: Running, made: Sequence[str]) -> list[bool]:
         verdicts: list[bool] = []
         for first in range(0, len(made), 100):
             batch = made[first : first + 100]
-            connection.sendall(packet(0x82, b"\x00\x07" + b"".join(text(it) + b"\0" for it in batch)))
+            connection.sendall(packet(0x82, b"\x00\x07" + b"".join(text(item) + b"\0" for item in batch)))
             kind, body = packet_of(connection)
             while kind != 0x90:  # a message: earlier servers deliver what they do themselves
                 kind, body = packet_of(connection)
@@ -213,7 +213,9 @@ def test_the_server_accepts_the_filters_of_its_rule(server: Running) -> None:
 def filters_of_the_rule(server: Running, address: str, odd: str) -> None:
     made = names("accepted", [*PIECES, "/+/", "/#", "+", "#", "$MQTT/", "/>", "/*", *odd], MANY)
     verdicts, rule = verdicts_on_filters(server, made), ng.rule(address)
-    assert [(it, said) for it, said in zip(made, verdicts, strict=True) if rule.is_valid(it) != said] == []
+    assert [
+        (item, message) for item, message in zip(made, verdicts, strict=True) if rule.is_valid(item) != message
+    ] == []
     assert 0.1 < sum(verdicts) / len(made) < 0.9
 
 
@@ -222,7 +224,7 @@ def test_the_server_hangs_up_on_other_topics(server: Running) -> None:
 
 
 def topics_of_the_rule(server: Running, address: str) -> None:
-    topics = [f"{before}{it}{after}" for it in WHITE for before, after in (("", "a"), ("a/", ""), ("a", "/b"))]
+    topics = [f"{before}{item}{after}" for item in WHITE for before, after in (("", "a"), ("a/", ""), ("a", "/b"))]
     for number, topic in enumerate(["", "+", "a/#", *topics, "a/b", "é"]):
         with raw(server, f"topic-{number}") as (connection, answer):
             assert answer == b"\x20\x02\x00\x00"
@@ -237,7 +239,7 @@ def test_client_identifiers_are_those_of_the_rule(server: Running) -> None:
 
 def identifiers_of_the_rule(server: Running, address: str) -> None:
     letters = [*map(chr, range(0x80)), "é", "😀"]
-    identifiers = [f"{before}{it}" for it in letters for before in ("", "a")]
+    identifiers = [f"{before}{letter}" for letter in letters for before in ("", "a")]
     for identifier in identifiers:
         with raw(server, identifier) as (_, answer):
             verdict = answer == b"\x20\x02\x00\x00"
@@ -279,7 +281,7 @@ def await_(connection: socket.socket, answer: bytes) -> None:
 
 def test_the_headers_of_messages_from_mqtt(server: Running) -> None:
     """Subscribers see one of them, and the streams of the broker the others; each has its rule."""
-    said = b""
+    message = b""
     with (
         nats_wire.Connection(server.nats) as reader,
         raw(server, "of") as (reads, _),
@@ -297,14 +299,14 @@ def test_the_headers_of_messages_from_mqtt(server: Running) -> None:
         for number in (1, 2, 3):
             reads.sendall(packet(0x50, bytes([0, number])))
         await_(reads, b"\x62\x02\0\3")
-        said += reader.read(lambda data: data.count(b"Nmqtt-Pub") >= 4)
+        message += reader.read(lambda data: data.count(b"Nmqtt-Pub") >= 4)
         reader.exchange(b"SUB got 2\r\n")
         for stream in ("qos2in", "rmsgs", "out", "msgs"):
             made = {"durable_name": "all", "deliver_subject": "got", "ack_policy": "none"}
             request = {"stream_name": f"$MQTT_{stream}", "config": made}
             nats_wire.api(server.nats, [nats_wire.Request(f"CONSUMER.DURABLE.CREATE.$MQTT_{stream}.all", request)], 20)
-        said += reader.read(lambda _: False, patience=2)
-    written = {(name.decode(), value.decode()) for name, value in re.findall(rb"(Nmqtt-\w+):([^\r]*)\r\n", said)}
+        message += reader.read(lambda _: False, patience=2)
+    written = {(name.decode(), value.decode()) for name, value in re.findall(rb"(Nmqtt-\w+):([^\r]*)\r\n", message)}
     assert [pair for pair in written if not ng.rule(known()[pair[0]]).is_valid(pair[1])] == []
     every = {name for name in known() if name.startswith("Nmqtt")}
     assert {name for name, _ in written} == every - {"Nmqtt-RSource"}  # the user, which this server does not ask for

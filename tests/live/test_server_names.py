@@ -26,8 +26,8 @@ SNAPSHOT_SUBJECT = 10015  # the error that says that it is not valid
 def snapshots(server: Server, names: Sequence[str]) -> dict[str, bool]:
     """Whether a snapshot can be sent to the subject; that this stream is kept in memory is another matter."""
     with holder(server):
-        asked = [Request(f"STREAM.SNAPSHOT.{HOLDER}", {"deliver_subject": name}) for name in names]
-        answers = api(server, asked, patience=5)
+        requests = [Request(f"STREAM.SNAPSHOT.{HOLDER}", {"deliver_subject": name}) for name in names]
+        answers = api(server, requests, patience=5)
     assert all(answers)
     refused = [answer and answer.get("error", {}).get("err_code") == SNAPSHOT_SUBJECT for answer in answers]
     return {name: not no for name, no in zip(names, refused, strict=True)}
@@ -48,9 +48,9 @@ def republished(server: Server, names: Sequence[str]) -> dict[str, bool]:
         kept = [i for i, answer in enumerate(made) if answer and "error" not in answer]
         with Connection(server) as connection:
             connection.exchange(b"SUB > 1\r\n")
-            said = connection.exchange(b"".join(b"PUB %s 1\r\nx\r\n" % subjects[i].encode() for i in kept))
-            said += connection.read(lambda _: False, patience=0.5)
-        answers |= {name: b"MSG %s 1 " % name.encode() in said for _, name in batch}
+            message = connection.exchange(b"".join(b"PUB %s 1\r\nx\r\n" % subjects[i].encode() for i in kept))
+            message += connection.read(lambda _: False, patience=0.5)
+        answers |= {name: b"MSG %s 1 " % name.encode() in message for _, name in batch}
         api(server, [Request(f"STREAM.DELETE.R{i}") for i in kept])
     return answers
 
@@ -82,8 +82,8 @@ def test_the_server_takes_literal_subjects(server: Server, grammar: Grammar, pla
     if not rule:
         pytest.skip(f"nats-server {server.version} has no rule for {place}")
     # `$0` is no token of a destination but a reference to one of the source.
-    asked = some([name for name in names(rule) if place != "republish" or not re.search(r"\$\d", name)], 200)
-    assert disagreements(grammar, rule, asked, ask(server, asked)) == {}
+    request = some([name for name in names(rule) if place != "republish" or not re.search(r"\$\d", name)], 200)
+    assert disagreements(grammar, rule, request, ask(server, request)) == {}
 
 
 def test_metadata_is_kept_under_the_keys_that_the_server_leaves_alone(server: Server, grammar: Grammar) -> None:
@@ -91,16 +91,16 @@ def test_metadata_is_kept_under_the_keys_that_the_server_leaves_alone(server: Se
     if "metadata_key" not in grammar.definitions:
         pytest.skip(f"nats-server {server.version} has no metadata, or no edition that is about it")
     own = [example for example, position in ng.rule(f"nats-server@{grammar.edition}:metadata-key").bad]
-    asked = list(dict.fromkeys([*names("metadata_key"), *own]))
+    request = list(dict.fromkeys([*names("metadata_key"), *own]))
     kept: dict[str, bool] = {}
-    for at in range(0, len(asked), 100):
-        sent = {key: f"sent {number}" for number, key in enumerate(asked[at : at + 100])}
+    for at in range(0, len(request), 100):
+        sent = {key: f"sent {number}" for number, key in enumerate(request[at : at + 100])}
         config = {"name": "meta", "subjects": ["reality.meta"], "storage": "memory", "metadata": sent}
         made, _ = api(server, [Request("STREAM.CREATE.meta", config), Request("STREAM.DELETE.meta")], at_once=1)
         assert made
         assert "error" not in made, made
         kept |= {key: made["config"]["metadata"].get(key) == value for key, value in sent.items()}
-    assert disagreements(grammar, "metadata_key", asked, kept) == {}
+    assert disagreements(grammar, "metadata_key", request, kept) == {}
 
 
 def spelled(name: str) -> str:
@@ -114,17 +114,17 @@ def test_permissions_are_what_the_configuration_takes(server: Server, grammar: G
         pytest.skip(f"no rule for nats-server {server.version}")
     dfa = grammar.definitions["subject_queue"].dfa
 
-    def complaints(asked: list[str]) -> int:
-        users = [f'{{user: "u{n}", permissions: {{subscribe: ["{spelled(it)}"]}}}}' for n, it in enumerate(asked)]
+    def complaints(request: list[str]) -> int:
+        users = [f'{{user: "u{n}", permissions: {{subscribe: ["{spelled(item)}"]}}}}' for n, item in enumerate(request)]
         config = tmp_path / "config"
         config.write_text("authorization: {users: [\n" + "\n".join(users) + "\n]}\n", encoding="utf-8", newline="")
         ran = subprocess.run([server.program, "-t", "-c", config], capture_output=True, text=True, check=False)
         return len(re.findall(r'(?:subject|queue) ".*" is not a valid (?:subject|queue)\n', ran.stderr + ran.stdout))
 
-    asked = names("subject_queue")
-    assert len(asked) > 10_000
-    valid = [name for name in asked if dfa.accepts(name)]
-    refused = [name for name in asked if not dfa.accepts(name)]
+    query = names("subject_queue")
+    assert len(query) > 10_000
+    valid = [name for name in query if dfa.accepts(name)]
+    refused = [name for name in query if not dfa.accepts(name)]
     assert complaints(valid) == 0
     assert complaints(refused) == len(refused)
 
@@ -142,8 +142,8 @@ def test_names_in_the_configuration(server: Server, grammar: Grammar, rule: str,
     if rule not in grammar.definitions:
         pytest.skip(f"nats-server {server.version} has no rule for it")
     every = [*map(chr, range(0x80)), *(f"a{chr(c)}b" for c in range(0x80)), *SPECIAL, ".", "a..b", "a" * 300, "é" * 200]
-    asked = [*some([name for name in every if name and (rule == "server_name" or name != "_")], 25), "my name"]
-    asked = list(dict.fromkeys(asked))
+    request = [*some([name for name in every if name and (rule == "server_name" or name != "_")], 25), "my name"]
+    request = list(dict.fromkeys(request))
     place = "gatewayz" if rule == "gateway_name" else "varz"
 
     def starts(name: str) -> bool:
@@ -152,10 +152,13 @@ def test_names_in_the_configuration(server: Server, grammar: Grammar, rule: str,
                 assert "cannot contain spaces" in started, started
                 return False
             with urlopen(f"{started.monitor}/{place}") as page:
-                found = json.load(page)
-            called = {"server_name": found.get("server_name"), "cluster_name": found.get("cluster", {}).get("name")}
-            return bool(called.get(rule, found.get("name")) == name)
+                document = json.load(page)
+            called = {
+                "server_name": document.get("server_name"),
+                "cluster_name": document.get("cluster", {}).get("name"),
+            }
+            return bool(called.get(rule, document.get("name")) == name)
 
     with ThreadPoolExecutor(4) as pool:
-        answers = dict(zip(asked, pool.map(starts, asked), strict=True))
-    assert disagreements(grammar, rule, asked, answers) == {}
+        answers = dict(zip(request, pool.map(starts, request), strict=True))
+    assert disagreements(grammar, rule, request, answers) == {}

@@ -77,12 +77,12 @@ def captured(server: Server, names: Sequence[str]) -> dict[str, bool]:
     for name in names:
         body = {"name": "reality", "subjects": [name]} | IN_MEMORY
         requests += [Request("STREAM.CREATE.reality", body), Request("STREAM.DELETE.reality")]
-    found = {}
+    collected = {}
     for name, answer in zip(names, api(server, requests, patience=5, at_once=1)[::2], strict=True):
         assert answer is not None, name
         assert "error" not in answer or "invalid subject" in answer["error"]["description"], (name, answer)
-        found[name] = "error" not in answer and answer["config"]["subjects"] == [name]
-    return found
+        collected[name] = "error" not in answer and answer["config"]["subjects"] == [name]
+    return collected
 
 
 def stored(server: Server, names: Sequence[str]) -> dict[str, bool]:
@@ -91,8 +91,8 @@ def stored(server: Server, names: Sequence[str]) -> dict[str, bool]:
     def ask(batch: list[str], pause: float) -> dict[str, bool]:
         kept = api(server, [Request(f"$KV.reality.{name}", prefix="") for name in batch], pause=pause)
         numbers = [answer["seq"] if answer and "seq" in answer else 0 for answer in kept]
-        found = api(server, [Request(f"STREAM.MSG.GET.{HOLDER}", {"seq": number}) for number in numbers if number])
-        subjects = {answer["message"]["seq"]: answer["message"]["subject"] for answer in found if answer}
+        actual = api(server, [Request(f"STREAM.MSG.GET.{HOLDER}", {"seq": number}) for number in numbers if number])
+        subjects = {answer["message"]["seq"]: answer["message"]["subject"] for answer in actual if answer}
         return {n: subjects.get(number) == f"$KV.reality.{n}" for n, number in zip(batch, numbers, strict=True)}
 
     with holder(server):
@@ -101,7 +101,7 @@ def stored(server: Server, names: Sequence[str]) -> dict[str, bool]:
 
 def acknowledged(server: Server, names: Sequence[str]) -> dict[str, bool]:
     """Whether a durable consumer of that name can be made, gets a message, and hears that it is acknowledged."""
-    found = dict.fromkeys(names, False)
+    actual = dict.fromkeys(names, False)
     with holder(server):
         (kept,) = api(server, [Request("$KV.reality.x", {}, prefix="")])
         assert kept, "the message is stored"
@@ -116,17 +116,17 @@ def acknowledged(server: Server, names: Sequence[str]) -> dict[str, bool]:
             infos = api(server, [Request(f"CONSUMER.INFO.{HOLDER}.{name}") for name in ours])
             for name, info in zip(ours, infos, strict=True):
                 assert info, name
-                found[name] = info["num_ack_pending"] == 0 and info["ack_floor"]["stream_seq"] == 1
+                actual[name] = info["num_ack_pending"] == 0 and info["ack_floor"]["stream_seq"] == 1
             api(server, [Request(f"CONSUMER.DELETE.{HOLDER}.{name}") for name in ours])
-    return found
+    return actual
 
 
 def _acknowledge(server: Server, names: Sequence[str]) -> None:
     """Gets one message for each of the holder's consumers and acknowledges it."""
     next_of = f"PUB $JS.API.CONSUMER.MSG.NEXT.{HOLDER}"
-    asked = [f"SUB in.{at} {at}\r\n{next_of}.{name} in.{at} 0\r\n\r\n" for at, name in enumerate(names)]
+    requests = [f"SUB in.{at} {at}\r\n{next_of}.{name} in.{at} 0\r\n\r\n" for at, name in enumerate(names)]
     with Connection(server) as connection:
-        connection.send("".join(asked).encode())
+        connection.send("".join(requests).encode())
         got = _until(connection, b"MSG $KV", len(names))
         replies = re.findall(rb"MSG \$KV\.reality\.x \d+ ([^ ]+) 0", got)
         connection.send(b"SUB acknowledged 0\r\n")
@@ -158,8 +158,8 @@ def found_again(server: Server, names: Sequence[str], storage: str = "file") -> 
             settings = [{"name": stream, "subjects": [f"{stream}.>"], "storage": storage} for stream in streams]
             made = api(first, [Request(f"STREAM.CREATE.{body['name']}", body) for body in settings], patience=20)
             assert all(answer and "error" not in answer for answer in made)
-            asked = [name for name in names if name in arriving]
-            kept = api(first, [Request(f"{place[name]}.{name}", prefix="") for name in asked], patience=20)
+            requests = [name for name in names if name in arriving]
+            kept = api(first, [Request(f"{place[name]}.{name}", prefix="") for name in requests], patience=20)
             assert all(answer and answer.get("seq") for answer in kept)
             listed = {subject for stream in streams for subject in reality.subjects_of(first, stream)}
         if storage == "memory":
@@ -223,18 +223,18 @@ ASKED: dict[str, Asks] = {
 def test_the_server_agrees(server: Server, grammar: Grammar, rule: str, some: Some) -> None:
     if rule not in grammar.definitions:
         pytest.skip(f"nats-server {server.version} knows no {rule.replace('_', ' ')}")
-    asked = some(names(rule), 100)
+    request = some(names(rule), 100)
     began = time.perf_counter()
-    answers = ASKED[rule](server, asked)
+    answers = ASKED[rule](server, request)
     print(f"{rule}: {len(answers)} names, {len(answers) / (time.perf_counter() - began):.0f} per second")
-    assert disagreements(grammar, rule, asked, answers) == {}
+    assert disagreements(grammar, rule, request, answers) == {}
 
 
 def test_a_domain_is_what_the_server_starts_with(server: Server, grammar: Grammar, some: Some) -> None:
     """A server of its own for each name, because the domain is an option; hence fewer names."""
     dfa = grammar.definitions["domain"].dfa
     every = [*map(chr, range(0x80)), *(f"a{chr(c)}b" for c in range(0x80)), *SPECIAL, "a" * 300, "é" * 200]
-    asked = some(every, 25)
+    request = some(every, 25)
 
     def starts(name: str) -> bool:
         spelled = "".join(f"\\x{ord(c):02X}" if c < " " or c in '"\\\x7f' else c for c in name)
@@ -243,15 +243,15 @@ def test_a_domain_is_what_the_server_starts_with(server: Server, grammar: Gramma
             return isinstance(started, Server) and reality.domain_of(started) == name
 
     with ThreadPoolExecutor(4) as pool:
-        answers = dict(zip(asked, pool.map(starts, asked), strict=True))
+        answers = dict(zip(request, pool.map(starts, request), strict=True))
     assert {name: yes for name, yes in answers.items() if yes != dfa.accepts(name)} == {}
 
 
 def test_an_account_is_whatever_the_configuration_says(server: Server, grammar: Grammar) -> None:
     """All names that the grammar has in one configuration; each of the others in one of its own."""
     dfa = grammar.definitions["account_name"].dfa
-    asked = ["$G", "$GA", "$", "$SYS", *(name for name in names("account_name") if not {"'", '"'} <= set(name))]
-    accepted = [name for name in dict.fromkeys(asked) if dfa.accepts(name)]
+    request = ["$G", "$GA", "$", "$SYS", *(name for name in names("account_name") if not {"'", '"'} <= set(name))]
+    accepted = [name for name in dict.fromkeys(request) if dfa.accepts(name)]
     assert len(accepted) > 3000
 
     def account(name: str) -> str:
@@ -261,7 +261,7 @@ def test_an_account_is_whatever_the_configuration_says(server: Server, grammar: 
     with configured(server, f"accounts: {{\n{''.join(map(account, accepted))}}}") as started:
         assert isinstance(started, Server), started
         assert set(accepted) <= set(reality.accounts_of(started))
-    for name in set(asked) - set(accepted):
+    for name in set(request) - set(accepted):
         with configured(server, f"accounts: {{\n{account(name)}}}") as started:
             assert isinstance(started, str), name
 

@@ -42,8 +42,12 @@ def checkout(folder: Path) -> None:
 def revision(**changed: str) -> str:
     """ADR-6 as Markdown; `stream_name="restricted-term"` replaces what a production says."""
     *_, newest = (grammar for grammar in written() if grammar.spec == "adr6")
-    stated = {_written(it): it.public for it in newest.definitions.values()}
-    variants = [it.notes.production for it in newest.definitions.values() if it.name.endswith("_windows")]
+    stated = {_written(definition): definition.public for definition in newest.definitions.values()}
+    variants = [
+        definition.notes.production
+        for definition in newest.definitions.values()
+        if definition.name.endswith("_windows")
+    ]
     supports = [text for text, public in stated.items() if text and not public]
     names = [text for text, public in stated.items() if text and public and text not in variants]
     for name, right in changed.items():

@@ -70,12 +70,12 @@ class JetStream:
         js, stream = self.client.jetstream(), coarse.partition(".")[0].upper()
         subscription = await js.pull_subscribe(coarse, stream=stream)
         pending = (await subscription.consumer_info()).num_pending or 0
-        found: list[Message] = []
-        while len(found) < pending:
-            batch = await subscription.fetch(min(256, pending - len(found)), timeout=5)
-            found += [(message.subject, message.data) for message in batch]
+        collected: list[Message] = []
+        while len(collected) < pending:
+            batch = await subscription.fetch(min(256, pending - len(collected)), timeout=5)
+            collected += [(message.subject, message.data) for message in batch]
         await subscription.unsubscribe()
-        return found
+        return collected
 
     async def watch(self, coarse: str, deliver: Callable[[Message], None]) -> Callable[[], Awaitable[None]]:
         async def received(message: Any) -> None:

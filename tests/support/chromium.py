@@ -81,21 +81,23 @@ class Page:
     def picture(self, width: int, height: int) -> bytes:
         """The upper part of the page, as PNG."""
         clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1}
-        told = self.ask("Page.captureScreenshot", format="png", clip=clip, captureBeyondViewport=True)
-        return base64.b64decode(told["data"])
+        output = self.ask("Page.captureScreenshot", format="png", clip=clip, captureBeyondViewport=True)
+        return base64.b64decode(output["data"])
 
     def run(self, script: str) -> Any:
         """The value of an expression, as JSON; waits for a promise. The page may do what it may after a click."""
-        found = self.ask("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True, userGesture=True)
-        assert "exceptionDetails" not in found, found["exceptionDetails"]
-        return found["result"].get("value")
+        actual = self.ask(
+            "Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True, userGesture=True
+        )
+        assert "exceptionDetails" not in actual, actual["exceptionDetails"]
+        return actual["result"].get("value")
 
     def press(self, key: str) -> None:
         """Press a key, as a user does: `Tab`, `Enter` or `Space`."""
         code, text = {"Tab": (9, ""), "Enter": (13, "\r"), "Space": (32, " ")}[key]
-        told = {"key": text if key == "Space" else key, "code": key, "windowsVirtualKeyCode": code}
-        self.ask("Input.dispatchKeyEvent", type="keyDown" if text else "rawKeyDown", text=text, **told)
-        self.ask("Input.dispatchKeyEvent", type="keyUp", **told)
+        output = {"key": text if key == "Space" else key, "code": key, "windowsVirtualKeyCode": code}
+        self.ask("Input.dispatchKeyEvent", type="keyDown" if text else "rawKeyDown", text=text, **output)
+        self.ask("Input.dispatchKeyEvent", type="keyUp", **output)
 
     def call(self, function: str, *arguments: Any) -> Any:
         """What a function returns for arguments that JSON can say."""
@@ -104,13 +106,13 @@ class Page:
 
 def program() -> str:
     """The browser here. Without one the test is skipped, or fails if NATSGRAMMAR_REQUIRE_BROWSER is set."""
-    found = next(filter(None, map(shutil.which, PROGRAMS)), None)
-    if found is None:
+    actual = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if actual is None:
         reason = f"none of {', '.join(PROGRAMS)} on PATH: the site is NOT tested"
         if os.environ.get("NATSGRAMMAR_REQUIRE_BROWSER"):
             pytest.fail(reason)
         pytest.skip(reason)
-    return found
+    return actual
 
 
 @contextmanager
@@ -126,12 +128,12 @@ def browsing(folder: Path) -> Iterator[Page]:
         f"--user-data-dir={folder}",
     ]
     # The browser reads commands from descriptor 3, and writes answers to 4; ours are first moved out of the way.
-    high = [fcntl.fcntl(one, fcntl.F_DUPFD_CLOEXEC, 10) for one in (commands, events)]
+    high = [fcntl.fcntl(single, fcntl.F_DUPFD_CLOEXEC, 10) for single in (commands, events)]
     moves = [(os.POSIX_SPAWN_DUP2, high[0], 3), (os.POSIX_SPAWN_DUP2, high[1], 4)]
-    silent = [(os.POSIX_SPAWN_OPEN, one, os.devnull, os.O_WRONLY, 0) for one in (1, 2)]
+    silent = [(os.POSIX_SPAWN_OPEN, single, os.devnull, os.O_WRONLY, 0) for single in (1, 2)]
     process = os.posix_spawn(path, words, os.environ, file_actions=[*moves, *silent])
-    for one in (commands, events, *high):
-        os.close(one)
+    for item in (commands, events, *high):
+        os.close(item)
     try:
         yield Page(requests, answers)
     finally:

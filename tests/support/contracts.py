@@ -40,8 +40,8 @@ def reported(folder: Path, contract: str, fault: Fault) -> None:
     assert schema_errors(contract) == []
     text = contract.replace(old, new, 1)
     assert text != contract
-    found = problems(folder, text)
-    assert any(problem in line for line in found), found
+    findings = problems(folder, text)
+    assert any(problem in line for line in findings), findings
     try:
         assert bool(schema_errors(text)) == by_schema
     except yaml.YAMLError:

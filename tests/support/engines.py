@@ -32,8 +32,8 @@ Wrong = list[list[str]]  # rule, name or "" for all of them, what was said
 
 def sampled(dfa: DFA, rng: random.Random) -> list[str]:
     """Names of many lengths, each with a neighbour one edit away."""
-    found = [name for length in LENGTHS if (name := sample(dfa, rng, length)) is not None]
-    return [text for name in found for text in (name, edited(name, rng))]
+    collected = [name for length in LENGTHS if (name := sample(dfa, rng, length)) is not None]
+    return [text for name in collected for text in (name, edited(name, rng))]
 
 
 def edited(name: str, rng: random.Random) -> str:
@@ -154,10 +154,10 @@ def zensical() -> Path:
 
 
 def _made(name: str, *below: str) -> Path:
-    found = MADE.joinpath(name, *below)
-    if not (MADE / f"{name}.made").exists() or not found.exists():
-        pytest.skip(f"no {found.relative_to(ROOT)}: tools/engines.sh makes it, or says what it lacks")
-    return found
+    actual = MADE.joinpath(name, *below)
+    if not (MADE / f"{name}.made").exists() or not actual.exists():
+        pytest.skip(f"no {actual.relative_to(ROOT)}: tools/engines.sh makes it, or says what it lacks")
+    return actual
 
 
 # ---- PostgreSQL -----------------------------------------------------------------------------------------------------
@@ -188,10 +188,10 @@ def postgres() -> Iterator[Path]:
 
 def _programs() -> Path:
     beside = [*map(Path, os.environ["PATH"].split(os.pathsep)), *sorted(Path("/usr/lib/postgresql").glob("*/bin"))]
-    found = [it for it in beside if all((it / name).exists() for name in ("initdb", "pg_ctl", "psql"))]
-    if not found:
+    collected = [item for item in beside if all((item / name).exists() for name in ("initdb", "pg_ctl", "psql"))]
+    if not collected:
         pytest.skip("no PostgreSQL: neither on PATH nor in /usr/lib/postgresql")
-    return found[-1]
+    return collected[-1]
 
 
 def psql(folder: Path, script: str) -> str:

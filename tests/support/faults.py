@@ -49,14 +49,14 @@ class Faults:
         if callable(self.what) and at == self.number:
             self.what()
         # What is synchronised matters to nobody here, and takes long.
-        found: Any = None if name == "fsync" else call(*arguments, **options)
+        actual: Any = None if name == "fsync" else call(*arguments, **options)
         if name == "open":
-            self.open.add(found)
+            self.open.add(actual)
         if name == "close":
             self.open.discard(arguments[0])
         if self.what == "error" and at == self.number:
             raise OSError(errno.EIO, os.strerror(errno.EIO))
-        return found
+        return actual
 
 
 real = {name: getattr(os, name) for name in CALLS}
@@ -67,10 +67,10 @@ def faults(
     patch: pytest.MonkeyPatch, number: int, what: str | Callable[[], object], exchange: bool
 ) -> Iterator[Faults]:
     """The calls inside, one of which fails; without `exchange` the system cannot exchange folders."""
-    found = Faults(number, what)
+    actual = Faults(number, what)
 
     def wrapped(name: str, call: Callable[..., Any]) -> Callable[..., Any]:
-        return lambda *arguments, **options: found(name, call, *arguments, **options)
+        return lambda *arguments, **options: actual(name, call, *arguments, **options)
 
     def unknown(*_: object) -> None:
         raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
@@ -81,8 +81,8 @@ def faults(
         inner.setattr(fcntl, "flock", wrapped("flock", fcntl.flock))
         inner.setattr(files, "exchange", wrapped("exchange", files.exchange if exchange else unknown))
         try:
-            yield found
+            yield actual
         finally:
-            for opened in found.open:  # as the system does for a process that ends
+            for opened in actual.open:  # as the system does for a process that ends
                 with suppress(OSError):
                     real["close"](opened)

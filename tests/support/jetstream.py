@@ -48,8 +48,8 @@ def made(
         while left:  # nats-server 2.15.2 fails to delete a stream while it still removes the one of that name before
             with contextlib.suppress(nats.js.errors.NotFoundError):
                 await js.delete_stream(stream)
-            wanted = {"subjects": [f"{stream.lower()}.>"], "allow_direct": True, **config}
-            left = (await js.add_stream(name=stream, **wanted)).state.last_seq > 0
+            expected = {"subjects": [f"{stream.lower()}.>"], "allow_direct": True, **config}
+            left = (await js.add_stream(name=stream, **expected)).state.last_seq > 0
         for subject, data, headers in messages:
             await js.publish_async(subject, data, headers=headers)
         await js.publish_async_completed()
@@ -96,11 +96,11 @@ def numbered(stream: str, many: int) -> list[Message]:
 def rows(**options: object) -> list[Row]:
     """The messages that a batch read returns, in the order of the partitions."""
     reader = Reader(reading({name: str(value) for name, value in options.items()}))
-    found: list[Row] = []
+    collected: list[Row] = []
     for partition in reader.partitions():
         for batch in reader.read(partition):
-            found += batch.to_pylist(maps_as_pydicts="strict")
-    return found
+            collected += batch.to_pylist(maps_as_pydicts="strict")
+    return collected
 
 
 def message_columns(**more: DataType) -> StructType:

@@ -120,4 +120,4 @@ def clustered(program: Path, folder: Path) -> Iterator[Cluster]:
 def free_ports(many: int) -> list[int]:
     with ExitStack() as bound:
         sockets = [bound.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(many)]
-        return [int(one.getsockname()[1]) for one in sockets]
+        return [int(socket.getsockname()[1]) for socket in sockets]

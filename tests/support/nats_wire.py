@@ -50,14 +50,14 @@ class Server(NamedTuple):
 @contextmanager
 def started(program: Path, folder: Path) -> Iterator[Server]:
     """A server with JetStream and its monitoring page, on free loopback ports, stopped at the end."""
-    said = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
+    message = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
     for last in folder.glob("*.ports"):
         last.unlink()
     log, options = folder / "log", ["-js", "-a", "127.0.0.1", "-p", "-1", "-m", "-1"]
     process = subprocess.Popen([program, *options, "-sd", folder / "store", "-l", log, "--ports_file_dir", folder])
     try:
         ports = _ports(process, folder)
-        yield Server(said.split("v")[-1].strip(), program, _address(ports), ports["monitoring"][0])
+        yield Server(message.split("v")[-1].strip(), program, _address(ports), ports["monitoring"][0])
     finally:
         process.terminate()
         process.wait(timeout=30)
@@ -89,15 +89,15 @@ def domain_of(server: Server) -> str:
 
 def subjects_of(server: Server, stream: str) -> set[str]:
     """The subjects that the stream finds messages by."""
-    found: set[str] = set()
+    collected: set[str] = set()
     while True:
-        body = {"subjects_filter": ">", "offset": len(found)}
+        body = {"subjects_filter": ">", "offset": len(collected)}
         (answer,) = api(server, [Request(f"STREAM.INFO.{stream}", body)], patience=20)
         assert answer
-        more = (answer["state"].get("subjects") or {}).keys() - found
+        more = (answer["state"].get("subjects") or {}).keys() - collected
         if not more:
-            return found
-        found |= more
+            return collected
+        collected |= more
 
 
 def rebuilt(folder: Path) -> set[str]:
@@ -203,8 +203,8 @@ def by_batch(names: Sequence[str], ask: Ask) -> dict[str, bool]:
     for name in filter(fragile, names):
         brittle.setdefault(re.split("[ \t\n.]", name.replace("\r", ""))[0], []).append(name)
     with ThreadPoolExecutor(16) as pool:
-        for found in pool.map(always, brittle.values()):
-            answers |= found
+        for actual in pool.map(always, brittle.values()):
+            answers |= actual
     return answers
 
 
@@ -226,8 +226,8 @@ def _arrived(server: Server, names: Sequence[str], filter_: bytes, sent: bytes, 
             marks = [b"%d-%d" % (connection.info["client_id"], i) for i in range(len(batch))]
             tails = [b" %d\r\n%s\r\n" % (len(mark), mark) for mark in marks]
             lines = [sent % name.encode() + tail for name, tail in zip(batch, tails, strict=True)]
-            said = connection.exchange(b"".join(lines))
-            return {name: got % name.encode() + tail in said for name, tail in zip(batch, tails, strict=True)}
+            message = connection.exchange(b"".join(lines))
+            return {name: got % name.encode() + tail in message for name, tail in zip(batch, tails, strict=True)}
 
     return by_batch(names, ask)
 
@@ -241,8 +241,8 @@ def unobjected(server: Server, names: Sequence[str]) -> dict[str, bool]:
             connection.exchange(b"CONNECT %s\r\nSUB > 1\r\n" % json.dumps(CONNECT | {"pedantic": True}).encode())
             connection.pause = pause
             for name in batch:
-                said = connection.exchange(b"PUB %s 1\r\nx\r\n" % name.encode())
-                answers[name] = b"MSG %s 1 1\r\nx" % name.encode() in said and b"-ERR" not in said
+                message = connection.exchange(b"PUB %s 1\r\nx\r\n" % name.encode())
+                answers[name] = b"MSG %s 1 1\r\nx" % name.encode() in message and b"-ERR" not in message
         return answers
 
     return by_batch(names, ask)
@@ -259,16 +259,16 @@ def queued(server: Server, names: Sequence[str]) -> dict[str, bool]:
 
 
 def _listed(
-    server: Server, names: Sequence[str], line: bytes, wanted: Callable[[str], tuple[str, str | None]]
+    server: Server, names: Sequence[str], line: bytes, expected: Callable[[str], tuple[str, str | None]]
 ) -> dict[str, bool]:
     def ask(batch: list[str], pause: float) -> dict[str, bool]:
         with Connection(server) as connection:
             connection.pause = pause
-            said = connection.exchange(b"".join(line % (name.encode(), sid) for sid, name in enumerate(batch)))
+            message = connection.exchange(b"".join(line % (name.encode(), sid) for sid, name in enumerate(batch)))
             listed = _subscriptions(server, connection) if connection.open else {}
-            answers = {name: listed.get(str(sid)) == wanted(name) for sid, name in enumerate(batch)}
+            answers = {name: listed.get(str(sid)) == expected(name) for sid, name in enumerate(batch)}
             if connection.open and not fragile(batch[0]):
-                assert said.count(b"-ERR") == sum(not yes for yes in answers.values()), said
+                assert message.count(b"-ERR") == sum(not yes for yes in answers.values()), message
             return answers
 
     return by_batch(names, ask)
@@ -278,8 +278,8 @@ def _subscriptions(server: Server, connection: Connection) -> dict[str, tuple[st
     """The subject and the queue group of each subscription of the connection, by its number."""
     url = f"{server.monitor}/connz?subs=detail&cid={connection.info['client_id']}"
     with urlopen(url) as page:
-        (found,) = json.load(page)["connections"]
-    return {s["sid"]: (s["subject"], s.get("qgroup", "")) for s in found.get("subscriptions_list_detail", [])}
+        (actual,) = json.load(page)["connections"]
+    return {s["sid"]: (s["subject"], s.get("qgroup", "")) for s in actual.get("subscriptions_list_detail", [])}
 
 
 @dataclass(frozen=True)
@@ -324,13 +324,13 @@ def replies(connection: Connection, count: int, patience: float) -> Iterator[tup
             return
         data += more
         at = 0
-        while found := _REPLY.search(data, at):
-            number, head, size = (int(digits or 0) for digits in found.groups())
-            if len(data) < found.end() + size + 2:
+        while match := _REPLY.search(data, at):
+            number, head, size = (int(digits or 0) for digits in match.groups())
+            if len(data) < match.end() + size + 2:
                 break
-            yield number, data[found.end() + head : found.end() + size]
+            yield number, data[match.end() + head : match.end() + size]
             count -= 1
-            at = found.end() + size + 2
+            at = match.end() + size + 2
         data = data[at:]
 
 

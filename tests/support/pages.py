@@ -118,12 +118,14 @@ def all_examples() -> list[Example]:
     return [example for name, text in pages().items() for example in examples(text, name)]
 
 
-def verdicts(found: list[Example]) -> list[Named]:
+def verdicts(actual: list[Example]) -> list[Named]:
     """What the examples say about rules: those of a codec speak of the rule that its decoder reads."""
     return [
-        it if isinstance(it, Named) else Named(it.place, ng.codec(it.codec).wire.address, it.text, it.position)
-        for it in found
-        if not isinstance(it, Matched)
+        item
+        if isinstance(item, Named)
+        else Named(item.place, ng.codec(item.codec).wire.address, item.text, item.position)
+        for item in actual
+        if not isinstance(item, Matched)
     ]
 
 
@@ -135,14 +137,14 @@ def examples(text: str, page: str) -> list[Example]:
 
 def blocks(text: str, page: str) -> list[Block]:
     """The fenced blocks of a page that are to be run or written, in order. Raises Malformed."""
-    found, _ = _split(text, page)
-    return [block for block in found if block.title or block.language in TESTED]
+    actual, _ = _split(text, page)
+    return [block for block in actual if block.title or block.language in TESTED]
 
 
 def unrun(text: str, page: str) -> list[Block]:
     """The fenced blocks of a page that nothing runs. Raises Malformed."""
-    found, _ = _split(text, page)
-    return [block for block in found if not block.title and block.language in UNTESTED]
+    actual, _ = _split(text, page)
+    return [block for block in actual if not block.title and block.language in UNTESTED]
 
 
 def generated(text: str, page: str) -> list[Block]:
@@ -154,7 +156,7 @@ def generated(text: str, page: str) -> list[Block]:
 
 
 def _split(text: str, page: str) -> tuple[list[Block], list[Line]]:
-    found: list[Block] = []
+    collected: list[Block] = []
     prose: list[Line] = []
     opening: re.Match[str] | None = None
     start, body = 0, list[str]()
@@ -164,13 +166,13 @@ def _split(text: str, page: str) -> tuple[list[Block], list[Line]]:
             if opening is None:
                 prose.append((number, line))
         elif line.strip() == opening["ticks"]:
-            found.append(_block(f"{page}:{start}", opening, body))
+            collected.append(_block(f"{page}:{start}", opening, body))
             opening = None
         else:
             body.append(line.removeprefix(opening["indent"]))
     if opening is not None:
         raise Malformed(f"{page}:{start}: the fenced block has no end")
-    return found, prose
+    return collected, prose
 
 
 def _block(place: str, opening: re.Match[str], body: list[str]) -> Block:
@@ -268,11 +270,11 @@ _READERS: dict[tuple[str, ...], Callable[[str, str, dict[str, str]], Example]] =
 def _cells(line: str, place: str) -> list[str]:
     cells, at = [], 1
     while at < len(line):
-        found = _CELL.match(line, at)
-        if found is None:
+        match = _CELL.match(line, at)
+        if match is None:
             raise Malformed(f"{place}: the row does not end with a bar")
-        cells.append(found[1].strip())
-        at = found.end()
+        cells.append(match[1].strip())
+        at = match.end()
     return cells
 
 
@@ -289,7 +291,7 @@ def _code(cell: str, place: str) -> str:
 
 
 def _position(cell: str, place: str) -> int:
-    found = _REFUSED.fullmatch(cell)
-    if found is None:
+    match = _REFUSED.fullmatch(cell)
+    if match is None:
         raise Malformed(f"{place}: `{cell}`: expected `refused at N`")
-    return int(found[1])
+    return int(match[1])

@@ -30,11 +30,11 @@ _SECONDS = 600  # for a server to start, on a machine that may be busy
 def jar(group: str, name: str, version: str) -> Path:
     """A jar from Maven's store, fetched if it is not there; without it the test is skipped."""
     store = Path.home() / ".m2/repository"  # Maven's own idea of a home does not follow HOME
-    found = store / group.replace(".", "/") / name / version / f"{name}-{version}.jar"
-    if not found.is_file():
+    actual = store / group.replace(".", "/") / name / version / f"{name}-{version}.jar"
+    if not actual.is_file():
         artifact = f"-Dartifact={group}:{name}:{version}"
         _fetch(["mvn", "-q", "-B", f"-Dmaven.repo.local={store}", "dependency:get", artifact, "-Dtransitive=false"])
-    return found
+    return actual
 
 
 def packages(folder: Path, *requirements: str) -> Path:
@@ -86,8 +86,8 @@ def wait(until: Callable[[], object]) -> None:
 
 
 def _listens(port: int) -> bool:
-    with socket.socket() as asked:
-        return asked.connect_ex(("127.0.0.1", port)) == 0
+    with socket.socket() as request:
+        return request.connect_ex(("127.0.0.1", port)) == 0
 
 
 def _java() -> Path:
@@ -124,7 +124,7 @@ class Hdfs:
             if error.code != 404:
                 raise
             return []
-        return [it["pathSuffix"] for it in listed["FileStatuses"]["FileStatus"]]
+        return [item["pathSuffix"] for item in listed["FileStatuses"]["FileStatus"]]
 
     def is_ready(self) -> bool:
         """Whether there is a data node that takes files."""
@@ -155,20 +155,22 @@ def hdfs(folder: Path) -> Iterator[Hdfs]:
         **dict.fromkeys(("dfs.datanode.address", "dfs.datanode.http.address", "dfs.datanode.ipc.address"), free),
         "dfs.replication": "1",
     }
-    listed = "".join(f"<property><name>{it}</name><value>{escape(settings[it])}</value></property>" for it in settings)
+    listed = "".join(
+        f"<property><name>{setting}</name><value>{escape(settings[setting])}</value></property>" for setting in settings
+    )
     folder.mkdir()
     for name in ("core-site.xml", "hdfs-site.xml"):
         (folder / name).write_text(f"<configuration>{listed}</configuration>")
     command = [str(java), "-Xmx256m", "-cp", f"{folder}:{shaded}:{SPARK}/jars/*"]
     server = "org.apache.hadoop.hdfs.server"
     subprocess.run([*command, f"{server}.namenode.NameNode", "-format"], check=True, capture_output=True)
-    found = Hdfs(settings["fs.defaultFS"], f"http://127.0.0.1:{http}")
+    actual = Hdfs(settings["fs.defaultFS"], f"http://127.0.0.1:{http}")
     with (
         serving(folder / "1", rpc, *command, f"{server}.namenode.NameNode"),
         serving(folder / "2", rpc, *command, f"{server}.datanode.DataNode"),
     ):
-        wait(found.is_ready)
-        yield found
+        wait(actual.is_ready)
+        yield actual
 
 
 @contextmanager

@@ -27,22 +27,22 @@ POSITIONS = ("{}", "{}a", "a{}", "a{}b", "{0}{0}", "{}.a", "a.{}", "a.{}.b", "{}
 
 def grammar_of(spec: str, edition: str) -> Grammar:
     """The grammar of this very version, or of releases that it is one of; without one the test is skipped."""
-    found = [g for g in written() if g.spec == spec and release_between(edition, *(g.notes.releases or ("", "")))]
-    if not found:
+    collected = [g for g in written() if g.spec == spec and release_between(edition, *(g.notes.releases or ("", "")))]
+    if not collected:
         pytest.skip(f"there is no grammar of {spec} {edition}")
-    return found[0]
+    return collected[0]
 
 
 @cache
 def names(rule: str) -> list[str]:
     """Characters in every position and in pairs, wildcards in every order, lengths about each limit, disputed names."""
-    asked = ["", *(position.format(c) for c in [*map(chr, range(0x100)), *SPECIAL] for position in POSITIONS)]
-    asked += (form.format(*pair) for form in ("{}{}", "a{}b{}", "{}.a{}.b") for pair in product(PAIRED, repeat=2))
-    asked += ("".join(letters) for length in range(1, 5) for letters in product(".*>a", repeat=length))
-    asked += ("a" * length for length in (2, 15, 16, 17, 127, 128, *range(250, 258), 1000, 3900))
-    asked += ("é" * length for length in (*range(125, 129), 255, 256))
-    asked += (width * length + "a" for width in "€😀" for length in range(60, 86))
-    return list(dict.fromkeys([*asked, *disputed(rule)]))
+    request = ["", *(position.format(c) for c in [*map(chr, range(0x100)), *SPECIAL] for position in POSITIONS)]
+    request += (form.format(*pair) for form in ("{}{}", "a{}b{}", "{}.a{}.b") for pair in product(PAIRED, repeat=2))
+    request += ("".join(letters) for length in range(1, 5) for letters in product(".*>a", repeat=length))
+    request += ("a" * length for length in (2, 15, 16, 17, 127, 128, *range(250, 258), 1000, 3900))
+    request += ("é" * length for length in (*range(125, 129), 255, 256))
+    request += (width * length + "a" for width in "€😀" for length in range(60, 86))
+    return list(dict.fromkeys([*request, *disputed(rule)]))
 
 
 def disputed(rule: str) -> Iterator[str]:
@@ -50,17 +50,17 @@ def disputed(rule: str) -> Iterator[str]:
     rng = generator(rule)
     lengths = (1, 2, 2, 3, 3, 5, 8, 16, 17, 254, 255, 256)
     stances = list(dict.fromkeys(stance.rule.dfa for stance in roles(written()).get(rule.replace("_", "-"), [])))
-    for one, other in product(stances, repeat=2):
-        only = one if one == other else difference(one, other)
-        shortest = witness(one, other)
+    for single, other in product(stances, repeat=2):
+        only = single if single == other else difference(single, other)
+        shortest = witness(single, other)
         if shortest is not None:
             yield shortest
-        yield from (found for length in lengths if (found := sample(only, rng, length)) is not None)
+        yield from (actual for length in lengths if (actual := sample(only, rng, length)) is not None)
 
 
-def disagreements(grammar: Grammar, rule: str, asked: Sequence[str], answers: dict[str, bool]) -> dict[str, bool]:
+def disagreements(grammar: Grammar, rule: str, request: Sequence[str], answers: dict[str, bool]) -> dict[str, bool]:
     """The answers that are not the grammar's; that all were asked, and not all answered alike, is checked too."""
-    assert set(answers) == set(asked)
+    assert set(answers) == set(request)
     assert any(answers.values())
     refused = [example for example in grammar.definitions[rule].notes.examples if example.position is not None]
     assert all(answers.values()) == (not refused), (

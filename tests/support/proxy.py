@@ -27,26 +27,26 @@ class Proxy:
 def proxied(url: str) -> Iterator[Proxy]:
     """A proxy on loopback that passes on what comes for the server."""
     host, _, port = url.rpartition("/")[2].rpartition(":")
-    found = Proxy()
+    actual = Proxy()
 
     def serve() -> None:
         with suppress(OSError):  # the listener is closed at the end
             while True:
                 client, _ = listener.accept()
                 server = socket.create_connection((host, int(port)))
-                cut = found.cuts.popleft() if found.cuts else None
-                found.connections += [client, server]
-                for one, other, left in ((client, server, None), (server, client, cut)):
-                    Thread(target=_pass_on, args=(found, one, other, left), daemon=True).start()
+                cut = actual.cuts.popleft() if actual.cuts else None
+                actual.connections += [client, server]
+                for single, other, left in ((client, server, None), (server, client, cut)):
+                    Thread(target=_pass_on, args=(actual, single, other, left), daemon=True).start()
 
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        found.url = f"nats://127.0.0.1:{listener.getsockname()[1]}"
+        actual.url = f"nats://127.0.0.1:{listener.getsockname()[1]}"
         Thread(target=serve, daemon=True).start()
         try:
-            yield found
+            yield actual
         finally:
-            for one in found.connections:
-                _hang_up(one)
+            for connection in actual.connections:
+                _hang_up(connection)
 
 
 def _pass_on(proxy: Proxy, source: socket.socket, to: socket.socket, left: int | None) -> None:
@@ -64,7 +64,7 @@ def _pass_on(proxy: Proxy, source: socket.socket, to: socket.socket, left: int |
     _hang_up(to)
 
 
-def _hang_up(one: socket.socket) -> None:
+def _hang_up(single: socket.socket) -> None:
     with suppress(OSError):
-        one.shutdown(socket.SHUT_RDWR)
-    one.close()
+        single.shutdown(socket.SHUT_RDWR)
+    single.close()

@@ -29,8 +29,8 @@ def one_of_each(addresses: Iterable[str]) -> list[Any]:
     seen = set()
     chosen = []
     for address in addresses:
-        found = table(address)
-        key = found["pattern"], found["java"], found["max_bytes"]
+        actual = table(address)
+        key = actual["pattern"], actual["java"], actual["max_bytes"]
         chosen.append(pytest.param(address, marks=[pytest.mark.nightly] * (key in seen)))
         seen.add(key)
     return chosen

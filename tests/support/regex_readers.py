@@ -304,13 +304,13 @@ class _Reader:
     def number(self, digits: tuple[int, ...]) -> int:
         if 0 in digits and self.taken("{"):
             end = self.text.index("}", self.at)
-            found, self.at = self.text[self.at : end], end + 1
+            actual, self.at = self.text[self.at : end], end + 1
         else:
-            found = self.text[self.at : self.at + max(digits)]
-            self.at += len(found)
-            if len(found) != max(digits) or not {*found} <= {*hexdigits}:
+            actual = self.text[self.at : self.at + max(digits)]
+            self.at += len(actual)
+            if len(actual) != max(digits) or not {*actual} <= {*hexdigits}:
                 raise self.unknown()
-        point = int(found, 16)
+        point = int(actual, 16)
         if point > LAST or 0xD800 <= point <= 0xDFFF:
             raise self.unknown()
         return point

@@ -30,26 +30,26 @@ def found(
     check = Check(column, (Field(column),), "nats-docs:subject", False, True, where, PLACE)
     message = f"`{value}` at position 0: expected a name"
     offender = Offender(value, 9, 2, column, None, 0, "", "a name", message, value, value)
-    told = tuple(Cause(f"{it or ''}`{value}`: expected a name", 2, (offender,)) for it in range(causes))
-    errors = others + sum(it.count for it in told)
-    one = CheckFindings(check, rows, rows - valid, told if rows - valid else (), (offender,), errors)
+    output = tuple(Cause(f"{number or ''}`{value}`: expected a name", 2, (offender,)) for number in range(causes))
+    errors = others + sum(item.count for item in output)
+    single = CheckFindings(check, rows, rows - valid, output if rows - valid else (), (offender,), errors)
     contract = Contract("c.yaml", name, f"about {value}", Input(), (check,), (), "0" * 64)
-    return Findings(contract, rows, valid, 0, (one,), (), ())
+    return Findings(contract, rows, valid, 0, (single,), (), ())
 
 
 def rich(contracts: int) -> tuple[list[Findings], About]:
     """Findings with all that a report can show, and what it says of the run."""
     all_found = []
     for number in range(contracts):
-        one = found("orders..eu", 90, 80, causes=3, name=f"orders-{number}")
-        (check,) = one.checks
+        single = found("orders..eu", 90, 80, causes=3, name=f"orders-{number}")
+        (check,) = single.checks
         lenient = replace(check, check=replace(check.check, column="stream", where=None, severity=WARN))
         clean = replace(
             check, check=replace(check.check, column="a<b", where=None), refused=0, causes=(), offenders=(), errors=0
         )
         causes = (Cause("not valid JSON", 2, check.offenders),)
-        all_found.append(replace(one, malformed=2, checks=(check, lenient, clean), malformed_causes=causes))
-    names = [it.contract.name for it in all_found]
+        all_found.append(replace(single, malformed=2, checks=(check, lenient, clean), malformed_causes=causes))
+    names = [item.contract.name for item in all_found]
     started = datetime(2026, 1, 31, 12, tzinfo=UTC)
     earlier = as_json([found("orders..us", 80, 60, name=name) for name in names])
     runs = [{**history.line(as_json(all_found)), "started": f"2026-01-{day:02}T12:00:00Z"} for day in range(1, 31)]

@@ -93,7 +93,7 @@ def wrong(
 
     rows = [(number, name) for number, rule in enumerate(rules) for name in names(rule)]
     frame = spark.createDataFrame(rows, "rule int, name string").coalesce(2)
-    asked = F.coalesce(*(F.when(F.col("rule") == n, ask("name", rule.address)) for n, rule in enumerate(rules)))
-    got = frame.select("rule", "name", asked).collect()
+    request = F.coalesce(*(F.when(F.col("rule") == n, ask("name", rule.address)) for n, rule in enumerate(rules)))
+    got = frame.select("rule", "name", request).collect()
     assert len(got) == len(rows)
-    return [(rules[n].address, name[:80], it) for n, name, it in got if it != answer(rules[n], name)]
+    return [(rules[n].address, name[:80], item) for n, name, item in got if item != answer(rules[n], name)]

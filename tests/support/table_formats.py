@@ -38,10 +38,10 @@ class Format:
 
     def python(self) -> Path:
         """The interpreter that has it; without it the test is skipped."""
-        found = MADE / self.name / "bin" / "python"
-        if not (MADE / f"{self.name}.made").exists() or not found.exists():
-            pytest.skip(f"no {found.relative_to(ROOT)}: tools/table_formats.sh makes it, or says what it lacks")
-        return found
+        actual = MADE / self.name / "bin" / "python"
+        if not (MADE / f"{self.name}.made").exists() or not actual.exists():
+            pytest.skip(f"no {actual.relative_to(ROOT)}: tools/table_formats.sh makes it, or says what it lacks")
+        return actual
 
     def options(self, folder: Path) -> dict[str, str]:
         """The settings of a session whose tables are in the folder."""
@@ -113,6 +113,6 @@ def kill(process: int) -> None:
 def done(form: Format, folder: Path, *arguments: object) -> tuple[int, str]:
     """The exit code of a program, and what it says."""
     run = started(form, folder, *arguments)
-    said, _ = run.communicate()
-    print(said, file=sys.stderr)
-    return run.returncode, said
+    message, _ = run.communicate()
+    print(message, file=sys.stderr)
+    return run.returncode, message

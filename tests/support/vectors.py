@@ -35,14 +35,14 @@ def codec_vectors(address: str) -> Iterator[tuple[str, str, str | int]]:
     scope, codec = address.split(":")
     tests = _README["json"].loads((VECTORS / f"{scope.replace('@', '/')}.json").read_text())["codecs"][codec]
     for direction, source, target in (("encode", "value", "text"), ("decode", "text", "value")):
-        for it in tests[direction]:
-            yield direction, text(it[source]), text(it[target]) if target in it else it["position"]
+        for item in tests[direction]:
+            yield direction, text(item[source]), text(item[target]) if target in item else item["position"]
 
 
 @cache
 def languages() -> dict[DFA, str]:
     """Each language, and the first rule that has it, the smallest automata first."""
-    found: dict[DFA, str] = {}
+    collected: dict[DFA, str] = {}
     for address, rule in rules().items():
-        found.setdefault(rule.dfa, address)
-    return dict(sorted(found.items(), key=lambda it: len(it[0].table)))
+        collected.setdefault(rule.dfa, address)
+    return dict(sorted(collected.items(), key=lambda item: len(item[0].table)))

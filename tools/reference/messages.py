@@ -37,7 +37,7 @@ def page(context: Context) -> str:
         known = {"code": 0, "rule": "", "lint": "", "function": checks.get(row.get("rule"), "")} | row
         messages.setdefault(row["from"], []).append(known)
     releases = {edition.grammar.notes.dialect: edition.grammar.edition for edition in context.newest}
-    releases["nats-server"] = next((it for who, it in releases.items() if who.startswith("nats-server")), "")
+    releases["nats-server"] = next((release for who, release in releases.items() if who.startswith("nats-server")), "")
     causes = {f"{row['about']} {row['when'] or row['each']}": row for row in context.refusals}
     refusals = [(text, causes[key]) for key, text in listed["refusals"].items()]
     text = template("messages.md.j2").render(

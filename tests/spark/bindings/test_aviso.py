@@ -48,16 +48,16 @@ VARIANTS = [GOOD, *({**GOOD, name: value} for name, values in OTHERS.items() for
 def stored(identifier: dict[str, Any]) -> dict[str, Any]:
     """The values as texts, as Aviso stores them; what is text already as it is."""
     handlers = {name: aviso.HANDLERS[field.handler] for name, field in FIELDS.items()}
-    written = {name: handlers[name].write(FIELDS[name], it) for name, it in identifier.items() if it is not None}
+    written = {name: handlers[name].write(FIELDS[name], item) for name, item in identifier.items() if item is not None}
     return {**dict.fromkeys(identifier), **written}
 
 
 def of_spark(identifier: dict[str, Any]) -> dict[str, Any]:
-    return {name: f"{it:%H%M}" if isinstance(it, time) else it for name, it in identifier.items()}
+    return {name: f"{item:%H%M}" if isinstance(item, time) else item for name, item in identifier.items()}
 
 
 def told(problems: tuple[aviso.Problem, ...]) -> list[tuple[Any, ...]]:
-    return [(it.field, it.position, it.cause, it.expected) for it in problems]
+    return [(problem.field, problem.position, problem.cause, problem.expected) for problem in problems]
 
 
 def read(subject: str, schema: Schema, safe: bool) -> tuple[dict[str, Any] | None, list[tuple[Any, ...]]]:
@@ -73,7 +73,7 @@ def read(subject: str, schema: Schema, safe: bool) -> tuple[dict[str, Any] | Non
 def written(identifier: dict[str, Any], schema: Schema) -> tuple[str | None, list[tuple[Any, ...]]]:
     """What Python has for the identifier, in the form of the column."""
     try:
-        return schema.subject({name: it for name, it in identifier.items() if it is not None}), []
+        return schema.subject({name: item for name, item in identifier.items() if item is not None}), []
     except aviso.IdentifierError as error:
         return None, told(error.problems)
 
@@ -82,7 +82,7 @@ def subjects() -> list[str]:
     """Captured ones, one with each other text in its place, and some of other shapes and spellings."""
     captured = {json.loads(line)["subject"] for line in CAPTURED.read_text(encoding="utf-8").splitlines()}
     good = ALL.subject(GOOD)
-    varied = [".".join(aviso.encode(it or "") for it in ("all", *stored(row).values())) for row in VARIANTS]
+    varied = [".".join(aviso.encode(item or "") for item in ("all", *stored(row).values())) for row in VARIANTS]
     broken = [good[:40], f"{good}.x", f"{good}.", "", good.replace("%2E", "%GG"), good.replace("all", "al", 1)]
     spelled = [good.replace(".a%", ".%C3%A9%"), good.replace("%2A", "%2a"), good.replace(".7.", ".%37.")]
     return [good, *varied, *broken, *spelled, *sorted(captured)[::4]]
@@ -97,7 +97,7 @@ def test_every_row_is_what_python_has(spark: SparkSession) -> None:
         (ALL, {"kind": {"in": ["a", "ab*"]}, "real": 0.001}),
         (MARS, {"class": "od"}),
     ]
-    asked = [schema.watch(request) for schema, request in watches]
+    requests = [schema.watch(request) for schema, request in watches]
     frame = spark.createDataFrame([*enumerate(names), (-1, None)], "n int, name string").repartition(2)
     rows = {
         row["n"]: row
@@ -106,20 +106,22 @@ def test_every_row_is_what_python_has(spark: SparkSession) -> None:
             columns.identifier("name", ALL).alias("all"),
             columns.identifier("name", ALL, safe=True).alias("safe"),
             columns.identifier("name", MARS).alias("mars"),
-            *(columns.accepts("name", watch).alias(f"watch{at}") for at, watch in enumerate(asked)),
+            *(columns.accepts("name", watch).alias(f"watch{at}") for at, watch in enumerate(requests)),
         ).collect()
     }
-    assert list(rows.pop(-1))[1:] == [None] * (3 + len(asked))
-    found = dict.fromkeys(("all", "safe", "mars"), 0)
+    assert list(rows.pop(-1))[1:] == [None] * (3 + len(requests))
+    actual = dict.fromkeys(("all", "safe", "mars"), 0)
     for n, name in enumerate(names):
         for column, schema, safe in (("all", ALL, False), ("safe", ALL, True), ("mars", MARS, False)):
             identifier, violations = rows[n][column]
             expected = read(name, schema, safe)
-            assert (identifier and identifier.asDict(), [tuple(it) for it in violations]) == expected, name
-            found[column] += identifier is not None
-        assert [rows[n][f"watch{at}"] for at in range(len(asked))] == [it.accepts(name) for it in asked], name
-    assert min(found.values()) > 10
-    assert found["mars"] > 50
+            assert (identifier and identifier.asDict(), [tuple(violation) for violation in violations]) == expected, (
+                name
+            )
+            actual[column] += identifier is not None
+        assert [rows[n][f"watch{at}"] for at in range(len(requests))] == [item.accepts(name) for item in requests], name
+    assert min(actual.values()) > 10
+    assert actual["mars"] > 50
 
 
 def test_every_identifier_is_written_as_python_does(spark: SparkSession) -> None:
@@ -127,17 +129,23 @@ def test_every_identifier_is_written_as_python_does(spark: SparkSession) -> None
     from natsgrammar.aviso import spark as columns
 
     safe = Schema("all", "all", ALL.key_order, FIELDS, safe=True)
-    typed = [it for it in VARIANTS if not any(isinstance(it[n], str) for n in ("step", "real", "day", "dashed"))]
+    typed = [
+        variant
+        for variant in VARIANTS
+        if not any(isinstance(variant[n], str) for n in ("step", "real", "day", "dashed"))
+    ]
     strings = f"struct<{','.join(f'{name}:string' for name in FIELDS)}>"
     for given, kind, schema in (
-        ([of_spark(it) for it in typed], columns.identifier_type(ALL), ALL),
-        ([stored(it) for it in VARIANTS], strings, safe),
+        ([of_spark(item) for item in typed], columns.identifier_type(ALL), ALL),
+        ([stored(variant) for variant in VARIANTS], strings, safe),
     ):
         frame = spark.createDataFrame([*enumerate(given), (-1, None)], f"n int, it {kind}")
         rows = {row["n"]: row["out"] for row in frame.select("n", columns.subject("it", schema).alias("out")).collect()}
         assert rows.pop(-1) is None
         for n, identifier in enumerate(given):
-            assert (rows[n]["subject"], [tuple(it) for it in rows[n]["violations"]]) == written(identifier, schema)
+            assert (rows[n]["subject"], [tuple(violation) for violation in rows[n]["violations"]]) == written(
+                identifier, schema
+            )
         assert sum(row["subject"] is not None for row in rows.values()) > 5
 
 
@@ -204,7 +212,7 @@ def test_bytes_that_are_not_utf8(spark: SparkSession) -> None:
     from natsgrammar.aviso import spark as columns
 
     positions = {b"t.\xff": 2, b"t.a\xff.1": 3, b"\xfft.1": 0, b"t.a.\xc3": 4, b"t.%G\xff": 3, b"t.a\xed\xa0\x80": 3}
-    frame = spark.createDataFrame([(bytearray(it),) for it in positions], "it binary").select(
+    frame = spark.createDataFrame([(bytearray(position),) for position in positions], "it binary").select(
         F.col("it").cast("string")
     )
     text = one("text")
@@ -215,12 +223,12 @@ def test_bytes_that_are_not_utf8(spark: SparkSession) -> None:
         columns.subject(F.struct(F.col("it").alias("text")), text).alias("written"),
     ).collect()
     for row, (octets, position) in zip(rows, positions.items(), strict=True):
-        found = "`G`" if b"G" in octets else "`\ufffd` (U+FFFD)"
+        actual = "`G`" if b"G" in octets else "`\ufffd` (U+FFFD)"
         for refused in (row["plain"], row["safe"]):
             assert refused["identifier"] is None
             (violation,) = refused["violations"]
             assert (violation["field"], violation["position"]) == (None, position)
-            assert violation["cause"] == f"{found} at position {position}: expected {violation['expected']}"
+            assert violation["cause"] == f"{actual} at position {position}: expected {violation['expected']}"
         assert row["accepted"] is False
         assert row["written"]["subject"] is None
         (violation,) = row["written"]["violations"]

@@ -89,19 +89,21 @@ Given = tuple[dict[str, Any] | None, bytes | None]
 
 def rows_of(spark: SparkSession, given: list[Given], *columns: Column) -> list[dict[str, Any]]:
     """The columns of each message, in their order; a map is a list of pairs, in its order."""
-    headers = [None if it is None else list(it.items()) for it, _ in given]
-    arrays = {"headers": pa.array(headers, _HEADERS), "data": pa.array([it for _, it in given], pa.binary())}
+    headers = [None if item is None else list(item.items()) for item, _ in given]
+    arrays = {"headers": pa.array(headers, _HEADERS), "data": pa.array([item for _, item in given], pa.binary())}
     frame: Any = spark.createDataFrame(pa.table({"n": range(len(given)), **arrays}))
     return sorted(frame.select("n", *columns).toArrow().to_pylist(), key=lambda row: row["n"])
 
 
 def whole(text: str | None) -> Any:
-    return text and "".join("\ufffd" if "\ud800" <= it <= "\udfff" else it for it in text)
+    return text and "".join("\ufffd" if "\ud800" <= item <= "\udfff" else item for item in text)
 
 
-def problems_of(found: tuple[ce.Problem, ...]) -> list[dict[str, Any]]:
-    told = [{name: getattr(it, name) for name in PROBLEM} for it in found]
-    return [{name: whole(it) if isinstance(it, str) else it for name, it in problem.items()} for problem in told]
+def problems_of(actual: tuple[ce.Problem, ...]) -> list[dict[str, Any]]:
+    messages = [{name: getattr(item, name) for name in PROBLEM} for item in actual]
+    return [
+        {name: whole(item) if isinstance(item, str) else item for name, item in problem.items()} for problem in messages
+    ]
 
 
 def fields_of(reading: ce.Reading) -> dict[str, Any]:
@@ -112,17 +114,17 @@ def fields_of(reading: ce.Reading) -> dict[str, Any]:
     others = [(name, value) for name, value in given.items() if name not in CORE]
     data: Any = reading.event.data
     kind = {bytes: "bytes", ce.Json: "json", str: "text", type(None): None}[type(data)]
-    found = {
+    actual = {
         "mode": reading.mode,
         **{name: given.get(name) for name in CORE},
         "time_text": given.get("time"),
-        "extensions": [(name, ce.to_canonical(KINDS.get(type(it), "String"), it, LAX)) for name, it in others],
-        "extension_types": [(name, KINDS[type(it)]) for name, it in others if type(it) in KINDS],
+        "extensions": [(name, ce.to_canonical(KINDS.get(type(item), "String"), item, LAX)) for name, item in others],
+        "extension_types": [(name, KINDS[type(item)]) for name, item in others if type(item) in KINDS],
         "data": data.text.encode() if kind == "json" else data.encode() if kind == "text" else data,
         "data_kind": kind,
         "violations": [],
     }
-    return {name: found[name] for name in FIELDS}
+    return {name: actual[name] for name in FIELDS}
 
 
 def fields_written(write: Any, event: ce.Event, options: ce.Options) -> dict[str, Any]:
@@ -142,9 +144,9 @@ def test_messages_are_read_and_written_as_in_python(spark: SparkSession, options
     event = columns.event("headers", "data", options)
     written = {"binary": columns.to_binary(event, options), "structured": columns.to_structured(event, options)}
     chosen = [column.alias(name) for name, column in {"event": event.dropFields("time"), **written}.items()]
-    found = rows_of(spark, [(it.headers, it.data) for it in given], *chosen)
+    actual = rows_of(spark, [(item.headers, item.data) for item in given], *chosen)
     valid = 0
-    for message, row in zip(given, found, strict=True):
+    for message, row in zip(given, actual, strict=True):
         reading = ce.read(message, options)
         assert row["event"] == fields_of(reading), message
         if reading.event is None:
@@ -155,7 +157,7 @@ def test_messages_are_read_and_written_as_in_python(spark: SparkSession, options
         for mode, write in (("binary", ce.to_binary), ("structured", ce.to_structured)):
             assert row[mode] == fields_written(write, reading.event, options), message
     assert valid > 500
-    assert len({it["requirement"] for row in found for it in row["event"]["violations"]}) > 15
+    assert len({violation["requirement"] for row in actual for violation in row["event"]["violations"]}) > 15
 
 
 def test_null_is_what_is_not_there(spark: SparkSession) -> None:
@@ -167,10 +169,17 @@ def test_null_is_what_is_not_there(spark: SparkSession) -> None:
     event = columns.event("headers", "data")
     absent = columns.to_binary(F.when(F.col("n") < 0, event))
     nothing, read, null = rows_of(spark, given, event.alias("event"), absent.alias("absent"))
-    assert [it["name"] for it in nothing["event"]["violations"]] == ["ce-specversion", "ce-id", "ce-source", "ce-type"]
+    assert [violation["name"] for violation in nothing["event"]["violations"]] == [
+        "ce-specversion",
+        "ce-id",
+        "ce-source",
+        "ce-type",
+    ]
     assert (read["event"]["violations"], read["event"]["data"], read["event"]["data_kind"]) == ([], None, None)
-    told = [(it["requirement"], it["name"], it["cause"]) for it in null["event"]["violations"]]
-    assert sorted(told) == [
+    messages = [
+        (violation["requirement"], violation["name"], violation["cause"]) for violation in null["event"]["violations"]
+    ]
+    assert sorted(messages) == [
         ("N13", "ce-a", "is null"), ("N13", "ce-id", "is null"), ("N8", "ce-id", "is duplicated")
     ]  # fmt: skip
     assert [row["absent"] for row in (nothing, read, null)] == [None] * 3
@@ -182,7 +191,7 @@ def test_bytes_that_are_not_utf8_are_an_error_in_their_place(spark: SparkSession
     from natsgrammar.cloudevents import spark as columns
 
     broken = F.unhex(F.lit("6162FF63")).cast("string")  # ab, a byte, c
-    good = F.map_concat(*(F.create_map(F.lit(name), F.array(F.lit(it))) for name, (it,) in GOOD.items()))
+    good = F.map_concat(*(F.create_map(F.lit(name), F.array(F.lit(item))) for name, (item,) in GOOD.items()))
 
     def read(name: Column, values: Column, options: ce.Options = ce.DEFAULT) -> Column:
         return columns.event(F.map_concat(good, F.create_map(name, values)), F.lit(b""), options)["violations"]
@@ -196,14 +205,14 @@ def test_bytes_that_are_not_utf8_are_an_error_in_their_place(spark: SparkSession
         read(F.lit("other"), F.array(broken)),
         columns.timestamp(broken),
     ).collect()  # fmt: skip
-    *told, other, moment = row
-    assert [[it["requirement"] for it in found] for found in told] == [["N25"], ["N25"], ["N10"], ["C8"]]
-    for (found,), at, text in zip(
-        told, (2, 2, 5, 2), ("ab\ufffdc", "ab\ufffdc", "ce-ab\ufffdc", "ab\ufffdc"), strict=True
+    *output, other, moment = row
+    assert [[item["requirement"] for item in actual] for actual in output] == [["N25"], ["N25"], ["N10"], ["C8"]]
+    for (outcome,), at, text in zip(
+        output, (2, 2, 5, 2), ("ab\ufffdc", "ab\ufffdc", "ce-ab\ufffdc", "ab\ufffdc"), strict=True
     ):
-        assert (found["position"], found["text"], found["found"]) == (at, text, "\ufffd")
-        assert found["cause"].startswith(f"`\ufffd` (U+FFFD) at position {at}: expected ")
-    assert told[2][0]["name"] == "ce-ab\ufffdc"
+        assert (outcome["position"], outcome["text"], outcome["found"]) == (at, text, "\ufffd")
+        assert outcome["cause"].startswith(f"`\ufffd` (U+FFFD) at position {at}: expected ")
+    assert output[2][0]["name"] == "ce-ab\ufffdc"
     assert (other, moment) == ([], None)
 
 
@@ -231,8 +240,8 @@ def test_moments_do_not_depend_on_the_zone_of_the_session(spark: SparkSession) -
     spark.conf.set("spark.sql.session.timeZone", "America/New_York")
     try:
         frame = spark.createDataFrame([(n, text) for n, text in enumerate(MOMENTS)], "n int, text string")
-        found = frame.select("n", F.unix_micros(columns.timestamp("text"))).collect()
-        headers = F.create_map(*(F.lit(it) for name, (text,) in GOOD.items() for it in (name, text)))
+        rows = frame.select("n", F.unix_micros(columns.timestamp("text"))).collect()
+        headers = F.create_map(*(F.lit(item) for name, (text,) in GOOD.items() for item in (name, text)))
         event = columns.event(headers, F.lit(b""), repeated=False)
         times = F.explode(
             F.array(*(F.struct(time.alias("time"), F.lit(text).alias("time_text")) for time, text in given))
@@ -242,11 +251,11 @@ def test_moments_do_not_depend_on_the_zone_of_the_session(spark: SparkSession) -
         messages = [row[0] for row in named.select(columns.to_binary(changed)).collect()]
     finally:
         spark.conf.set("spark.sql.session.timeZone", before)
-    assert [micros for _, micros in sorted(found)] == list(MOMENTS.values())
-    written = [it["headers"] and it["headers"]["ce-time"] for it in messages]
+    assert [micros for _, micros in sorted(rows)] == list(MOMENTS.values())
+    written = [message["headers"] and message["headers"]["ce-time"] for message in messages]
     assert written == [nanoseconds, "2018-04-05T17:31:00.123456Z", nanoseconds, None, None, None]
     conflict = "`time` and `time_text` name different moments: set one of them to NULL"
-    assert [it["violations"][0]["cause"] for it in messages[3:5]] == [conflict] * 2
+    assert [message["violations"][0]["cause"] for message in messages[3:5]] == [conflict] * 2
     assert messages[5]["violations"][0]["cause"].startswith("`x` at position 0")
 
 
@@ -263,10 +272,10 @@ def test_a_struct_may_hold_what_no_event_does(spark: SparkSession) -> None:
         F.lit(b"{\xff").alias("data"),
         F.lit("json").alias("data_kind"),
     )
-    changed = [event.withField("data_kind", F.lit(it)) for it in ("json", "text", "image")]
-    shown = [F.transform(columns.to_binary(it)["violations"], lambda it: it["requirement"]) for it in changed]
-    (found,) = spark.range(1).select(*shown).collect()
-    assert [sorted(it) for it in found] == [["C5", "C6", last, "N8"] for last in ("J8", "J8")] + [
+    changed = [event.withField("data_kind", F.lit(item)) for item in ("json", "text", "image")]
+    shown = [F.transform(columns.to_binary(item)["violations"], lambda item: item["requirement"]) for item in changed]
+    (row,) = spark.range(1).select(*shown).collect()
+    assert [sorted(item) for item in row] == [["C5", "C6", last, "N8"] for last in ("J8", "J8")] + [
         ["C5", "C6", "N4", "N8"]
     ]
 
@@ -279,13 +288,13 @@ def test_batches_may_be_small_or_empty(spark: SparkSession) -> None:
     before = spark.conf.get(setting) or ""
     spark.conf.set(setting, "3")
     try:
-        found = rows_of(spark, given, columns.event("headers", "data").alias("event"))
+        actual = rows_of(spark, given, columns.event("headers", "data").alias("event"))
     finally:
         spark.conf.set(setting, before)
-    assert [(row["event"]["id"], len(row["event"]["violations"])) for row in found if row["n"] % 3 < 2] == [
+    assert [(row["event"]["id"], len(row["event"]["violations"])) for row in actual if row["n"] % 3 < 2] == [
         (str(n), 0) for n in range(10) if n % 3 < 2
     ]
-    assert [it["requirement"] for it in found[2]["event"]["violations"]] == ["N8"]
+    assert [violation["requirement"] for violation in actual[2]["event"]["violations"]] == ["N8"]
     empty = columns._events(pa.array([], pa.map_(pa.string(), pa.list_(pa.string()))), pa.array([], pa.binary()), LAX)
     assert (len(empty), empty.type) == (0, columns._EVENT)
 
@@ -305,13 +314,13 @@ def test_headers_of_another_type_are_refused_with_the_type_that_is_wanted(spark:
 
     from natsgrammar.cloudevents import spark as columns
 
-    both, single = (columns.event("headers", "data", repeated=it) for it in (True, False))
-    for event, given, wanted in ((both, "STRING", "ARRAY<STRING>"), (single, "ARRAY<STRING>", "STRING")):
+    both, single = (columns.event("headers", "data", repeated=item) for item in (True, False))
+    for event, given, expected in ((both, "STRING", "ARRAY<STRING>"), (single, "ARRAY<STRING>", "STRING")):
         frame = spark.createDataFrame([], f"headers map<string,{given}>, data binary")
         with pytest.raises(AnalysisException) as caught:
             frame.select(event)
         assert f"MAP<STRING, {given}>" in str(caught.value)
-        assert f"MAP<STRING, {wanted}>" in str(caught.value)
+        assert f"MAP<STRING, {expected}>" in str(caught.value)
 
 
 def test_several_fields_cost_one_evaluation(spark: SparkSession, capsys: pytest.CaptureFixture[str]) -> None:

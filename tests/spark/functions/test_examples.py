@@ -18,14 +18,14 @@ Question = tuple[str, str]  # an address or a filter, and a text
 
 
 def answered(
-    spark: SparkSession, asked: list[Question], *functions: Callable[[Column, str], Column]
+    spark: SparkSession, request: list[Question], *functions: Callable[[Column, str], Column]
 ) -> list[tuple[Any, ...]]:
     """What the functions of a text and an address say, in the order of the questions."""
     from pyspark.sql import functions as F
 
-    rows = [(number, *question) for number, question in enumerate(asked)]
+    rows = [(number, *question) for number, question in enumerate(request)]
     frame = spark.createDataFrame(rows, "number int, key string, text string").coalesce(1)
-    keys = sorted({key for key, _ in asked})
+    keys = sorted({key for key, _ in request})
 
     def each(function: Callable[[Column, str], Column]) -> Column:
         text = F.col("text")
@@ -33,17 +33,19 @@ def answered(
         return reduce(lambda so_far, key: so_far.when(F.col("key") == key, function(text, key)), keys[1:], start)
 
     columns = (each(function).alias(f"answer{number}") for number, function in enumerate(functions))
-    found = {number: tuple(answers) for number, *answers in frame.select("number", *columns).collect()}
-    assert len(found) == len(asked)
-    return [found[number] for number in range(len(asked))]
+    collected = {number: tuple(answers) for number, *answers in frame.select("number", *columns).collect()}
+    assert len(collected) == len(request)
+    return [collected[number] for number in range(len(request))]
 
 
 def test_columns_judge_every_case_as_python_does(spark: SparkSession) -> None:
     from natsgrammar import spark as ns
 
-    found = answered(spark, [(case.address, case.name) for case in CASES], ns.is_valid, ns.position)
+    actual = answered(spark, [(case.address, case.name) for case in CASES], ns.is_valid, ns.position)
     expected = [(case.position is None, case.position) for case in CASES]
-    assert [(case, it) for case, it, wanted in zip(CASES, found, expected, strict=True) if it != wanted] == []
+    assert [
+        (case, item) for case, item, expected in zip(CASES, actual, expected, strict=True) if item != expected
+    ] == []
 
 
 def test_columns_say_what_the_tables_of_the_pages_say(spark: SparkSession) -> None:
@@ -52,20 +54,24 @@ def test_columns_say_what_the_tables_of_the_pages_say(spark: SparkSession) -> No
 
     examples = all_examples()
     named = verdicts(examples)
-    decoded = [it for it in examples if isinstance(it, Coded)]
-    encoded = [(it, it.value) for it in decoded if it.encodes and it.value is not None]
-    matched = [it for it in examples if isinstance(it, Matched)]
-    violations = answered(spark, [(it.address, it.name) for it in named], ns.violation)
-    values = answered(spark, [(it.codec, it.text) for it in decoded], ns.decode)
-    texts = answered(spark, [(it.codec, value) for it, value in encoded], ns.encode)
+    decoded = [example for example in examples if isinstance(example, Coded)]
+    encoded = [(item, item.value) for item in decoded if item.encodes and item.value is not None]
+    matched = [example for example in examples if isinstance(example, Matched)]
+    violations = answered(spark, [(item.address, item.name) for item in named], ns.violation)
+    values = answered(spark, [(item.codec, item.text) for item in decoded], ns.decode)
+    texts = answered(spark, [(item.codec, value) for item, value in encoded], ns.encode)
     reached = answered(
-        spark, [(it.pattern, it.subject) for it in matched], lambda text, pattern: _matching(pattern)(text)
+        spark, [(item.pattern, item.subject) for item in matched], lambda text, pattern: _matching(pattern)(text)
     )
     wrong = [
-        *(it.place for it, (found,) in zip(named, violations, strict=True) if _fields(found) != _fields(_check(it))),
-        *(it.place for it, (found,) in zip(decoded, values, strict=True) if found != it.value),
-        *(it.place for (it, _), (found,) in zip(encoded, texts, strict=True) if found != it.text),
-        *(it.place for it, (found,) in zip(matched, reached, strict=True) if found != it.reached),
+        *(
+            item.place
+            for item, (actual,) in zip(named, violations, strict=True)
+            if _fields(actual) != _fields(_check(item))
+        ),
+        *(item.place for item, (actual,) in zip(decoded, values, strict=True) if actual != item.value),
+        *(item.place for (item, _), (actual,) in zip(encoded, texts, strict=True) if actual != item.text),
+        *(item.place for item, (actual,) in zip(matched, reached, strict=True) if actual != item.reached),
     ]
     assert not wrong
 

@@ -62,8 +62,8 @@ def test_functions_are_there_for_sql(spark: SparkSession) -> None:
 
     from natsgrammar import spark as ns
 
-    asked = "`adr6:stream-name`(name), natsgrammar.encode.`safe@1:token`(name), natsgrammar.decode.`safe:token`(name)"
-    got = strings(spark, "a.b", "%41", None).selectExpr(*f"natsgrammar.is_valid.{asked}".split(", ")).collect()
+    request = "`adr6:stream-name`(name), natsgrammar.encode.`safe@1:token`(name), natsgrammar.decode.`safe:token`(name)"
+    got = strings(spark, "a.b", "%41", None).selectExpr(*f"natsgrammar.is_valid.{request}".split(", ")).collect()
     assert [tuple(row) for row in got] == [(False, "a%2Eb", None), (True, "%2541", None), (None, None, None)]
     other = spark.newSession()
     ns.install(other)
@@ -91,8 +91,8 @@ def test_a_function_is_read_once(spark: SparkSession) -> None:
     verb = session.sparkContext._gateway.new_array(java.String, 1)
     verb[0] = "is_valid"
     name = session._jvm.org.apache.spark.sql.connector.catalog.Identifier.of(verb, "adr6:stream-name")
-    found = [functions.catalog("natsgrammar").loadFunction(name) for _ in range(2)]
-    assert len({java.System.identityHashCode(it) for it in found}) == 1
+    collected = [functions.catalog("natsgrammar").loadFunction(name) for _ in range(2)]
+    assert len({java.System.identityHashCode(item) for item in collected}) == 1
 
 
 def test_packages_of_other_grammars_have_functions_of_their_own(

@@ -18,17 +18,17 @@ def test_java_agrees_on_the_boundaries(spark: SparkSession) -> None:
     """By day, the expressions of which an edition repeats those of others are asked about its names no more."""
     from pyspark.sql import functions as F
 
-    asked: dict[tuple[str, str, int, bool], str] = {}
+    requests: dict[tuple[str, str, int, bool], str] = {}
     distinct = {(table(address)["java"], table(address)["max_bytes"]): address for address in ADDRESSES}
     for address in ADDRESSES if depth.is_full() else distinct.values():
         pattern, free = table(address)["java"], table(address)["backtrack_free"]
-        asked |= {(pattern, name, 1, valid): address for name, valid in verdicts(address)}
+        requests |= {(pattern, name, 1, valid): address for name, valid in verdicts(address)}
         for name in (name for name, _ in table(address)["bad"] if free and 0 < len(name) < 9):
-            asked[pattern, name, TIMES, rules()[address].dfa.accepts(name * TIMES + "\x1f")] = address
-    patterns = {pattern: number for number, pattern in enumerate(dict.fromkeys(pattern for pattern, *_ in asked))}
-    rows = [(address, patterns[pattern], *rest) for (pattern, *rest), address in asked.items()]
+            requests[pattern, name, TIMES, rules()[address].dfa.accepts(name * TIMES + "\x1f")] = address
+    patterns = {pattern: number for number, pattern in enumerate(dict.fromkeys(pattern for pattern, *_ in requests))}
+    rows = [(address, patterns[pattern], *rest) for (pattern, *rest), address in requests.items()]
     names = spark.createDataFrame(rows, "address string, number int, name string, times int, valid boolean")
-    each = spark.createDataFrame([(number, it) for it, number in patterns.items()], "number int, pattern string")
+    each = spark.createDataFrame([(number, item) for item, number in patterns.items()], "number int, pattern string")
     long = F.concat(F.repeat("name", F.col("times")), F.lit("\x1f"))
     name = F.when(F.col("times") == 1, F.col("name")).otherwise(long)
     agree = F.rlike(name, F.col("pattern")) == F.col("valid")
@@ -36,4 +36,4 @@ def test_java_agrees_on_the_boundaries(spark: SparkSession) -> None:
         names.join(F.broadcast(each), "number").select("address", "name", "times", agree.alias("agree")).collect()
     )
     assert [row for row in answered if not row.agree] == []
-    assert len(answered) == len(asked) > 10_000
+    assert len(answered) == len(requests) > 10_000

@@ -62,16 +62,16 @@ def test_own_columns_answer_as_python_does(spark: SparkSession, acme: None, java
 
     rule, codec = ng.rule("acme:order-subject"), ng.codec("acme:part")
     with building(spark, java=java):
-        asked = {
+        request = {
             "valid": ns.is_valid("name", "acme:order-subject"),
             "position": ns.position("name", "acme:order-subject"),
             "violation": ns.violation("name", "acme:part"),
             "encoded": ns.encode("name", "acme:part"),
             "decoded": ns.decode("name", "acme@1:part"),
         }
-    for row in strings(spark, *NAMES).select("name", *(it.alias(name) for name, it in asked.items())).collect():
-        found, text = rule.check(row.name), codec.wire.check(row.name)
-        assert (row.valid, row.position) == (found is None, found and found.position)
+    for row in strings(spark, *NAMES).select("name", *(item.alias(name) for name, item in request.items())).collect():
+        violation, text = rule.check(row.name), codec.wire.check(row.name)
+        assert (row.valid, row.position) == (violation is None, violation and violation.position)
         assert (row.violation and row.violation.suggestion) == (text and text.suggestion)
         assert row.encoded == codec.encode(row.name)
         assert row.decoded == (codec.decode(row.name) if text is None else None)
@@ -80,8 +80,8 @@ def test_own_columns_answer_as_python_does(spark: SparkSession, acme: None, java
 def test_java_functions_of_own_rules_are_called(spark: SparkSession, acme: None) -> None:
     from natsgrammar import spark as ns
 
-    asked = strings(spark, *NAMES).select(ns.is_valid("name", "acme:order-subject"), ns.encode("name", "acme:part"))
-    plan = asked._jdf.queryExecution().executedPlan().toString()
+    request = strings(spark, *NAMES).select(ns.is_valid("name", "acme:order-subject"), ns.encode("name", "acme:part"))
+    plan = request._jdf.queryExecution().executedPlan().toString()
     assert "rlike" not in plan.lower()
     assert "Python" not in plan
     sql = "SELECT natsgrammar.is_valid.`acme:order-subject`('orders.eu.1'), natsgrammar.is_valid.`safe:token`('.')"
@@ -94,11 +94,11 @@ def test_rules_that_changed_since_are_judged_without_java(spark: SparkSession, t
     names = strings(spark, "eu", "EU")
     tables = registered(tmp_path, "changing/1.lark", "name: /[a-z]/+\n")
     ns.install(spark)
-    assert [it[0] for it in names.select(ns.is_valid("name", "changing:name")).collect()] == [True, False]
+    assert [row[0] for row in names.select(ns.is_valid("name", "changing:name")).collect()] == [True, False]
     tables = registered(tmp_path, "changing/1.lark", "name: /[A-Z]/+\n")
     ns.install(spark)
-    asked = ns.is_valid("name", "changing:name"), ns.position("name", "changing:name")
-    assert [tuple(it) for it in names.select(*asked).collect()] == [(False, 0), (True, None)]
+    request = ns.is_valid("name", "changing:name"), ns.position("name", "changing:name")
+    assert [tuple(row) for row in names.select(*request).collect()] == [(False, 0), (True, None)]
     ng.unregister(tables)
 
 
@@ -113,17 +113,17 @@ def test_a_contract_and_impact_judge_by_own_rules(spark: SparkSession, tmp_path:
     assert ran.exit_code == 1, ran.output
     report = json.loads((tmp_path / "result" / "report.json").read_text())
     (judged,) = report["contracts"]
-    counts = {it["address"]: it["rows"]["refused"] for it in judged["checks"]}
+    counts = {check["address"]: check["rows"]["refused"] for check in judged["checks"]}
     assert counts == {"shop@1:order-subject": 2, "shop@1:part": 2}
     quarantined = spark.read.parquet(str(tmp_path / "result" / "quarantine")).selectExpr("inline(violations)")
-    assert {(it.address, it.found) for it in quarantined.collect()} == {
+    assert {(row.address, row.found) for row in quarantined.collect()} == {
         ("shop@1:order-subject", "E"),
         ("shop@1:order-subject", "x"),
         ("shop@1:part", "."),
     }
-    told = ("--input", tmp_path / "orders.jsonl", "--column", "subject", "--report", "json")
-    asked = run("impact", "shop@1", "shop@2", "--rule", "order-subject", "--grammar", tmp_path / "names", *told)
-    assert json.loads(asked.stdout)["names"] == {
+    output = ("--input", tmp_path / "orders.jsonl", "--column", "subject", "--report", "json")
+    request = run("impact", "shop@1", "shop@2", "--rule", "order-subject", "--grammar", tmp_path / "names", *output)
+    assert json.loads(request.stdout)["names"] == {
         "valid in both": 0,
         "newly refused": 2,
         "newly accepted": 1,

@@ -39,14 +39,17 @@ def test_subjects_reach_the_filters_that_python_finds(spark: SparkSession, java:
 
     subjects, filters = names("subjects", 300), names("filters", 300)
     with building(spark, java=java):
-        asked = [ns.route("name", filters), ns.match("name", filters), ns.route("name", "a.*"), ns.match("name", [])]
-    frame = strings(spark, None, *subjects).select("name", *asked)
+        request = [ns.route("name", filters), ns.match("name", filters), ns.route("name", "a.*"), ns.match("name", [])]
+    frame = strings(spark, None, *subjects).select("name", *request)
     assert ("Python" in plan(frame)) != java
     got = frame.collect()
-    index, one = ng.SubjectIndex(filters), ng.SubjectIndex("a.*")
-    wanted = [(it, index.matching(it), ng.match(it, filters), one.matching(it), False) for it in subjects]
-    assert [tuple(row) for row in got] == [(None,) * 5, *wanted]
-    assert max(len(found) for _, found, *_ in wanted) > 10
+    index, single = ng.SubjectIndex(filters), ng.SubjectIndex("a.*")
+    expected = [
+        (subject, index.matching(subject), ng.match(subject, filters), single.matching(subject), False)
+        for subject in subjects
+    ]
+    assert [tuple(row) for row in got] == [(None,) * 5, *expected]
+    assert max(len(actual) for _, actual, *_ in expected) > 10
 
 
 def test_many_filters_are_walked_in_java_as_in_python(spark: SparkSession) -> None:
@@ -60,7 +63,7 @@ def test_many_filters_are_walked_in_java_as_in_python(spark: SparkSession) -> No
     index = ng.SubjectIndex(filters)
     for _ in range(2):  # the second time the session knows the filters
         got = strings(spark, *subjects).select("name", ns.route("name", filters)).collect()
-        assert [tuple(row) for row in got] == [(it, index.matching(it)) for it in subjects]
+        assert [tuple(row) for row in got] == [(subject, index.matching(subject)) for subject in subjects]
 
 
 def test_tokens_of_every_length_are_told_apart(spark: SparkSession) -> None:
@@ -73,7 +76,7 @@ def test_tokens_of_every_length_are_told_apart(spark: SparkSession) -> None:
     subjects += [f"{token[:-1]}z.x" for token in whole]
     index = ng.SubjectIndex(filters)
     got = strings(spark, *subjects).select("name", ns.route("name", filters)).collect()
-    assert [tuple(row) for row in got] == [(it, index.matching(it)) for it in subjects]
+    assert [tuple(row) for row in got] == [(subject, index.matching(subject)) for subject in subjects]
 
 
 def test_a_new_session_routes_too(spark: SparkSession) -> None:
@@ -95,9 +98,9 @@ def test_bytes_are_compared_as_the_server_does(spark: SparkSession, java: bool) 
     subjects = [b"a.\xff", b"\xff.a", b"\xc3.a", b"a.\xed\xa0\x80", "a.é".encode()]
     filters = ["a.*", "*.a", "a.é", "a.\ufffd"]
     with building(spark, java=java):
-        asked = ns.route(F.col("bytes").cast("string"), filters)
-    frame = spark.createDataFrame([(bytearray(it),) for it in subjects], "bytes binary").coalesce(1)
-    got = [row[0] for row in frame.select(asked).collect()]
+        request = ns.route(F.col("bytes").cast("string"), filters)
+    frame = spark.createDataFrame([(bytearray(subject),) for subject in subjects], "bytes binary").coalesce(1)
+    got = [row[0] for row in frame.select(request).collect()]
     assert got == [["a.*"], ["*.a"], ["*.a"], ["a.*"], ["a.*", "a.é"]]
 
 
@@ -144,8 +147,8 @@ def test_a_join_finds_what_python_finds(spark: SparkSession) -> None:
     assert frame.columns == ["name", "filter"]
     assert "Python" not in plan(frame)
     index = ng.SubjectIndex(filters)
-    wanted = [(it, found) for it in subjects for found in index.matching(it)]
-    assert sorted(map(tuple, frame.collect())) == sorted([*wanted, *[pair for pair in wanted if pair[1] == "a.a"]])
+    expected = [(subject, actual) for subject in subjects for actual in index.matching(subject)]
+    assert sorted(map(tuple, frame.collect())) == sorted([*expected, *[pair for pair in expected if pair[1] == "a.a"]])
 
 
 def test_a_join_compares_bytes(spark: SparkSession) -> None:

@@ -38,8 +38,8 @@ def test_java_judges_by_the_walk_that_finds_positions(spark: SparkSession) -> No
     from natsgrammar import spark as ns
 
     rule = ng.rule("cloudevents:uri")
-    asked = ns.is_valid("name", rule.address), ns.position("name", rule.address)
-    got = {name: tuple(it) for name, *it in strings(spark, *names(rule)).select("name", *asked).collect()}
+    request = ns.is_valid("name", rule.address), ns.position("name", rule.address)
+    got = {name: tuple(item) for name, *item in strings(spark, *names(rule)).select("name", *request).collect()}
     assert got == {name: answers(rule, name)[:2] for name in names(rule)}
 
 
@@ -95,23 +95,27 @@ def test_codecs_answer_as_python_does(spark: SparkSession, java: bool) -> None:
         ".é..b",
     ]
     values += [name for address in ng.codecs() for name in names(ng.codec(address).wire)]
-    values += [it for address in ng.codecs() for value in values[:40] if (it := coded(ng.codec(address).encode, value))]
+    values += [
+        item for address in ng.codecs() for value in values[:40] if (item := coded(ng.codec(address).encode, value))
+    ]
     values += ["gA", "YQ.gA", "gA=="]  # base64url of what is not UTF-8
     values = list(dict.fromkeys(values))
     verbs = [("encode", ns.encode), ("decode", ns.decode)]
     with building(spark, java=java):
-        asked = [ask("name", it).alias(f"{verb} {it}") for verb, ask in verbs for it in ng.codecs()]
-        computed = [it for it in ng.codecs() if ng.codec(it).entry["by"]]
-        asked += [ns.decode_violation("name", it)["message"].alias(f"message {it}") for it in computed]
-    got = strings(spark, *values).select("name", *asked).collect()
+        requests = [ask("name", codec).alias(f"{verb} {codec}") for verb, ask in verbs for codec in ng.codecs()]
+        computed = [codec for codec in ng.codecs() if ng.codec(codec).entry["by"]]
+        requests += [ns.decode_violation("name", item)["message"].alias(f"message {item}") for item in computed]
+    got = strings(spark, *values).select("name", *requests).collect()
     for address in ng.codecs():
         codec = ng.codec(address)
-        wanted = {it: (coded(codec.encode, it), coded(codec.decode, it)) for it in values}
+        expected = {value: (coded(codec.encode, value), coded(codec.decode, value)) for value in values}
         answered = {row["name"]: (row[f"encode {address}"], row[f"decode {address}"]) for row in got}
-        assert {name: it for name, it in answered.items() if it != wanted[name]} == {}, address
+        assert {name: item for name, item in answered.items() if item != expected[name]} == {}, address
     for address in computed:
-        told = {it["name"]: it[f"message {address}"] for it in got}
-        assert told == {it: (found := ng.codec(address).check(it)) and found.message for it in values}
+        messages = {item["name"]: item[f"message {address}"] for item in got}
+        assert messages == {
+            value: (violation := ng.codec(address).check(value)) and violation.message for value in values
+        }
 
 
 @BOTH
@@ -121,19 +125,19 @@ def test_parts_are_those_that_python_finds(spark: SparkSession, java: bool) -> N
     rules = [rule for rule in map(ng.rule, ng.rules()) if rule.parts]
     values = list(dict.fromkeys(name for rule in rules for name in names(rule)))
     with building(spark, java=java):
-        asked = [ns.parse("name", rule.address).alias(rule.address) for rule in rules]
+        requests = [ns.parse("name", rule.address).alias(rule.address) for rule in rules]
         with pytest.raises(ng.Error, match="names no parts"):
             ns.parse("name", "adr6:stream-name")
-    got = strings(spark, None, *values).select("name", *asked).collect()
+    got = strings(spark, None, *values).select("name", *requests).collect()
     assert list(got[0])[1:] == [None] * len(rules)
     for rule in rules:
         for row in got[1:]:
-            found = row[rule.address]
-            assert (found is not None) == rule.is_valid(row["name"])
-            if found is not None:
+            actual = row[rule.address]
+            assert (actual is not None) == rule.is_valid(row["name"])
+            if actual is not None:
                 parts = rule.parse(row["name"])
-                wanted = {name: parts[name].text if name in parts else None for name in rule.parts}
-                assert found.asDict() == wanted
+                expected = {name: parts[name].text if name in parts else None for name in rule.parts}
+                assert actual.asDict() == expected
 
 
 @BOTH
@@ -143,12 +147,12 @@ def test_null_stays_null_and_collations_do_not_matter(spark: SparkSession, java:
     from natsgrammar import spark as ns
 
     with building(spark, java=java):
-        asked = [ask("name", "adr6:stream-name") for ask in (ns.is_valid, ns.position, ns.violation)]
-        asked += [ask("name", "aviso:topic-token") for ask in (ns.encode, ns.decode, ns.decode_violation)]
-    assert list(strings(spark, None).select(*asked).collect()[0]) == [None] * 6
-    assert strings(spark, "a").where("name = 'b'").select(*asked).collect() == []
+        requests = [ask("name", "adr6:stream-name") for ask in (ns.is_valid, ns.position, ns.violation)]
+        requests += [ask("name", "aviso:topic-token") for ask in (ns.encode, ns.decode, ns.decode_violation)]
+    assert list(strings(spark, None).select(*requests).collect()[0]) == [None] * 6
+    assert strings(spark, "a").where("name = 'b'").select(*requests).collect() == []
     folded = strings(spark, "%2e", "A.b").select(F.collate("name", "UTF8_LCASE").alias("name"))
-    got = [(row[1], row[4], row[3]) for row in folded.select(*asked).collect()]
+    got = [(row[1], row[4], row[3]) for row in folded.select(*requests).collect()]
     assert got == [(None, ".", "%252e"), (1, None, "A%2Eb")]
 
 
@@ -182,9 +186,9 @@ def test_violations_are_those_of_python(spark: SparkSession) -> None:
 
     addresses = ("adr6:stream-name", "aviso:wire-token", "cloudevents:timestamp", "adr54:base64-key")
     with building(spark, java=False):
-        asked = [ns.violation("name", address).alias(address) for address in addresses]
+        requests = [ns.violation("name", address).alias(address) for address in addresses]
     every = sorted({name for address in addresses for name in names(ng.rule(address))})
-    for row in strings(spark, *every).select("name", *asked).collect():
+    for row in strings(spark, *every).select("name", *requests).collect():
         got = {address: row[address] and tuple(row[address]) for address in addresses}
         assert got == {address: answers(ng.rule(address), row["name"])[2] for address in addresses}, row["name"][:80]
 
@@ -206,15 +210,17 @@ def test_every_kind_of_character_is_shown_as_in_python(spark: SparkSession, java
 
     from natsgrammar import spark as ns
 
-    found = [before + it for it in CHARACTERS for before in (b"", b"a", "é\ufffd.".encode(), b"a" * 4096)]
+    collected = [
+        before + character for character in CHARACTERS for before in (b"", b"a", "é\ufffd.".encode(), b"a" * 4096)
+    ]
     addresses = ("nats-docs:subject", "nats-go:stream-name", "aviso:wire-token", "safe:token")
-    frame = spark.createDataFrame([(bytearray(it),) for it in found], "name binary")
+    frame = spark.createDataFrame([(bytearray(item),) for item in collected], "name binary")
     with building(spark, java=java):
-        asked = [ns.violation(F.col("name").cast("string"), address) for address in addresses]
-    for name, row in zip(found, frame.select(*asked).collect(), strict=True):
-        for address, told in zip(addresses, row, strict=True):
+        requests = [ns.violation(F.col("name").cast("string"), address) for address in addresses]
+    for name, row in zip(collected, frame.select(*requests).collect(), strict=True):
+        for address, output in zip(addresses, row, strict=True):
             violation = ng.rule(address).check_bytes(name)
-            assert (told and tuple(told)) == (violation and (*(getattr(violation, it) for it in FIELDS),)), (
+            assert (output and tuple(output)) == (violation and (*(getattr(violation, field) for field in FIELDS),)), (
                 name,
                 address,
             )
@@ -265,12 +271,12 @@ def test_fields_of_one_violation_cost_one_evaluation(spark: SparkSession) -> Non
 def test_verdicts_and_codecs_meet_no_python_where_java_is(spark: SparkSession) -> None:
     from natsgrammar import spark as ns
 
-    asked = [ask("name", "adr6:stream-name") for ask in (ns.is_valid, ns.position, ns.violation)]
-    asked += [
+    requests = [ask("name", "adr6:stream-name") for ask in (ns.is_valid, ns.position, ns.violation)]
+    requests += [
         ask("name", codec) for codec in ("cloudevents:header-value", "safe:kv-key") for ask in (ns.encode, ns.decode)
     ]
-    asked += [ns.encode_key("name"), ns.decode_key("name")]
-    assert "Python" not in plan(strings(spark, "a").select(*asked))
+    requests += [ns.encode_key("name"), ns.decode_key("name")]
+    assert "Python" not in plan(strings(spark, "a").select(*requests))
     assert "ArrowEvalPython" in plan(strings(spark, "a").select(ns.encode("name", "adr54:base64-key")))
     with building(spark, java=False):
         verdict, codecs = ns.is_valid("name", "adr6:stream-name"), [ns.encode, ns.decode]
@@ -295,29 +301,38 @@ def test_bytes_that_are_not_utf8_are_in_no_name(spark: SparkSession, java: bool)
 
     rules = ("cloudevents:string", "nats-docs:token", "adr6:stream-name", "aviso:wire-token", "aviso:float-value")
     with building(spark, java=java):
-        asked = [ask("name", address) for address in rules for ask in (ns.is_valid, ns.position, ns.violation)]
-        asked += [ask("name", codec) for codec in ng.codecs() for ask in (ns.encode, ns.decode)]
-    frame = spark.createDataFrame([(bytearray(it), it.hex()) for it in BYTES], "bytes binary, hex string").coalesce(1)
+        requests = [ask("name", address) for address in rules for ask in (ns.is_valid, ns.position, ns.violation)]
+        requests += [ask("name", codec) for codec in ng.codecs() for ask in (ns.encode, ns.decode)]
+    frame = spark.createDataFrame(
+        [(bytearray(item), item.hex()) for item in BYTES], "bytes binary, hex string"
+    ).coalesce(1)
     frame = frame.select("hex", F.col("bytes").cast("string").alias("name"))
-    for case, *got in frame.select("hex", *asked).collect():
+    for case, *got in frame.select("hex", *requests).collect():
         name = bytes.fromhex(case)
         for address in rules:
             valid, position, violation = got[:3]
             del got[:3]
-            wanted = ng.rule(address).check_bytes(name)
-            assert wanted is not None
+            refusal = ng.rule(address).check_bytes(name)
+            assert refusal is not None
             assert valid is False
-            assert position == wanted.position <= BYTES[name]
-            fields = (wanted.position, wanted.found, wanted.expected, wanted.message, wanted.suggestion, wanted.cause)
+            assert position == refusal.position <= BYTES[name]
+            fields = (
+                refusal.position,
+                refusal.found,
+                refusal.expected,
+                refusal.message,
+                refusal.suggestion,
+                refusal.cause,
+            )
             assert tuple(violation) == fields, (name, address)
         assert got == [None] * 2 * len(ng.codecs())
 
 
 @pytest.mark.parametrize(("name", "first"), BYTES.items())
 def test_the_first_bytes_that_are_not_utf8_are_the_error(name: bytes, first: int) -> None:
-    found = ng.rule("cloudevents:string").check_bytes(name)
-    assert found is not None
-    assert (found.position, found.found, found.suggestion) == (first, "\ufffd", None)
+    violation = ng.rule("cloudevents:string").check_bytes(name)
+    assert violation is not None
+    assert (violation.position, violation.found, violation.suggestion) == (first, "\ufffd", None)
 
 
 def test_wrong_use_is_an_error(spark: SparkSession) -> None:
@@ -351,7 +366,7 @@ def test_keys_are_those_of_python(spark: SparkSession) -> None:
         got = strings(spark, *texts).select("name", column("name").alias("made")).collect()
         for row in got:
             try:
-                wanted = function(row["name"])
+                expected = function(row["name"])
             except ng.CodecError:
-                wanted = None
-            assert row["made"] == wanted
+                expected = None
+            assert row["made"] == expected

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def test_sql_functions_judge_as_python_does(spark: SparkSession) -> None:
-    asked = {}
+    requests = {}
     for path, addresses in {
         "adr6_2023_02_01": ("adr6:stream-name", "adr6:kv-key-name"),
         "cloudevents_1_0_3_wip": ("cloudevents:uri", "cloudevents:string"),
@@ -25,10 +25,12 @@ def test_sql_functions_judge_as_python_does(spark: SparkSession) -> None:
             if not line.startswith("--"):
                 spark.sql(line.removesuffix(";"))
         for address in addresses:
-            asked[address] = address.replace(":", "_").replace("-", "_") + "_is_valid(name)"
-    every = sorted({name for address in asked for name in names(ng.rule(address))})
-    for name, *got in strings(spark, *every).selectExpr("name", *asked.values()).collect():
-        assert dict(zip(asked, got, strict=True)) == {it: ng.rule(it).is_valid(name) for it in asked}, name[:80]
+            requests[address] = address.replace(":", "_").replace("-", "_") + "_is_valid(name)"
+    every = sorted({name for address in requests for name in names(ng.rule(address))})
+    for name, *got in strings(spark, *every).selectExpr("name", *requests.values()).collect():
+        assert dict(zip(requests, got, strict=True)) == {item: ng.rule(item).is_valid(name) for item in requests}, name[
+            :80
+        ]
 
 
 def test_rules_that_no_regex_decides_in_time_are_left_out_of_sql() -> None:

@@ -44,12 +44,12 @@ def test_columns_are_found_as_spark_finds_them(is_exact: str, tmp_path: Path, sp
     paths = find([str(tmp_path)])
     spark.conf.set("spark.sql.caseSensitive", is_exact)
     try:
-        found = columns_of_files(spark, [Path(unescaped(path)) for path in paths])
-        wanted = spark.read.option("mergeSchema", "true").parquet(*paths).schema
+        actual = columns_of_files(spark, [Path(unescaped(path)) for path in paths])
+        expected = spark.read.option("mergeSchema", "true").parquet(*paths).schema
     finally:
         spark.conf.unset("spark.sql.caseSensitive")
-    assert found is not None
-    assert spark.read.schema(found).parquet(*paths).schema == wanted
+    assert actual is not None
+    assert spark.read.schema(actual).parquet(*paths).schema == expected
 
 
 @pytest.mark.parametrize("name", ["_a", ".a", "_a=b", ".a=b", "a._COPYING_", "_a=b._COPYING_", "_metadata", "a_.b"])
@@ -78,7 +78,7 @@ def test_files_beside_partitions_are_refused(tmp_path: Path, spark: SparkSession
 
 
 @pytest.mark.parametrize(
-    ("files", "told"),
+    ("files", "output"),
     [
         ([pa.table({"t": pa.array([1], pa.timestamp("ns"))})], "/0 .parquet`: column `t` is `timestamp[ns]`"),
         ([pa.table({"t": pa.array([1], pa.time64("us"))})], "/0 .parquet`: column `t` is `time64[us]`"),
@@ -87,14 +87,14 @@ def test_files_beside_partitions_are_refused(tmp_path: Path, spark: SparkSession
     ],
 )
 def test_why_spark_does_not_read_parquet(
-    spark: SparkSession, tmp_path: Path, files: list[pa.Table | bytes], told: str
+    spark: SparkSession, tmp_path: Path, files: list[pa.Table | bytes], output: str
 ) -> None:
     for number, file in enumerate(files):
         path = tmp_path / f"{number} .parquet"
         path.write_bytes(file) if isinstance(file, bytes) else pq.write_table(file, path)
     with pytest.raises(RunError) as caught, errors_in_one_line("c"):
         parquet_rows(spark, [str(tmp_path)]).count()
-    assert told in str(caught.value)
+    assert output in str(caught.value)
 
 
 def test_a_file_without_content_is_not_parquet(spark: SparkSession, tmp_path: Path) -> None:
@@ -298,8 +298,8 @@ def test_a_line_of_csv_has_the_fields_that_rfc_4180_says(
     lines = ["".join(pick.choices(alphabet, k=pick.randrange(9))) for _ in range(20_000)]
     lines = ["first,line", *some(lines, 1500), "x" * 3_000_000 + f"{delimiter}y", delimiter * 30_000]
     (tmp_path / "a.csv").write_text("\n".join(lines), encoding="utf-8", newline="")
-    found = csv_lines(spark, str(tmp_path / "a.csv"), delimiter=delimiter)
-    wrong = [(line[:99], it) for line, it in zip(lines, found, strict=True) if it != rfc_4180(line, delimiter)]
+    actual = csv_lines(spark, str(tmp_path / "a.csv"), delimiter=delimiter)
+    wrong = [(line[:99], item) for line, item in zip(lines, actual, strict=True) if item != rfc_4180(line, delimiter)]
     assert wrong == []
 
 
@@ -345,9 +345,9 @@ def test_a_long_line_is_read_or_the_reason_is_true(spark: SparkSession, tmp_path
         '{"name":"x","y":[%s]' % ("{}," * 900): "not valid JSON",
     }  # fmt: skip
     (tmp_path / "a.jsonl").write_text("\n".join(lines), encoding="utf-8")
-    found = json_lines(spark, str(tmp_path / "a.jsonl"))
-    assert [reason for _, reason in found] == list(lines.values())
-    assert [len(name) for name, _ in found if name] == [LONGEST - 11, 1]
+    actual = json_lines(spark, str(tmp_path / "a.jsonl"))
+    assert [reason for _, reason in actual] == list(lines.values())
+    assert [len(name) for name, _ in actual if name] == [LONGEST - 11, 1]
     lines = {line: reason for line, reason in lines.items() if len(line) <= LONGEST}  # see the sample of whole files
     assert [refused(line.encode()) for line in lines] == list(lines.values())
 
@@ -357,23 +357,23 @@ def test_a_number_that_spark_would_round_is_refused(spark: SparkSession, tmp_pat
     types = {"price": "decimal(5,2)", "share": "double", "weight": "float"}
     good = ["1.5", "-0.05", "999.99", "12", "1.50000", "2.5e1", "0"]
     bad = ["1.005", "999.995", "0.001", "-1.0000000000000000000000001", "1000", "1e-3"]
-    lines = [(it, "1", "1") for it in good + bad] + [("1", it, "1") for it in ("1e308", "1e309", "-1e400")]
-    lines += [("1", "1", it) for it in ("3e38", "4e38")]
+    lines = [(item, "1", "1") for item in good + bad] + [("1", item, "1") for item in ("1e308", "1e309", "-1e400")]
+    lines += [("1", "1", item) for item in ("3e38", "4e38")]
     shape = "{},{},{}" if form == "csv" else '{{"price":{},"share":{},"weight":{}}}'
-    (tmp_path / "a.txt").write_text("\n".join(shape.format(*it) for it in lines), encoding="utf-8")
+    (tmp_path / "a.txt").write_text("\n".join(shape.format(*line) for line in lines), encoding="utf-8")
     columns = Struct(tuple((name, parse_type(kind)) for name, kind in types.items()))
-    found = collected(spark, str(tmp_path / "a.txt"), form, Input(form, columns=columns, header=False))
+    actual = collected(spark, str(tmp_path / "a.txt"), form, Input(form, columns=columns, header=False))
     at = len(good) + len(bad)
-    assert [row[0] for row in found[: len(good)]] == list(map(Decimal, good))
-    causes = [row[-1] for row in found]
+    assert [row[0] for row in actual[: len(good)]] == list(map(Decimal, good))
+    causes = [row[-1] for row in actual]
     assert causes == [
         *[None] * len(good),
         *["`price` is not a valid `decimal(5,2)`; see `column-types:decimal`"] * len(bad),
         *[None, *["`share` is not a valid `double`; see `column-types:double`"] * 2],
         *[None, "`weight` is not a valid `float`; see `column-types:float`"],
     ]
-    assert [row[:-1] for row in found if row[-1]] == [(None, None, None)] * (len(bad) + 3)
-    assert found[at][1] == 1e308
+    assert [row[:-1] for row in actual if row[-1]] == [(None, None, None)] * (len(bad) + 3)
+    assert actual[at][1] == 1e308
 
 
 def test_numbers_of_csv_are_those_of_ascii(spark: SparkSession, tmp_path: Path) -> None:
@@ -384,18 +384,18 @@ def test_numbers_of_csv_are_those_of_ascii(spark: SparkSession, tmp_path: Path) 
         "d": ["1000.5"],
     }
     bad = {"n": ["٥", "7.0", "0x7"], "x": ["1d", "1f", "0x1p3", " 1", "٥.٥", "inf"], "d": ["1d", "٥", "1,0", "1,000.5"]}
-    cells = [(name, it) for its in (good, bad) for name, texts in its.items() for it in texts]
-    lines = [";".join(it if name == column else "" for column in types) for name, it in cells]
+    cells = [(name, text) for own in (good, bad) for name, texts in own.items() for text in texts]
+    lines = [";".join(item if name == column else "" for column in types) for name, item in cells]
     (tmp_path / "a.csv").write_text("\n".join(lines), encoding="utf-8")
     columns = Struct(tuple((name, parse_type(kind)) for name, kind in types.items()))
     source = Input("csv", columns=columns, header=False, delimiter=";")
-    found = collected(spark, str(tmp_path / "a.csv"), "csv", source)
-    told = [
+    actual = collected(spark, str(tmp_path / "a.csv"), "csv", source)
+    messages = [
         f"`{name}` is not a valid `{types[name]}`; see `column-types:{types[name].partition('(')[0]}`"
         for name, texts in bad.items()
         for _ in texts
     ]
-    assert [row[-1] for row in found] == [*[None] * sum(map(len, good.values())), *told]
+    assert [row[-1] for row in actual] == [*[None] * sum(map(len, good.values())), *messages]
 
 
 # Values and names of members, good and bad ones, for columns of these types.
@@ -424,9 +424,9 @@ MEMBERS = (
     '"_natsgrammar_corrupt_record"',
 )
 LINES = (
-    *(f'{{"a":{it}}}' for it in ('"\\ud83d"', '"\\x"', '"\\u12"', '"abcdefgh\\u12', '"abcdefgh\\', '"a\tb"', "tru")),
-    *(f'{{"b":{sign * it}}}' for sign in (1, -1) for it in (10**18 - 1, 10**19 - 1, (1 << 63) - 1, 1 << 63)),
-    *(f'{{"y":{it},"h":{256 * it}}}' for it in (-129, -128, 127, 128)),
+    *(f'{{"a":{bad}}}' for bad in ('"\\ud83d"', '"\\x"', '"\\u12"', '"abcdefgh\\u12', '"abcdefgh\\', '"a\tb"', "tru")),
+    *(f'{{"b":{sign * item}}}' for sign in (1, -1) for item in (10**18 - 1, 10**19 - 1, (1 << 63) - 1, 1 << 63)),
+    *(f'{{"y":{item},"h":{256 * item}}}' for item in (-129, -128, 127, 128)),
     *(f'{{"d":{{"y":{sign * (1 << 31) + n}}}}}' for sign in (1, -1) for n in (-1, 0)),
     *('{"a":"x"}   ', '{"a":"x"} {"a":"y"}', "{", "}", '{"a"}', '{"a":}', '{"a":"b"', "[]", '"a"', "null", " "),
     *('{"z":%s}' % ("[" * 60 + "]" * 60), '{"%s":1}' % ("k" * 2000), '\ufeff{"a":"x"}', '\t{"a":"x"}', ' {"a":"x"}\r'),
@@ -458,7 +458,7 @@ def test_java_and_python_read_the_same_rows_and_find_the_same_faults(
     before = read_now()
     monkeypatch.setattr(readers, "_in_java", lambda *_: None)
     after = read_now()
-    assert [it for it in zip(lines, before, after, strict=True) if repr(it[1]) != repr(it[2])] == []
+    assert [line for line in zip(lines, before, after, strict=True) if repr(line[1]) != repr(line[2])] == []
     causes = [row[-1] for row in before]
     causes = [None if "`" in str(cause) or "a value does" in str(cause) else cause for cause in causes]  # of a type
     assert [refused(line.encode()) for line in lines] == causes

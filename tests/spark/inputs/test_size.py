@@ -31,9 +31,9 @@ def numbers(
     if done.returncode == 2:
         raise MemoryError(done.stderr)
     assert done.returncode == 0, done.stderr
-    (found,) = json.loads((folder / "out" / "report.json").read_text(encoding="utf-8"))["contracts"]
-    causes = [cause for check in [*found["checks"], found["malformed"]] for cause in check["causes"]]
-    return found["rows"]["in"], found["rows"]["valid"], [cause["text"] for cause in causes]
+    (contract,) = json.loads((folder / "out" / "report.json").read_text(encoding="utf-8"))["contracts"]
+    causes = [cause for check in [*contract["checks"], contract["malformed"]] for cause in check["causes"]]
+    return contract["rows"]["in"], contract["rows"]["valid"], [cause["text"] for cause in causes]
 
 
 SUBJECT = "{column: subject, rule: nats-docs:subject}"

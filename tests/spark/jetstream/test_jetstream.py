@@ -73,10 +73,10 @@ def test_a_stream_is_a_data_frame(spark: SparkSession, url: str, event_log: Path
     assert df.schema.simpleString() == f"struct<{kinds}, timestamp timestamp, reply string>".replace(", ", ",").replace(
         " ", ":"
     )
-    found = df.selectExpr("*", "spark_partition_id() AS part").collect()
-    assert sorted(row.sequence for row in found) == list(range(1, 101))
-    assert {row.part for row in found} == {0, 1, 2, 3}
-    (fifth,) = (row for row in found if row.sequence == 5)
+    rows = df.selectExpr("*", "spark_partition_id() AS part").collect()
+    assert sorted(row.sequence for row in rows) == list(range(1, 101))
+    assert {row.part for row in rows} == {0, 1, 2, 3}
+    (fifth,) = (row for row in rows if row.sequence == 5)
     assert (fifth.subject, bytes(fifth.data), fifth.headers) == ("frame.2", b"5", {"N": ["5"], "Empty": [""]})
     assert SECRET not in _shown(spark, df)
     spark.sparkContext._jsc.sc().listenerBus().waitUntilEmpty()
@@ -132,8 +132,8 @@ def test_a_query_goes_on_where_it_stopped(spark: SparkSession, url: str, tmp_pat
     assert first == [20, 20, 10]
     ask(url, lambda js: js.publish("goes.1", b"51"))
     caught_up()
-    found = spark.read.parquet(str(tmp_path / "out")).select("sequence", "data").collect()
-    assert sorted((row.sequence, int(row.data)) for row in found) == [(at, at) for at in range(1, 52)]
+    rows = spark.read.parquet(str(tmp_path / "out")).select("sequence", "data").collect()
+    assert sorted((row.sequence, int(row.data)) for row in rows) == [(at, at) for at in range(1, 52)]
     made(url, "GOES", numbered("GOES", 3))
     with pytest.raises(Exception, match="stream `GOES` was recreated"):
         caught_up()
@@ -158,9 +158,9 @@ def test_rows_are_written_once(spark: SparkSession, url: str, tmp_path: Path) ->
     for file in (tmp_path / "commits").glob("*1*"):
         file.unlink()
     caught_up()
-    found = rows(servers=url, stream="ONCE")
-    assert sorted(int(row["data"]) for row in found) == list(range(1, 61))
-    (query,) = {row["headers"]["Nats-Msg-Id"][0].split("/")[0] for row in found}
+    actual = rows(servers=url, stream="ONCE")
+    assert sorted(int(row["data"]) for row in actual) == list(range(1, 61))
+    (query,) = {row["headers"]["Nats-Msg-Id"][0].split("/")[0] for row in actual}
     assert query in (tmp_path / "metadata").read_text(encoding="utf-8")
 
     frame = spark.createDataFrame([("once.batch", "text")], "subject string, data string")
@@ -228,7 +228,7 @@ def test_the_pipeline_runs_from_a_stream_into_a_folder(spark: SparkSession, url:
 
 @pytest.mark.parametrize("streaming", by_day([False, True], 1))
 @pytest.mark.parametrize(
-    ("prefix", "told"),
+    ("prefix", "output"),
     [
         (
             "stray.",
@@ -239,7 +239,7 @@ def test_the_pipeline_runs_from_a_stream_into_a_folder(spark: SparkSession, url:
     ],
 )
 def test_a_prefix_that_leads_nowhere_is_refused_at_the_start(
-    spark: SparkSession, url: str, tmp_path: Path, prefix: str, told: str, streaming: bool
+    spark: SparkSession, url: str, tmp_path: Path, prefix: str, output: str, streaming: bool
 ) -> None:
     made(url, "WAY", [("way.1", b"1", None)])
     made(url, "CLEAR")
@@ -247,7 +247,7 @@ def test_a_prefix_that_leads_nowhere_is_refused_at_the_start(
     run = [*_run(tmp_path, f"{url}/WAY", f"{url}/CLEAR?prefix={prefix}")]
     run += ["--stream", "--available-now", "--checkpoint", str(tmp_path / "state")] if streaming else []
     stray = CliRunner().invoke(main, run)
-    assert (stray.exit_code, told in stray.stderr) == (2, True), stray.stderr
+    assert (stray.exit_code, output in stray.stderr) == (2, True), stray.stderr
     assert rows(servers=url, stream="CLEAR") == []
 
 
@@ -258,12 +258,12 @@ def test_a_stream_that_takes_no_dead_letters_is_refused_at_the_start(
     made(url, "TIDY")
     made(url, "TIDY_quarantine", subjects=["other.>"])
     wrong = CliRunner().invoke(main, _run(tmp_path, f"{url}/NICE", f"{url}/TIDY?prefix=tidy."))
-    told = "stream `TIDY_quarantine` takes `other.>`, and dead letters go to `TIDY_quarantine.orders%2Eeu`"
-    assert (wrong.exit_code, told in wrong.stderr) == (2, True), wrong.output
+    output = "stream `TIDY_quarantine` takes `other.>`, and dead letters go to `TIDY_quarantine.orders%2Eeu`"
+    assert (wrong.exit_code, output in wrong.stderr) == (2, True), wrong.output
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "output"),
     [
         ("/BARE?quarantine=TAKES", "stream `BARE` takes no subjects, but the messages would go to `start.1`"),
         ("/IDLE?quarantine=TAKES", "stream `IDLE` keeps no messages"),
@@ -272,7 +272,7 @@ def test_a_stream_that_takes_no_dead_letters_is_refused_at_the_start(
     ],
 )
 def test_an_output_that_cannot_be_is_refused_at_the_start(
-    spark: SparkSession, url: str, tmp_path: Path, options: str, told: str
+    spark: SparkSession, url: str, tmp_path: Path, options: str, output: str
 ) -> None:
     made(url, "START", [("start.1", b"1", None)])
     made(url, "BARE", subjects=None, sources=[nats.js.api.StreamSource(name="START")])
@@ -280,7 +280,7 @@ def test_an_output_that_cannot_be_is_refused_at_the_start(
     made(url, "TAKES", subjects=["TAKES.>"])
     made(url, "TAKES_quarantine", subjects=["TAKES_quarantine.>"])
     wrong = CliRunner().invoke(main, _run(tmp_path, f"{url}/START", f"{url}{options}"))
-    assert (wrong.exit_code, told in wrong.stderr) == (2, True), wrong.output
+    assert (wrong.exit_code, output in wrong.stderr) == (2, True), wrong.output
 
 
 def test_a_header_that_is_no_text_is_told_with_its_message(spark: SparkSession, url: str, tmp_path: Path) -> None:
@@ -319,14 +319,14 @@ def test_a_subject_that_the_output_does_not_take_is_never_sent(
     transform = nats.js.api.SubjectTransform(src="maps.>", dest=">")
     subjects = ("away.1", "$JS.API.STREAM.DELETE.VICTIM")
     made(url, "VICTIM", numbered("VICTIM", 2))
-    made(url, "MAPS", [(f"maps.{it}", b"", None) for it in subjects], subject_transform=transform)
+    made(url, "MAPS", [(f"maps.{subject}", b"", None) for subject in subjects], subject_transform=transform)
     made(url, "AWAY")
     made(url, "AWAY_quarantine", subjects=["AWAY_quarantine.>"])
     run = _run(tmp_path, f"{url}/MAPS", f"{url}/AWAY")
     run += ["--stream", "--available-now", "--checkpoint", str(tmp_path / "state")] if streaming else []
     wrong = CliRunner().invoke(main, run)
-    told = f"the message to `{subjects[1]}` (id "
-    assert (wrong.exit_code, told in wrong.stderr) == (2, True), wrong.output
+    output = f"the message to `{subjects[1]}` (id "
+    assert (wrong.exit_code, output in wrong.stderr) == (2, True), wrong.output
     assert "/2`): stream `AWAY` does not accept this subject" in wrong.stderr
     assert rows(servers=url, stream="AWAY") == []
     assert len(rows(servers=url, stream="VICTIM")) == 2
@@ -380,9 +380,9 @@ def test_a_copy_does_not_command_the_server(spark: SparkSession, url: str, tmp_p
     made(url, "COPIES_quarantine", subjects=["COPIES_quarantine.>"])
     done = CliRunner().invoke(main, _run(tmp_path, f"{url}/ROLLS", f"{url}/COPIES?prefix=copies."))
     assert "2 rows in = 2 valid + 0 quarantined" in done.output
-    found = [row["headers"] for row in rows(servers=url, stream="COPIES")]
+    collected = [row["headers"] for row in rows(servers=url, stream="COPIES")]
     ours = {"Nats-Msg-Id", "Nats-Expected-Stream"}
-    assert [{name for name in it if name not in ours} for it in found] == [set(), {"Mine"}]
+    assert [{name for name in item if name not in ours} for item in collected] == [set(), {"Mine"}]
 
 
 def test_a_dead_letter_too_large_for_the_stream_omits_the_data(spark: SparkSession, url: str, tmp_path: Path) -> None:
@@ -462,8 +462,8 @@ def test_messages_that_are_gone_are_told_where_that_is_allowed(spark: SparkSessi
     done = CliRunner().invoke(main, run)
     assert "4 rows in = 4 valid + 0 quarantined" in done.output
     assert "  note: not read, as they are gone from the stream: 1 message" in done.output
-    (told,) = json.loads((tmp_path / "out" / "report.json").read_text(encoding="utf-8"))["contracts"]
-    assert told["notes"] == ["not read, as they are gone from the stream: 1 message"]
+    (contract,) = json.loads((tmp_path / "out" / "report.json").read_text(encoding="utf-8"))["contracts"]
+    assert contract["notes"] == ["not read, as they are gone from the stream: 1 message"]
     assert (
         "Note: not read, as they are gone from the stream: 1 message." in (tmp_path / "out" / "report.md").read_text()
     )
@@ -477,9 +477,9 @@ def test_a_stream_tells_what_is_gone_where_that_is_allowed(spark: SparkSession, 
     for subject in ("went.5", "went.6", "went.7", "went.8", "went.9", "went.10"):
         ask(url, partial(_publish, subject))
     ask(url, lambda js: js.purge_stream("WENT", seq=8))
-    told = "note: batch 1: not read, as they are gone from the stream: 3 messages"
+    output = "note: batch 1: not read, as they are gone from the stream: 3 messages"
     done = CliRunner().invoke(main, run).output
-    assert ("7 rows in = 7 valid" in done, told in done) == (True, True), done
+    assert ("7 rows in = 7 valid" in done, output in done) == (True, True), done
     ask(url, lambda js: js.delete_stream("WENT"))
     made(url, "WENT", numbered("WENT", 2))
     done = CliRunner().invoke(main, run).output  # a batch without rows, then one of the new stream
@@ -505,7 +505,7 @@ def test_another_contract_sends_other_messages(spark: SparkSession, url: str, tm
     done = CliRunner().invoke(main, run).output
     assert ("2 rows in = 0 valid + 2 quarantined" in done, "note:" in done) == (True, False), done
     letters = [json.loads(row["data"])["violations"] for row in rows(servers=url, stream="JUDGED_quarantine")]
-    assert [len(its) for its in letters] == [1, 1, 2]
+    assert [len(letter) for letter in letters] == [1, 1, 2]
 
 
 @pytest.mark.nightly
@@ -519,9 +519,9 @@ def test_files_are_sent_again_unless_told_otherwise(spark: SparkSession, url: st
         assert again in CliRunner().invoke(main, run).output
     assert len(rows(servers=url, stream="FILED")) == 2
     run[-1] += "&idPrefix=today"
-    for told in (False, True):
+    for output in (False, True):
         done = CliRunner().invoke(main, run).output
-        assert (again in done, "had 1 message of 1 already" in done) == (False, told), done
+        assert (again in done, "had 1 message of 1 already" in done) == (False, output), done
     assert len(rows(servers=url, stream="FILED")) == 3
 
 
@@ -606,8 +606,8 @@ def test_a_stream_is_split_into_streams_once(
     done = CliRunner().invoke(main, run)
     assert "3 rows in = 2 valid + 1 quarantined" in done.output
     assert f"  OUT  DEAD\nreport: {state}/report.html" in done.output
-    (told,) = json.loads((state / "report.json").read_text())["contracts"]
-    assert (told["output"], told["checks"][0]["query"]) == ({"valid": "OUT", "quarantine": "DEAD"}, None)
+    (contract,) = json.loads((state / "report.json").read_text())["contracts"]
+    assert (contract["output"], contract["checks"][0]["query"]) == ({"valid": "OUT", "quarantine": "DEAD"}, None)
     ask(url, lambda js: js.publish("in.4", b"4"))
     assert "4 rows in = 3 valid + 1 quarantined" in CliRunner().invoke(main, run).output
     for path in (state / "_checkpoint" / "commits" / "1", state / "_checkpoint" / "commits" / ".1.crc"):
@@ -629,11 +629,11 @@ def test_a_contract_is_proposed_from_a_stream(url: str, tmp_path: Path) -> None:
     made(url, "PROPOSED", numbered("PROPOSED", 10))
     output = tmp_path / "proposed.yaml"
     address = f"{url}/PROPOSED"
-    found = CliRunner().invoke(main, ["contract", "init", address, "--output", str(output), "--rows", "7"])
-    assert found.exit_code == 0, found.output
+    result = CliRunner().invoke(main, ["contract", "init", address, "--output", str(output), "--rows", "7"])
+    assert result.exit_code == 0, result.output
     (contract,) = load(str(output))
     assert contract.input.paths == (address,)
-    assert [(it.column, it.address) for it in contract.checks][:2] == [
+    assert [(check.column, check.address) for check in contract.checks][:2] == [
         ("subject", "subject-publish"),
         ("stream", "stream-name"),
     ]

@@ -52,12 +52,12 @@ def test_a_reader_goes_on_with_the_next_leader(cluster: Cluster, direct: bool) -
         _until_made(cluster, "FROM", numbered("FROM", MANY), allow_direct=False)
     reader = Reader(reading({"servers": ",".join(cluster.urls), "stream": "FROM"}))
     (part,) = reader.partitions()
-    found: list[int] = []
+    collected: list[int] = []
     for batch in reader.read(part):
-        if not found:
+        if not collected:
             cluster.kill(_leader(cluster, "FROM"))
-        found += batch.column("sequence").to_pylist()
-    assert found == list(range(1, MANY + 1))
+        collected += batch.column("sequence").to_pylist()
+    assert collected == list(range(1, MANY + 1))
 
 
 def test_spark_goes_on_with_the_next_leader(spark: SparkSession, cluster: Cluster, tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_spark_goes_on_with_the_next_leader(spark: SparkSession, cluster: Cluste
     cluster.kill(_leader(cluster, "INTO"))
     assert query.awaitTermination(300)
     left = ",".join(
-        url for url, one in zip(cluster.urls, cluster.processes.values(), strict=True) if one.poll() is None
+        url for url, single in zip(cluster.urls, cluster.processes.values(), strict=True) if single.poll() is None
     )
-    found = rows(servers=left, stream="INTO")
-    assert sorted(int(row["data"]) for row in found) == list(range(1, MANY + 1))
+    actual = rows(servers=left, stream="INTO")
+    assert sorted(int(row["data"]) for row in actual) == list(range(1, MANY + 1))

@@ -122,28 +122,28 @@ def read(spark: SparkSession, path: Path) -> list[dict[str, Any]]:
     return [row.asDict(recursive=True) for row in spark.read.parquet(str(path)).collect()]
 
 
-def values(found: Any, path: ColumnPath, label: str = "") -> Iterator[tuple[str, Any]]:
+def values(actual: Any, path: ColumnPath, label: str = "") -> Iterator[tuple[str, Any]]:
     """What a path leads to in plain data, and what it is called in a violation."""
     if not path:
-        yield label, found
+        yield label, actual
         return
     step, rest = path[0], path[1:]
     match step:
         case Field(name):
-            yield from values((found or {}).get(name), rest, f"{label}.{name}" if label else name)
+            yield from values((actual or {}).get(name), rest, f"{label}.{name}" if label else name)
         case Key(key):
-            yield from values((found or {}).get(key), rest, f"{label}[{json.dumps(key)}]")
-        case _ if found is None:
+            yield from values((actual or {}).get(key), rest, f"{label}[{json.dumps(key)}]")
+        case _ if actual is None:
             yield label, None
         case Each():
-            for at, element in enumerate(found):
+            for at, element in enumerate(actual):
                 yield from values(element, rest, f"{label}[{at}]")
         case Entries(pattern, keys):
             fits = re.compile(".*".join(map(re.escape, (pattern or "*").split("*"))), re.DOTALL).fullmatch
-            for key, value in found.items():
+            for key, value in actual.items():
                 if fits(key):
-                    told = f"{label}{{keys {_json(key)}}}" if keys else f"{label}[{_json(key)}]"
-                    yield from values(key if keys else value, rest, told)
+                    output = f"{label}{{keys {_json(key)}}}" if keys else f"{label}[{_json(key)}]"
+                    yield from values(key if keys else value, rest, output)
 
 
 def _json(text: str) -> str:
@@ -152,7 +152,7 @@ def _json(text: str) -> str:
 
 def expected(row: dict[str, Any], agreed: Contract) -> list[tuple[Any, ...]]:
     """The violations of a row, found by the functions of plain Python."""
-    found: list[tuple[Any, ...]] = []
+    collected: list[tuple[Any, ...]] = []
     for number, check in enumerate(agreed.checks, 1):
         if check.where is not None:
             tests = [value for _, value in values(row, check.where.path) if value is not None]
@@ -162,16 +162,16 @@ def expected(row: dict[str, Any], agreed: Contract) -> list[tuple[Any, ...]]:
         for label, value in values(row, check.path):
             if value is None:
                 if not check.nullable:
-                    found.append((number, label, check.address, None, "", "is null", None, None))
-            elif (told := rule.check(value)) is not None:
-                told_so = (told.position, told.found, told.message, told.suggestion)
-                found.append((number, label, check.address, *told_so, value))
-    return found
+                    collected.append((number, label, check.address, None, "", "is null", None, None))
+            elif (violation := rule.check(value)) is not None:
+                told_so = (violation.position, violation.found, violation.message, violation.suggestion)
+                collected.append((number, label, check.address, *told_so, value))
+    return collected
 
 
 def _matches(subject: str, filters: tuple[str, ...]) -> bool:
     # As NATS matches, but for empty tokens, which match `*` and `>` here.
-    return any(ng.match(re.sub(r"(?<![^.])(?![^.])", "-", subject), it) for it in filters)
+    return any(ng.match(re.sub(r"(?<![^.])(?![^.])", "-", subject), item) for item in filters)
 
 
 def test_where_selects_what_nats_matches_and_broken_subjects(spark: SparkSession) -> None:
@@ -180,18 +180,22 @@ def test_where_selects_what_nats_matches_and_broken_subjects(spark: SparkSession
     from natsgrammar_spark.judge.validate import selected
 
     tokens, wildcards = ("a", "B", "a*", "é$", ""), ("a", "a*", "*")
-    subjects = [".".join(it) for count in (1, 2, 3) for it in product(tokens, repeat=count)]
-    heads = [it for count in (0, 1, 2) for it in product(wildcards, repeat=count)]
+    subjects = [".".join(item) for count in (1, 2, 3) for item in product(tokens, repeat=count)]
+    heads = [item for count in (0, 1, 2) for item in product(wildcards, repeat=count)]
     filters = [".".join((*head, last)) for head in heads for last in (*wildcards, ">")]
     place = Place("contract.yaml", 1, 1)
-    columns = [selected(Where("subject", (), (it,), (), place))(F.col("subject")).alias(it) for it in filters]
-    rows = spark.createDataFrame([(it,) for it in subjects], "subject string").select("subject", *columns).collect()
+    columns = [selected(Where("subject", (), (item,), (), place))(F.col("subject")).alias(item) for item in filters]
+    rows = (
+        spark.createDataFrame([(subject,) for subject in subjects], "subject string")
+        .select("subject", *columns)
+        .collect()
+    )
     assert len(rows) == len(subjects)
     for row in rows:
-        found, *answers = row
-        assert answers == [_matches(found, (it,)) for it in filters], found
-        if "" not in found.split("."):
-            assert answers == [ng.match(found, it) for it in filters], found
+        actual, *answers = row
+        assert answers == [_matches(actual, (item,)) for item in filters], actual
+        if "" not in actual.split("."):
+            assert answers == [ng.match(actual, item) for item in filters], actual
 
 
 def told(row: dict[str, Any]) -> list[tuple[Any, ...]]:
@@ -203,7 +207,7 @@ def told(row: dict[str, Any]) -> list[tuple[Any, ...]]:
 def messy(spark: SparkSession, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a contract, hostile input, and below `out` what the command made of it."""
     folder = tmp_path_factory.mktemp("messy")
-    lines = [json.dumps(it, ensure_ascii=at % 2 == 0).encode() for at, it in enumerate(OBJECTS)]
+    lines = [json.dumps(item, ensure_ascii=at % 2 == 0).encode() for at, item in enumerate(OBJECTS)]
     lines = [b'\xef\xbb\xbf{"stream":"BOM"}', *lines, *MALFORMED, b'{"stream":"CR"}\r', b' {"stream":"PADDED"} ']
     (folder / "in.jsonl").write_bytes(b"\n".join(lines))
     code, output = run(contract(folder), "--output", folder / "out")
@@ -227,9 +231,9 @@ def test_every_row_comes_out_once(spark: SparkSession, messy: Path) -> None:
 def test_malformed_lines_are_quarantined_with_the_reason(spark: SparkSession, messy: Path) -> None:
     rows = {bytes(row["_raw"]): row for row in read(spark, messy / "out" / "quarantine")}
     for line, reason in MALFORMED.items():
-        assert [(it["check"], it["column"], it["message"]) for it in rows[line]["violations"]] == [
-            (0, "_raw", reason)
-        ], line
+        assert [
+            (violation["check"], violation["column"], violation["message"]) for violation in rows[line]["violations"]
+        ] == [(0, "_raw", reason)], line
         assert rows[line]["stream"] is None
         told_so = line.decode(errors="surrogateescape")
         broken = next((at for at, character in enumerate(told_so) if "\udc80" <= character <= "\udcff"), None)
@@ -240,11 +244,11 @@ def test_rows_have_the_verdicts_and_explanations_that_python_gives(spark: SparkS
     (agreed,) = load(str(messy / "contract.yaml"))
     rows = {bytes(row["_raw"]): row for row in read(spark, messy / "out" / "quarantine")}
     valid = read(spark, messy / "out" / "valid")
-    for at, it in enumerate(OBJECTS):
-        full = {"stream": None, "seq": None, "subject": None, "headers": None, **it}
-        row = rows.get(json.dumps(it, ensure_ascii=at % 2 == 0).encode())
+    for at, item in enumerate(OBJECTS):
+        full = {"stream": None, "seq": None, "subject": None, "headers": None, **item}
+        row = rows.get(json.dumps(item, ensure_ascii=at % 2 == 0).encode())
         violations = expected(full, agreed)
-        assert (row is None) == (not violations), it
+        assert (row is None) == (not violations), item
         if row is None:
             assert full in valid
         else:
@@ -254,40 +258,43 @@ def test_rows_have_the_verdicts_and_explanations_that_python_gives(spark: SparkS
 
 def test_the_report_counts_and_shows_what_was_found(messy: Path) -> None:
     report = json.loads((messy / "out" / "report.json").read_text(encoding="utf-8"))
-    (one,) = report["contracts"]
-    rows = one["rows"]
+    (contract,) = report["contracts"]
+    rows = contract["rows"]
     assert rows["in"] == rows["valid"] + rows["quarantined"] == len(OBJECTS) + len(MALFORMED) + 3
     assert report["rows"] == rows
     assert rows["malformed"] == len(MALFORMED)
     (agreed,) = load(str(messy / "contract.yaml"))
-    refused = [{number for number, *_ in expected(it, agreed)} for it in OBJECTS]
-    for number, check in enumerate(one["checks"], 1):
+    refused = [{number for number, *_ in expected(item, agreed)} for item in OBJECTS]
+    for number, check in enumerate(contract["checks"], 1):
         assert check["rows"]["refused"] == sum(number in row for row in refused) > 0
         assert check["rows"]["checked"] == check["rows"]["valid"] + check["rows"]["refused"]
-    assert {"text": "not valid JSON", "count": 5}.items() <= one["malformed"]["causes"][0].items()
-    stream = one["checks"][0]
+    assert {"text": "not valid JSON", "count": 5}.items() <= contract["malformed"]["causes"][0].items()
+    stream = contract["checks"][0]
     assert ("is null", 2, [(None, 2)]) in [
-        (cause["text"], cause["count"], [(it["value"], it["count"]) for it in cause["examples"]])
+        (cause["text"], cause["count"], [(example["value"], example["count"]) for example in cause["examples"]])
         for cause in stream["causes"]
     ]
     assert {"value": "ORDERS.EU", "suggestion": "ORDERS_EU"}.items() <= next(
-        it for it in stream["offenders"] if it["value"] == "ORDERS.EU"
+        offender for offender in stream["offenders"] if offender["value"] == "ORDERS.EU"
     ).items()
-    assert all(len(it["value"] or "") <= 300 for check in one["checks"] for it in check["offenders"])
+    assert all(len(offender["value"] or "") <= 300 for check in contract["checks"] for offender in check["offenders"])
 
 
 def test_the_report_says_how_to_get_the_rows(spark: SparkSession, messy: Path) -> None:
-    (one,) = json.loads((messy / "out" / "report.json").read_text(encoding="utf-8"))["contracts"]
+    (contract,) = json.loads((messy / "out" / "report.json").read_text(encoding="utf-8"))["contracts"]
     page = (messy / "out" / "report.html").read_text(encoding="utf-8")
-    asked = [(one["rows"]["malformed"], one["malformed"]), *((it["rows"]["refused"], it) for it in one["checks"])]
-    for number, (refused, check) in [*enumerate(asked)] if is_full() else [(0, asked[0]), (5, asked[5])]:
+    request = [
+        (contract["rows"]["malformed"], contract["malformed"]),
+        *((check["rows"]["refused"], check) for check in contract["checks"]),
+    ]
+    for number, (refused, check) in [*enumerate(request)] if is_full() else [(0, request[0]), (5, request[5])]:
         sql, python = check["query"]["sql"], check["query"]["python"]
         assert str(escape(sql)) in page
         assert str(escape(python)) in page
         assert spark.sql(sql).count() == refused > 0
         rows = eval(python, {"spark": spark}).collect()
         assert len(rows) == refused
-        assert all(number in {it.check for it in row.violations} for row in rows)
+        assert all(number in {violation.check for violation in row.violations} for row in rows)
 
 
 class _Tags(HTMLParser):
@@ -308,10 +315,10 @@ def test_the_page_is_self_contained_and_shows_hostile_values_as_text(messy: Path
     assert not any(name.startswith("on") or name == "src" for _, attributes in page.tags for name in attributes)
     linked = {str(attributes["href"]) for tag, attributes in page.tags if tag == "a"}
     rules = json.loads((messy / "out" / "report.json").read_text(encoding="utf-8"))["rules"].values()
-    assert {it for it in linked if not it.startswith("#")} == {rule["source"] for rule in rules}
+    assert {item for item in linked if not item.startswith("#")} == {rule["source"] for rule in rules}
     there = [attributes["id"] for _, attributes in page.tags if "id" in attributes]
     assert len({*there}) == len(there)
-    assert {it[1:] for it in linked if it.startswith("#")} <= {*there}
+    assert {item[1:] for item in linked if item.startswith("#")} <= {*there}
     assert "url(" not in text
     assert "@import" not in text
     assert "&lt;script&gt;" in text
@@ -357,9 +364,9 @@ def test_csv_records_that_do_not_fit_are_quarantined_with_the_reason(spark: Spar
     code, output = run(contract(tmp_path, text), "--input", tmp_path / "*.csv", "--output", tmp_path / "out")
     assert code == 1, output
     rows = read(spark, tmp_path / "out" / "quarantine")
-    found = sorted((bytes(row["_raw"]), row["violations"][0]["message"]) for row in rows)
+    actual = sorted((bytes(row["_raw"]), row["violations"][0]["message"]) for row in rows)
     bad = {line: reason for line, reason in CSV.items() if reason is not None and "fine" not in reason}
-    assert found == sorted((line, reason) for line, reason in bad.items() for _ in range(3))
+    assert actual == sorted((line, reason) for line, reason in bad.items() for _ in range(3))
     assert len(read(spark, tmp_path / "out" / "valid")) == 3 * (len(CSV) - len(bad))
     assert {'say"hi"', "a,b", "QUOTED"} <= {row["name"] for row in read(spark, tmp_path / "out" / "valid")}
 
@@ -398,9 +405,13 @@ def test_parquet_in_is_parquet_out(spark: SparkSession, tmp_path: Path) -> None:
     assert bad.drop("violations", "_raw", "_file").schema == whole.schema
     repaired = bad.selectExpr("hex(subjects[0]) AS text", "hex(_raw) AS octets").where("octets = '61FF'").collect()
     assert [row.text for row in repaired] == ["61EFBFBD"], "other readers fail at strings that are not UTF-8"
-    found = sorted((it.column, it.message) for row in bad.select("violations").collect() for it in row.violations)
-    assert found[0] == ("subjects", "is null")
-    assert [column for column, _ in found[1:]] == ["subjects[0]", "subjects[1]"]
+    actual = sorted(
+        (violation.column, violation.message)
+        for row in bad.select("violations").collect()
+        for violation in row.violations
+    )
+    assert actual[0] == ("subjects", "is null")
+    assert [column for column, _ in actual[1:]] == ["subjects[0]", "subjects[1]"]
     code, output = run(*arguments)
     assert code == 2
     assert "is not empty" in output
@@ -509,7 +520,7 @@ def test_parquet_is_judged_in_one_piece(spark: SparkSession, tmp_path: Path, mon
     ]
     # In each file, others are more frequent than the one that is the most frequent of all.
     for number in range(3):
-        others = [(f"{it}.{number}", None, it) for it in range(14) for _ in range(3)]
+        others = [(f"{item}.{number}", None, item) for item in range(14) for _ in range(3)]
         rows = spark.createDataFrame(
             [*names, *others, *[("often.", "mars", 7)] * 2], "stream string, subject string, seq int"
         )
@@ -528,16 +539,20 @@ def test_parquet_is_judged_in_one_piece(spark: SparkSession, tmp_path: Path, mon
         since = queries.executionsCount() - before
         assert since == many  # writes once or twice, counts causes unless it could before, gets texts
         if java:
-            found = queries.executionsList(before, since)
-            plans = [found.apply(at).physicalPlanDescription() for at in range(found.size())]
+            actual = queries.executionsList(before, since)
+            plans = [actual.apply(at).physicalPlanDescription() for at in range(actual.size())]
             (plan,) = (
-                it for it in plans if "natsgrammar.Parts" in it or "Execute InsertIntoHadoopFsRelationCommand" in it
+                plan
+                for plan in plans
+                if "natsgrammar.Parts" in plan or "Execute InsertIntoHadoopFsRelationCommand" in plan
             )
             assert "CollectMetrics" not in plan
             assert "lambda" not in plan
-            assert any("groupingsets" in it.lower() or "Expand" in it for it in plans) == (share > 32)
+            assert any("groupingsets" in plan.lower() or "Expand" in plan for plan in plans) == (share > 32)
         report = json.loads((tmp_path / "out" / "report.json").read_text())
-        contents = json.dumps([{name: it[name] for name in ("rows", "checks")} for it in report["contracts"]])
+        contents = json.dumps(
+            [{name: contract[name] for name in ("rows", "checks")} for contract in report["contracts"]]
+        )
         reports.append(json.loads(contents))  # a value that several files have is shown with the first
     assert reports[0] == reports[1] == reports[2]
     assert reports[0][0]["checks"][0]["offenders"][0]["value"] == "often."
@@ -551,15 +566,15 @@ def test_the_most_frequent_causes_values_and_examples(
 
     # Names with the same cause, and others with causes of their own; the shortest of equally frequent ones is shown.
     many = {f"{'x' * length}.a": count for length, count in [(9, 1), (3, 2), (1, 2), (2, 1), (4, 7), (5, 1)]}
-    many |= {f"{it}{'y' * n}": 3 if n == 10 else 1 for n, it in enumerate("*>/\\ \0\t\n\f\r\x7f")}
+    many |= {f"{letter}{'y' * n}": 3 if n == 10 else 1 for n, letter in enumerate("*>/\\ \0\t\n\f\r\x7f")}
     many |= {f"{'z' * (20 + n)}{chr(n)}": 1 for n in (1, 7, 27)}
     many |= {"zé": 2, "zz日": 1, "z\u3000": 1}
     names = [(name,) for name, count in many.items() for _ in range(count)]
     monkeypatch.setattr("natsgrammar_spark.judge.tally._FEW", few)
     (agreed,) = load(contract(tmp_path, "contract: 1\nrules: [{column: name, rule: adr6:stream-name}]\n"))
     (check,) = run_contract(agreed, spark.createDataFrame(names, "name string").repartition(3)).findings.checks
-    ranked = sorted(many.items(), key=lambda it: (-it[1], len(it[0])))
-    assert [(it.value, it.count) for it in check.offenders] == ranked[:10]
+    ranked = sorted(many.items(), key=lambda item: (-item[1], len(item[0])))
+    assert [(offender.value, offender.count) for offender in check.offenders] == ranked[:10]
     assert [(cause.cause, cause.text, cause.count) for cause in check.causes] == [
         ("dot", "dot in a name", 14),
         ("control-character", "control character", 9),
@@ -571,10 +586,18 @@ def test_the_most_frequent_causes_values_and_examples(
     ]
     allowed = "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"
     assert {cause.expected for cause in check.causes[:5]} == {allowed, allowed.removesuffix(", or end of name")}
-    assert [(it.value, it.count) for it in check.causes[2].examples] == [("zé", 2), ("z\u3000", 1), ("zz日", 1)]
+    assert [(example.value, example.count) for example in check.causes[2].examples] == [
+        ("zé", 2),
+        ("z\u3000", 1),
+        ("zz日", 1),
+    ]
     assert check.errors == check.refused == sum(many.values()) == sum(cause.count for cause in check.causes)
-    assert [(it.value, it.count) for it in check.causes[0].examples] == [("xxxx.a", 7), ("x.a", 2), ("xxx.a", 2)]
-    shown = [it.value for it in check.causes[1].examples]
+    assert [(example.value, example.count) for example in check.causes[0].examples] == [
+        ("xxxx.a", 7),
+        ("x.a", 2),
+        ("xxx.a", 2),
+    ]
+    shown = [example.value for example in check.causes[1].examples]
     assert shown == [f"\x7f{'y' * 10}", f"\0{'y' * 5}", f"\t{'y' * 6}"]
 
 
@@ -627,7 +650,7 @@ def test_several_contracts_share_one_report(spark: SparkSession, tmp_path: Path)
     report = json.loads((tmp_path / "out" / "report.json").read_text(encoding="utf-8"))
     for agreed, told_of in zip(load(*map(str, files)), report["contracts"], strict=True):
         lines = Path(agreed.input.paths[0]).read_bytes().splitlines()
-        bad = {line: found for line in lines if (found := expected(json.loads(line), agreed))}
+        bad = {line: actual for line in lines if (actual := expected(json.loads(line), agreed))}
         rows = {bytes(row["_raw"]): told(row) for row in read(spark, tmp_path / "out" / agreed.name / "quarantine")}
         assert rows == bad
         assert told_of["rows"] == {
@@ -645,9 +668,9 @@ def test_a_result_is_in_place_though_it_cannot_be_told(
     monkeypatch.setattr(sys, "stdout", Path("/dev/full").open("w"))  # noqa: SIM115 - until the test ends
     with pytest.raises(SystemExit) as ended:
         main(["run", contract(tmp_path, f"contract: 1\n{text}\n"), "--output", str(tmp_path / "out")])
-    said = capsys.readouterr().err.splitlines()[-1]
+    message = capsys.readouterr().err.splitlines()[-1]
     assert ended.value.code == 2
-    assert said == "error: cannot read or write `standard output`: no space left on device; the result is in place"
+    assert message == "error: cannot read or write `standard output`: no space left on device; the result is in place"
     assert (tmp_path / "out/report.html").stat().st_size > 0
 
 
@@ -660,12 +683,14 @@ def test_progress_counts_the_rows_of_tasks(spark: SparkSession, tmp_path: Path) 
     waits = F.udf(lambda number: number < 40 or _awaited(go), "boolean")
     job = Thread(target=spark.range(0, 80, 1, 8).where(waits("id")).count)
     job.start()
-    found: set[str] = set()
-    while job.is_alive() and not any("rows" in it for it in found):
-        found.add(work_done(spark, 10))
+    collected: set[str] = set()
+    while job.is_alive() and not any("rows" in item for item in collected):
+        collected.add(work_done(spark, 10))
     go.touch()
     job.join()
-    assert any(re.fullmatch(r"\d0 rows, \d a second, \d of 8 tasks, about \d+ s left", it) for it in found), found
+    assert any(re.fullmatch(r"\d0 rows, \d a second, \d of 8 tasks, about \d+ s left", item) for item in collected), (
+        collected
+    )
     assert work_done(spark, 10) == ""
 
 
@@ -726,9 +751,9 @@ def test_progress_on_a_terminal_is_a_line_that_goes_before_anything_else_is_writ
     )
     os.close(theirs)
     with os.fdopen(ours, encoding="utf-8", newline="\n") as terminal:
-        said = terminal.readline()
+        message = terminal.readline()
     assert (failed.returncode, failed.stdout) == (2, b"")
-    *updates, error = said.rstrip("\r\n").split("\r\x1b[K")
+    *updates, error = message.rstrip("\r\n").split("\r\x1b[K")
     assert all(re.fullmatch(r"(\x1b\[2mstarting Spark …( \d+ s)?\x1b\[0m)?", update) for update in updates), updates
     assert error.startswith("error: Spark did not start: ")
     assert "Master must" in error

@@ -61,31 +61,38 @@ def test_rows_are_decoded_or_quarantined_whole(spark: SparkSession, tmp_path: Pa
     assert valid["ce.good"]["mars"] is valid["else"]["event"] is valid["mars.od.20260121"]["event"] is None
     assert valid["mars.od.20260121"]["mars"].asDict() == {"class": "od", "date": date(2026, 1, 21)}
 
-    told = {
-        name: [(it["check"], it["column"], it["position"], it["found"]) for it in row["violations"]]
+    messages = {
+        name: [
+            (violation["check"], violation["column"], violation["position"], violation["found"])
+            for violation in row["violations"]
+        ]
         for name, row in bad.items()
     }
-    assert told["ce.bad"] == [(1, 'headers["ce-id"]', 1, "G"), (1, 'headers["ce-"]', 3, "")]
-    assert [it["requirement"] for it in bad["ce.bad"]["violations"]] == ["N24", "N10"]
-    assert {(it["requirement"], it["position"]) for it in bad["ce.structured"]["violations"]} == {("C1", None)}
+    assert messages["ce.bad"] == [(1, 'headers["ce-id"]', 1, "G"), (1, 'headers["ce-"]', 3, "")]
+    assert [violation["requirement"] for violation in bad["ce.bad"]["violations"]] == ["N24", "N10"]
+    assert {(violation["requirement"], violation["position"]) for violation in bad["ce.structured"]["violations"]} == {
+        ("C1", None)
+    }
     assert bad["ce.bad"]["violations"][0]["message"].startswith("N24: header `ce-id`: `G` at position 1: ")
-    assert [it["message"] for it in bad["ce.structured"]["violations"]] == [
+    assert [violation["message"] for violation in bad["ce.structured"]["violations"]] == [
         f"C1: member `{name}` is missing" for name in ("specversion", "id", "source", "type")
     ]
-    assert {column for _, column, _, _ in told["ce.structured"]} == {"data"}
-    assert len(told["ce.none"]) == 4
-    assert told["mars.o%2Ed.2026-01-21"] == [(2, "subject", 15, "-")]
+    assert {column for _, column, _, _ in messages["ce.structured"]} == {"data"}
+    assert len(messages["ce.none"]) == 4
+    assert messages["mars.o%2Ed.2026-01-21"] == [(2, "subject", 15, "-")]
     assert (
         bad["mars.od"]["violations"][0]["message"]
         == "the subject ends at position 7; expected a dot, and the field `date`"
     )
 
     report = json.loads((tmp_path / "out" / "report.json").read_text())
-    causes = [(it["requirement"], it["message"]) for it in report["contracts"][0]["checks"][0]["offenders"]]
+    causes = [
+        (offender["requirement"], offender["message"]) for offender in report["contracts"][0]["checks"][0]["offenders"]
+    ]
     assert len(set(causes)) == len(causes)
     assert ("C1", "C1: member `id` is missing") in causes
-    assert [it["edition"] for it in report["contracts"][0]["checks"]] == ["1.0.3-wip", "0.13"]
-    assert [(it["kind"], it["into"], it["rows"]) for it in report["contracts"][0]["checks"]] == [
+    assert [check["edition"] for check in report["contracts"][0]["checks"]] == ["1.0.3-wip", "0.13"]
+    assert [(check["kind"], check["into"], check["rows"]) for check in report["contracts"][0]["checks"]] == [
         ("decode", "event", {"checked": 4, "valid": 1, "refused": 3}),
         ("decode", "mars", {"checked": 3, "valid": 1, "refused": 2}),
     ]
@@ -96,14 +103,14 @@ def test_headers_of_one_value_each_and_violations_alone(spark: SparkSession, tmp
 
     text = CONTRACT[: CONTRACT.index("  - column: subject")].replace("map<string, array<string>>", "map<string,string>")
     (agreed,) = load(written(tmp_path, text))
-    one = {name: value for name, (value,) in EVENT.items()}
-    rows = [("ce.good", one, b""), ("ce.bad", {**one, "ce-id": ""}, b"")]
+    single = {name: value for name, (value,) in EVENT.items()}
+    rows = [("ce.good", single, b""), ("ce.bad", {**single, "ce-id": ""}, b"")]
     frame = spark.createDataFrame(rows, "subject string, headers map<string,string>, data binary")
-    found = with_violations(frame, agreed)
-    assert found.columns == [*frame.columns, "violations"]
-    told = {row["subject"]: [it["message"] for it in row["violations"]] for row in found.collect()}
-    assert told["ce.good"] == []
-    assert told["ce.bad"] == ["C14: header `ce-id`: the value is empty; expected at least one character"]
+    actual = with_violations(frame, agreed)
+    assert actual.columns == [*frame.columns, "violations"]
+    messages = {row["subject"]: [violation["message"] for violation in row["violations"]] for row in actual.collect()}
+    assert messages["ce.good"] == []
+    assert messages["ce.bad"] == ["C14: header `ce-id`: the value is empty; expected at least one character"]
 
 
 OPTIONS = """\
@@ -121,11 +128,12 @@ def test_options_of_cloudevents_loosen_its_checks(spark: SparkSession, tmp_path:
     loose = {**EVENT, "ce-specversion": ["1.1"], "ce-subject": ["a é"], "ce-dataschema": ["a:b#c"], "ce-seq": ["5"]}
     rows = [("ce.good", loose, b""), ("ce.bad", {**loose, "ce-seq": ["x"]}, b"")]
     frame = spark.createDataFrame(rows, COLUMNS)
-    told = {
-        row["subject"]: [it["message"] for it in row["violations"]] for row in with_violations(frame, agreed).collect()
+    messages = {
+        row["subject"]: [violation["message"] for violation in row["violations"]]
+        for row in with_violations(frame, agreed).collect()
     }
-    assert told["ce.good"] == []
-    assert [message[:24] for message in told["ce.bad"]] == ["C7: header `ce-seq`: `x`"]
+    assert messages["ce.good"] == []
+    assert [message[:24] for message in messages["ce.bad"]] == ["C7: header `ce-seq`: `x`"]
 
 
 def test_a_header_is_named_as_it_is(spark: SparkSession, tmp_path: Path) -> None:
@@ -135,7 +143,9 @@ def test_a_header_is_named_as_it_is(spark: SparkSession, tmp_path: Path) -> None
     names = ("ce-a[[b", 'ce-[["]]', "ce-a\\")
     rows = [("ce.bad", {**EVENT, **{name: ["x"] for name in names}}, b"")]
     (row,) = with_violations(spark.createDataFrame(rows, COLUMNS), agreed).collect()
-    assert {it["column"] for it in row["violations"]} == {f"headers[{json.dumps(name)}]" for name in names}
+    assert {violation["column"] for violation in row["violations"]} == {
+        f"headers[{json.dumps(name)}]" for name in names
+    }
 
 
 def test_what_stands_at_a_place_of_the_payload(spark: SparkSession, tmp_path: Path) -> None:
@@ -145,9 +155,14 @@ def test_what_stands_at_a_place_of_the_payload(spark: SparkSession, tmp_path: Pa
     structured = {"Content-Type": ["application/cloudevents+json"]}
     payload = b'{"specversion":"1.0","id":"1","source":"/s","type":"x","ext":[1]}'
     rows = [("ce.member", structured, payload), ("ce.bytes", structured, b"\xff")]
-    found = with_violations(spark.createDataFrame(rows, COLUMNS), agreed).collect()
-    told = {row["subject"]: [(it["column"], it["position"], it["found"]) for it in row["violations"]] for row in found}
-    assert told == {"ce.member": [("data", payload.index(b"[1]"), "[")], "ce.bytes": [("data", 0, "")]}
+    collected = with_violations(spark.createDataFrame(rows, COLUMNS), agreed).collect()
+    messages = {
+        row["subject"]: [
+            (violation["column"], violation["position"], violation["found"]) for violation in row["violations"]
+        ]
+        for row in collected
+    }
+    assert messages == {"ce.member": [("data", payload.index(b"[1]"), "[")], "ce.bytes": [("data", 0, "")]}
 
 
 SUBJECTS = """\
@@ -173,8 +188,8 @@ def test_subjects_that_are_no_text_or_not_safe(spark: SparkSession, tmp_path: Pa
     assert result.exit_code == 1, result.output
 
     def octets(name: str) -> set[bytes]:
-        found = spark.read.parquet(str(tmp_path / "out" / name)).selectExpr("binary(subject) as subject")
-        return {bytes(row["subject"]) for row in found.collect()}
+        actual = spark.read.parquet(str(tmp_path / "out" / name)).selectExpr("binary(subject) as subject")
+        return {bytes(row["subject"]) for row in actual.collect()}
 
     assert octets("valid") == {*good, *([] if safe else lax)}
     whole = {octets.decode(errors="replace").encode() for octets in broken}
@@ -182,5 +197,5 @@ def test_subjects_that_are_no_text_or_not_safe(spark: SparkSession, tmp_path: Pa
     raw = spark.read.parquet(str(tmp_path / "out" / "quarantine")).where("_raw IS NOT NULL").collect()
     assert {bytes(row["_raw"]) for row in raw} == {*broken}
     bad = spark.read.parquet(str(tmp_path / "out" / "quarantine")).selectExpr("inline(violations)").collect()
-    told = sorted((row["position"], row["found"]) for row in bad if row["found"] == "\ufffd")
-    assert told == [(5, "\ufffd"), (6, "\ufffd"), (16, "\ufffd")]
+    output = sorted((row["position"], row["found"]) for row in bad if row["found"] == "\ufffd")
+    assert output == [(5, "\ufffd"), (6, "\ufffd"), (16, "\ufffd")]

@@ -51,14 +51,14 @@ def test_all_headers_are_checked_at_once(spark: SparkSession, tmp_path: Path, sh
     result = run_contract(contract, spark.createDataFrame(rows, f"id string, headers {shape}"))
     valid = {"good", "none", "empty", *(["valueless"] if lacking else [])}
     assert {row["id"] for row in result.valid.collect()} == valid
-    found = {row["id"]: row["violations"] for row in result.quarantine.collect()}
-    assert len(found) == len(BAD) + lacking
+    collected = {row["id"]: row["violations"] for row in result.quarantine.collect()}
+    assert len(collected) == len(BAD) + lacking
     if lacking:
-        ((violation,),) = (found["nameless"],)
+        ((violation,),) = (collected["nameless"],)
         assert (violation["column"], violation["message"]) == ("headers{keys null}", "is null")
     each = "[0]" if "array<string>" in shape else ""
     for at, (header, value, rule, position) in enumerate(BAD):
-        (violation,) = found[f"bad{at}"]
+        (violation,) = collected[f"bad{at}"]
         assert (violation["check"], violation["address"]) == (2, f"nats-headers:{rule}")
         named = rule == "header-name"
         assert violation["column"] == (f'headers{{keys "{header}"}}' if named else f'headers["{header}"]{each}')
@@ -66,7 +66,7 @@ def test_all_headers_are_checked_at_once(spark: SparkSession, tmp_path: Path, sh
         refused = ng.rule(f"nats-headers:{rule}").check(header if named else value)
         assert refused
         assert violation["message"] == refused.message
-    assert "(error 10165 of nats-server)" in found["bad0"][0]["message"]
+    assert "(error 10165 of nats-server)" in collected["bad0"][0]["message"]
     (_, checked) = result.findings.checks
     assert (checked.checked, checked.refused) == (len(rows) - 1, len(BAD) + lacking)
     assert sum(cause.count for cause in checked.causes) == len(BAD) + lacking
@@ -100,13 +100,13 @@ def test_headers_that_servers_refuse_together(spark: SparkSession, tmp_path: Pat
     """The order in the message is of no matter. Live: `test_headers_together`."""
     (tmp_path / "h.yaml").write_text(CONTRACT, encoding="utf-8")
     (contract,) = load(str(tmp_path / "h.yaml"))
-    headers = [[*ACCEPTED, *(headers for headers, *_ in TOGETHER)], [dict(reversed(it.items())) for it in ACCEPTED]]
-    rows = [(f"id{at}", spelled("h", shape, it)) for at, it in enumerate(headers[0] + headers[1])]
+    headers = [[*ACCEPTED, *(headers for headers, *_ in TOGETHER)], [dict(reversed(item.items())) for item in ACCEPTED]]
+    rows = [(f"id{at}", spelled("h", shape, item)) for at, item in enumerate(headers[0] + headers[1])]
     result = run_contract(contract, spark.createDataFrame(rows, f"id string, headers {shape}"))
-    found = {row["id"]: row["violations"] for row in result.quarantine.collect()}
-    assert len(found) == len(TOGETHER)
+    collected = {row["id"]: row["violations"] for row in result.quarantine.collect()}
+    assert len(collected) == len(TOGETHER)
     for at, (_, rule, position) in enumerate(TOGETHER, len(ACCEPTED)):
-        (violation,) = found[f"id{at}"]
+        (violation,) = collected[f"id{at}"]
         assert (violation["address"], violation["position"]) == (f"nats-headers:{rule}", position)
         assert violation["column"].startswith("headers{Nats-")
         assert "of nats-server)" in violation["message"]

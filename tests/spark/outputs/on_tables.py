@@ -40,15 +40,15 @@ def changed(place: Any, name: str, to: Any) -> Iterator[None]:
 
 
 @contextmanager
-def refused(told: str) -> Iterator[None]:
+def refused(output: str) -> Iterator[None]:
     """Inside, a RunError says this."""
     try:
         yield
     except RunError as error:
-        if told not in str(error):
+        if output not in str(error):
             raise
     else:
-        raise AssertionError(f"nothing was refused: {told}")
+        raise AssertionError(f"nothing was refused: {output}")
 
 
 def held(spark: SparkSession, name: str) -> list[int]:
@@ -68,8 +68,8 @@ def job(spark: SparkSession, table: str, many: int, overwrite: bool = False) -> 
     """What a job found that writes so many rows to two tables."""
     (agreed,) = load("names.yaml")
     Path("given.jsonl").write_text(lines(0, many))
-    (found,) = run_files(spark, [(agreed, ("given.jsonl",), "json")], None, overwrite, table=table)
-    return found
+    (file,) = run_files(spark, [(agreed, ("given.jsonl",), "json")], None, overwrite, table=table)
+    return file
 
 
 def runs_of(spark: SparkSession, name: str) -> list[str]:
@@ -130,12 +130,12 @@ def jobs(spark: SparkSession, form: str, schema: str) -> None:
     assert run("names", 50, overwrite=True).rows == 50
     before = runs_of(spark, f"{schema}.names")
     assert len({*before}) == 1
-    for write, told in ((lossy, "rows came out"), (half, "this table is not to be had")):
-        with changed(tables, "_write", write), refused(told):
+    for write, output in ((lossy, "rows came out"), (half, "this table is not to be had")):
+        with changed(tables, "_write", write), refused(output):
             run("names", 70, overwrite=True)
         assert held(spark, f"{schema}.names") == [*range(50)]
         assert runs_of(spark, f"{schema}.names") == before
-        with changed(tables, "_write", write), refused(told):
+        with changed(tables, "_write", write), refused(output):
             run("others", 30)
         assert not spark.catalog.tableExists(f"{schema}.others_valid")
         assert not spark.catalog.tableExists(f"{schema}.others_quarantine")
@@ -198,7 +198,7 @@ def streams(spark: SparkSession, form: str, schema: str) -> None:
     assert (last[0], last[1].strftime("%Y-%m-%dT%H:%M:%SZ")) == (newest["batch"], newest["started"])
     assert [row[0] for row in spark.sql(f"SELECT DISTINCT _batch FROM {quarantine} ORDER BY 1").collect()] == [0, 1, 2]
     batches = sorted(Path("state/batches").iterdir())
-    assert [json.loads((it / "findings.json").read_text())["rows"]["in"] for it in batches] == [20, 20, 20]
+    assert [json.loads((batch / "findings.json").read_text())["rows"]["in"] for batch in batches] == [20, 20, 20]
 
     # Tables of earlier releases get the new columns.
     old = changed(tables, "_stamped", lambda rows, *_: rows.withColumnRenamed("_file", tables._FILE))
@@ -333,26 +333,26 @@ def constraints(spark: SparkSession, form: str, schema: str) -> None:
 
 def constrained(spark: SparkSession, table: str, stated: list[dict[str, Any]]) -> None:
     """One table of them."""
-    columns = [it["column"] for it in stated]
+    columns = [item["column"] for item in stated]
     spark.sql(f"CREATE TABLE {table} ({', '.join(f'{column} STRING' for column in columns)})")
-    for it in stated:
-        spark.sql(it["statement"].format(table=table))
+    for entry in stated:
+        spark.sql(entry["statement"].format(table=table))
 
     def insert(rows: list[list[str]]) -> None:
         spark.createDataFrame(rows, spark.table(table).schema).writeTo(table).append()
 
-    longest = max(len(it["good"]) for it in stated)
-    insert([[it["good"][number % len(it["good"])] for it in stated] for number in range(longest)])
-    whole = [it["good"][0] for it in stated]
-    for at, it in enumerate(stated):
+    longest = max(len(item["good"]) for item in stated)
+    insert([[item["good"][number % len(item["good"])] for item in stated] for number in range(longest)])
+    whole = [item["good"][0] for item in stated]
+    for at, entry in enumerate(stated):
         try:
-            insert([[*whole[:at], it["bad"], *whole[at + 1 :]]])
+            insert([[*whole[:at], entry["bad"], *whole[at + 1 :]]])
         except Exception as error:  # noqa: BLE001 - of a class of Java
-            said = str(error)
-            assert "DELTA_VIOLATE_CONSTRAINT" in said, said
-            assert f"CHECK constraint {it['column']} " in said, said
+            message = str(error)
+            assert "DELTA_VIOLATE_CONSTRAINT" in message, message
+            assert f"CHECK constraint {entry['column']} " in message, message
         else:
-            raise AssertionError(f"{it['column']} takes {it['bad']!r}")
+            raise AssertionError(f"{entry['column']} takes {entry['bad']!r}")
     assert spark.table(table).count() == longest
 
 

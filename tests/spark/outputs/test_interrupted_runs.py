@@ -34,8 +34,8 @@ def stopped(folder: Path, by: signal.Signals, moment: str) -> tuple[int, str]:
     while run.poll() is None and not (where.is_dir() and any(where.glob(moment))):
         time.sleep(0.005)
     os.killpg(run.pid, by)  # as a terminal does, and `timeout`
-    _, told = run.communicate()
-    return run.returncode, told
+    _, output = run.communicate()
+    return run.returncode, output
 
 
 def held(folder: Path) -> dict[str, bytes]:
@@ -48,21 +48,21 @@ def earlier(tmp_path: Path) -> dict[str, bytes]:
     (tmp_path / "contract.yaml").write_text(TEXT)
     (tmp_path / "in.jsonl").write_text('{"name":"ORDERS"}\n{"name":"a.b"}\n')
     run = started(tmp_path)
-    told = run.communicate()[1]
-    assert run.returncode == 1, told
+    output = run.communicate()[1]
+    assert run.returncode == 1, output
     return held(tmp_path / "out")
 
 
 @pytest.mark.nightly
 def test_killed_runs_leave_the_earlier_result(tmp_path: Path, earlier: dict[str, bytes]) -> None:
     for moment in MOMENTS:
-        code, told = stopped(tmp_path, signal.SIGKILL, moment)
-        assert code in (-signal.SIGKILL, 1), told
+        code, output = stopped(tmp_path, signal.SIGKILL, moment)
+        assert code in (-signal.SIGKILL, 1), output
         if code != 1:
             assert held(tmp_path / "out") == earlier, moment
     run = started(tmp_path)
-    told = run.communicate()[1]
-    assert run.returncode == 1, told
+    output = run.communicate()[1]
+    assert run.returncode == 1, output
     assert sorted(path.name for path in tmp_path.iterdir()) == ["contract.yaml", "in.jsonl", "out"]
 
 
@@ -71,10 +71,10 @@ def test_killed_runs_leave_the_earlier_result(tmp_path: Path, earlier: dict[str,
 def test_an_interrupted_run_says_so_and_leaves_nothing(
     tmp_path: Path, earlier: dict[str, bytes], by: signal.Signals, code: int
 ) -> None:
-    ended, told = stopped(tmp_path, by, "run-*/new0/valid")
-    assert ended == code, told
-    assert told.splitlines()[-1] == "interrupted"
-    assert "Traceback" not in told
+    ended, output = stopped(tmp_path, by, "run-*/new0/valid")
+    assert ended == code, output
+    assert output.splitlines()[-1] == "interrupted"
+    assert "Traceback" not in output
     assert held(tmp_path / "out") == earlier
     assert sorted(path.name for path in tmp_path.iterdir()) == ["contract.yaml", "in.jsonl", "out"]
 
@@ -95,8 +95,8 @@ def test_a_run_that_is_interrupted_while_spark_starts_leaves_nothing(
         assert run.poll() is None
     time.sleep(seconds)
     os.killpg(run.pid, by)
-    told = run.communicate()[1]
-    assert run.returncode == code, told
-    assert told.splitlines()[-1] == "interrupted"
-    assert "Traceback" not in told
+    output = run.communicate()[1]
+    assert run.returncode == code, output
+    assert output.splitlines()[-1] == "interrupted"
+    assert "Traceback" not in output
     assert sorted(path.name for path in tmp_path.iterdir()) == ["contract.yaml", "in.jsonl"]

@@ -110,17 +110,17 @@ def test_a_run_reads_and_writes_through_hadoop(spark: SparkSession, tmp_path: Pa
     (tmp_path / "in.jsonl").write_text("\n".join(LINES))
     (agreed,) = load(contract(tmp_path, TEXT))
     jobs = [(agreed, (f"file://{tmp_path}/in.jsonl",), "json")]
-    (found,) = run_files(spark, jobs, RemoteFolder(address=f"file://{tmp_path}/out"))
-    assert (found.rows, found.valid, found.malformed) == (4, 1, 1)
+    (file,) = run_files(spark, jobs, RemoteFolder(address=f"file://{tmp_path}/out"))
+    assert (file.rows, file.valid, file.malformed) == (4, 1, 1)
     address = result_folder(spark, f"file://{tmp_path}/out")
     assert (address == f"file:{tmp_path}/out") == renames
     assert [tuple(row) for row in spark.read.parquet(f"{address}/valid").collect()] == [("A", 1)]
     assert spark.read.parquet(f"{address}/quarantine").count() == 3
     folder = Path(address.removeprefix("file:"))
-    (told,) = json.loads((folder / "report.json").read_text())["contracts"]
-    assert told["rows"]["valid"] == 1
-    assert told["input"]["bytes"] == (tmp_path / "in.jsonl").stat().st_size
-    assert spark.sql(told["checks"][0]["query"]["sql"]).count() == told["checks"][0]["rows"]["refused"] > 0
+    (output,) = json.loads((folder / "report.json").read_text())["contracts"]
+    assert output["rows"]["valid"] == 1
+    assert output["input"]["bytes"] == (tmp_path / "in.jsonl").stat().st_size
+    assert spark.sql(output["checks"][0]["query"]["sql"]).count() == output["checks"][0]["rows"]["refused"] > 0
     listed = json.loads((tmp_path / "out" / MARKER).read_text())["files"]
     assert sum(path.endswith(".parquet") for path in listed) >= 2
     with pytest.raises(RunError, match=r"`nowhere://x/out`: Spark has no file system `nowhere`: name"):
@@ -152,7 +152,7 @@ def test_a_run_reads_a_table_and_replaces_only_tables_of_its_own(
             code, output = run(*arguments)
         assert (code, "1 valid and 1 quarantined rows came out" in output) == (2, True), output
         there = spark.sql("SHOW TABLES IN places").where("NOT isTemporary")
-        assert [it.tableName for it in there.collect()] == ["given"]
+        assert [row.tableName for row in there.collect()] == ["given"]
         code, output = run(*arguments, "--output", tmp_path / "reports")
         assert code == 1, output
         assert "places.checked_valid  places.checked_quarantine" in output
@@ -165,23 +165,23 @@ def test_a_run_reads_a_table_and_replaces_only_tables_of_its_own(
         assert report["contracts"][0]["input"]["names"] == [{"name": "places.given", "bytes": None}]
         query = report["contracts"][0]["checks"][0]["query"]
         assert {row.n for row in spark.sql(query["sql"]).collect()} == {2, 3}
-        for more, told in (
+        for more, reported in (
             ([], "exists: choose another --output-table"),
             (["--overwrite"], "is of `parquet`, which replaces no table in one step"),
         ):
             code, output = run(*arguments, *more)
-            assert (code, told in output) == (2, True), output
+            assert (code, reported in output) == (2, True), output
         code, output = run(*arguments[:-1], "nowhere.checked")
         assert (code, "`nowhere` cannot be found" in output) == (2, True), output
         stream: list[Any] = [text, "--stream", "--input-table", "places.given", "--output-table", "places.streamed"]
         state = ["--checkpoint", str(tmp_path / "state")]
-        for more, told in (
+        for more, reported in (
             ([], "into a stream or tables needs `--checkpoint DIR`"),
             ([*state, "--output", "out"], "`--output DIR` or `--output-table TABLE`"),
             (state, "places.streamed_valid is of `parquet`, which has no transactions"),
         ):
             code, output = run(*stream, *more)
-            assert (code, told in output) == (2, True), output
+            assert (code, reported in output) == (2, True), output
         assert not spark.catalog.tableExists("places.streamed_valid")
         assert not [*(tmp_path / "state").iterdir()]
         code, output = run(*arguments[:-1], "places.`we ird`")

@@ -63,17 +63,17 @@ def started(folder: Path, *arguments: str, **environment: str) -> subprocess.Pop
 def done(folder: Path, *arguments: str, **environment: str) -> tuple[int, str]:
     """The exit code of a run, and what it says."""
     run = started(folder, *arguments, **environment)
-    said, _ = run.communicate()
-    return run.returncode, said
+    message, _ = run.communicate()
+    return run.returncode, message
 
 
 @pytest.fixture(scope="module")
 def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hdfs]:
     """An HDFS with the lines in three files."""
-    with hdfs(tmp_path_factory.mktemp("hdfs") / "conf") as found:
+    with hdfs(tmp_path_factory.mktemp("hdfs") / "conf") as actual:
         for part in range(3):
-            found.put(f"/captured/{part}.jsonl", LINES)
-        yield found
+            actual.put(f"/captured/{part}.jsonl", LINES)
+        yield actual
 
 
 @pytest.fixture(scope="module")
@@ -87,25 +87,29 @@ def on_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[str]]:
         "spark.pyspark.python": str(bare_python(folder)),
     }
     with cluster(folder) as master:
-        yield ["--master", master, *(text for name, it in settings.items() for text in ("--conf", f"{name}={it}"))]
+        yield [
+            "--master",
+            master,
+            *(text for name, setting in settings.items() for text in ("--conf", f"{name}={setting}")),
+        ]
 
 
 def test_a_cluster_of_two_workers_splits_files_of_hdfs(store: Hdfs, on_cluster: list[str], driver: Path) -> None:
     job = [*on_cluster, "--input", f"{store.address}/captured", "--output", f"{store.address}/result"]
-    code, said = done(driver, *job, HADOOP_USER_NAME="nobody")
-    assert (code, "Permission denied: user=nobody, access=WRITE" in said) == (2, True), said
+    code, message = done(driver, *job, HADOOP_USER_NAME="nobody")
+    assert (code, "Permission denied: user=nobody, access=WRITE" in message) == (2, True), message
     assert sorted(store.names("/")) == ["captured", "ready"]
 
-    code, said = done(driver, *job)
-    assert (code, "2,103 rows in = 1,800 valid + 303 quarantined\n  3 of 2,103 lines are malformed" in said) == (
+    code, message = done(driver, *job)
+    assert (code, "2,103 rows in = 1,800 valid + 303 quarantined\n  3 of 2,103 lines are malformed" in message) == (
         1,
         True,
-    ), said
+    ), message
     assert sorted(store.names("/")) == ["captured", "ready", "result"]
     for part, many in (("valid", 1800), ("quarantine", 303)):
         files = [name for name in store.names(f"/result/{part}") if name.startswith("part-")]
         assert len(files) > 1
-        assert sum(pq.read_table(io.BytesIO(store.read(f"/result/{part}/{it}"))).num_rows for it in files) == many
+        assert sum(pq.read_table(io.BytesIO(store.read(f"/result/{part}/{file}"))).num_rows for file in files) == many
 
 
 def test_a_killed_driver_leaves_the_earlier_result_on_hdfs(store: Hdfs, on_cluster: list[str], driver: Path) -> None:
@@ -115,14 +119,14 @@ def test_a_killed_driver_leaves_the_earlier_result_on_hdfs(store: Hdfs, on_clust
     job = [*on_cluster, "--input", f"{store.address}/captured", "--output", f"{store.address}/kept", "--overwrite"]
     run = started(driver, *job)
     work = "/.kept.natsgrammar"
-    wait(lambda: run.poll() is not None or any(store.names(f"{work}/{it}/new") for it in store.names(work)))
+    wait(lambda: run.poll() is not None or any(store.names(f"{work}/{name}/new") for name in store.names(work)))
     run.kill()
     run.communicate()
     assert run.returncode == -signal.SIGKILL
     assert {name: store.read(f"/kept/{name}") for name in store.names("/kept")} == earlier
 
-    code, said = done(driver, *job)
-    assert code == 1, said
+    code, message = done(driver, *job)
+    assert code == 1, message
     reports = {"offenders.csv", "report.html", "report.json", "report.md"}
     assert {*store.names("/kept")} == {MARKER, "quarantine", *reports, "valid"}
 
@@ -146,18 +150,18 @@ def test_results_on_s3_are_whole_and_named_by_the_marker(tmp_path: Path, driver:
         job += ["--master", "local[2]", "--input", "s3a://lake/captured/*.jsonl"]
         runs = []
         for more in ([], ["--overwrite"]):
-            code, said = done(driver, *job, "--output", "s3a://lake/result", *more)
-            assert (code, TOLD in said) == (1, True), said
+            code, message = done(driver, *job, "--output", "s3a://lake/result", *more)
+            assert (code, TOLD in message) == (1, True), message
             marker = json.loads(asked(f"{address}/lake/result/{MARKER}"))
             runs.append(marker["run"])
-            assert f"s3a://lake/result/{marker['run']}/valid" in said
+            assert f"s3a://lake/result/{marker['run']}/valid" in message
             listed = asked(f"{address}/lake?list-type=2&prefix=result/")
             assert all(f"<Key>result/{path}</Key>" in listed for path in marker["files"])
         assert runs[0] not in listed
-        code, said = done(driver, *job, "--output", "s3a://lake/result")
-        assert (code, "is not empty" in said) == (2, True), said
-        code, said = done(driver, *job, "--output", "s3a://elsewhere/result")
-        assert (code, "`s3a://elsewhere/result`: " in said, "does not exist" in said) == (2, True, True), said
+        code, message = done(driver, *job, "--output", "s3a://lake/result")
+        assert (code, "is not empty" in message) == (2, True), message
+        code, message = done(driver, *job, "--output", "s3a://elsewhere/result")
+        assert (code, "`s3a://elsewhere/result`: " in message, "does not exist" in message) == (2, True, True), message
 
 
 # What both sessions say: columns, and a contract.
@@ -201,19 +205,19 @@ def test_a_server_of_spark_connect_writes_tables_and_shared_folders(
     with connect(tmp_path / "connect", bare_python(tmp_path)) as address:
         environment = {**os.environ, "PYTHONPATH": path}
         command = [sys.executable, "-c", program, address]
-        asked = subprocess.run(command, cwd=driver, env=environment, capture_output=True, text=True, check=False)
-        assert asked.returncode == 0, asked.stderr[-3000:]
+        completed = subprocess.run(command, cwd=driver, env=environment, capture_output=True, text=True, check=False)
+        assert completed.returncode == 0, completed.stderr[-3000:]
         known: dict[str, Any] = {}
         exec(ASKED, known)
         monkeypatch.chdir(driver)
-        assert asked.stdout.splitlines() == [str(it) for it in known["answers"](spark, lambda _: None)]
+        assert completed.stdout.splitlines() == [str(item) for item in known["answers"](spark, lambda _: None)]
 
         (driver / "in.jsonl").write_bytes(LINES)
         job = ["--master", address, "--input", str(driver / "in.jsonl")]
-        code, said = done(driver, *job, "--output", "out", PYTHONPATH=path)
-        assert (code, TOLD in said) == (1, True), said
+        code, message = done(driver, *job, "--output", "out", PYTHONPATH=path)
+        assert (code, TOLD in message) == (1, True), message
         assert pq.read_table(driver / "out" / "valid").num_rows == 600
-        code, said = done(driver, *job, "--output-table", "checked", PYTHONPATH=path)
-        assert (code, TOLD in said) == (1, True), said
-        code, said = done(driver, *job, "--output", "hdfs://host/out", PYTHONPATH=path)
-        assert (code, "use --output-table" in said) == (2, True), said
+        code, message = done(driver, *job, "--output-table", "checked", PYTHONPATH=path)
+        assert (code, TOLD in message) == (1, True), message
+        code, message = done(driver, *job, "--output", "hdfs://host/out", PYTHONPATH=path)
+        assert (code, "use --output-table" in message) == (2, True), message

@@ -26,9 +26,9 @@ PROGRAM = Path(__file__).with_name("on_tables.py")
 
 def asked(form: Format, folder: Path, what: str) -> str:
     """What the program says, which does one thing in one session."""
-    code, said = done(form, folder, PROGRAM, what, form.name, form.schema, json.dumps(form.options(folder / "lake")))
-    assert code == 0, said[-5000:]
-    return said
+    code, message = done(form, folder, PROGRAM, what, form.name, form.schema, json.dumps(form.options(folder / "lake")))
+    assert code == 0, message[-5000:]
+    return message
 
 
 def test_jobs_create_and_replace_tables_or_leave_them(form: Format, tmp_path: Path) -> None:
@@ -38,8 +38,8 @@ def test_jobs_create_and_replace_tables_or_leave_them(form: Format, tmp_path: Pa
 def test_a_job_that_is_killed_between_two_tables_is_seen_and_replaced(form: Format, tmp_path: Path) -> None:
     asked(form, tmp_path, "written")
     arguments = ("killed", form.name, form.schema, json.dumps(form.options(tmp_path / "lake")))
-    code, said = done(form, tmp_path, PROGRAM, *arguments)
-    assert code == -signal.SIGKILL, said
+    code, message = done(form, tmp_path, PROGRAM, *arguments)
+    assert code == -signal.SIGKILL, message
     asked(form, tmp_path, "replaced")
 
 
@@ -85,9 +85,9 @@ def test_killed_streams_lose_and_repeat_nothing(form: Format, tmp_path: Path) ->
         process.communicate()
         valid, quarantine = commits()
         between += valid != quarantine
-    code, said = done(form, tmp_path, *command, "--available-now")
-    assert code == 1, said
-    assert f" {arrivals.lines:,} rows in = " in said
+    code, message = done(form, tmp_path, *command, "--available-now")
+    assert code == 1, message
+    assert f" {arrivals.lines:,} rows in = " in message
     assert between, "no kill came between the two tables"
     rows = json.loads(asked(form, tmp_path, "listed").splitlines()[-1])
     assert rows == list(range(arrivals.lines))

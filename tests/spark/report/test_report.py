@@ -47,15 +47,15 @@ def run(*more: str) -> Result:
 
 def given(*rows: tuple[str, str] | str) -> None:
     lines = [
-        it if isinstance(it, str) else json.dumps(dict(zip(("subject", "stream"), it, strict=True))) for it in rows
+        row if isinstance(row, str) else json.dumps(dict(zip(("subject", "stream"), row, strict=True))) for row in rows
     ]
     Path("in.jsonl").write_text("".join(f"{line}\n" for line in lines))
 
 
 def report() -> Any:
-    found = json.loads(Path("out/report.json").read_text(encoding="utf-8"))
-    assert [*Draft202012Validator(SCHEMA).iter_errors(found)] == []
-    return found
+    report = json.loads(Path("out/report.json").read_text(encoding="utf-8"))
+    assert [*Draft202012Validator(SCHEMA).iter_errors(report)] == []
+    return report
 
 
 def test_reports_show_severity_history_and_comparison(spark: SparkSession, folder: Path) -> None:
@@ -65,9 +65,9 @@ def test_reports_show_severity_history_and_comparison(spark: SparkSession, folde
     assert re.search(r"subject +nats-docs:subject +2 +1 +1  limit: 50 %\n", first.stdout)
     assert re.search(r"stream +adr6:stream-name +2 +1 +1  warning\n", first.stdout)
     assert "3 rows in = 1 valid + 2 quarantined\n  1 of 3 lines is malformed (limit: 1)\n" in first.stdout
-    (one,) = report()["contracts"]
-    assert [it["status"] for it in (one, one["malformed"], *one["checks"])] == ["warn"] * 4
-    assert one["input"] == {
+    (contract,) = report()["contracts"]
+    assert [item["status"] for item in (contract, contract["malformed"], *contract["checks"])] == ["warn"] * 4
+    assert contract["input"] == {
         "kind": "json", "number": 1, "bytes": 71, "names": [{"name": "in.jsonl", "bytes": 71}]
     }  # fmt: skip
 
@@ -90,9 +90,12 @@ def test_reports_show_severity_history_and_comparison(spark: SparkSession, folde
         assert line in second.stdout
     lines = Path("h.jsonl").read_bytes().split(b"\n")
     assert [line[:8] for line in lines] == [b'{"histor', b"", b"{}", b"\xff\xfe", b"{'torn", b'{"histor', b""]
-    found = report()
-    assert [it["rows"]["in"] for it in found["history"]] == [3, 5]
-    assert found["contracts"][0]["checks"][0]["history"] == [{"checked": 2, "refused": 1}, {"checked": 3, "refused": 2}]
+    actual = report()
+    assert [item["rows"]["in"] for item in actual["history"]] == [3, 5]
+    assert actual["contracts"][0]["checks"][0]["history"] == [
+        {"checked": 2, "refused": 1},
+        {"checked": 3, "refused": 2},
+    ]
     page = Path("out/report.html").read_text(encoding="utf-8")
     assert "Share of quarantined rows: 66.67 % 1 run ago, 80.00 % now" in page
     assert '<span class="worse">+16.67 points</span>' in page
@@ -108,7 +111,7 @@ def test_a_site_needs_an_address_on_the_web(site: str, folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "text", "told"),
+    ("file", "text", "output"),
     [
         ("no.json", None, "`no.json` cannot be read: no such file or directory"),
         ("out", None, "`out` cannot be read: is a directory"),
@@ -124,7 +127,9 @@ def test_a_site_needs_an_address_on_the_web(site: str, folder: Path) -> None:
         ("r.json", "rows", "is not a `report.json` of `natsgrammar run`, or is damaged"),
     ],
 )
-def test_what_cannot_be_compared_is_refused_before_spark(file: str, text: str | None, told: str, folder: Path) -> None:
+def test_what_cannot_be_compared_is_refused_before_spark(
+    file: str, text: str | None, output: str, folder: Path
+) -> None:
     rows = {"in": 1, "valid": 1, "quarantined": 0, "malformed": 0}
     contract = {"name": "elsewhere", "rows": rows, "checks": [], "malformed": {"causes": []}}
     other: dict[str, Any] = {"report": 1, "rows": rows, "contracts": [contract]}
@@ -139,12 +144,12 @@ def test_what_cannot_be_compared_is_refused_before_spark(file: str, text: str | 
     refused = run("--compare", file)
     assert (refused.exit_code, refused.stdout) == (2, "")
     assert refused.stderr.startswith("error: ")
-    assert told in refused.stderr
+    assert output in refused.stderr
     assert refused.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(
-    ("file", "told"),
+    ("file", "output"),
     [
         (".", "`.` is a folder: name a file in it"),
         ("pipe", "`pipe` cannot be written: not a regular file"),
@@ -155,9 +160,9 @@ def test_what_cannot_be_compared_is_refused_before_spark(file: str, text: str | 
         ("out/h.jsonl", "`out/h.jsonl` is in `out`, which contains the results: keep the history elsewhere"),
     ],
 )
-def test_a_history_that_cannot_be_kept_is_refused_before_spark(file: str, told: str, folder: Path) -> None:
+def test_a_history_that_cannot_be_kept_is_refused_before_spark(file: str, output: str, folder: Path) -> None:
     given(("a", "A"))
     os.mkfifo("pipe")
     Path("link").symlink_to("nowhere")
     refused = run("--history", file)
-    assert (refused.exit_code, refused.output) == (2, f"error: {told}\n")
+    assert (refused.exit_code, refused.output) == (2, f"error: {output}\n")

@@ -17,13 +17,13 @@ UNSTATED = "contract: 1\ninput: {format: parquet}\n" + RULES
 
 def contract(folder: Path, text: str) -> Contract:
     (folder / "orders.yaml").write_text(text, encoding="utf-8")
-    (found,) = load(str(folder / "orders.yaml"))
-    return found
+    (actual,) = load(str(folder / "orders.yaml"))
+    return actual
 
 
 def test_a_table_by_name_needs_columns(spark: SparkSession, tmp_path: Path) -> None:
-    told = r"no columns are declared, and `bronze` has none before the pipeline runs: add `columns` to `input`"
-    with pytest.raises(ContractError, match=told):
+    output = r"no columns are declared, and `bronze` has none before the pipeline runs: add `columns` to `input`"
+    with pytest.raises(ContractError, match=output):
         declarative.tables(contract(tmp_path, UNSTATED), "bronze")
 
 

@@ -27,10 +27,10 @@ NAMES = ["ORDERS", "a b", "é", "x" * 255, "", "a\nb", "x" * 256, "a/b", "a\\b",
 
 def report(*arguments: str | Path) -> dict[str, Any]:
     result = impact(*arguments, "--report", "json")
-    found: dict[str, Any] = json.loads(result.stdout)
-    changed = found["names"]["newly refused"] or found["names"]["newly accepted"]
-    assert result.exit_code == (1 if changed else 2 if found["unreadable"] else 0)
-    return found
+    document: dict[str, Any] = json.loads(result.stdout)
+    changed = document["names"]["newly refused"] or document["names"]["newly accepted"]
+    assert result.exit_code == (1 if changed else 2 if document["unreadable"] else 0)
+    return document
 
 
 def expected(names: list[str | None], before: str, after: str) -> dict[str, Any]:
@@ -49,20 +49,20 @@ def expected(names: list[str | None], before: str, after: str) -> dict[str, Any]
     }
 
 
-def numbers(found: dict[str, Any]) -> dict[str, Any]:
-    return {key: found[key] for key in ("names", "rows", "nulls")}
+def numbers(actual: dict[str, Any]) -> dict[str, Any]:
+    return {key: actual[key] for key in ("names", "rows", "nulls")}
 
 
 def test_the_stream_names_of_the_examples_change_as_counted(spark: SparkSession) -> None:
     streams = [json.loads(line)["config"]["name"] for line in STREAMS.read_text(encoding="utf-8").strip().split("\n")]
     given = ("--input", STREAMS, "--column", "config.name")
-    found = report(OLD, NEW, "--rule", "stream-name", *given)
-    assert (found["before"], found["after"]) == (f"{OLD}:stream-name", f"{NEW}:stream-name")
-    assert numbers(found) == expected(streams, f"{OLD}:stream-name", f"{NEW}:stream-name")
+    actual = report(OLD, NEW, "--rule", "stream-name", *given)
+    assert (actual["before"], actual["after"]) == (f"{OLD}:stream-name", f"{NEW}:stream-name")
+    assert numbers(actual) == expected(streams, f"{OLD}:stream-name", f"{NEW}:stream-name")
     # The server took all of them; the Java client does not.
-    found = report("nats-server", "nats-java", "--rule", "stream-name", *given)
-    assert numbers(found) == expected(streams, "nats-server:stream-name", "nats-java:stream-name")
-    assert found["names"]["newly refused"] > 0
+    actual = report("nats-server", "nats-java", "--rule", "stream-name", *given)
+    assert numbers(actual) == expected(streams, "nats-server:stream-name", "nats-java:stream-name")
+    assert actual["names"]["newly refused"] > 0
 
 
 @pytest.mark.parametrize(
@@ -94,10 +94,10 @@ def test_every_format_has_the_same_impact(
             out.write("other,name\n")
             for name in rows:
                 out.write("1," + ("" if name is None else '"' + name.replace('"', '""') + '"') + "\n")
-    found = report(before, after, "--rule", "stream-name", "--input", path, "--column", "name")
-    assert numbers(found) == expected(rows, f"{before}:stream-name", f"{after}:stream-name")
-    assert found["unreadable"] == 0
-    refused = {e["name"]: e for e in [*found["examples"]["newly refused"], *found["examples"]["newly accepted"]]}
+    actual = report(before, after, "--rule", "stream-name", "--input", path, "--column", "name")
+    assert numbers(actual) == expected(rows, f"{before}:stream-name", f"{after}:stream-name")
+    assert actual["unreadable"] == 0
+    refused = {e["name"]: e for e in [*actual["examples"]["newly refused"], *actual["examples"]["newly accepted"]]}
     assert set(refused) == {"x" * 256, "a/b", "a\\b", "/" * 300}
     violation = ng.rule(f"{NEW}:stream-name").check("a/b")
     assert violation is not None
@@ -175,9 +175,9 @@ def test_a_file_without_a_row_changes_nothing(
     spark: SparkSession, tmp_path: Path, file: str, text: str, unreadable: int
 ) -> None:
     (tmp_path / file).write_text(text)
-    found = report(OLD, NEW, "--rule", "stream-name", "--input", tmp_path / file, "--column", "name")
-    assert numbers(found) == expected([], f"{OLD}:stream-name", f"{NEW}:stream-name")
-    assert found["unreadable"] == unreadable
+    actual = report(OLD, NEW, "--rule", "stream-name", "--input", tmp_path / file, "--column", "name")
+    assert numbers(actual) == expected([], f"{OLD}:stream-name", f"{NEW}:stream-name")
+    assert actual["unreadable"] == unreadable
 
 
 def test_a_column_that_is_missing_or_not_text_is_named(spark: SparkSession, tmp_path: Path) -> None:
@@ -202,7 +202,7 @@ def test_a_column_that_is_missing_or_not_text_is_named(spark: SparkSession, tmp_
 
 def test_roles_have_other_names_in_other_specifications(spark: SparkSession, tmp_path: Path) -> None:
     path = lines(tmp_path / "in.jsonl", [{"s": subject} for subject in ("a.*", "a*", "a.b", "*")])
-    found = report("adr6@2021-06-28", "nats-docs", "--rule", "subject-subscribe", "--input", path, "--column", "s")
-    assert found["before"].startswith("adr6@2021-06-28:message-subject")
-    assert found["after"] == dict(roles()["subject-subscribe"])["NATS documentation"]
+    actual = report("adr6@2021-06-28", "nats-docs", "--rule", "subject-subscribe", "--input", path, "--column", "s")
+    assert actual["before"].startswith("adr6@2021-06-28:message-subject")
+    assert actual["after"] == dict(roles()["subject-subscribe"])["NATS documentation"]
     assert report("adr6", "adr6", "--rule", "reply-to", "--input", path, "--column", "s")["names"]["newly refused"] == 0

@@ -84,7 +84,7 @@ def test_an_hourly_job_is_about_its_own_hour(tmp_path: Path) -> None:
     ]
     assert [json.loads(line)["rows"]["in"] for line in history.read_text().splitlines()] == [2, 3, 4, 0]
     batches = report["contracts"][0]["batches"]
-    assert (batches["first"], [it["rows"]["quarantined"] for it in batches["newest"]]) == (3, [0, 3, 0])
+    assert (batches["first"], [item["rows"]["quarantined"] for item in batches["newest"]]) == (3, [0, 3, 0])
     assert "There are no new rows" in page
     assert "Since the first start: 9 rows in = 6 valid + 3 quarantined." in (out / "report.md").read_text()
 
@@ -128,8 +128,8 @@ def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) 
     assert held(spark, tmp_path / "out") == [*range(120)]
     batches = sorted((tmp_path / "out" / "batches").iterdir())
     counts = [json.loads((batch / "findings.json").read_text())["rows"] for batch in batches]
-    assert [it["in"] for it in counts] == [40, 40, 40]
-    assert all(it["in"] == it["valid"] + it["quarantined"] for it in counts)
+    assert [count["in"] for count in counts] == [40, 40, 40]
+    assert all(count["in"] == count["valid"] + count["quarantined"] for count in counts)
     report = report_of(tmp_path / "out")
     assert report["rows"]["in"] == 80
     assert report["rows"]["malformed"] == 8
@@ -240,7 +240,7 @@ def test_a_stream_of_parquet_takes_no_other_columns(spark: SparkSession, tmp_pat
     (agreed,) = load(contract(tmp_path, TEXT.replace("format: json, path: in, columns: {name: string, n: int}", "")))
 
     def come(number: int, **more: Any) -> None:
-        rows = spark.range(number, number + 1).selectExpr("'A' AS name", "id AS n", *(f"1 AS {it}" for it in more))
+        rows = spark.range(number, number + 1).selectExpr("'A' AS name", "id AS n", *(f"1 AS {item}" for item in more))
         rows.coalesce(1).write.mode("append").parquet(str(place))
 
     come(0)
@@ -283,10 +283,10 @@ def test_a_stream_runs_in_a_session_without_java(
     (agreed,) = load(contract(tmp_path, text))
     spark.sql("SELECT 'a.b' AS name, 1 AS n").write.format(form).save(str(tmp_path / "in"))
     with building(spark, java=False):
-        found = run_until_the_end(
+        actual = run_until_the_end(
             spark, agreed, named(form, [str(tmp_path / "in")]), resolve_live(tmp_path / "out"), True
         )
-    assert (found.rows, found.quarantined) == (1, 1)
+    assert (actual.rows, actual.quarantined) == (1, 1)
 
 
 def test_a_second_process_of_a_stream_ends_the_batch(
@@ -297,9 +297,9 @@ def test_a_second_process_of_a_stream_ends_the_batch(
     (tmp_path / "in" / "0.jsonl").write_text(lines(0, 20))
 
     def overtaken(opened: Opened, folder: HadoopFolder, *arguments: Any) -> Findings:
-        found = split_batch(opened, folder, *arguments)
+        actual = split_batch(opened, folder, *arguments)
         folder.remove("")  # as what a query that died has left
-        return found
+        return actual
 
     monkeypatch.setattr(split, "split", overtaken)
     with pytest.raises(RunError, match=r"another process runs this stream into `file:.*/out`: end one of them"):
@@ -321,16 +321,16 @@ def test_a_stream_of_any_source_runs_in_your_own_session(spark: SparkSession, tm
         time.sleep(0.1)
     query.stop()
     assert held(spark, tmp_path / "out")[:2] == [0, 1]
-    found = spark.read.parquet(str(tmp_path / "out" / "batches" / "*" / "quarantine"))
-    assert {row.violations[0].suggestion for row in found.collect()} == {"a_b"}
+    actual = spark.read.parquet(str(tmp_path / "out" / "batches" / "*" / "quarantine"))
+    assert {row.violations[0].suggestion for row in actual.collect()} == {"a_b"}
 
 
 @pytest.mark.parametrize(("output", "how"), [("in/out", "is in"), ("in", "is or contains"), (".", "is or contains")])
 def test_a_stream_does_not_read_what_it_writes(spark: SparkSession, tmp_path: Path, output: str, how: str) -> None:
     (tmp_path / "in").mkdir()
     arguments = (contract(tmp_path, TEXT), "--stream", "--available-now", "--input", tmp_path / "in")
-    code, told = run(*arguments, "--output", tmp_path / output)
-    assert (code, how in told) == (2, True), told
+    code, reported = run(*arguments, "--output", tmp_path / output)
+    assert (code, how in reported) == (2, True), reported
     assert not (tmp_path / "in" / "out").exists()
 
 
@@ -380,8 +380,8 @@ def test_a_damaged_stream_ends(
         file.unlink()
         if isinstance(lost, dict) and (text := lost[path]) is not None:
             file.write_text(text)
-    code, told = run(*of_two_batches(two_batches))
-    assert (code, how in told) == (2, True), told
+    code, output = run(*of_two_batches(two_batches))
+    assert (code, how in output) == (2, True), output
     assert held(spark, out) == [*range(40)]
 
 
@@ -427,7 +427,7 @@ class Steps:
 
     def _counted(self, name: str, call: Any, last: int | None) -> Any:
         def step(folder: HadoopFolder, *arguments: Any) -> Any:
-            if last is not None and len([it for it in self.made if not it.startswith("/")]) >= last:
+            if last is not None and len([item for item in self.made if not item.startswith("/")]) >= last:
                 raise RunError("the process is dead")
             self.made.append(name)
             return call(folder, *arguments)
@@ -453,7 +453,7 @@ def test_a_stream_may_die_before_every_step(spark: SparkSession, tmp_path: Path,
     assert {"findings.json", "valid", "quarantine", ""} <= flushed
     assert any(path.startswith("valid/part-") for path in flushed)
     assert made[at + 1] == str(out / "batches")
-    steps = [it for it in made if not it.startswith("/")]
+    steps = [item for item in made if not item.startswith("/")]
     moments = some(range(2, len(steps)), 2)  # the first two mark the output as that of the stream
     for number, last in enumerate(moments, 1):
         with (

@@ -38,8 +38,8 @@ def every(spark: SparkSession) -> Any:
 
 def test_types_of_parquet_are_those_of_spark(spark: SparkSession, tmp_path: Path) -> None:
     every(spark).coalesce(1).write.parquet(str(tmp_path / "rows"))
-    found = sample(find([str(tmp_path / "rows")]), "parquet", 10)
-    assert found.columns == columns_of(spark.read.parquet(str(tmp_path / "rows")).schema)
+    actual = sample(find([str(tmp_path / "rows")]), "parquet", 10)
+    assert actual.columns == columns_of(spark.read.parquet(str(tmp_path / "rows")).schema)
     output = tmp_path / "rows.yaml"
     made = CliRunner().invoke(main, ["contract", "init", str(tmp_path / "rows"), "--output", str(output)])
     assert made.exit_code == 0, made.output
@@ -58,9 +58,9 @@ def sampled(spark: SparkSession) -> Iterator[None]:
 
 @pytest.mark.usefixtures("sampled")
 def test_a_sample_of_a_table(spark: SparkSession) -> None:
-    found = of_table(spark, "sampled", 10)
-    assert (found.rows, found.whole) == (2, True)
-    assert {it.column: (it.counts, it.nulls) for it in found.texts} == {
+    actual = of_table(spark, "sampled", 10)
+    assert (actual.rows, actual.whole) == (2, True)
+    assert {text.column: (text.counts, text.nulls) for text in actual.texts} == {
         "subject": ({"a.b": 1, "c..d": 1}, 0),
         "c12": ({}, 2),
         "subjects[]": ({"x.y": 1, "z": 1}, 0),

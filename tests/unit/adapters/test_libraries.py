@@ -67,14 +67,14 @@ def test_null_stays_null_whichever_side_of_the_annotation_it_is() -> None:
         with pytest.raises(ValidationError, match="at position 6"):
             adapter.validate_python("ORDERS.EU")
     assert outside.json_schema() == inside.json_schema()
-    assert [it.get("pattern") for it in outside.json_schema()["anyOf"]] == [ng.rule(STREAM).schema["pattern"], None]
+    assert [item.get("pattern") for item in outside.json_schema()["anyOf"]] == [ng.rule(STREAM).schema["pattern"], None]
 
 
 def test_the_json_schema_of_a_field_is_that_of_the_rule() -> None:
-    wanted = {key: schema_of("adr6@2023-02-01")["$defs"]["stream-name"][key] for key in ng.rule(STREAM).schema}
-    assert {"pattern", "type"} <= wanted.keys()
-    found = Stream.model_json_schema()["properties"]["name"]
-    assert found == {"title": "Name", **wanted}
+    expected = {key: schema_of("adr6@2023-02-01")["$defs"]["stream-name"][key] for key in ng.rule(STREAM).schema}
+    assert {"pattern", "type"} <= expected.keys()
+    actual = Stream.model_json_schema()["properties"]["name"]
+    assert actual == {"title": "Name", **expected}
     for address in ng.rules():
         assert set(ng.rule(address).schema) <= {"type", "pattern", "allOf", "not", "maxLength"}, address
 
@@ -132,10 +132,10 @@ for module, (foreign, _) in {NEEDED_BY}.items():
 
 def test_packages_that_are_missing_are_named() -> None:
     ran = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True)
-    said = [line.partition(": run ")[2] for line in ran.stdout.splitlines()]
+    messages = [line.partition(": run ")[2] for line in ran.stdout.splitlines()]
     ours = {packages: install(packages[1:-1]) for _, packages in NEEDED_BY.values() if packages.startswith("[")}
     expected = [ours.get(packages, f"pip install {packages}") for _, packages in NEEDED_BY.values()]
-    assert said == [f"`{command}`" for command in expected], ran.stdout
+    assert messages == [f"`{command}`" for command in expected], ran.stdout
 
 
 # ---- Hypothesis -----------------------------------------------------------------------------------------------------
@@ -332,13 +332,13 @@ def test_what_a_column_holds_beside_texts_is_one_sentence(column: Callable[[], A
 
 
 def test_each_distinct_text_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
+    requests: list[str] = []
     rule = ng.rule(STREAM)
 
     def is_valid(text: str) -> bool:
-        asked.append(text)
+        requests.append(text)
         return rule.is_valid(text)
 
     monkeypatch.setattr("natsgrammar.arrow.rule", lambda _: SimpleNamespace(is_valid=is_valid))
     assert arrow.is_valid(pa.chunked_array([["a", "b", "a"], ["b", "c"]]), STREAM).to_pylist() == [True] * 5
-    assert asked == ["a", "b", "c"]
+    assert requests == ["a", "b", "c"]

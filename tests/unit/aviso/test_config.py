@@ -195,8 +195,8 @@ notification_schema:
     ):
         with pytest.raises(aviso.ConfigError) as refused:
             aviso.load(given)
-        told = [problem for problem in refused.value.problems if cause in problem.cause]
-        assert [(".".join(it.path[1:]).removeprefix("a."), it.line) for it in told] == [(name, line)]
+        messages = [problem for problem in refused.value.problems if cause in problem.cause]
+        assert [(".".join(item.path[1:]).removeprefix("a."), item.line) for item in messages] == [(name, line)]
     with pytest.raises(aviso.ConfigError, match=cause):
         aviso.schemas(
             {"notification_schema": {"a": {"identifier": {True: {"type": "StringHandler", "required": True}}}}}

@@ -79,8 +79,8 @@ def test_eq_asks_for_what_the_value_asks_for(n: int, wanted: int, x: float, othe
 
 
 def test_a_condition_on_an_enumeration_compares_texts() -> None:
-    for wanted, expected in (({"eq": "north"}, True), ({"in": ["south", "north"]}, True), ({"eq": "south"}, False)):
-        assert accepts({"region": wanted}) == expected
+    for desired, expected in (({"eq": "north"}, True), ({"in": ["south", "north"]}, True), ({"eq": "south"}, False)):
+        assert accepts({"region": desired}) == expected
     star = SCHEMA.watch({"region": {"eq": "*"}})
     assert star.accepts(SCHEMA.subject({**NOTIFICATION, "region": "*"})), "a value like any other"
     assert not star.accepts(SCHEMA.subject(NOTIFICATION))
@@ -176,9 +176,9 @@ SEVEN = "expected `eq`, `in`, `gt`, `gte`, `lt`, `lte`, `between`"
     ],
 )
 def test_constraints_that_are_none(name: str, constraint: Any, cause: str, suggestion: dict[str, Any] | None) -> None:
-    ((field, told, better),) = problems({name: constraint})
+    ((field, output, better),) = problems({name: constraint})
     assert field == name
-    assert told.startswith(cause)
+    assert output.startswith(cause)
     assert (better and json.loads(better)) == suggestion
     if suggestion is not None:
         SCHEMA.watch({"region": "north", name: suggestion})
@@ -195,12 +195,12 @@ OBJECTS = st.dictionaries(st.one_of(st.sampled_from([*ORDER, "in", "between", ">
 @given(OBJECTS, st.sampled_from(["region", "day", "severity", "anomaly"]))
 def test_every_object_is_a_constraint_or_refused_with_one_that_is(constraint: dict[str, Any], name: str) -> None:
     request: dict[str, Any] = {"region": "north", name: constraint}
-    found: tuple[aviso.Problem, ...] = ()
+    actual: tuple[aviso.Problem, ...] = ()
     try:
         assert SCHEMA.watch(request).lets_through(SCHEMA.subject(NOTIFICATION))
     except aviso.IdentifierError as error:
-        found = error.problems
-    for problem in found:
+        actual = error.problems
+    for problem in actual:
         assert str(problem).encode(), "it can be printed"
         if problem.suggestion is not None:
             SCHEMA.watch({**request, name: json.loads(problem.suggestion)})
@@ -226,8 +226,11 @@ def test_notifications_have_no_constraints() -> None:
     given: Any = {**NOTIFICATION, "severity": {"gte": 4}, "region": {"eq": "north"}, "anomaly": 101}
     with pytest.raises(aviso.IdentifierError) as refused:
         SCHEMA.subject(given)
-    told = "expected a value; only watch requests accept constraints"
-    assert [(it.field, it.cause) for it in refused.value.problems][:2] == [("region", told), ("severity", told)]
+    output = "expected a value; only watch requests accept constraints"
+    assert [(problem.field, problem.cause) for problem in refused.value.problems][:2] == [
+        ("region", output),
+        ("severity", output),
+    ]
     assert refused.value.problems[2].field == "anomaly"
 
 

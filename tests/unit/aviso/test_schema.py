@@ -81,10 +81,10 @@ TYPED = aviso.Schema(
 @given(st.fixed_dictionaries({**VALUES, "Dashed": st.dates()}), st.booleans())
 def test_every_value_comes_back_with_its_type(identifier: dict[str, Value], safe: bool) -> None:
     schema = aviso.Schema(TYPED.event_type, TYPED.base, TYPED.key_order, TYPED.fields, safe)
-    found = schema.identifier(schema.subject(identifier))
-    assert found == identifier
-    assert {name: type(value) for name, value in found.items()} == {name: type(v) for name, v in identifier.items()}
-    assert str(found["FloatHandler"]) == str(identifier["FloatHandler"]), "minus zero is a value of its own"
+    actual = schema.identifier(schema.subject(identifier))
+    assert actual == identifier
+    assert {name: type(value) for name, value in actual.items()} == {name: type(v) for name, v in identifier.items()}
+    assert str(actual["FloatHandler"]) == str(identifier["FloatHandler"]), "minus zero is a value of its own"
 
 
 @pytest.mark.parametrize(
@@ -174,15 +174,15 @@ def test_values_of_another_type(field: str, value: Any, cause: str, suggestion: 
     """YAML makes numbers of what was meant as text; that is told like anything else, and beside it."""
     expver = {"expver": Field("expver", "ExpverHandler")}
     schema = replace(SCHEMAS["mars"], fields={**SCHEMAS["mars"].fields, **expver})
-    found = schema.fields[field]
+    actual = schema.fields[field]
     for write in (schema.subject, schema.watch):
         with pytest.raises(aviso.IdentifierError) as refused:
             write({**MARS, "expver": "0001", "stream": "", field: value})
-        told = {it.field: it for it in refused.value.problems}
-        assert told.keys() == {field, "stream"}
-        assert told[field] == aviso.Problem(field, None, cause, suggestion)
+        messages = {problem.field: problem for problem in refused.value.problems}
+        assert messages.keys() == {field, "stream"}
+        assert messages[field] == aviso.Problem(field, None, cause, suggestion)
     with pytest.raises(TypeError, match=cause):
-        found.write(value)
+        actual.write(value)
 
 
 def test_fields_outside_the_topic_are_checked_too() -> None:

@@ -67,14 +67,14 @@ def coarse_language(watch: aviso.Watch) -> DFA:
 
 def accepted_language(watch: aviso.Watch, spelling: Callable[[str], Node]) -> DFA:
     """What the application accepts: values in this spelling, any token that can be decoded where there is none."""
-    return compile_tree(_dotted([_token(wanted, spelling) for wanted in watch.pattern]))
+    return compile_tree(_dotted([_token(expected, spelling) for expected in watch.pattern]))
 
 
-def _token(wanted: object, spelling: Callable[[str], Node]) -> Node:
-    if isinstance(wanted, str):
-        return spelling(wanted)
-    if isinstance(wanted, Constraint):
-        return alt(_every_spelling(text) for text in _texts(wanted.field) if wanted.holds(text))
+def _token(expected: object, spelling: Callable[[str], Node]) -> Node:
+    if isinstance(expected, str):
+        return spelling(expected)
+    if isinstance(expected, Constraint):
+        return alt(_every_spelling(text) for text in _texts(expected.field) if expected.holds(text))
     return repeat(alt((Chars(~RESERVED), _character(~CharSet()))), 1, None)
 
 
@@ -113,8 +113,8 @@ def test_comparing_values_alone_would_accept_what_no_backend_delivers(pattern: P
     watch = aviso.Watch(pattern)
     lost = witness(accepted_language(watch, _every_spelling), coarse_language(watch))
     assert lost is not None
-    for wanted, value in zip(pattern, aviso.split(lost), strict=True):
-        assert wanted.holds(value) if isinstance(wanted, Constraint) else wanted in (ANY, value)
+    for expected, value in zip(pattern, aviso.split(lost), strict=True):
+        assert expected.holds(value) if isinstance(expected, Constraint) else expected in (ANY, value)
     assert not watch.lets_through(lost)
     assert not watch.accepts(lost)
 
@@ -160,9 +160,9 @@ def test_a_notification_is_accepted_by_its_values(data: st.DataObject, values: l
     pattern: Pattern = tuple(data.draw(st.sampled_from(choice)) for choice in choices)
     codec = ng.codec("safe:token" if safe else "aviso:topic-token")
     watch, subject = aviso.Watch(pattern, safe), ".".join(map(codec.encode, values))
-    wanted = all(p is ANY or p == value for p, value in zip(pattern, values, strict=True))
-    assert watch.accepts(subject) == wanted
-    assert watch.lets_through(subject) or not wanted
+    expected = all(p is ANY or p == value for p, value in zip(pattern, values, strict=True))
+    assert watch.accepts(subject) == expected
+    assert watch.lets_through(subject) or not expected
 
 
 # ---- requests -------------------------------------------------------------------------------------------------------
@@ -188,9 +188,9 @@ def test_the_value_and_the_wildcard_are_told_apart() -> None:
     schema = SCHEMAS["extreme_event"]
     star = schema.watch({"region": "*", "run_time": "0000"})
     assert star.coarse == "extreme_event.%2A.0000.*.*.*"
-    found = schema.request(star.coarse)
-    assert found["region"] == "*"
-    assert found["anomaly"] is ANY
+    actual = schema.request(star.coarse)
+    assert actual["region"] == "*"
+    assert actual["anomaly"] is ANY
     north: dict[str, aviso.Value] = {
         "region": "north",
         "run_time": "0000",
@@ -242,9 +242,9 @@ def test_what_is_in_no_topic_cannot_be_asked_for() -> None:
 def test_polygons_and_points_are_for_aviso_server(event_type: str, request_: Any, fields: list[str]) -> None:
     with pytest.raises(aviso.IdentifierError) as refused:
         SCHEMAS[event_type].watch(request_)
-    told = "aviso-server evaluates polygons and points; natsgrammar does not"
-    assert [it.field for it in refused.value.problems] == fields
-    assert all(it.cause.endswith(told) for it in refused.value.problems)
+    output = "aviso-server evaluates polygons and points; natsgrammar does not"
+    assert [problem.field for problem in refused.value.problems] == fields
+    assert all(problem.cause.endswith(output) for problem in refused.value.problems)
 
 
 def test_requests_without_a_place_are_watched() -> None:
@@ -259,21 +259,21 @@ def test_requests_without_a_place_are_watched() -> None:
 Identifier = dict[str, Any]
 
 
-def _equal(**wanted: object) -> Callable[[Identifier], bool]:
-    return lambda it: all(it[name] == value for name, value in wanted.items())
+def _equal(**expected: object) -> Callable[[Identifier], bool]:
+    return lambda item: all(item[name] == value for name, value in expected.items())
 
 
 Asked = tuple[str, aviso.Request, Callable[[Identifier], bool]]  # and by values alone what the request is about
 NORTH = {"region": "north", "run_time": "0000"}
 
 
-def _exactly(event_type: str, **wanted: Any) -> Asked:
-    return event_type, wanted, _equal(**wanted)
+def _exactly(event_type: str, **expected: Any) -> Asked:
+    return event_type, expected, _equal(**expected)
 
 
 def _in_the_north(constraint: dict[str, Any], is_met: Callable[[int], bool]) -> Asked:
     is_north = _equal(**NORTH)
-    return "extreme_event", {**NORTH, "severity": constraint}, lambda it: is_north(it) and is_met(it["severity"])
+    return "extreme_event", {**NORTH, "severity": constraint}, lambda item: is_north(item) and is_met(item["severity"])
 
 
 REQUESTS: list[Asked] = [
@@ -295,15 +295,15 @@ REQUESTS: list[Asked] = [
     (
         "dissemination",
         {"destination": "FOO", "class": "od", "step": {"between": [6, 12]}},
-        lambda it: it["destination"] == "FOO" and it["class"] == "od" and 6 <= it["step"] <= 12,
+        lambda item: item["destination"] == "FOO" and item["class"] == "od" and 6 <= item["step"] <= 12,
     ),
     (
         "mars",
         {"class": "od", "domain": {"in": ["a", "m"]}},
-        lambda it: it["class"] == "od" and it["domain"] in ("a", "m"),
+        lambda item: item["class"] == "od" and item["domain"] in ("a", "m"),
     ),
-    ("weather", {"level": {"lt": 0}}, lambda it: it["level"] < 0),
-    ("weather", {"day": "2026-01-21", "level": {"between": [-0.5, 0.5]}}, lambda it: abs(it["level"]) <= 0.5),
+    ("weather", {"level": {"lt": 0}}, lambda item: item["level"] < 0),
+    ("weather", {"day": "2026-01-21", "level": {"between": [-0.5, 0.5]}}, lambda item: abs(item["level"]) <= 0.5),
     ("alert", {"day": "20260101"}, _equal(day="20260101")),
 ]
 
@@ -311,7 +311,7 @@ REQUESTS: list[Asked] = [
 @cache
 def notifications() -> list[tuple[str, Identifier, bytes]]:
     """The identifiers of the captured payloads that their schemas take, each once, and some of our own."""
-    found: dict[str, tuple[str, Identifier, bytes]] = {}
+    collected: dict[str, tuple[str, Identifier, bytes]] = {}
     for line in CAPTURED.read_text(encoding="utf-8").splitlines():
         captured = json.loads(line)
         try:
@@ -319,7 +319,7 @@ def notifications() -> list[tuple[str, Identifier, bytes]]:
         except (aviso.SubjectError, aviso.IdentifierError):
             continue
         subject = SCHEMAS[notification.event_type].subject(notification.identifier)
-        found[subject] = (notification.event_type, dict(notification.identifier), b64decode(captured["data"]))
+        collected[subject] = (notification.event_type, dict(notification.identifier), b64decode(captured["data"]))
     for region, anomaly, severity in product(["*", ">", "a.b", "%", "north"], ["*", "%2A", " "], range(1, 8)):
         own: Identifier = {
             "region": region,
@@ -328,8 +328,8 @@ def notifications() -> list[tuple[str, Identifier, bytes]]:
             "anomaly": anomaly,
             "polygon": "p",
         }
-        found[SCHEMAS["extreme_event"].subject(own)] = ("extreme_event", own, b"")
-    return [*found.values(), *_weather()]
+        collected[SCHEMAS["extreme_event"].subject(own)] = ("extreme_event", own, b"")
+    return [*collected.values(), *_weather()]
 
 
 def _weather() -> Iterator[tuple[str, Identifier, bytes]]:
@@ -363,8 +363,8 @@ async def _answers(backend: Backend) -> list[tuple[list[Message], list[Message]]
 def _check(answers: list[tuple[list[Message], list[Message]]]) -> None:
     assert len(notifications()) > 1_000
     for (event_type, request, is_about), (live, replayed) in zip(REQUESTS, answers, strict=True):
-        same_event = [it for it in notifications() if it[0] == event_type]
-        expected = [_message(*it) for it in same_event if is_about(it[1])]
+        same_event = [notification for notification in notifications() if notification[0] == event_type]
+        expected = [_message(*item) for item in same_event if is_about(item[1])]
         assert 0 < len(expected) < len(same_event), request
         assert live == replayed == expected, request
 

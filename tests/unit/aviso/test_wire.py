@@ -92,7 +92,7 @@ def test_subjects_of_memory_are_still_read() -> None:
 
 
 @pytest.mark.parametrize(
-    ("subject", "token", "position", "found"),
+    ("subject", "token", "position", "actual"),
     [
         ("", 0, 0, ""),
         ("mars..od", 1, 5, "."),
@@ -105,11 +105,11 @@ def test_subjects_of_memory_are_still_read() -> None:
         ("mars.>", 1, 5, ">"),
     ],
 )
-def test_subjects_that_cannot_be_split(subject: str, token: int, position: int, found: str) -> None:
+def test_subjects_that_cannot_be_split(subject: str, token: int, position: int, actual: str) -> None:
     with pytest.raises(aviso.SubjectError) as refused:
         aviso.split(subject)
     error = refused.value
-    assert (error.token, error.position, error.found) == (token, position, found)
+    assert (error.token, error.position, error.found) == (token, position, actual)
     assert error.position == getattr(ng.rule("aviso:wire-subject").check(subject), "position", None)
     again = pickle.loads(pickle.dumps(error))
     assert (str(again), again.token, again.position) == (str(error), token, position)
@@ -157,15 +157,15 @@ def test_what_aviso_lets_through_and_others_do_not(value: str, suggestion: str, 
 @given(st.lists(VALUES, min_size=1, max_size=4))
 def test_what_has_no_finding_is_portable(values: list[str]) -> None:
     subject = ".".join(map(aviso.encode, values))
-    found = {finding.token for finding in aviso.findings(values)}
-    assert bool(found) != ng.rule("safe:subject").is_valid(subject)
+    collected = {finding.token for finding in aviso.findings(values)}
+    assert bool(collected) != ng.rule("safe:subject").is_valid(subject)
     for index, value in enumerate(values):
-        assert (index in found) != (aviso.encode(value) == ng.codec("safe:token").encode(value))
+        assert (index in collected) != (aviso.encode(value) == ng.codec("safe:token").encode(value))
 
 
 def test_what_is_wrong_with_a_subject_from_the_wire() -> None:
-    found = aviso.inspect("mars.%61.1%2e5.%GG.a%20b.ok")
-    assert [(f.token, f.position, f.suggestion, f.level) for f in found] == [
+    actual = aviso.inspect("mars.%61.1%2e5.%GG.a%20b.ok")
+    assert [(f.token, f.position, f.suggestion, f.level) for f in actual] == [
         (1, 5, "a", "warning"),
         (2, 12, "1%2E5", "warning"),
         (3, 16, None, "error"),
@@ -187,9 +187,9 @@ def test_what_is_too_long_for_a_server_is_found() -> None:
 
 
 def test_half_of_a_surrogate_pair_is_found_like_all_else() -> None:
-    found = aviso.findings(["mars", "a.\ud800", "x y", "\udfff\ud800"])
-    assert [(f.token, f.position, f.level) for f in found] == [(1, 9, "error"), (2, 12, "error"), (3, 15, "error")]
-    assert "U+D800 at position 9" in str(found[0])
+    findings = aviso.findings(["mars", "a.\ud800", "x y", "\udfff\ud800"])
+    assert [(f.token, f.position, f.level) for f in findings] == [(1, 9, "error"), (2, 12, "error"), (3, 15, "error")]
+    assert "U+D800 at position 9" in str(findings[0])
 
 
 @pytest.mark.parametrize(("token", "cause"), [("a b", "space"), ("a\tb", "not-allowed")])

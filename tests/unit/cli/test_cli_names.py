@@ -150,13 +150,13 @@ def test_bytes_that_are_not_utf8_are_an_error_and_the_rest_is_checked(
 def test_files_are_read_line_by_line(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_bytes(b"ORDERS\nORDERS.EU\n\xff\n")
     (tmp_path / "b.jsonl").write_text('{"name": "a.b"}\n', encoding="utf-8")
-    found = program("check", STREAM, "--files", str(tmp_path / "a.txt"))
+    actual = program("check", STREAM, "--files", str(tmp_path / "a.txt"))
     place = f"{tmp_path / 'a.txt'}"
-    assert (found.returncode, found.stderr.decode()) == (
+    assert (actual.returncode, actual.stderr.decode()) == (
         2,
         f"error: {place}: line 3: not UTF-8: byte 0xFF at position 0\n",
     )
-    assert found.stdout.decode().startswith(f"{place}, line 2: refused by")
+    assert actual.stdout.decode().startswith(f"{place}, line 2: refused by")
     arguments = ("--files", "--jsonl", "--field", "name", "--format", "json", str(tmp_path / "b.jsonl"))
     verdict = json.loads(program("check", STREAM, *arguments).stdout)
     assert (verdict["file"], verdict["line"], verdict["valid"]) == (str(tmp_path / "b.jsonl"), 1, False)
@@ -171,14 +171,14 @@ def test_files_are_read_line_by_line(tmp_path: Path) -> None:
 def test_files_of_names_are_text_files(tmp_path: Path, ends: str) -> None:
     """Their line ends and a byte order mark are in no name; those of standard input and of records are."""
     (tmp_path / "a.txt").write_bytes(f"\ufeffORDERS{ends}\ufeffX{ends}A\r".encode())
-    told = program("check", STREAM, "--files", "--format", "json", str(tmp_path / "a.txt")).stdout
-    names = [json.loads(line)["name"] for line in told.splitlines()]
+    output = program("check", STREAM, "--files", "--format", "json", str(tmp_path / "a.txt")).stdout
+    names = [json.loads(line)["name"] for line in output.splitlines()]
     assert names == ["ORDERS", "\ufeffX", "A\r"]
     (tmp_path / "a.jsonl").write_bytes(b'\xef\xbb\xbf"A"\r\n')
     assert program("check", STREAM, "--files", "--jsonl", str(tmp_path / "a.jsonl")).returncode == 0
     (tmp_path / "a.0").write_bytes(b"\xef\xbb\xbfA\r\n\0")
-    told = program("check", STREAM, "--files", "-0", "--format", "json", str(tmp_path / "a.0")).stdout
-    assert json.loads(told)["name"] == "\ufeffA\r\n"
+    output = program("check", STREAM, "--files", "-0", "--format", "json", str(tmp_path / "a.0")).stdout
+    assert json.loads(output)["name"] == "\ufeffA\r\n"
     assert json.loads(program("check", STREAM, "-", "--format", "json", stdin=b"A\r\n").stdout)["name"] == "A\r"
 
 
@@ -201,8 +201,8 @@ def test_a_field_leads_through_objects_and_arrays() -> None:
         ("streams[0].subjects[1]", "b c", False),
         ("streams[2].subjects[0]", "d..e", False),
     ]
-    one = run("check", "nats-docs:subject", "--jsonl", "--field", "streams.0.subjects.1", stdin=line)
-    assert one.stdout.startswith("line 1, streams[0].subjects[1]: refused by nats-docs@")
+    single = run("check", "nats-docs:subject", "--jsonl", "--field", "streams.0.subjects.1", stdin=line)
+    assert single.stdout.startswith("line 1, streams[0].subjects[1]: refused by nats-docs@")
 
 
 @pytest.mark.parametrize(

@@ -115,21 +115,21 @@ def test_any_rule_is_shown_with_a_diagram_of_80_columns_whose_forks_are_joined(s
     drawn = [address for address in ng.rules(latest=True) if address not in WITHOUT]
     for address in ["adr6@2021-06-28:stream-name", *some(drawn, 8)]:
         shown = ran("rule", address, COLUMNS="80")
-        found = shown.output
-        assert (shown.exit_code, found.splitlines()[0]) == (0, ng.rule(address).address)
-        lines = found[found.index("●─") : found.rindex("─●") + 2].splitlines()
+        actual = shown.output
+        assert (shown.exit_code, actual.splitlines()[0]) == (0, ng.rule(address).address)
+        lines = actual[actual.index("●─") : actual.rindex("─●") + 2].splitlines()
         assert max(map(len, lines)) <= 80, address
         assert sum(line.count("●") for line in lines) == 2 * (1 + sum(line.startswith("<") for line in lines))
         for before, after in pairwise(lines):
             for at, char in enumerate(after):
-                assert char not in "╰╯├┤" or before[at] in "┬├┤│╭╮", (address, found)
+                assert char not in "╰╯├┤" or before[at] in "┬├┤│╭╮", (address, actual)
 
 
 def test_a_rule_without_a_readable_diagram_names_the_rules_it_is_computed_from() -> None:
     for address, parts in WITHOUT.items():
-        found = ran("rule", address, COLUMNS="60").output
-        assert re.findall(r"(?m)^  natsgrammar rule (.*)$", found) == parts
-        assert max(map(len, found[: found.index("characters")].splitlines())) <= 60
+        actual = ran("rule", address, COLUMNS="60").output
+        assert re.findall(r"(?m)^  natsgrammar rule (.*)$", actual) == parts
+        assert max(map(len, actual[: actual.index("characters")].splitlines())) <= 60
         assert all("●─" in ran("rule", part).output for part in parts)
 
 
@@ -145,15 +145,15 @@ def test_an_expression_is_wrapped_and_cut(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_what_is_left_out_is_said_and_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("natsgrammar_gen.cli.rule.site_address", lambda: "")
-    found = " ".join(ran("rule", "cloudevents:uri").output.split())
-    assert " not drawn here; see docs/reference/cloudevents/uri.md, which `make docs` writes" in found
+    actual = " ".join(ran("rule", "cloudevents:uri").output.split())
+    assert " not drawn here; see docs/reference/cloudevents/uri.md, which `make docs` writes" in actual
     monkeypatch.chdir(tmp_path)
     assert " not drawn here; a larger COLUMNS shows more\n" in ran("rule", "cloudevents:uri").output
     assert " not drawn here" not in ran("rule", "cloudevents:uri", COLUMNS="400").output
     monkeypatch.setattr("natsgrammar_gen.cli.rule.site_address", lambda: "https://names.example")
-    found = ran("rule", "cloudevents:uri").output
-    assert "\npage        https://names.example/reference/cloudevents/uri.html\n" in found
-    assert "; see https://names.example/reference/cloudevents/uri.html " in " ".join(found.split())
+    actual = ran("rule", "cloudevents:uri").output
+    assert "\npage        https://names.example/reference/cloudevents/uri.html\n" in actual
+    assert "; see https://names.example/reference/cloudevents/uri.html " in " ".join(actual.split())
 
 
 def test_lines_fit_the_narrowest_terminal() -> None:
@@ -162,8 +162,8 @@ def test_lines_fit_the_narrowest_terminal() -> None:
 
 
 def test_an_option_of_all_commands_comes_before_the_command() -> None:
-    said = ran("check", "adr6:stream-name", "a", "--color", "always")
-    assert (said.exit_code, "error: no such option `--color`: it comes before the command\n" in said.output) == (
+    message = ran("check", "adr6:stream-name", "a", "--color", "always")
+    assert (message.exit_code, "error: no such option `--color`: it comes before the command\n" in message.output) == (
         2,
         True,
     )
@@ -174,17 +174,17 @@ def test_a_rule_of_the_user_has_no_page_of_ours(tmp_path: Path) -> None:
     parts = "".join(f'P{at}: "{"a" * at}" /[a-z]/ "b" /[0-9]/ "c" /[x-z]/\n' for at in range(1, MOST // 3 + 2))
     rule = f"// @title Acme\n\nword: {' '.join(f'P{at}' for at in range(1, MOST // 3 + 2))}\n"
     (tmp_path / "acme" / "1.lark").write_text(rule + parts, encoding="utf-8")
-    said = ran("rule", "acme:word", "--grammar", str(tmp_path)).output
-    assert " not drawn here; run `natsgrammar generate --grammar DIR --target docs" in said
+    message = ran("rule", "acme:word", "--grammar", str(tmp_path)).output
+    assert " not drawn here; run `natsgrammar generate --grammar DIR --target docs" in message
 
 
 def test_a_rule_is_shown_with_its_facts() -> None:
-    found = ran("rule", "adr6:stream-name")
-    assert found.exit_code == 0
+    actual = ran("rule", "adr6:stream-name")
+    assert actual.exit_code == 0
     rule = load_grammar(grammar_root() / "adr6" / "2023-02-01.lark", grammar_root()).definitions["stream_name"]
-    said = " ".join(found.output.split())
+    message = " ".join(actual.output.split())
     states = "What ADR-6, the record of NATS's naming rules, allows as the name of a JetStream stream."
-    assert said.startswith(f"adr6@2023-02-01:stream-name {states} {' '.join(rule.notes.prose.split())}")
+    assert message.startswith(f"adr6@2023-02-01:stream-name {states} {' '.join(rule.notes.prose.split())}")
     for part in (
         "characters printable ASCII except `*`, `.`, `/`, `>` and `\\`",
         "length 1 to 255 characters",
@@ -193,7 +193,7 @@ def test_a_rule_is_shown_with_its_facts() -> None:
         "try ORDERS_EU",
         'nats-go@1.55.0:stream-name "\\x00"',
     ):
-        assert part in said
+        assert part in message
     assert json.loads(ran("rule", "adr6:stream-name", "--format", "json").output)["others"][0]["who"] == "jsm.go"
 
 
@@ -201,17 +201,17 @@ def test_a_rule_of_the_user_is_shown_with_its_words(tmp_path: Path) -> None:
     (tmp_path / "acme").mkdir()
     grammar = '// @title Acme\n\n// What a hostile \x1b[31m text says.\n// @good "a1"\nedge_name: /[a-z][0-9]/\n'
     (tmp_path / "acme" / "1.lark").write_text(grammar.replace("\x1b", ""), encoding="utf-8")
-    found = ran("rule", "acme:edge-name", "--grammar", str(tmp_path))
-    assert found.exit_code == 0, found.output
-    assert "What a hostile [31m text says." in found.output
-    assert "●── a-z ── 0-9 ──●" in found.output
-    assert "\nlength      2 characters\n" in found.output
+    actual = ran("rule", "acme:edge-name", "--grammar", str(tmp_path))
+    assert actual.exit_code == 0, actual.output
+    assert "What a hostile [31m text says." in actual.output
+    assert "●── a-z ── 0-9 ──●" in actual.output
+    assert "\nlength      2 characters\n" in actual.output
 
 
 def test_an_unknown_rule_is_one_line_without_usage() -> None:
-    found = ran("rule", "adr6:strem-name")
-    assert (found.exit_code, found.output.count("\n")) == (2, 1)
-    assert found.output.startswith("error: `adr6@2023-02-01` has no rule `strem-name` (did you mean")
+    actual = ran("rule", "adr6:strem-name")
+    assert (actual.exit_code, actual.output.count("\n")) == (2, 1)
+    assert actual.output.startswith("error: `adr6@2023-02-01` has no rule `strem-name` (did you mean")
 
 
 @pytest.mark.parametrize(
@@ -229,15 +229,15 @@ def test_errors_and_suggestions_are_colored(
     options: tuple[str, ...], environment: dict[str, str], colored: bool
 ) -> None:
     for command in (("check", "adr6:stream-name", "a.b"), ("explain", "a/b", "--rule", "stream-name")):
-        found = ran(*options, *command, **{"NO_COLOR": "", "FORCE_COLOR": "", **environment})
-        assert ("\x1b[31m" in found.output) is colored, command
+        actual = ran(*options, *command, **{"NO_COLOR": "", "FORCE_COLOR": "", **environment})
+        assert ("\x1b[31m" in actual.output) is colored, command
 
 
 def test_a_file_given_as_a_name_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "names here.txt"
     file.write_text("ORDERS\n", encoding="utf-8")
-    found = ran("check", "adr6:stream-name", str(file))
-    assert f"to check the names in this file: natsgrammar check adr6:stream-name --files '{file}'\n" in found.output
+    actual = ran("check", "adr6:stream-name", str(file))
+    assert f"to check the names in this file: natsgrammar check adr6:stream-name --files '{file}'\n" in actual.output
     assert "this file" not in ran("check", "adr6:stream-name", "/" * 5000, "a\n").output
     monkeypatch.chdir(tmp_path)
     Path("ORDERS").touch()
@@ -252,8 +252,8 @@ def test_a_file_given_as_a_name_is_noticed(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_addresses_are_whole_on_a_narrow_terminal() -> None:
-    found = ran("rule", "adr6:stream-name", COLUMNS="40").output.splitlines()
-    assert "    nats-server@2.15.2:stream-name" in found
+    actual = ran("rule", "adr6:stream-name", COLUMNS="40").output.splitlines()
+    assert "    nats-server@2.15.2:stream-name" in actual
 
 
 def test_a_specification_is_not_a_rule() -> None:
@@ -272,8 +272,10 @@ def test_the_version_is_that_of_the_package(command: tuple[str, ...]) -> None:
 
 def test_the_version_of_a_package_that_is_not_installed() -> None:
     """As on the executors of a cluster, which get an archive."""
-    told = f"import sys; sys.path[:0] = [{str(ROOT / 'runtime')!r}]; import natsgrammar; print(natsgrammar.__version__)"
-    done = subprocess.run([sys.executable, "-ISc", told], capture_output=True, text=True, check=True)
+    output = (
+        f"import sys; sys.path[:0] = [{str(ROOT / 'runtime')!r}]; import natsgrammar; print(natsgrammar.__version__)"
+    )
+    done = subprocess.run([sys.executable, "-ISc", output], capture_output=True, text=True, check=True)
     assert done.stdout == "0+unknown\n"
 
 

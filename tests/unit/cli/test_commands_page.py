@@ -55,6 +55,8 @@ def test_each_code_is_explained() -> None:
 
 
 def test_each_public_module_has_a_page() -> None:
-    public = {f"natsgrammar.{it.name}" for it in pkgutil.iter_modules(natsgrammar.__path__) if it.name[0] != "_"}
-    assert public - MODULES.keys() == {f"natsgrammar.{it}" for it in ROOMS}, "which other parts import"
+    public = {
+        f"natsgrammar.{module.name}" for module in pkgutil.iter_modules(natsgrammar.__path__) if module.name[0] != "_"
+    }
+    assert public - MODULES.keys() == {f"natsgrammar.{room}" for room in ROOMS}, "which other parts import"
     assert all(f"::: {module}\n" in FILES[f"reference/api/{module}.md"] for module in MODULES)

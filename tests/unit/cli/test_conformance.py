@@ -44,25 +44,25 @@ def test_our_own_rule_conforms(tmp_path: Path) -> None:
     program += "    found = rule.check(name)\n" + SAYS.format(
         answer="{'valid': not found, 'position': found and found.position}"
     )
-    found = run(tmp_path, program)
-    asked = first_errors(ng.rule(RULE)).values()
-    refused = sum(position is not None for position in asked)
-    assert (found.exit_code, found.output) == (0, f"{RULE}: {len(asked)} names, all right, {refused} positions\n")
+    actual = run(tmp_path, program)
+    request = first_errors(ng.rule(RULE)).values()
+    refused = sum(position is not None for position in request)
+    assert (actual.exit_code, actual.output) == (0, f"{RULE}: {len(request)} names, all right, {refused} positions\n")
 
 
 def test_findings_as_text(tmp_path: Path) -> None:
-    found = run(tmp_path, LOOSE)
-    assert found.exit_code == 1
-    lines = found.output.splitlines()
+    actual = run(tmp_path, LOOSE)
+    assert actual.exit_code == 1
+    lines = actual.output.splitlines()
     assert lines[0] == f"{RULE}: ACCEPTED `\\x00` is accepted; its first error is at 0"
     assert re.fullmatch(rf"{RULE}: … and \d+ more; `--format json` has them all", lines[-2])
     assert re.fullmatch(rf"{RULE}: \d+ names, \d+ wrong, no positions", lines[-1])
 
 
 def test_findings_as_json_and_junit(tmp_path: Path) -> None:
-    found = json.loads(run(tmp_path, LOOSE, "--format", "json").output)
-    assert {it["code"] for it in found} == {"ACCEPTED", "REFUSED"}
-    assert {it["path"] for it in found} == {RULE}
+    document = json.loads(run(tmp_path, LOOSE, "--format", "json").output)
+    assert {item["code"] for item in document} == {"ACCEPTED", "REFUSED"}
+    assert {item["path"] for item in document} == {RULE}
     report = ET.fromstring(run(tmp_path, LOOSE, "--format", "junit").output)
     (suite,) = report
     cases = {str(case.get("name")).partition(":")[0]: case.find("failure") for case in suite.findall("testcase")}
@@ -91,38 +91,38 @@ def test_wrong_codecs_are_detected(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(TRANSLATES, encoding="utf-8")
     arguments = ["conformance", "--codec", CODEC, "--command", shlex.join([sys.executable, str(program)]), "--format"]
-    text, report, found = (CliRunner().invoke(main, [*arguments, form]) for form in ("text", "junit", "json"))
-    assert {it.exit_code for it in (text, report, found)} == {1}
-    messages = {it["code"]: it["message"] for it in reversed(json.loads(found.output))}
+    text, report, actual = (CliRunner().invoke(main, [*arguments, form]) for form in ("text", "junit", "json"))
+    assert {item.exit_code for item in (text, report, actual)} == {1}
+    messages = {item["code"]: item["message"] for item in reversed(json.loads(actual.output))}
     assert messages == {
         "ENCODED": "`a*` is encoded as `a*`, not as `a%2A`",
         "ACCEPTED": "`%` is accepted; its first error is at 1",
         "POSITION": "`%.` has its first error at 1, not at 0",
         "DECODED": "`%00` is decoded as `%00`, not as `\\x00`",
     }
-    asked = [*about_codec(ng.codec(CODEC))]
-    refused = sum("." in question.text and "decode" in question.members for question in asked)
-    result = f"{len(json.loads(found.output))} wrong, {refused} positions"
-    assert text.output.splitlines()[-1] == f"{CODEC}: {len(asked)} texts, {result}"
+    request = [*about_codec(ng.codec(CODEC))]
+    refused = sum("." in question.text and "decode" in question.members for question in request)
+    result = f"{len(json.loads(actual.output))} wrong, {refused} positions"
+    assert text.output.splitlines()[-1] == f"{CODEC}: {len(request)} texts, {result}"
     (suite,) = ET.fromstring(report.output)
     assert [len(case) for case in suite.findall("testcase")] == [1, 0, 1, 1, 1]
 
 
 def test_our_own_codecs_conform_as_the_vectors_say() -> None:
     for address in ng.codecs():
-        asked = {
+        requests = {
             (way, question.members[way]): question.right if question.position is None else question.position
             for question in about_codec(ng.codec(address))
             for way in question.members.keys() & {"encode", "decode"}
         }
-        assert asked.items() >= {(way, text): wanted for way, text, wanted in codec_vectors(address)}.items()
-        assert any(way == "decode" and isinstance(wanted, int) for (way, _), wanted in asked.items())
+        assert requests.items() >= {(way, text): expected for way, text, expected in codec_vectors(address)}.items()
+        assert any(way == "decode" and isinstance(expected, int) for (way, _), expected in requests.items())
 
 
 def test_a_wrong_position_is_a_finding(tmp_path: Path) -> None:
     wrong = READS + "    valid = 0 < len(name) < 200 and not set(name) & set(' .*>')\n"
     wrong += SAYS.format(answer="{'valid': valid, 'position': None if valid else 0}")
-    codes = {it["code"] for it in json.loads(run(tmp_path, wrong, "--format", "json").output)}
+    codes = {item["code"] for item in json.loads(run(tmp_path, wrong, "--format", "json").output)}
     assert codes == {"ACCEPTED", "REFUSED", "POSITION"}
 
 
@@ -150,12 +150,12 @@ def test_a_wrong_position_is_a_finding(tmp_path: Path) -> None:
 )
 def test_a_program_that_cannot_be_judged(tmp_path: Path, program: str, cause: str) -> None:
     patience = ("--timeout", "0.3") if "sleep" in program else ()
-    found = run(tmp_path, program, *patience)
-    assert found.exit_code == 2
-    assert re.search(cause, found.output), found.output
-    assert found.output.startswith("error: ")
-    assert found.output.count("\n") == 1
-    assert found.output.rstrip("\n").isprintable()
+    actual = run(tmp_path, program, *patience)
+    assert actual.exit_code == 2
+    assert re.search(cause, actual.output), actual.output
+    assert actual.output.startswith("error: ")
+    assert actual.output.count("\n") == 1
+    assert actual.output.rstrip("\n").isprintable()
 
 
 def test_what_a_program_started_ends_with_it(tmp_path: Path) -> None:
@@ -184,13 +184,13 @@ def test_one_run_for_each_name(tmp_path: Path) -> None:
     program.write_text("#!/bin/sh\ncase $1 in *[.*\\>]*|'') exit 1;; esac\n", encoding="utf-8")
     program.chmod(0o755)
     arguments = ("conformance", "nats-java:kv-search-key", "--exit-code", "--command")
-    found = CliRunner().invoke(main, [*arguments, str(program)])
-    assert found.exit_code == 1
-    assert "no positions" in found.output
+    result = CliRunner().invoke(main, [*arguments, str(program)])
+    assert result.exit_code == 1
+    assert "no positions" in result.output
     program.write_text("#!/bin/sh\necho bad >&2; exit 7\n", encoding="utf-8")
-    found = CliRunner().invoke(main, [*arguments, str(program)])
-    assert found.exit_code == 2
-    assert re.search(r"ends with exit code 7 for `.*`: 0 is valid, 1 is refused: `bad`", found.output)
+    result = CliRunner().invoke(main, [*arguments, str(program)])
+    assert result.exit_code == 2
+    assert re.search(r"ends with exit code 7 for `.*`: 0 is valid, 1 is refused: `bad`", result.output)
 
 
 @pytest.mark.parametrize(
@@ -210,17 +210,17 @@ def test_one_run_for_each_name(tmp_path: Path) -> None:
     ],
 )
 def test_wrong_use_exits_2_and_says_what_is_wrong(arguments: tuple[str, ...], cause: str) -> None:
-    found = CliRunner().invoke(main, ["conformance", *arguments])
-    assert found.exit_code == 2
-    assert cause in found.output
+    result = CliRunner().invoke(main, ["conformance", *arguments])
+    assert result.exit_code == 2
+    assert cause in result.output
 
 
 def test_names_are_listed_without_a_program() -> None:
-    found = CliRunner().invoke(main, ["conformance", "adr6:reply-to", "--list"])
-    lines = [json.loads(line) for line in found.output.splitlines()]
-    assert {it["name"]: it["position"] for it in lines} == first_errors(ng.rule("adr6:reply-to"))
-    assert {it["rule"] for it in lines} == {"adr6@2023-02-01:reply-to"}
-    found = CliRunner().invoke(main, ["conformance", "--codec", CODEC, "--list"])
-    lines = [json.loads(line) for line in found.output.splitlines()]
+    result = CliRunner().invoke(main, ["conformance", "adr6:reply-to", "--list"])
+    lines = [json.loads(line) for line in result.output.splitlines()]
+    assert {line["name"]: line["position"] for line in lines} == first_errors(ng.rule("adr6:reply-to"))
+    assert {line["rule"] for line in lines} == {"adr6@2023-02-01:reply-to"}
+    result = CliRunner().invoke(main, ["conformance", "--codec", CODEC, "--list"])
+    lines = [json.loads(line) for line in result.output.splitlines()]
     assert {"codec": CODEC, "encode": "a.", "text": "a%2E"} in lines
     assert {"codec": CODEC, "decode": "%.", "position": 1} in lines

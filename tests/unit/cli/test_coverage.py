@@ -36,7 +36,7 @@ def coverage(config: object, subjects: bytes, *options: str) -> Result:
 def found(config: object, subjects: bytes, *options: str) -> tuple[list[tuple[Any, ...]], dict[str, Any]]:
     """The findings without their places, and the counts."""
     *findings, counts = map(json.loads, coverage(config, subjects, "--format", "json", *options).stdout.splitlines())
-    return [tuple(value for key, value in it.items() if key != "place") for it in findings], counts
+    return [tuple(value for key, value in finding.items() if key != "place") for finding in findings], counts
 
 
 def test_subjects_and_filters_without_a_partner() -> None:
@@ -87,7 +87,7 @@ def test_consumers_of_a_stream_that_renames_are_left_out() -> None:
 def test_a_listed_stream_needs_no_more_than_a_name() -> None:
     listing = {"streams": [STREAMS[0], {"config": {"name": "NAMED"}}, {"name": "BARE"}]}
     findings, counts = found(listing, b"NAMED\nBARE\norders.eu.paid\n")
-    assert [it for it in findings if it[0] == "not_captured"] == []
+    assert [finding for finding in findings if finding[0] == "not_captured"] == []
     assert counts["subjects"] == 3, counts
 
 

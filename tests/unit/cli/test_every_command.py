@@ -73,8 +73,8 @@ def leaves(command: click.Command, name: str = "") -> Iterator[tuple[str, click.
         return
     context = click.Context(command, **main.context_settings)
     for below in command.list_commands(context):
-        if (found := command.get_command(context, below)) is not None:
-            yield from leaves(found, f"{name} {below}".strip())
+        if (actual := command.get_command(context, below)) is not None:
+            yield from leaves(actual, f"{name} {below}".strip())
 
 
 COMMANDS = dict(leaves(main))
@@ -121,10 +121,10 @@ def test_what_cannot_be_written(
     unwritable(write)
     with pytest.raises(SystemExit) as ended:
         main([*command.split(), *ASKED[command]], prog_name="natsgrammar")
-    said = capsys.readouterr().err
-    assert ended.value.code == code, said
+    message = capsys.readouterr().err
+    assert ended.value.code == code, message
     full = "error: cannot read or write `standard output`: no space left on device\n" * (broken == "disk")
-    assert said.endswith(full) if full else "error" not in said
+    assert message.endswith(full) if full else "error" not in message
 
 
 @pytest.mark.parametrize("arguments", ["-V", "--version", "-h", "--help", "lint --help"])
@@ -174,12 +174,12 @@ def test_what_ends_at_once_ends_as_all_else_does_at_a_closed_pipe(
 def test_what_cannot_be_read(command: str, name: str, cause: str) -> None:
     if name == "secret":
         Path(name).touch(0)
-    found = CliRunner().invoke(main, command.replace("FILE", name).split())
-    assert (found.exit_code, found.stderr) == (2, f"error: `{name}` cannot be read: {cause}\n")
+    result = CliRunner().invoke(main, command.replace("FILE", name).split())
+    assert (result.exit_code, result.stderr) == (2, f"error: `{name}` cannot be read: {cause}\n")
 
 
 @pytest.mark.parametrize(
-    ("command", "said"),
+    ("command", "message"),
     [
         ("check", "missing argument `ADDRESS`"),
         ("lint --formt x", "no such option `--formt` (did you mean `--format`?)"),
@@ -193,10 +193,10 @@ def test_what_cannot_be_read(command: str, name: str, cause: str) -> None:
     ],
 )
 @pytest.mark.usefixtures("folder")
-def test_wrong_use_is_said_as_all_else_is(command: str, said: str) -> None:
-    found = CliRunner().invoke(main, command.split())
-    assert found.exit_code == 2
-    assert found.stderr.splitlines()[-1].startswith(f"error: {said}")
+def test_wrong_use_is_said_as_all_else_is(command: str, message: str) -> None:
+    result = CliRunner().invoke(main, command.split())
+    assert result.exit_code == 2
+    assert result.stderr.splitlines()[-1].startswith(f"error: {message}")
 
 
 @pytest.mark.parametrize(
@@ -204,15 +204,15 @@ def test_wrong_use_is_said_as_all_else_is(command: str, said: str) -> None:
 )
 @pytest.mark.usefixtures("folder")
 def test_an_empty_path_is_no_folder(command: str) -> None:
-    found = CliRunner().invoke(main, [*command.split(), ""])
-    assert (found.exit_code, "is empty; name a file or folder" in found.stderr) == (2, True)
+    result = CliRunner().invoke(main, [*command.split(), ""])
+    assert (result.exit_code, "is empty; name a file or folder" in result.stderr) == (2, True)
 
 
 @pytest.mark.usefixtures("folder")
 def test_a_path_of_settings_with_nul_is_refused() -> None:
     Path("natsgrammar.toml").write_text('[run]\nhistory = "a\\u0000b"\n', encoding="utf-8")
-    found = CliRunner().invoke(main, ["run", "--check", "rows.yaml"])
-    assert (found.exit_code, "`a\\x00b` has a NUL, which no path may have" in found.stderr) == (2, True)
+    result = CliRunner().invoke(main, ["run", "--check", "rows.yaml"])
+    assert (result.exit_code, "`a\\x00b` has a NUL, which no path may have" in result.stderr) == (2, True)
 
 
 def test_a_name_is_checked_without_what_other_commands_need() -> None:
@@ -232,36 +232,37 @@ def value_of(option: click.Option) -> Any:
     """A value that the option takes, as TOML has it."""
     if isinstance(option.type, ByFile):
         return {"streams*": ["OVERLAP"]}
-    one: Any = "x"
+    single: Any = "x"
     if option.is_flag:
-        one = True
+        single = True
     elif isinstance(option.type, click.Choice):
-        one = option.type.choices[0]
+        single = option.type.choices[0]
     elif isinstance(option.type, click.types.IntParamType | click.types.FloatParamType):
-        one = 1
-    return [one] if option.multiple or isinstance(option.type, Listed) else one
+        single = 1
+    return [single] if option.multiple or isinstance(option.type, Listed) else single
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_file_of_settings_has_the_options_of_the_command_line(command: str, tmp_path: Path) -> None:
     """All but those that print something and end, as `--help` does."""
-    every = [it for it in COMMANDS[command].params if isinstance(it, click.Option)]
-    options = [it for it in every if not (it.is_eager and it.name in ("help", "list"))]
-    wanted = {
-        next(long for long in it.opts if long.startswith("--")).removeprefix("--"): value_of(it) for it in options
+    every = [param for param in COMMANDS[command].params if isinstance(param, click.Option)]
+    options = [item for item in every if not (item.is_eager and item.name in ("help", "list"))]
+    expected = {
+        next(long for long in option.opts if long.startswith("--")).removeprefix("--"): value_of(option)
+        for option in options
     }
     words = command.split()
-    table: dict[str, Any] = {words[-1]: wanted}
+    table: dict[str, Any] = {words[-1]: expected}
     if words[1:]:
         table = {words[0]: table}
     context = click.Context(main, **main.context_settings)
     context.invoked_subcommand, context.meta[ARGUMENTS] = words[0], words[1:]
-    found: Any = Settings(tmp_path / "natsgrammar.toml", table).defaults(context)
+    actual: Any = Settings(tmp_path / "natsgrammar.toml", table).defaults(context)
     for word in words:
-        found = found[word]
-    assert set(found) == {it.name for it in options}
-    paths = [it for it in options if isinstance(it.type, FilePath) and not it.multiple]
-    assert all(str(found[it.name]) == os.path.relpath(tmp_path / "x") for it in paths)
+        actual = actual[word]
+    assert set(actual) == {option.name for option in options}
+    paths = [option for option in options if isinstance(option.type, FilePath) and not option.multiple]
+    assert all(str(actual[path.name]) == os.path.relpath(tmp_path / "x") for path in paths)
 
 
 @pytest.mark.parametrize(
@@ -291,11 +292,11 @@ def test_lines_fit_the_terminal(columns: int, arguments: tuple[str, ...], monkey
 @pytest.mark.usefixtures("folder")
 def test_every_file_that_cannot_be_read_is_named(command: str) -> None:
     Path("bad.json").write_text("{")
-    found = CliRunner().invoke(main, [*command.split(), "gone1", "rows.yaml", "gone2", "gone1", "bad.json"])
+    result = CliRunner().invoke(main, [*command.split(), "gone1", "rows.yaml", "gone2", "gone1", "bad.json"])
     lines = [f"error: `{name}` cannot be read: no such file or directory" for name in ("gone1", "gone2")]
-    assert found.exit_code == 2
-    assert found.stderr.splitlines()[:2] == lines
-    assert "bad.json:1:2" in found.output, "what else is wrong is said, too"
+    assert result.exit_code == 2
+    assert result.stderr.splitlines()[:2] == lines
+    assert "bad.json:1:2" in result.output, "what else is wrong is said, too"
 
 
 @pytest.mark.parametrize(
@@ -308,5 +309,5 @@ def test_a_contract_that_is_no_text_is_unreadable(name: str, says: str) -> None:
     Path("bytes").write_bytes(b"a: 1\nb:\xff")
     os.mkfifo("pipe")
     Path("wrong.yaml").write_text("contract: 2\n")
-    found = CliRunner().invoke(main, ["contract", "check", name, "wrong.yaml"])
-    assert (found.exit_code, says in found.stdout, "wrong.yaml:1:11" in found.stdout) == (2, True, True)
+    result = CliRunner().invoke(main, ["contract", "check", name, "wrong.yaml"])
+    assert (result.exit_code, says in result.stdout, "wrong.yaml:1:11" in result.stdout) == (2, True, True)

@@ -89,10 +89,10 @@ def test_defaults_of_the_nearest_file(folder: Path, monkeypatch: pytest.MonkeyPa
 def test_an_error_names_the_file_and_the_key(text: str, says: str) -> None:
     Path("natsgrammar.toml").write_text(text, encoding="utf-8")
     Path("streams.json").write_text("{}", encoding="utf-8")
-    found = ran("lint", "streams.json")
-    assert found.exit_code == 2
-    assert says in found.output
-    assert "Usage:" not in found.output
+    actual = ran("lint", "streams.json")
+    assert actual.exit_code == 2
+    assert says in actual.output
+    assert "Usage:" not in actual.output
 
 
 WRONG = [
@@ -112,8 +112,8 @@ WRONG = [
 @pytest.mark.parametrize(("text", "arguments", "code"), WRONG)
 def test_what_is_wrong_ends_only_the_commands_that_it_is_for(text: str, arguments: list[str], code: int) -> None:
     Path("natsgrammar.toml").write_text(text, encoding="utf-8")
-    found = ran(*arguments)
-    assert (found.exit_code, "error: natsgrammar.toml: " in found.stderr) == (code, code == 2)
+    actual = ran(*arguments)
+    assert (actual.exit_code, "error: natsgrammar.toml: " in actual.stderr) == (code, code == 2)
 
 
 @pytest.mark.parametrize("listed", ["'names'", "['names']"])
@@ -143,8 +143,8 @@ def test_two_files_in_one_folder() -> None:
 
 def test_config_and_no_config_exclude_each_other() -> None:
     Path("x.toml").touch()
-    found = ran("--config", "x.toml", "--no-config", "rules")
-    assert (found.exit_code, "`--config` and `--no-config` exclude each other" in found.output) == (2, True)
+    actual = ran("--config", "x.toml", "--no-config", "rules")
+    assert (actual.exit_code, "`--config` and `--no-config` exclude each other" in actual.output) == (2, True)
 
 
 def test_a_link_to_nothing_is_said() -> None:
@@ -154,8 +154,8 @@ def test_a_link_to_nothing_is_said() -> None:
 
 def test_a_list_for_an_option_with_commas() -> None:
     Path("streams.json").write_text('{"name": "a.b", "subjects": ["a", "a"]}', encoding="utf-8")
-    found = ran("lint", "streams.json", "--format", "json").stdout
-    codes = sorted({it["code"] for it in json.loads(found)})
+    actual = ran("lint", "streams.json", "--format", "json").stdout
+    codes = sorted({item["code"] for item in json.loads(actual)})
     assert len(codes) > 1
     for listed in (json.dumps(codes), json.dumps(",".join(codes))):
         Path("natsgrammar.toml").write_text(f"[lint]\nignore = {listed}\n", encoding="utf-8")
@@ -180,9 +180,9 @@ def test_a_number_may_have_a_fraction() -> None:
     command = ("conformance", "adr6:stream-name", "--list")
     for given, code in (("0.5", 0), ("5", 0), ('"5"', 2)):
         Path("natsgrammar.toml").write_text(f"[conformance]\ntimeout = {given}\n", encoding="utf-8")
-        told = ran(*command)
-        assert told.exit_code == code
-        assert ("`timeout` of `conformance` must be a number" in told.output) == bool(code)
+        output = ran(*command)
+        assert output.exit_code == code
+        assert ("`timeout` of `conformance` must be a number" in output.output) == bool(code)
 
 
 def test_tables_of_groups_have_tables_of_commands() -> None:
@@ -201,9 +201,9 @@ def test_a_device_has_no_end(name: str) -> None:
     named = ("--config", "/dev/zero") if name == "--config" else ()
     if not named:
         Path(name).symlink_to("/dev/zero")
-    found = ran(*named, "rules")
+    actual = ran(*named, "rules")
     path = "/dev/zero" if named else Path(name).absolute()
-    assert (found.exit_code, found.output) == (2, f"error: `{path}` is a device: give a file or a pipe\n")
+    assert (actual.exit_code, actual.output) == (2, f"error: `{path}` is a device: give a file or a pipe\n")
 
 
 @pytest.mark.parametrize("content", [b"\xff", None])
@@ -211,10 +211,10 @@ def test_a_file_that_cannot_be_read(content: bytes | None) -> None:
     path = Path("other.toml")
     if content is not None:
         path.write_bytes(content)
-    found = ran("--config", str(path), "rules")
-    assert found.exit_code == 2
+    actual = ran("--config", str(path), "rules")
+    assert actual.exit_code == 2
     missing = "`other.toml` cannot be read: no such file or directory"
     says = "other.toml: not UTF-8: byte 0xFF at position 0" if content else missing
-    assert says in found.output
+    assert says in actual.output
     folder = ran("--config", "names", "rules")
     assert (folder.exit_code, "`names` cannot be read: is a directory" in folder.output.lower()) == (2, True)

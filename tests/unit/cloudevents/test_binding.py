@@ -99,8 +99,8 @@ REFUSED = [
 def test_n25_white_space_around_a_value_never_matters(name: str) -> None:
     """One verdict, whether a client takes it away, as nats-py does, or leaves it at the end, as nats.go does."""
     for message in (with_headers({"ce-subject": "x", "Content-Type": "text/plain"}), STRUCTURED):
-        spaced = {it: f" \t{value}\t " if it == name else value for it, value in message.headers.items()}
-        for headers in (spaced, list(spaced.items()), {it: [value] for it, value in spaced.items()}):
+        spaced = {item: f" \t{value}\t " if item == name else value for item, value in message.headers.items()}
+        for headers in (spaced, list(spaced.items()), {item: [value] for item, value in spaced.items()}):
             assert ce.read(Got(headers, message.data)) == ce.read(message)
 
 
@@ -128,7 +128,7 @@ def test_n25_a_bare_character_is_a_warning_that_names_the_duty_and_an_error_if_s
     wire: str, position: int, escaped: str
 ) -> None:
     message = with_headers({"ce-ext": wire})
-    (warning,) = (it for it in ce.read(message).warnings if it.requirement == "N25")
+    (warning,) = (warning for warning in ce.read(message).warnings if warning.requirement == "N25")
     assert (warning.part, warning.name, warning.position, warning.level) == ("header", "ce-ext", position, "warning")
     assert warning.expected == f"`{escaped}`, which a sender has to write (N14)"
     (problem,) = ce.read(message, ce.Options(strict=True)).errors
@@ -137,7 +137,7 @@ def test_n25_a_bare_character_is_a_warning_that_names_the_duty_and_an_error_if_s
 
 @pytest.mark.parametrize("wire", ["a%20b", '"a b"', '%"41"', "", "a\x01b"])
 def test_n25_nothing_bare_is_no_warning(wire: str) -> None:
-    assert "N25" not in {it.requirement for it in ce.read(with_headers({"ce-subject": wire})).warnings}
+    assert "N25" not in {warning.requirement for warning in ce.read(with_headers({"ce-subject": wire})).warnings}
 
 
 # requirement, an attribute's value, its header
@@ -292,15 +292,15 @@ def test_n8_a_header_that_comes_twice_is_refused(headers: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("headers", "told"),
+    ("headers", "output"),
     [
         ({**HEADERS, "ce-": ["x", "y"], "ce-data": ["x", "y", "z"]}, [("N10", "ce-"), ("C3", "ce-data")]),
         ({**HEADERS, "ce-id": ["1", "2", "3"]}, [("N8", "ce-id")]),
         ({**HEADERS, "CE-ID": ["1", "2"], "Ce-Id": "3"}, [("N8", "CE-ID"), ("N8", "Ce-Id")]),
     ],
 )
-def test_n8_what_is_wrong_with_a_header_is_told_once(headers: object, told: list[tuple[str, str]]) -> None:
-    assert [(p.requirement, p.name) for p in ce.read(Got(headers)).errors] == told
+def test_n8_what_is_wrong_with_a_header_is_told_once(headers: object, output: list[tuple[str, str]]) -> None:
+    assert [(p.requirement, p.name) for p in ce.read(Got(headers)).errors] == output
 
 
 def test_n8_headers_and_members_stand_in_one_order() -> None:
@@ -310,7 +310,10 @@ def test_n8_headers_and_members_stand_in_one_order() -> None:
     for either in (attributes, dict(reversed(attributes.items()))):
         event = ce.Event(either, ce.Json("1"))
         assert list(ce.to_binary(event).headers) == [f"ce-{name}" for name in names]
-        assert list(json.loads(ce.to_structured(event).data)) == [*(it for it in names if "content" not in it), "data"]
+        assert list(json.loads(ce.to_structured(event).data)) == [
+            *(name for name in names if "content" not in name),
+            "data",
+        ]
 
 
 def test_n9_a_secondary_header_decides_nothing() -> None:
@@ -385,9 +388,9 @@ def test_headers_of_a_wrong_python_type(headers: object) -> None:
 
 
 def test_a_problem_has_what_was_found_and_expected_as_fields() -> None:
-    found = ce.read(ce.Message({"ce-id": "a b", "ce-source": "", "CE-": "x"}, b""), ce.Options(strict=True)).errors
-    told = [(it.name, it.position, it.found, it.expected) for it in found]
-    assert told[:3] == [
+    actual = ce.read(ce.Message({"ce-id": "a b", "ce-source": "", "CE-": "x"}, b""), ce.Options(strict=True)).errors
+    messages = [(item.name, item.position, item.found, item.expected) for item in actual]
+    assert messages[:3] == [
         ("ce-id", 1, " ", "printable ASCII, or end of value"),
         ("ce-source", 0, "", "at least one character"),
         ("CE-", 3, "", "0-9, A-Z or a-z"),

@@ -38,10 +38,10 @@ def test_valid_messages_are_counted() -> None:
 def test_every_problem_is_told_with_its_place() -> None:
     result = run("validate", lines=[line(), line({"ce-id": "%C0%A0", "ce-subject": "a\u001b b"}), b"x".decode(), 5])
     assert result.exit_code == 2
-    told = result.stdout.splitlines()
-    assert told[0].startswith("line 2: N23: header `ce-id`: wrong percent-encoding: `0` at position 2; expected ")
-    assert told[1].startswith("line 2: N25: header `ce-subject`: control character: U+001B at position 1; expected ")
-    assert told[2:] == [
+    output = result.stdout.splitlines()
+    assert output[0].startswith("line 2: N23: header `ce-id`: wrong percent-encoding: `0` at position 2; expected ")
+    assert output[1].startswith("line 2: N25: header `ce-subject`: control character: U+001B at position 1; expected ")
+    assert output[2:] == [
         "line 3: a message must be a JSON object, not a string",
         "line 4: a message must be a JSON object, not a number",
     ]
@@ -150,10 +150,10 @@ def test_convert_keeps_the_headers_that_only_the_other_mode_has_for_events() -> 
 
 def test_all_that_is_wrong_with_a_line_is_told_and_only_of_the_subjects_asked_for() -> None:
     wrong = b'{"subject":"other","headers":{"ce-id":5},"data":7}\n'
-    told = run("validate", lines=wrong)
-    assert told.exit_code == 2
-    assert "ce-id" in told.stdout
-    assert "`data` must be a string, not a number" in told.stdout
+    output = run("validate", lines=wrong)
+    assert output.exit_code == 2
+    assert "ce-id" in output.stdout
+    assert "`data` must be a string, not a number" in output.stdout
     assert run("validate", "--subject", "ce.>", lines=wrong).exit_code == 0
     assert run("validate", "--subject", "ce.>", lines=b"no JSON\n").exit_code == 2
 
@@ -186,7 +186,9 @@ def test_headers_get_the_verdict_of_hdrs() -> None:
     spaced = {name: f" {value}\t" for name, value in HEADERS.items()}
     block = "NATS/1.0\r\n" + "".join(f"{name}:{value}\r\n" for name, value in spaced.items()) + "\r\n"
     hdrs = {"subject": "ce.x", "hdrs": base64.b64encode(block.encode()).decode(), "data": ""}
-    outputs = [run("convert", "--to", "structured", lines=[it]).stdout for it in (hdrs, line() | {"headers": spaced})]
+    outputs = [
+        run("convert", "--to", "structured", lines=[item]).stdout for item in (hdrs, line() | {"headers": spaced})
+    ]
     assert json.loads(outputs[0]) == json.loads(outputs[1])
 
 
@@ -248,9 +250,9 @@ def test_files_and_subjects(tmp_path: Path) -> None:
 
 
 def test_requirements_are_listed() -> None:
-    told = run("requirements").stdout.splitlines()
-    assert len(told) == len(ce.REQUIREMENTS)
-    assert told[0].split()[:3] == ["N1", "1.3", "SHOULD"]
+    output = run("requirements").stdout.splitlines()
+    assert len(output) == len(ce.REQUIREMENTS)
+    assert output[0].split()[:3] == ["N1", "1.3", "SHOULD"]
 
 
 @pytest.mark.skipif(not EXAMPLES.exists(), reason="the examples are not there")
@@ -259,7 +261,7 @@ def test_captured_traffic_survives_both_conversions() -> None:
     first = run("convert", "--to", "structured", str(EXAMPLES), "--subject", "ce.>")
     second = run("convert", "--to", "binary", lines=first.stdout.encode())
     assert second.exit_code == 0
-    back = [json.loads(it) for it in second.stdout.splitlines()]
+    back = [json.loads(line) for line in second.stdout.splitlines()]
     given = {
         (record["stream"], record["seq"]): ce.Message(record["headers"] or {}, base64.b64decode(record["data"]))
         for record in map(json.loads, EXAMPLES.read_text(encoding="utf-8").splitlines())

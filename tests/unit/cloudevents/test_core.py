@@ -27,8 +27,8 @@ ATTRIBUTES: dict[str, Any] = {
 def problems(changes: dict[str, Any], options: ce.Options = ce.DEFAULT) -> list[tuple[str, str, int | None]]:
     """The errors of an event with these attributes added or changed (None: left out)."""
     attributes = {name: value for name, value in (ATTRIBUTES | changes).items() if value is not None}
-    found = ce.check(ce.Event(attributes), options)
-    return [(p.requirement, p.name, p.position) for p in found if p.level == "error"]
+    violation = ce.check(ce.Event(attributes), options)
+    return [(p.requirement, p.name, p.position) for p in violation if p.level == "error"]
 
 
 class Colour(str, Enum):  # noqa: UP042 - StrEnum would give its value anyway
@@ -109,9 +109,9 @@ TOLD: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("changes", "told"), TOLD)
-def test_a_problem_is_one_line(changes: dict[str, Any], told: str) -> None:
-    assert [str(problem) for problem in ce.check(ce.Event(ATTRIBUTES | changes))] == [told]
+@pytest.mark.parametrize(("changes", "output"), TOLD)
+def test_a_problem_is_one_line(changes: dict[str, Any], output: str) -> None:
+    assert [str(problem) for problem in ce.check(ce.Event(ATTRIBUTES | changes))] == [output]
 
 
 def test_an_event_does_not_change() -> None:
@@ -134,9 +134,9 @@ def test_an_event_does_not_change() -> None:
 
 
 def test_c5_events_are_equal_if_types_and_values_are() -> None:
-    one, true, text = (ce.Event({**ATTRIBUTES, "ext": value}) for value in (1, True, "1"))
-    assert len({one, true, text, ce.Event({**ATTRIBUTES, "ext": 1})}) == 3
-    assert one != true
+    single, true, text = (ce.Event({**ATTRIBUTES, "ext": value}) for value in (1, True, "1"))
+    assert len({single, true, text, ce.Event({**ATTRIBUTES, "ext": 1})}) == 3
+    assert single != true
     assert ce.Event({**ATTRIBUTES, "source": ce.Uri(ATTRIBUTES["source"])}) == ce.Event(ATTRIBUTES)
     assert ce.Event(ATTRIBUTES, b"") != ce.Event(ATTRIBUTES)
     assert ce.Event({"ext": []}) != ce.Event({"ext": {}})
@@ -262,10 +262,10 @@ def test_c12_who_refuses_a_leap_second_and_why() -> None:
             "natsgrammar.cloudevents: `6` at position 17: expected a digit from `0` to `5`"
         ),
     }
-    for (refused, options), told in refusals.items():
+    for (refused, options), refusal in refusals.items():
         with pytest.raises(ce.InvalidValue) as caught:
             ce.from_canonical("Timestamp", refused, options)
-        assert str(caught.value).startswith(f"C12: `{refused}` is refused by {told}")
+        assert str(caught.value).startswith(f"C12: `{refused}` is refused by {refusal}")
         assert caught.value.violation.cause in ("not-allowed", "digit")
 
 
@@ -348,9 +348,9 @@ MEDIA_TYPES = [
 ]
 
 
-@pytest.mark.parametrize(("one", "other", "same"), MEDIA_TYPES)
-def test_c17_media_types_are_compared_without_case(one: str, other: str, same: bool) -> None:
-    assert (ce.media_type_key(one) == ce.media_type_key(other)) is same
+@pytest.mark.parametrize(("single", "other", "same"), MEDIA_TYPES)
+def test_c17_media_types_are_compared_without_case(single: str, other: str, same: bool) -> None:
+    assert (ce.media_type_key(single) == ce.media_type_key(other)) is same
 
 
 def test_c19_c22_are_not_for_one_message_to_show() -> None:
@@ -373,10 +373,10 @@ def test_c20_headers_that_jetstream_does_not_store(size: int, warned: bool) -> N
         "NATS/1.0\r\nce-ext: \r\n\r\n"
     )
     event = ce.Event({**ATTRIBUTES, "ext": "x" * (size - rest)})
-    told = [str(problem) for problem in ce.check(event)]
-    assert told == [str(problem) for problem in ce.read(ce.to_binary(event)).warnings if "headers" in problem.cause]
+    messages = [str(problem) for problem in ce.check(event)]
+    assert messages == [str(problem) for problem in ce.read(ce.to_binary(event)).warnings if "headers" in problem.cause]
     cause = f"{size} bytes of headers are more than the 65535 that JetStream stores: send the event in structured mode"
-    assert told == warned * [f"C20: message: {cause}"]
+    assert messages == warned * [f"C20: message: {cause}"]
     assert not any("headers" in problem.cause for problem in ce.read(ce.to_structured(event)).warnings)
 
 
@@ -406,7 +406,7 @@ def test_json_data_has_one_value_after_either_mode(
 
 
 @pytest.mark.parametrize(
-    ("data", "media_type", "told"),
+    ("data", "media_type", "output"),
     [
         (None, "application/json", "no data"),
         (b"{}", "text/plain", "the media type is `text/plain`, not JSON"),
@@ -415,8 +415,8 @@ def test_json_data_has_one_value_after_either_mode(
         (b"{", "application/json", "position 1"),
     ],
 )
-def test_what_is_not_json_data_has_no_value(data: bytes | str | None, media_type: str, told: str) -> None:
-    with pytest.raises(ce.InvalidEvent, match=told):
+def test_what_is_not_json_data_has_no_value(data: bytes | str | None, media_type: str, output: str) -> None:
+    with pytest.raises(ce.InvalidEvent, match=output):
         ce.Event(ATTRIBUTES | {"datacontenttype": media_type}, data).json()
 
 

@@ -97,9 +97,9 @@ REFUSED: list[tuple[str, str, list[tuple[str, str, int | str]]]] = [
 
 @pytest.mark.parametrize(("requirement", "members", "errors"), REFUSED)
 def test_an_invalid_member_is_located(requirement: str, members: str, errors: list[tuple[str, str, int | str]]) -> None:
-    found = ce.read(with_members(members)).errors
-    assert [(p.requirement, p.name) for p in found] == [error[:2] for error in errors]
-    for problem, (_, _, place) in zip(found, errors, strict=True):
+    actual = ce.read(with_members(members)).errors
+    assert [(p.requirement, p.name) for p in actual] == [error[:2] for error in errors]
+    for problem, (_, _, place) in zip(actual, errors, strict=True):
         assert problem.part == "member"
         text = with_members(members).data.decode()
         assert problem.position == (text.rindex(place) if isinstance(place, str) else place)
@@ -107,9 +107,9 @@ def test_an_invalid_member_is_located(requirement: str, members: str, errors: li
 
 
 def test_j3_a_number_is_an_integer_only_if_it_is_one() -> None:
-    for value, found in (("1.0", "a number"), ("1", "Integer"), ("2147483648", "a number"), ("true", "Boolean")):
+    for value, actual in (("1.0", "a number"), ("1", "Integer"), ("2147483648", "a number"), ("true", "Boolean")):
         (problem,) = ce.read(structured(HEAD.replace('"1.0"', value) + "}")).errors[:1]
-        assert str(problem) == f"C5: member `specversion` is of type String, not {found}"
+        assert str(problem) == f"C5: member `specversion` is of type String, not {actual}"
 
 
 def test_j13_members_that_come_twice_in_the_data_are_the_data_own_affair() -> None:

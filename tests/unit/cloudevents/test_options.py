@@ -75,24 +75,28 @@ def test_option_refuses_what_the_default_lets_through(
     assert [p.requirement for p in ce.read(message, ce.Options(**{option: value})).errors] == [requirement]
 
 
-@pytest.mark.parametrize(("option", "value", "message", "requirement"), [it for it in STRICTER if it[0] == "strict"])
+@pytest.mark.parametrize(
+    ("option", "value", "message", "requirement"), [item for item in STRICTER if item[0] == "strict"]
+)
 def test_what_strict_refuses_is_a_warning_without_it(
     option: str, value: Any, message: ce.Message, requirement: str
 ) -> None:
     reading = ce.read(message)
-    (warning,) = (it for it in reading.warnings if it.requirement == requirement)
+    (warning,) = (warning for warning in reading.warnings if warning.requirement == requirement)
     assert warning.level == "warning"
     assert "a sender has to" in warning.cause
-    assert requirement not in {it.requirement for it in ce.read(message, ce.Options(**{option: value})).warnings}
+    assert requirement not in {
+        warning.requirement for warning in ce.read(message, ce.Options(**{option: value})).warnings
+    }
 
 
 def test_the_old_name_of_the_option_is_its_opposite() -> None:
     bare = binary(subject="a é")
     with pytest.warns(DeprecationWarning, match="use `strict`") as caught:
         taking, refusing = (ce.Options(raw_non_ascii=value) for value in (True, False))
-    assert {it.filename for it in caught} == {__file__}
+    assert {item.filename for item in caught} == {__file__}
     assert ce.from_nats(bare, taking).attributes["subject"] == "a é"
-    assert [it.requirement for it in ce.read(bare, refusing).errors] == ["N25"]
+    assert [error.requirement for error in ce.read(bare, refusing).errors] == ["N25"]
     with pytest.raises(ValueError, match="`raw_non_ascii` and `strict` are opposites"):
         ce.Options(raw_non_ascii=True, strict=True)
 
@@ -117,7 +121,7 @@ def test_a_version_that_is_none_of_the_known_ones_is_told_them(versions: set[str
     for version in ("1.0", "2.0"):
         (problem,) = ce.read(binary(specversion=version), ce.Options(specversions=frozenset(versions))).errors
         assert (problem.requirement, problem.position) == ("C14", 0)
-        assert problem.cause.endswith(f"expected {' or '.join(f'`{it}`' for it in sorted(versions))}")
+        assert problem.cause.endswith(f"expected {' or '.join(f'`{version}`' for version in sorted(versions))}")
 
 
 def test_every_option_is_tested_and_documented() -> None:
@@ -208,7 +212,7 @@ def test_no_leniency_accepts_escapes_that_are_no_utf8(wire: str) -> None:
 def test_options_that_are_sent_to_a_process_arrive_as_they_were_and_once() -> None:
     for options in (ce.DEFAULT, ce.Options(specversions=frozenset({"1.0", "2.0"}), extension_types={"a": "Integer"})):
         again = pickle.loads(pickle.dumps(options))
-        assert [getattr(again, it.name) for it in fields(again)] == [
-            getattr(options, it.name) for it in fields(options)
+        assert [getattr(again, field.name) for field in fields(again)] == [
+            getattr(options, field.name) for field in fields(options)
         ]
         assert pickle.loads(pickle.dumps(options)) is again

@@ -38,18 +38,18 @@ def verdicts(claim: str) -> dict[str, str | None]:
 
 # Short texts, shorter first, then by code points: the claims about codecs speak of such.
 SHORT = sorted(
-    {"".join(it) for size in range(5) for it in product("./ab", repeat=size)} | {"_root_", "_root_/a"},
-    key=lambda it: (len(it), it),
+    {"".join(item) for size in range(5) for item in product("./ab", repeat=size)} | {"_root_", "_root_/a"},
+    key=lambda item: (len(item), item),
 )
 
 
 def holds(term: str, name: str) -> bool:
     """Whether the name is in the language of a term, by the generated code or by `re`, never by an automaton."""
     first, *rest = re.split("( & | - )", term)
-    found = _holds(first, name)
+    actual = _holds(first, name)
     for operation, operand in zip(rest[::2], rest[1::2], strict=True):
-        found = found and (_holds(operand, name) == (operation == " & "))
-    return found
+        actual = actual and (_holds(operand, name) == (operation == " & "))
+    return actual
 
 
 def _holds(term: str, name: str) -> bool:
@@ -73,9 +73,9 @@ def test_witnesses_are_witnesses_in_the_generated_code(name: str) -> None:
             continue
         if claim.relation in RELATIONS_TO_CODECS:
             assert holds(claim.left, verdict.witness)
-            codec, earlier = ng.codec(verdict.right), [it for it in SHORT if holds(claim.left, it)]
+            codec, earlier = ng.codec(verdict.right), [item for item in SHORT if holds(claim.left, item)]
             key = codec.encode(verdict.witness)
-            collides = key in {codec.encode(it) for it in earlier[: earlier.index(verdict.witness)]}
+            collides = key in {codec.encode(item) for item in earlier[: earlier.index(verdict.witness)]}
             assert collides if claim.relation == "told apart by" else codec.decode(key) != verdict.witness
             continue
         left, right = holds(claim.left, verdict.witness), holds(verdict.right, verdict.witness)
@@ -99,9 +99,9 @@ def test_proofs_hold_for_every_example_in_the_generated_code(name: str) -> None:
     claim = claims()[name]
     for verdict in claim.results:
         if verdict.proved and claim.relation in RELATIONS_TO_CODECS:
-            codec, texts = ng.codec(verdict.right), [it for it in (*SHORT, *examples()) if holds(claim.left, it)]
-            assert len({codec.encode(it) for it in texts}) == len(set(texts))
-            assert claim.relation == "told apart by" or all(codec.decode(codec.encode(it)) == it for it in texts)
+            codec, texts = ng.codec(verdict.right), [item for item in (*SHORT, *examples()) if holds(claim.left, item)]
+            assert len({codec.encode(text) for text in texts}) == len(set(texts))
+            assert claim.relation == "told apart by" or all(codec.decode(codec.encode(text)) == text for text in texts)
         elif verdict.proved:
             for example in examples():
                 left, right = holds(claim.left, example), holds(verdict.right, example)
@@ -128,10 +128,10 @@ def test_the_claims_speak_of_both_kinds() -> None:
 
 def test_a_claim_about_all_texts_needs_a_language_that_can_be_tried(tmp_path: Path) -> None:
     endless = claim(left='"/[a-z]+/"', relation='"returned by"', right='["adr54:path-key"]')
-    (found,) = refused(tmp_path, endless)
-    assert found.endswith("`path-key` has no counterexample in 10000 texts: state a smaller language")
-    (found,) = refused(tmp_path, claim(relation='"told apart by"', right='["adr54:path-kez"]'))
-    assert found.endswith("`adr54@2025-08-06` has no codec `path-kez` (did you mean `path-key`?)")
+    (actual,) = refused(tmp_path, endless)
+    assert actual.endswith("`path-key` has no counterexample in 10000 texts: state a smaller language")
+    (actual,) = refused(tmp_path, claim(relation='"told apart by"', right='["adr54:path-kez"]'))
+    assert actual.endswith("`adr54@2025-08-06` has no codec `path-kez` (did you mean `path-key`?)")
 
 
 # ---- files that are refused -----------------------------------------------------------------------------------------
@@ -193,8 +193,8 @@ def test_a_changed_verdict_comes_with_what_to_write(tmp_path: Path) -> None:
     """Pasted as it is, it is refused until somebody has written the texts of a finding."""
     changed = claim(left='"/[\\\\x00\u00e9\\\\x22]/"', right='["/x/", "adr6@2023-02-01:stream-name"]')
     (problem,) = refused(tmp_path, changed)
-    said, _, written = problem.partition("\n")
-    assert said.endswith("if it is right, end the claim with:")
+    message, _, written = problem.partition("\n")
+    assert message.endswith("if it is right, end the claim with:")
     assert written.startswith('finding = ""\naffects = ""\nadvice = ""\n[claim.refuted]\n')
     assert written.isascii()
     (problem,) = refused(tmp_path, changed + written + "\n")
@@ -210,8 +210,8 @@ def test_a_changed_verdict_comes_with_what_to_write(tmp_path: Path) -> None:
 def test_a_changed_witness_replaces_the_table_of_the_entry(tmp_path: Path) -> None:
     entry = claim(left='"/a{99}/"', right='["/a/", "/aa/"]', **WRITTEN) + '[claim.refuted]\n"/a/" = "a"\n"/aa/" = "a"\n'
     (problem,) = refused(tmp_path, entry)
-    said, _, written = problem.partition("\n")
-    assert said == (
+    message, _, written = problem.partition("\n")
+    assert message == (
         "claims.toml:2:1: the recorded witness of claim `one` changed: "
         f"`/a/` is now refuted by `{'a' * 60}…`; `/aa/` is now refuted by `{'a' * 60}…`; "
         "if it is right, drop `refuted` and end the claim with:"
@@ -219,7 +219,7 @@ def test_a_changed_witness_replaces_the_table_of_the_entry(tmp_path: Path) -> No
     assert written.startswith("[claim.refuted]\n")
     path = tmp_path / "claims.toml"
     path.write_text(entry.partition("[claim.refuted]")[0] + written + "\n", encoding="utf-8")
-    assert [it.witness for it in evaluate(path, known_editions())[0].results] == ["a" * 99] * 2
+    assert [result.witness for result in evaluate(path, known_editions())[0].results] == ["a" * 99] * 2
 
 
 def test_a_stale_value_of_several_lines_is_replaced_whole(tmp_path: Path) -> None:
@@ -244,8 +244,8 @@ def test_a_valid_file_of_claims_is_evaluated(tmp_path: Path) -> None:
     path.write_text(
         claim() + claim(id='"two"', left='"/a+/ & /[ab]/ - /b/"', relation='"equal to"', right='["/a/"]'), "utf-8"
     )
-    one, two = evaluate(path, known_editions())
-    assert one.results[0].proved
+    single, two = evaluate(path, known_editions())
+    assert single.results[0].proved
     assert two.results[0].proved
     path.write_text("", encoding="utf-8")
     assert evaluate(path, known_editions()) == []
@@ -304,12 +304,12 @@ def test_a_valid_file_of_claims_is_evaluated(tmp_path: Path) -> None:
             "claims.toml:2:1: claim `one` is refuted: write its `affects` (whom it hurts), `advice` (what to do)",
         ),
     ],
-    ids=lambda it: it[-40:],
+    ids=lambda item: item[-40:],
 )
 def test_a_faulty_file_of_claims_is_rejected_with_its_line(tmp_path: Path, text: str, problem: str) -> None:
-    (found,) = refused(tmp_path, text)
-    assert problem in found
-    assert re.match(r"claims\.toml:\d+:\d+: ", found)
+    (actual,) = refused(tmp_path, text)
+    assert problem in actual
+    assert re.match(r"claims\.toml:\d+:\d+: ", actual)
 
 
 def test_every_problem_is_told(tmp_path: Path) -> None:

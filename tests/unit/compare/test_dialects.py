@@ -39,9 +39,9 @@ def common() -> Grammar:
 
 
 def test_everyone_takes_part() -> None:
-    everyone = {one.dialect for implementations in ours().values() for one in implementations}
+    everyone = {implementation.dialect for implementations in ours().values() for implementation in implementations}
     assert everyone == {grammar.notes.dialect for grammar in written()} - {""}
-    assert {one.who for one in ours()["stream-name"]} == CLIENTS | SERVERS | {"ADR-6", "NATS documentation"}
+    assert {single.who for single in ours()["stream-name"]} == CLIENTS | SERVERS | {"ADR-6", "NATS documentation"}
 
 
 def test_the_generated_tables_know_the_same_roles() -> None:
@@ -55,21 +55,21 @@ def test_the_generated_tables_know_the_same_roles() -> None:
 def test_portable_is_inside_every_dialect_and_no_narrower(role: str) -> None:
     rule = common().rules[role]
     promised = {grammar.address: grammar.notes.portable for grammar in written()}
-    promising = [one for one in ours()[role] if {role, "all"} & {*promised[one.address.partition(":")[0]]}]
-    for one in promising:
-        assert witness(rule.dfa, one.rule.dfa) is None, one.address
-    assert rule.dfa == intersection(*(one.rule.dfa for one in promising))
+    promising = [single for single in ours()[role] if {role, "all"} & {*promised[single.address.partition(":")[0]]}]
+    for item in promising:
+        assert witness(rule.dfa, item.rule.dfa) is None, item.address
+    assert rule.dfa == intersection(*(single.rule.dfa for single in promising))
     for example in rule.notes.examples:
-        everyone = [ng.rule(one.address).is_valid(example.name) for one in promising]
+        everyone = [ng.rule(single.address).is_valid(example.name) for single in promising]
         assert ng.rule(f"portable:{role}").is_valid(example.name) == all(everyone) == (example.position is None)
 
 
 @pytest.mark.parametrize("role", ng.roles())
 def test_witnesses_of_the_matrix_separate_in_the_generated_code(role: str) -> None:
-    found = disagreements(ours()[role])
-    addresses = [one.address for one in ours()[role]]
-    assert set(found) == {(a, b) for a in addresses for b in addresses}
-    for (accepting, refusing), name in found.items():
+    actual = disagreements(ours()[role])
+    addresses = [single.address for single in ours()[role]]
+    assert set(actual) == {(a, b) for a in addresses for b in addresses}
+    for (accepting, refusing), name in actual.items():
         if name is None:
             mine = next(s.rule.dfa for s in ours()[role] if s.address == accepting)
             assert witness(mine, next(s.rule.dfa for s in ours()[role] if s.address == refusing)) is None
@@ -92,7 +92,7 @@ def test_witnesses_of_the_matrix_separate_in_the_generated_code(role: str) -> No
     ],
 )
 def test_disagreements_that_research_found(role: str, accepting: str, refusing: str, witness: str) -> None:
-    address = {one.who: one.address for one in ours()[role]}
+    address = {single.who: single.address for single in ours()[role]}
     assert disagreements(ours()[role])[address[accepting], address[refusing]] == witness
 
 
@@ -129,9 +129,9 @@ def test_where_publishing_is_portable_subscribing_is(name: str) -> None:
 
 @pytest.mark.xdist_group("everything")
 def test_dialects_without_an_opinion_are_named() -> None:
-    everyone = {one.dialect for implementations in ours().values() for one in implementations}
+    everyone = {implementation.dialect for implementations in ours().values() for implementation in implementations}
     for role, implementations in ours().items():
-        without = sorted(everyone - {one.dialect for one in implementations}, key=str.lower)
+        without = sorted(everyone - {implementation.dialect for implementation in implementations}, key=str.lower)
         assert silent(ours(), role) == without
     assert {"ADR-32", "jsm.go"} <= {*silent(ours(), "subject-publish")}
     prose = common().rules["subject-publish"].notes.prose
@@ -169,12 +169,12 @@ BYSTANDER = "// @title Three\n\nname: /q/\n"
 
 
 def test_roles_come_from_names_and_annotations(tmp_path: Path) -> None:
-    found = loaded(write(tmp_path, one=ONE, two=TWO, three=BYSTANDER))
-    assert {role: [(s.who, s.address) for s in implementations] for role, implementations in found.items()} == {
+    actual = loaded(write(tmp_path, one=ONE, two=TWO, three=BYSTANDER))
+    assert {role: [(s.who, s.address) for s in implementations] for role, implementations in actual.items()} == {
         "alone": [("Two", "two@1:alone")],
         "name": [("One", "one@1:name"), ("Two", "two@1:called")],
     }
-    assert disagreements(found["name"]) == {
+    assert disagreements(actual["name"]) == {
         ("one@1:name", "one@1:name"): None,
         ("one@1:name", "two@1:called"): "a",
         ("two@1:called", "one@1:name"): "d",
@@ -194,9 +194,9 @@ def test_a_rule_has_a_say_in_several_roles(tmp_path: Path) -> None:
         "name": [("One", "one@1:name"), ("One (kept)", "one@1:kept"), ("Two", "two@1:called")],
         "other": [("One", "one@1:kept")],
     }
-    found = portable(load_all(folder))
-    assert found is not None
-    assert [name for name in ("b", "c", "bbbb", "bbbbb") if found.rules["name"].dfa.accepts(name)] == ["b", "bbbb"]
+    actual = portable(load_all(folder))
+    assert actual is not None
+    assert [name for name in ("b", "c", "bbbb", "bbbbb") if actual.rules["name"].dfa.accepts(name)] == ["b", "bbbb"]
 
 
 def test_the_newest_edition_speaks_for_its_dialect(tmp_path: Path) -> None:
@@ -205,8 +205,11 @@ def test_the_newest_edition_speaks_for_its_dialect(tmp_path: Path) -> None:
     for path, text in texts.items():
         (tmp_path / path).parent.mkdir(exist_ok=True)
         (tmp_path / f"{path}.lark").write_text(text, encoding="utf-8")
-    found = roles(load_all(tmp_path))["name"]
-    assert [(one.dialect, one.address) for one in found] == [("One", "one@1.10:name"), ("Other", "one@2:name")]
+    actual = roles(load_all(tmp_path))["name"]
+    assert [(single.dialect, single.address) for single in actual] == [
+        ("One", "one@1.10:name"),
+        ("Other", "one@2:name"),
+    ]
 
 
 def test_without_dialects_nothing_is_portable(tmp_path: Path) -> None:
@@ -231,18 +234,18 @@ assert "portable@computed:helper" not in names.rules()
 def test_dialects_that_have_nothing_in_common(tmp_path: Path) -> None:
     apart = '// @title Two\n// @dialect Two\n// @portable name alone other\n\n// @good "x"\nname: "x"\n\nother: "y"\n'
     folder = write(tmp_path / "names", one=ONE, two=apart)
-    found = portable(load_all(folder))
-    assert found is not None
-    assert set(found.rules) == {"other"}
+    actual = portable(load_all(folder))
+    assert actual is not None
+    assert set(actual.rules) == {"other"}
     assert run("generate", "--grammar", folder, "--out", tmp_path / "out").exit_code == 0
 
 
 def test_a_rule_is_portable_only_if_its_dialect_says_so(tmp_path: Path) -> None:
     folder = write(tmp_path, one=ONE, two=TWO.replace("@portable name alone other", "@portable alone"))
-    found = portable(load_all(folder))
-    assert found is not None
-    assert set(found.rules) == {"name", "alone"}
-    assert found.rules["name"].dfa.accepts("aa"), "of one dialect only"
+    actual = portable(load_all(folder))
+    assert actual is not None
+    assert set(actual.rules) == {"name", "alone"}
+    assert actual.rules["name"].dfa.accepts("aa"), "of one dialect only"
     silent_about_it = write(
         tmp_path, one=ONE.replace("// @portable all\n", ""), two=TWO.replace("// @portable name alone other\n", "")
     )

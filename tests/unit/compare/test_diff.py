@@ -115,8 +115,10 @@ def test_each_change_has_the_findings_its_case_expects(case: Path, monkeypatch: 
 
 
 def test_every_code_has_a_case() -> None:
-    found = {finding["code"] for case in CASES for finding in json.loads((case / "expected.json").read_text("utf-8"))}
-    assert found == set(CODES)
+    collected = {
+        finding["code"] for case in CASES for finding in json.loads((case / "expected.json").read_text("utf-8"))
+    }
+    assert collected == set(CODES)
 
 
 def test_breaking_against_a_git_revision(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def test_a_valid_contract_has_its_checks_and_columns(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "refused", "checked", "told"),
+    ("given", "refused", "checked", "output"),
     [
         ("", 0, 5, "pass"),
         ("", 1, 10**9, "fail"),
@@ -81,12 +81,12 @@ def test_a_valid_contract_has_its_checks_and_columns(tmp_path: Path) -> None:
     ],
 )
 def test_severity_and_limit_decide_what_becomes_of_a_check(
-    given: str, refused: int, checked: int, told: str, tmp_path: Path
+    given: str, refused: int, checked: int, output: str, tmp_path: Path
 ) -> None:
     text = GOOD.replace("nullable: false", f"nullable: false\n    {given}" if given else "nullable: false")
     (contract,) = load(write(tmp_path, text))
     assert schema_errors(text) == []
-    assert status(contract.checks[0], refused, checked) == told
+    assert status(contract.checks[0], refused, checked) == output
     (plain,) = load(write(tmp_path, GOOD))
     assert repr(plain.checks) == repr(contract.checks)  # so a stream goes on where it was
 
@@ -239,9 +239,9 @@ FAULTS = [
 
 def test_editors_are_told_the_options_that_there_are() -> None:
     described = SCHEMA["$defs"]["options"]["properties"]
-    told = {name: option for name, option in described.items() if not option.get("deprecated")}
-    assert set(told) == {option.name for option in fields(cloudevents.Options)}
-    for name, option in told.items():
+    messages = {name: option for name, option in described.items() if not option.get("deprecated")}
+    assert set(messages) == {option.name for option in fields(cloudevents.Options)}
+    for name, option in messages.items():
         default = getattr(cloudevents.DEFAULT, name)
         if isinstance(default, bool | str):
             assert (name, option["default"]) == (name, default)
@@ -259,9 +259,9 @@ def test_what_is_no_contract(tmp_path: Path, text: str) -> None:
 
 @pytest.mark.parametrize("text", ["%s", "contract: %s", "contract: 1\nname: %s", "contract: 1\nrules: {%s: 1}"])
 def test_a_long_text_is_not_repeated(tmp_path: Path, text: str) -> None:
-    found = problems(tmp_path, text % ("/" * 1_000_000))
-    assert found
-    assert all(len(one) < 1200 for one in found)
+    findings = problems(tmp_path, text % ("/" * 1_000_000))
+    assert findings
+    assert all(len(single) < 1200 for single in findings)
 
 
 def test_a_wrong_list_of_rules_is_one_problem(tmp_path: Path) -> None:
@@ -307,8 +307,8 @@ rules:
 """
     with tempfile.TemporaryDirectory() as folder:
         lines = problems(Path(folder), unknown)
-    found = [re.search(r"\d: ([a-z ]+): unknown .*; available: (.*)", line) for line in lines]
-    return {match[1]: re.findall(r"`([^`]*)`", match[2]) for match in found if match}
+    collected = [re.search(r"\d: ([a-z ]+): unknown .*; available: (.*)", line) for line in lines]
+    return {match[1]: re.findall(r"`([^`]*)`", match[2]) for match in collected if match}
 
 
 KEYS = _known_keys()
@@ -501,13 +501,13 @@ def test_an_output_is_apart_from_what_is_read(tmp_path: Path, monkeypatch: pytes
         ("..", "is or contains the working directory"),
         ("/", "is or contains the working directory"),
     ]:
-        code, told = run(good, "--overwrite", "--output", str(output))
-        assert (code, told.count("\n")) == (2, 1), told
-        assert cause in told
+        code, reported = run(good, "--overwrite", "--output", str(output))
+        assert (code, reported.count("\n")) == (2, 1), reported
+        assert cause in reported
     data = tmp_path / "in" / "data"
-    code, told = run(good, "--input", str(data), "--output", str(data / "new"))
+    code, reported = run(good, "--input", str(data), "--output", str(data / "new"))
     assert code == 2
-    assert f"is in `{data}`, which is an input" in told
+    assert f"is in `{data}`, which is an input" in reported
     assert sorted(path.name for path in tmp_path.rglob("*")) == ["a.jsonl", "contract.yaml", "data", "elsewhere", "in"]
 
 
@@ -523,9 +523,9 @@ def test_outputs_that_cannot_be(tmp_path: Path) -> None:
         (f"file://{good}", "is not a directory"),
     ]:
         for check in ([], ["--check"]):
-            code, told = run(good, "--output", output, *check)
-            assert (code, told.count("\n")) == (2, 1), told
-            assert cause in told
+            code, reported = run(good, "--output", output, *check)
+            assert (code, reported.count("\n")) == (2, 1), reported
+            assert cause in reported
     assert local(f"file://{tmp_path}/x") == local(f"file:{tmp_path}/x") == tmp_path / "x"
 
 
@@ -556,9 +556,9 @@ def test_wrong_options_are_found_by_the_check_too(
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "a.jsonl").write_text('{"subject": "a", "headers": {"ce-id": ["1"]}}\n', encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    code, told = run("contract.yaml", "--input", "data", *options.split(), *check)
-    assert code == 2, told
-    assert cause in told
+    code, output = run("contract.yaml", "--input", "data", *options.split(), *check)
+    assert code == 2, output
+    assert cause in output
     assert sorted(path.name for path in tmp_path.iterdir()) == [Path(good).name, "data"]
 
 
@@ -576,5 +576,5 @@ def test_contracts_are_checked_without_pyspark(tmp_path: Path) -> None:
 
 
 def test_one_check_is_counted_in_the_singular(tmp_path: Path) -> None:
-    one = write(tmp_path, "contract: 1\nrules: [{column: name, rule: adr6:stream-name}]\n")
-    assert run("--check", one) == (0, f"{one}: 1 check, no problems\n")
+    single = write(tmp_path, "contract: 1\nrules: [{column: name, rule: adr6:stream-name}]\n")
+    assert run("--check", single) == (0, f"{single}: 1 check, no problems\n")

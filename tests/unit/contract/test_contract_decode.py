@@ -80,7 +80,9 @@ def test_the_old_name_of_strict_is_its_opposite(tmp_path: Path, options: str, st
     text = DECODES.replace("decode: cloudevents", f"decode: {{cloudevents: {{{options}}}}}", 1)
     assert schema_errors(text) == []
     (contract,) = load(with_aviso(tmp_path, text))
-    (decode,) = (it.decode for it in contract.checks if it.decode is not None and it.decode.what == "cloudevents")
+    (decode,) = (
+        check.decode for check in contract.checks if check.decode is not None and check.decode.what == "cloudevents"
+    )
     assert decode.options.strict is strict
 
 

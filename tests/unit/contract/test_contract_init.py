@@ -81,7 +81,7 @@ def test_a_contract_from_data(tmp_path: Path, form: str) -> None:
     (contract,) = load(str(tmp_path / "orders.yaml"))
     assert contract.input.columns is not None
     assert {name: ddl(kind) for name, kind in contract.input.columns.fields} == TYPES
-    assert [(it.column, it.address, it.nullable) for it in contract.checks] == [
+    assert [(check.column, check.address, check.nullable) for check in contract.checks] == [
         ("subject", "subject-publish", False),
         ("stream", "stream-name", False),
         ("at", "cloudevents:timestamp", False),
@@ -139,8 +139,8 @@ def test_a_contract_from_csv_reads_its_rows(tmp_path: Path) -> None:
 )
 def test_numbers_of_csv_are_held_exactly(tmp_path: Path, values: list[str], kind: str) -> None:
     data = put(tmp_path, "a.csv", "".join(f"{row}\n" for row in ["n", *values]))
-    found = sample(find([str(data)]), "csv", 100)
-    assert [ddl(it) for _, it in found.columns.fields] == [kind]
+    actual = sample(find([str(data)]), "csv", 100)
+    assert [ddl(item) for _, item in actual.columns.fields] == [kind]
     rules = CONTRACT[CONTRACT.index("rules:") :].replace("subject,", "s,")
     beyond = ("true", "false", "9" * 5000, "1e400", "1e-400", "1e99999999999999999999")
     for declared, problems in (("double", values[-1] in beyond), ("string", False)):
@@ -216,11 +216,11 @@ def test_columns_of_parquet_that_spark_does_not_read(tmp_path: Path) -> None:
     (contract,) = load(str(out))
     assert contract.input.columns is not None
     assert [(name, ddl(kind)) for name, kind in contract.input.columns.fields] == [
-        (name, told) for name, (_, told) in read.items()
+        (name, output) for name, (_, output) in read.items()
     ]
-    assert [it.column for it in contract.checks] == ["subject"]
-    for name, (_, told) in kinds.items():
-        line = f"column `{name}` is left out: it is `{told}`, and Spark reads no file with such a column"
+    assert [check.column for check in contract.checks] == ["subject"]
+    for name, (_, reported) in kinds.items():
+        line = f"column `{name}` is left out: it is `{reported}`, and Spark reads no file with such a column"
         assert line in out.read_text()
         assert f"warning: {line}" in made.stderr
     assert "`timestamp[ns]`, and Spark reads no file with such a column: write the files in microseconds" in made.stderr
@@ -230,9 +230,9 @@ def test_columns_of_parquet_that_spark_does_not_read(tmp_path: Path) -> None:
     checked, runs = run("check", out), CliRunner().invoke(main, ["run", "--check", str(out)])
     assert (checked.exit_code, runs.exit_code) == (1, 2)
     assert len(checked.stdout.splitlines()) == len(kinds)  # one each, declared or not
-    for name, (_, told) in kinds.items():
-        assert f"column `{name}` is `{told}`, and Spark reads no file" in checked.stdout
-        assert f"column `{name}` is `{told}`, and Spark reads no file" in runs.stderr
+    for name, (_, reported) in kinds.items():
+        assert f"column `{name}` is `{reported}`, and Spark reads no file" in checked.stdout
+        assert f"column `{name}` is `{reported}`, and Spark reads no file" in runs.stderr
 
 
 def test_a_column_of_parquet_with_several_types(tmp_path: Path) -> None:
@@ -310,11 +310,11 @@ RANKED = {
 @pytest.mark.parametrize("context", RANKED, ids=" ".join)
 def test_the_rule_for_a_column(context: tuple[str, ...]) -> None:
     texts, address = RANKED[context]
-    found = proposal(dict.fromkeys(texts, 1), context)
-    assert (found.wider or (found.best.address if found.best else None)) == address
-    if found.wider:  # what is proposed is its kind of name
-        assert found.best
-        assert ng.rule(found.best.address).spec == "portable"
+    actual = proposal(dict.fromkeys(texts, 1), context)
+    assert (actual.wider or (actual.best.address if actual.best else None)) == address
+    if actual.wider:  # what is proposed is its kind of name
+        assert actual.best
+        assert ng.rule(actual.best.address).spec == "portable"
 
 
 def test_the_safe_rule_is_proposed_with_the_number_of_values_that_only_a_wider_one_accepts(tmp_path: Path) -> None:
@@ -339,8 +339,8 @@ NAMESAKES = {
 @pytest.mark.parametrize("column", NAMESAKES)
 def test_the_rule_that_is_named_as_the_column_and_refuses_most(column: str) -> None:
     texts, address = NAMESAKES[column]
-    found = proposal(dict.fromkeys(texts, 1), [column])
-    assert (found.best, found.named) == (None, address)
+    actual = proposal(dict.fromkeys(texts, 1), [column])
+    assert (actual.best, actual.named) == (None, address)
 
 
 def test_empty_lists_of_values_keep_headers_together(tmp_path: Path) -> None:
@@ -349,10 +349,10 @@ def test_empty_lists_of_values_keep_headers_together(tmp_path: Path) -> None:
 
 
 def test_bits_count_the_names_of_a_rule() -> None:
-    found = proposal({"1200": 1, "0759": 9}, ["aviso-time"])
+    actual = proposal({"1200": 1, "0759": 9}, ["aviso-time"])
     # 1,440 times among 95⁴ texts: (4 log₂ 95 − log₂ 1440) / 4
-    assert found.best is not None
-    assert (found.best.address, round(found.best.bits, 2)) == ("aviso:time-value", 3.95)
+    assert actual.best is not None
+    assert (actual.best.address, round(actual.best.bits, 2)) == ("aviso:time-value", 3.95)
 
 
 def test_own_rules_come_first(tmp_path: Path) -> None:
@@ -476,8 +476,8 @@ def test_lines_that_end_in_cr_alone(tmp_path: Path) -> None:
 )
 def test_what_is_no_contract(tmp_path: Path, text: str | None, code: int, problem: str) -> None:
     path = tmp_path if text is None else put(tmp_path, "c.yaml", text)
-    found = run("check", path)
-    assert (found.exit_code, found.output) == (code, f"{path}{problem}\n1 problem\n")
+    actual = run("check", path)
+    assert (actual.exit_code, actual.output) == (code, f"{path}{problem}\n1 problem\n")
 
 
 def test_init_names_what_it_cannot_do(tmp_path: Path) -> None:
@@ -516,8 +516,8 @@ def test_what_is_read_is_not_replaced(output: str, tmp_path: Path, monkeypatch: 
         *([] if "hard" in output else [("data",)]),
     ]:
         made = run("init", *given, "--output", output, "--overwrite")
-        said = f"error: `{Path(output)}` is an input of this command: choose another --output\n"
-        assert (made.exit_code, made.output) == (2, said), given
+        message = f"error: `{Path(output)}` is an input of this command: choose another --output\n"
+        assert (made.exit_code, made.output) == (2, message), given
     assert {path: path.read_bytes() for path in Path().rglob("*.csv")} == before
     assert not list(Path().rglob("*.json"))
 
@@ -534,7 +534,7 @@ def test_a_file_is_replaced_only_if_asked_and_only_a_regular_one(tmp_path: Path)
     assert run("init", data, "--output", out, "--overwrite").exit_code == 0
     assert load(str(out))
     names = ["a.csv", "contract.schema.json", "link", "out.yaml", "pipe"]
-    assert sorted(it.name for it in tmp_path.iterdir()) == names
+    assert sorted(path.name for path in tmp_path.iterdir()) == names
 
 
 def test_the_schema_that_a_contract_names_is_there(tmp_path: Path) -> None:
@@ -627,8 +627,8 @@ def test_check_works_without_data_with_other_data_and_in_other_formats(tmp_path:
     assert run("check", tmp_path / "missing.yaml").exit_code == 2
     text = CONTRACT[CONTRACT.index("rules:") :].replace("subject,", "a,")
     csv = put(tmp_path, "d.yaml", f"contract: 1\ninput: {{format: csv, columns: {{a: string, b: int}}}}\n{text}")
-    found = run("check", csv, "--input", put(tmp_path, "x.csv", "a,c\nx,1\n"))
-    assert found.stdout == f"{csv}: the header is `a`, `c`; the contract expects `a`, `b`\n"
+    actual = run("check", csv, "--input", put(tmp_path, "x.csv", "a,c\nx,1\n"))
+    assert actual.stdout == f"{csv}: the header is `a`, `c`; the contract expects `a`, `b`\n"
     other = run("check", csv, "--input", put(tmp_path, "semicolons.csv", "a;b\nx;1\n"))
     assert other.stdout.endswith("the header is `a;b`; the contract expects `a`, `b`: add `delimiter: ';'`\n")
     other = run("check", csv, "--input", put(tmp_path, "tabs.csv", "x\ty\nx\t1\n"))
@@ -637,13 +637,13 @@ def test_check_works_without_data_with_other_data_and_in_other_formats(tmp_path:
     other = run("check", bare, "--input", put(tmp_path, "bare.csv", "x|1\n"))
     assert "the rows have 1 fields; the contract has 2 columns: add `delimiter: '|'`\n" in other.stderr
     broken = put(tmp_path, "b.yaml", CONTRACT.replace("docs:subject", "docs:subjct"))
-    found = run("check", broken, contract, "--format", "github")
-    assert found.exit_code == 1
-    assert found.stdout.startswith(f"::error file={broken},line=7,col=29,title=CONTRACT_INVALID::")
-    found = run("check", csv, "--input", tmp_path / "x.csv", "--format", "sarif")
-    (log,) = json.loads(found.stdout)["runs"]
-    assert [it["ruleId"] for it in log["results"]] == ["DATA_MISFIT"]
-    assert "DATA_MISFIT" in [it["id"] for it in log["tool"]["driver"]["rules"]]
+    actual = run("check", broken, contract, "--format", "github")
+    assert actual.exit_code == 1
+    assert actual.stdout.startswith(f"::error file={broken},line=7,col=29,title=CONTRACT_INVALID::")
+    actual = run("check", csv, "--input", tmp_path / "x.csv", "--format", "sarif")
+    (log,) = json.loads(actual.stdout)["runs"]
+    assert [result["ruleId"] for result in log["results"]] == ["DATA_MISFIT"]
+    assert "DATA_MISFIT" in [rule["id"] for rule in log["tool"]["driver"]["rules"]]
 
 
 def test_what_is_not_read_of_the_data_is_said(tmp_path: Path) -> None:
@@ -665,9 +665,9 @@ def test_what_is_not_read_of_the_data_is_said(tmp_path: Path) -> None:
     annotated = run("check", path, "--format", "github")
     assert (annotated.exit_code, "title=NOT_CHECKED::" in annotated.stdout) == (0, True)
     put(tmp_path, "rows.csv", b"stream\nORDERS\n\xff\n")
-    for found in check():
-        assert (found.exit_code, found.stdout) == (0, f"{path}: 1 check, 1 row of its data, no problems\n")
-        assert "1 line cannot be read: rows.csv:3: invalid UTF-8" in found.stderr
+    for actual in check():
+        assert (actual.exit_code, actual.stdout) == (0, f"{path}: 1 check, 1 row of its data, no problems\n")
+        assert "1 line cannot be read: rows.csv:3: invalid UTF-8" in actual.stderr
     put(tmp_path, "rows.csv", "name\nORDERS\n")
     ours, runs = check()
     assert (ours.exit_code, runs.exit_code) == (1, 2)
@@ -675,11 +675,11 @@ def test_what_is_not_read_of_the_data_is_said(tmp_path: Path) -> None:
     assert "the header is `name`; the contract expects `stream`" in runs.stderr
     put(tmp_path, "rows.csv.zst", "")
     path.write_text(path.read_text().replace("rows.csv", "rows.csv.zst"))
-    for found in check():
-        assert (found.exit_code, "decompress it" in found.stderr) == (0, True)
+    for actual in check():
+        assert (actual.exit_code, "decompress it" in actual.stderr) == (0, True)
     path.write_text(path.read_text().replace("path: rows.csv.zst", 'path: "s3a://bucket/x.csv"'))
-    for found in check():
-        assert (found.exit_code, "`s3a://bucket/x.csv` is not on this machine" in found.stderr) == (0, True)
+    for actual in check():
+        assert (actual.exit_code, "`s3a://bucket/x.csv` is not on this machine" in actual.stderr) == (0, True)
 
 
 NO_ROWS = {
@@ -714,9 +714,9 @@ def test_data_without_rows_is_a_note(tmp_path: Path, name: str) -> None:
     )
     checked, runs = run("check", contract), CliRunner().invoke(main, ["run", "--check", str(contract)])
     message = f"no rows in `{data}`{NO_ROWS[name][1]}"
-    for found in (checked, runs):
-        assert (found.exit_code, found.stdout) == (0, f"{contract}: 1 check, 0 rows of its data, no problems\n")
-        assert message in found.stderr
+    for actual in (checked, runs):
+        assert (actual.exit_code, actual.stdout) == (0, f"{contract}: 1 check, 0 rows of its data, no problems\n")
+        assert message in actual.stderr
     other = contract.read_text().replace("n: bigint", "m: bigint")
     contract.write_text(other)
     refused = name in ("csv", "parquet", "bad.csv", "fields.csv")
@@ -755,12 +755,12 @@ def test_data_that_cannot_be_read_hides_nothing(tmp_path: Path) -> None:
     misfit = put(tmp_path, "misfit.yaml", CONTRACT)
     put(tmp_path, "rows.jsonl", FITTING.replace('"n": 1', '"n": "1"'))
     for form in ("text", "github", "json"):
-        found = run("check", broken, misfit, "--format", form)
-        assert (found.exit_code, found.stderr.count("x.parquet` is not Parquet, or broken")) == (2, 1)
+        actual = run("check", broken, misfit, "--format", form)
+        assert (actual.exit_code, actual.stderr.count("x.parquet` is not Parquet, or broken")) == (2, 1)
         assert "column `n` is `string` in the data, `int` in the contract" in (
-            found.stderr if form == "text" else found.stdout
+            actual.stderr if form == "text" else actual.stdout
         )
-        assert form == "text" or "DATA_MISFIT" in found.stdout
+        assert form == "text" or "DATA_MISFIT" in actual.stdout
     runs = CliRunner().invoke(main, ["run", "--check", str(broken), str(misfit)])
     assert runs.exit_code == 2
     assert "x.parquet` is not Parquet, or broken" in runs.stderr
@@ -771,9 +771,9 @@ def test_json_and_csv_need_types(tmp_path: Path) -> None:
     text = "contract: 1\ninput: {path: rows.jsonl}\nrules: [{column: subject, rule: 'nats-docs:subject'}]\n"
     contract = put(tmp_path, "c.yaml", text)
     put(tmp_path, "rows.jsonl", FITTING)
-    found = run("check", contract)
-    said = f"{contract}: json files carry no column types: add `columns:` to `input:`\n"
-    assert (found.exit_code, found.stdout) == (1, said)
+    actual = run("check", contract)
+    message = f"{contract}: json files carry no column types: add `columns:` to `input:`\n"
+    assert (actual.exit_code, actual.stdout) == (1, message)
 
 
 def test_only_declared_values_are_said_to_be_malformed(tmp_path: Path) -> None:
@@ -781,9 +781,9 @@ def test_only_declared_values_are_said_to_be_malformed(tmp_path: Path) -> None:
     more = [("more", "1", '"x"'), ("n", "1", '"x"'), ("a", '""', "5"), ("x", '"1"', "true")]
     rows = [FITTING, FITTING, *(FITTING.replace(f'"{name}": {old}', f'"{name}": {new}') for name, old, new in more)]
     put(tmp_path, "rows.jsonl", "\n".join(rows))
-    found = run("check", contract)
-    assert found.exit_code == 0
-    notes = [line.removeprefix(f"note: {contract}: ") for line in found.stderr.splitlines()]
+    actual = run("check", contract)
+    assert actual.exit_code == 0
+    notes = [line.removeprefix(f"note: {contract}: ") for line in actual.stderr.splitlines()]
     lines = "rows.jsonl:5: `o.a` is not a valid `string`; rows.jsonl:6: `all{}` is not a valid `string`"
     assert notes == [f"2 lines cannot be read: {lines}"]
 
@@ -811,8 +811,8 @@ def test_members_without_a_name_are_left_out(tmp_path: Path) -> None:
     rows = [{"subject": "orders.eu", "": 1, "o": {"n": 1, "": "x"}, "l": [{"n": 1, "": "x"}]}]
     made = run("init", put(tmp_path, "x.jsonl", lines(rows)), "--output", out := tmp_path / "x.yaml")
     assert made.exit_code == 0, made.stderr
-    said = "a member with an empty name is left out: no column can have one"
-    assert [f"warning: {where}{said}" in made.stderr for where in ("", "o: ", "l[]: ")] == [True] * 3
+    message = "a member with an empty name is left out: no column can have one"
+    assert [f"warning: {where}{message}" in made.stderr for where in ("", "o: ", "l[]: ")] == [True] * 3
     (contract,) = load(str(out))
     assert contract.input.columns is not None
     assert [(name, ddl(kind)) for name, kind in contract.input.columns.fields] == [
@@ -823,8 +823,8 @@ def test_members_without_a_name_are_left_out(tmp_path: Path) -> None:
 
 
 def test_a_wrong_address_of_a_stream_is_found_before_spark_starts() -> None:
-    found = run("init", "nats://host")
-    assert (found.exit_code, found.stderr) == (
+    actual = run("init", "nats://host")
+    assert (actual.exit_code, actual.stderr) == (
         2,
         "error: `nats://host` names no stream: expected `nats://HOST/STREAM`\n",
     )

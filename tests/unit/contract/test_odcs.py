@@ -86,7 +86,8 @@ def only(path: Path | str) -> Contract:
 def said(contract: Contract) -> Any:
     """What the contract says, wherever it says it."""
     checks = [
-        (it.label, it.codec, it.nullable, it.decode, it.path, it.severity, it.fail_above) for it in contract.checks
+        (check.label, check.codec, check.nullable, check.decode, check.path, check.severity, check.fail_above)
+        for check in contract.checks
     ]
     source = contract.input
     where = [Path(path).resolve() for path in source.paths]
@@ -201,7 +202,7 @@ def test_decoded_columns_go_there_and_back(tmp_path: Path) -> None:
 def test_a_contract_of_others_is_run_as_it_is(tmp_path: Path) -> None:
     contract = only(write(tmp_path, FOREIGN, "orders.odcs.yaml"))
     assert contract.input.paths == (str(tmp_path / "orders.jsonl"),)
-    assert [(it.column, it.address, it.nullable, it.place.line) for it in contract.checks] == [
+    assert [(check.column, check.address, check.nullable, check.place.line) for check in contract.checks] == [
         ("subject", "nats-docs:subject", False, 21),
         ("lines[].key", "adr6:kv-key-name", True, 33),
     ]
@@ -337,24 +338,24 @@ def test_a_removed_check_takes_its_pattern_along() -> None:
     text = "contract: 1\nname: a\ninput: {format: json, columns: {a: string, b: string}}\nrules:\n"
     first, second = "  - {column: a, rule: 'adr6:stream-name'}\n", "  - {column: b, rule: 'nats-docs:subject'}\n"
     both = exported(plain(text + first + second), "a")
-    one = plain(text + first) | {"odcs": both}
-    assert plain(exported(one, "a")) == plain(exported(plain(text + first), "a"))
+    single = plain(text + first) | {"odcs": both}
+    assert plain(exported(single, "a")) == plain(exported(plain(text + first), "a"))
     more = plain(text + first + second) | {"odcs": exported(plain(text + second), "a")}
     (back,) = imported(exported(more, "a"), "")
-    assert [it["column"] for it in back["rules"]] == ["a", "b"]
+    assert [rule["column"] for rule in back["rules"]] == ["a", "b"]
 
 
 def test_patterns_for_other_tools_are_anchored_and_complete() -> None:
     text = "contract: 1\ninput: {format: json, columns: {a: string}}\nrules:\n"
-    checks = "".join(f"  - {{column: a, rule: '{it}'}}\n" for it in ("adr6:stream-name", "nats-docs:subject"))
+    checks = "".join(f"  - {{column: a, rule: '{item}'}}\n" for item in ("adr6:stream-name", "nats-docs:subject"))
     (column,) = plain(exported(plain(text + checks), "a"))["schema"][0]["properties"]
     patterns = [column["logicalTypeOptions"]["pattern"]]
-    patterns += [it["arguments"]["pattern"] for it in column["quality"] if it["type"] == "library"]
+    patterns += [entry["arguments"]["pattern"] for entry in column["quality"] if entry["type"] == "library"]
     assert len(patterns) == 2
-    assert all(re.fullmatch(r"\^\(\?:.*\)\$", it) for it in patterns)
+    assert all(re.fullmatch(r"\^\(\?:.*\)\$", pattern) for pattern in patterns)
     for name in ("ORDERS", "a.b", "a b", "", "a..b", "é", "x" * 256):
-        judged = [bool(re.search(it, name)) for it in patterns]
-        assert judged == [ng.rule(it).is_valid(name) for it in ("adr6:stream-name", "nats-docs:subject")]
+        judged = [bool(re.search(pattern, name)) for pattern in patterns]
+        assert judged == [ng.rule(item).is_valid(name) for item in ("adr6:stream-name", "nats-docs:subject")]
 
 
 BAD = [
@@ -423,7 +424,7 @@ def test_exchange_refuses_files_in_the_other_form_and_unknown_datasets(tmp_path:
         in run("import", both, "--dataset", "return").stderr
     )
     assert "name: returns" in run("import", both, "--dataset", "returns").stdout
-    assert [it.name for it in load(both)] == ["orders", "returns"]
+    assert [item.name for item in load(both)] == ["orders", "returns"]
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -453,7 +454,7 @@ def test_any_value_may_be_another(some: Some, tmp_path: Path) -> None:
             read += 1
             assert exported({**contract, "odcs": text}, "x") == text
             again = imported(exported(contract, "x"), "")
-            assert [it["rules"] for it in again] == [contract["rules"]], (path, other)
+            assert [item["rules"] for item in again] == [contract["rules"]], (path, other)
     assert read > 10
 
 
@@ -611,7 +612,7 @@ def test_a_renamed_contract_is_one_dataset(tmp_path: Path) -> None:
     back.write_text(back.read_text().replace("name: orders\n", "name: sales\n", 1))
     new = tmp_path / "new.odcs.yaml"
     assert run("export", back, "--output", new).exit_code == 0
-    assert [it["name"] for it in plain(new.read_text())["schema"]] == ["sales"]
+    assert [item["name"] for item in plain(new.read_text())["schema"]] == ["sales"]
     assert said(only(new)) == said(only(back))
 
 
@@ -627,7 +628,7 @@ def test_severities_are_those_of_the_standard(tmp_path: Path) -> None:
     text = FOREIGN.replace("{type: custom, engine: natsgrammar, implementation: nats-docs:subject}", rule)
     text = text.replace('{rule: "adr6:kv-key-name"}', '{rule: "adr6:kv-key-name", fail_above: 0.5 %}')
     contract = only(write(tmp_path, text, "shop.odcs.yaml"))
-    assert [(it.severity, str(it.fail_above)) for it in contract.checks] == [("warn", "0"), ("error", "0.5 %")]
+    assert [(check.severity, str(check.fail_above)) for check in contract.checks] == [("warn", "0"), ("error", "0.5 %")]
     assert [str(note).partition(".yaml:")[2] for note in contract.notes] == NOTES
     unknown = only(write(tmp_path, text.replace("severity: warning", "severity: critical"), "shop.odcs.yaml"))
     assert unknown.checks[0].severity == "error"
@@ -649,10 +650,10 @@ def property_of(*checks: dict[str, Any], **more: str) -> tuple[dict[str, Any], d
     contract = {"contract": 1, "name": "x", "input": {"columns": {"a": "string"}}, "rules": rules}
     made = exported(contract | more, "x")
     (back,) = imported(made, "")
-    assert [{**it, "nullable": it.get("nullable", True)} for it in back["rules"]] == [
-        {**it, "nullable": it.get("nullable", True)} for it in rules
+    assert [{**rule, "nullable": rule.get("nullable", True)} for rule in back["rules"]] == [
+        {**rule, "nullable": rule.get("nullable", True)} for rule in rules
     ]
-    assert [str(it) for it in notes_of(made)] == []
+    assert [str(item) for item in notes_of(made)] == []
     return contract, plain(made)["schema"][0]["properties"][0]
 
 
@@ -666,8 +667,8 @@ def notes_of(text: str) -> tuple[object, ...]:
 
 def said_of_nulls(column: dict[str, Any]) -> list[dict[str, Any]]:
     """How many nulls other tools allow, for each check that they have: none where the property is required."""
-    found = [it for it in column["quality"] if it.get("metric") == "nullValues"]
-    lenient = [{key: it[key] for key in it if key not in ("id", "type", "metric")} for it in found]
+    collected = [entry for entry in column["quality"] if entry.get("metric") == "nullValues"]
+    lenient = [{key: item[key] for key in item if key not in ("id", "type", "metric")} for item in collected]
     return [{"mustBe": 0}] if column.get("required") else lenient
 
 
@@ -693,13 +694,13 @@ def test_other_tools_are_as_lenient_about_nulls(name: str, before: str) -> None:
 
 
 def test_other_tools_are_as_lenient() -> None:
-    checks = [{"column": "a", "rule": "safe:token", **it} for it in ({"severity": "warn"}, {"fail_above": "2.5 %"})]
+    checks = [{"column": "a", "rule": "safe:token", **item} for item in ({"severity": "warn"}, {"fail_above": "2.5 %"})]
     contract = {"contract": 1, "name": "x", "input": {"columns": {"a": "string"}}, "rules": checks}
     (column,) = plain(exported(contract, "x"))["schema"][0]["properties"]
     assert "logicalTypeOptions" not in column
-    told = [{**it, "arguments": None, "id": None} for it in column["quality"] if it["type"] == "library"]
+    messages = [{**entry, "arguments": None, "id": None} for entry in column["quality"] if entry["type"] == "library"]
     same = {"id": None, "type": "library", "metric": "invalidValues", "arguments": None}
-    assert told == [
+    assert messages == [
         {**same, "mustBe": 0, "severity": "warning"},
         {**same, "mustBeLessOrEqualTo": 2.5, "unit": "percent"},
     ]
@@ -719,7 +720,7 @@ def test_an_edit_changes_one_check_alone(tmp_path: Path, monkeypatch: pytest.Mon
     back.write_text(back.read_text().replace("rule: nats-docs:subject\n", "rule: nats-docs:subscription\n"))
     made = plain(run("export", back).stdout)
     old = plain(Path(there).read_text())
-    (subject, was) = (it["schema"][0]["properties"][0] for it in (made, old))
+    (subject, was) = (item["schema"][0]["properties"][0] for item in (made, old))
     assert subject.pop("logicalTypeOptions") == {"pattern": ng.rule("nats-docs:subscription").schema["pattern"]}
     assert was["quality"][1]["implementation"] == "nats-docs:subject"
     was["quality"][1]["implementation"] = "nats-docs:subscription"
@@ -729,7 +730,7 @@ def test_an_edit_changes_one_check_alone(tmp_path: Path, monkeypatch: pytest.Mon
 def scalars(text: str) -> Counter[tuple[str, str | None]]:
     """The scalars of a text, each with its quotation marks."""
     events = yaml.parse(text, Loader=yaml.SafeLoader)
-    return Counter((it.value, it.style) for it in events if isinstance(it, yaml.ScalarEvent))
+    return Counter((event.value, event.style) for event in events if isinstance(event, yaml.ScalarEvent))
 
 
 WRITTEN = """\
@@ -763,7 +764,7 @@ def test_an_edit_leaves_all_else_as_it_is_written(tmp_path: Path, monkeypatch: p
 
 
 def test_an_edit_keeps_comments_and_layout() -> None:
-    (orders,) = (it for it in imported(FOREIGN, "") if it["name"] == "orders")
+    (orders,) = (item for item in imported(FOREIGN, "") if item["name"] == "orders")
     orders["rules"][1]["rule"] = "adr6:stream-name"
     lines = exported(orders | {"odcs": FOREIGN}, "orders").splitlines()
     pattern = ng.rule("adr6:stream-name").schema["pattern"]
@@ -819,7 +820,7 @@ rules:
     assert pattern["severity"] == "warning"
     again = plain(exported(plain(text) | {"odcs": written(plain(exported(edited | {"odcs": there}, "a")))}, "a"))
     (column,) = again["schema"][0]["properties"]
-    assert [it["type"] for it in column["quality"] if it.get("severity")] == []
+    assert [entry["type"] for entry in column["quality"] if entry.get("severity")] == []
 
 
 def test_invisible_characters_are_written_as_escapes(tmp_path: Path) -> None:
@@ -837,9 +838,9 @@ def test_another_standard_and_newer_versions_are_named(tmp_path: Path) -> None:
     other = run("check", write(tmp_path, "dataContractSpecification: 1.1.0\nid: a\n"))
     assert (other.exit_code, "the Data Contract Specification is another standard" in other.output) == (1, True)
     text = FOREIGN.replace("v3.1.0", "v3.9.0").replace("nats-docs:subject", "nats-docs:subjct")
-    found = run("check", write(tmp_path, text, "a.odcs.yaml"))
-    assert (found.exit_code, "has no rule `subjct`" in found.stdout) == (1, True)
-    assert "apiVersion: v3.9.0 is newer than what this version knows" in found.stderr
+    actual = run("check", write(tmp_path, text, "a.odcs.yaml"))
+    assert (actual.exit_code, "has no rule `subjct`" in actual.stdout) == (1, True)
+    assert "apiVersion: v3.9.0 is newer than what this version knows" in actual.stderr
 
 
 def test_a_check_of_ours_of_another_type_is_noted(tmp_path: Path) -> None:
@@ -848,7 +849,7 @@ def test_a_check_of_ours_of_another_type_is_noted(tmp_path: Path) -> None:
     for new, column in (("type: library, ", 14), ("", 14)):
         text = FOREIGN.replace(old, f"{new}{old.removeprefix('type: custom, ')}")
         contract = only(write(tmp_path, text, "a.odcs.yaml"))
-        notes = [str(it).partition(".yaml:")[2] for it in contract.notes]
+        notes = [str(note).partition(".yaml:")[2] for note in contract.notes]
         assert (len(contract.checks), set(notes) - {*NOTES}) == (
             2,
             {f"21:{column}: a check of engine `natsgrammar` {cause}"},
@@ -880,7 +881,7 @@ def test_what_may_be_null_here_may_be_null_elsewhere() -> None:
     """An export says `required` where a check refuses null, and only there, whichever way the contract was edited."""
     (data,) = imported(REQUIRED, "")
     first, second = data["rules"]
-    absent = {key: it for key, it in first.items() if key != "nullable"}
+    absent = {key: item for key, item in first.items() if key != "nullable"}
     swapped = [{**second, "column": "s"}, {**first, "column": "t"}]
     for rules, required in (
         ([first, second], {"s"}),
@@ -893,9 +894,9 @@ def test_what_may_be_null_here_may_be_null_elsewhere() -> None:
     ):
         made = exported(data | {"rules": rules, "odcs": REQUIRED}, "a")
         properties = plain(made)["schema"][0]["properties"]
-        assert {it["name"] for it in properties if it.get("required")} == required
+        assert {item["name"] for item in properties if item.get("required")} == required
         (back,) = imported(made, "")
-        assert {it["column"] for it in back["rules"] if it.get("nullable") is False} == required
+        assert {rule["column"] for rule in back["rules"] if rule.get("nullable") is False} == required
         assert len(back["rules"]) == len(rules)
 
 

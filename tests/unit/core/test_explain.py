@@ -175,24 +175,28 @@ def test_an_error_of_the_server_is_named_only_where_the_server_refuses(
 
 @pytest.mark.parametrize("role", roles())
 def test_python_says_what_the_command_says(role: str) -> None:
-    found = ng.explain("a/b", role)
-    told = json.loads(explain("a/b", "--rule", role, "--format", "json").stdout)
-    verdicts = [(it["who"], it["address"], it["message"]) for it in told["rules"][role]]
-    assert verdicts == [(it.who, it.address, it.violation and it.violation.message) for it in found.stances]
-    assert (told["use"][role], tuple(told["no_opinion"][role])) == (found.use, found.no_opinion)
-    assert bool(found) == all(ng.rule(address).is_valid("a/b") for _, address in roles()[role])
-    if found.use is not None:
-        assert all(ng.rule(address).is_valid(found.use) for _, address in roles()[role])
+    actual = ng.explain("a/b", role)
+    document = json.loads(explain("a/b", "--rule", role, "--format", "json").stdout)
+    verdicts = [(item["who"], item["address"], item["message"]) for item in document["rules"][role]]
+    assert verdicts == [
+        (stance.who, stance.address, stance.violation and stance.violation.message) for stance in actual.stances
+    ]
+    assert (document["use"][role], tuple(document["no_opinion"][role])) == (actual.use, actual.no_opinion)
+    assert bool(actual) == all(ng.rule(address).is_valid("a/b") for _, address in roles()[role])
+    if actual.use is not None:
+        assert all(ng.rule(address).is_valid(actual.use) for _, address in roles()[role])
 
 
 def test_one_rule_is_asked_by_its_address() -> None:
-    found = ng.explain("ORDERS.EU", "adr6:stream-name")
-    assert [(it.who, it.address) for it in found.stances] == [("adr6@2023-02-01", "adr6@2023-02-01:stream-name")]
-    assert (bool(found), found.use, found.no_opinion) == (False, "ORDERS_EU", ())
+    actual = ng.explain("ORDERS.EU", "adr6:stream-name")
+    assert [(stance.who, stance.address) for stance in actual.stances] == [
+        ("adr6@2023-02-01", "adr6@2023-02-01:stream-name")
+    ]
+    assert (bool(actual), actual.use, actual.no_opinion) == (False, "ORDERS_EU", ())
     assert ng.explain("a.é", "domain").use == "a__", "which none of the others suggests"
-    told = explain("ORDERS.EU", "--rule", "adr6:stream-name").stdout
-    assert told.startswith("ORDERS.EU as adr6:stream-name: accepted by 0 of 1\n")
-    assert told.endswith("use instead: ORDERS_EU\n")
+    output = explain("ORDERS.EU", "--rule", "adr6:stream-name").stdout
+    assert output.startswith("ORDERS.EU as adr6:stream-name: accepted by 0 of 1\n")
+    assert output.endswith("use instead: ORDERS_EU\n")
     assert explain("ORDERS", "--rule", "adr6:stream-name").exit_code == 0
 
 
@@ -212,5 +216,5 @@ def test_an_unknown_kind_is_an_unknown_address() -> None:
 
 
 def test_a_long_name_is_cut_and_its_length_said() -> None:
-    told = explain("x" * 100_001, "--rule", "stream-name").stdout
-    assert told.startswith("xxxxxxxxxxxx… (100,001 characters) as stream-name: ")
+    output = explain("x" * 100_001, "--rule", "stream-name").stdout
+    assert output.startswith("xxxxxxxxxxxx… (100,001 characters) as stream-name: ")

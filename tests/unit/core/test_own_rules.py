@@ -52,7 +52,7 @@ def run(*arguments: object, stdin: str | None = None) -> Result:
 def test_an_own_address_is_one_for_every_command_about_names(names: Path) -> None:
     checked = run("check", "--grammar", names, "acme:order-subject", "orders.eu.1", "orders.EU.1", "--format", "json")
     verdicts = [json.loads(line) for line in checked.stdout.splitlines()]
-    assert [(it["address"], it["position"]) for it in verdicts] == [
+    assert [(verdict["address"], verdict["position"]) for verdict in verdicts] == [
         ("acme@1:order-subject", None),
         ("acme@1:order-subject", 7),
     ]
@@ -80,7 +80,7 @@ def test_own_grammars_import_building_blocks_of_natsgrammar_but_no_more(tmp_path
 def test_own_rules_are_compared_with_others(names: Path) -> None:
     written(names, "acme/2.lark", "region: /[a-z]/+\n")
     compared = run("diff", "--grammar", names, "acme@1", "acme", "--format", "json")
-    changes = {it["rule"]: it["verdict"] for it in json.loads(compared.stdout)["rules"]}
+    changes = {rule["rule"]: rule["verdict"] for rule in json.loads(compared.stdout)["rules"]}
     assert changes == {"region": "narrowed", "part": "removed", "order-subject": "removed"}
     assert "stream-name → region  changed" in run("diff", "--grammar", names, "adr6:stream-name", "acme:region").stdout
 
@@ -109,9 +109,9 @@ def test_a_folder_that_cannot_be_used_is_one_sentence(command: str, tmp_path: Pa
         clash: f"error: `{clash}`: `natsgrammar` has a specification `adr6`; rename yours\n",
         tmp_path / "empty": f"{tmp_path}/empty: no grammar here: expected files `<spec>/<edition>.lark`\n",
     }
-    for folder, told in refused.items():
+    for folder, output in refused.items():
         result = run(command, "--grammar", folder, "acme:name", "x")
-        assert (result.exit_code, result.stderr) == (2, told)
+        assert (result.exit_code, result.stderr) == (2, output)
     result = run(command, "--grammar", broken, "acme:name", "x")
     assert (result.exit_code, len(result.stderr.splitlines())) == (2, 1)
     assert result.stderr.startswith(f"{broken}/acme/1.lark:1:")
@@ -121,24 +121,24 @@ def test_two_folders_cannot_have_one_specification(names: Path, tmp_path: Path) 
     other = written(tmp_path / "others")
     result = run("check", "--grammar", names, "--grammar", other, "acme:region", "eu")
     assert run("check", "--grammar", names).exit_code == 2
-    told = f"error: `{other}`: `{names}` has a specification `acme`; rename yours\n"
-    assert (result.exit_code, result.stderr) == (2, told)
+    output = f"error: `{other}`: `{names}` has a specification `acme`; rename yours\n"
+    assert (result.exit_code, result.stderr) == (2, output)
 
 
 LAKE = "// @title Lake\n// @dialect lake\n\n// @role stream-name\ntable: /[a-z0-9]/+\n"
 
 
 def test_explain_asks_own_rules_and_dialects(names: Path) -> None:
-    told = run("explain", "orders.EU.1", "--grammar", names, "--rule", "acme:order-subject")
-    assert told.exit_code == 1
-    assert "refuses  `E` at position 7: expected a-z  acme@1 1" in told.stdout
-    assert told.stdout.endswith("use instead: orders.eu.1\n")
+    output = run("explain", "orders.EU.1", "--grammar", names, "--rule", "acme:order-subject")
+    assert output.exit_code == 1
+    assert "refuses  `E` at position 7: expected a-z  acme@1 1" in output.stdout
+    assert output.stdout.endswith("use instead: orders.eu.1\n")
     written(names, "lake/1.lark", LAKE)
-    told = run("explain", "orders_eu", "--grammar", names, "--rule", "stream-name", "--format", "json")
-    found = json.loads(told.stdout)
-    assert {"who": "lake", "address": "lake@1:table"}.items() <= found["rules"]["stream-name"][-1].items()
+    output = run("explain", "orders_eu", "--grammar", names, "--rule", "stream-name", "--format", "json")
+    document = json.loads(output.stdout)
+    assert {"who": "lake", "address": "lake@1:table"}.items() <= document["rules"]["stream-name"][-1].items()
     assert ng.rule("portable:stream-name").is_valid("orders_eu"), "what is safe everywhere stays so"
-    assert found["use"]["stream-name"] == "orderseu"
+    assert document["use"]["stream-name"] == "orderseu"
     assert "region" in run("explain", "eu", "--grammar", names).stdout
 
 
@@ -147,8 +147,8 @@ def test_lint_obeys_own_rules(names: Path) -> None:
     (names.parent / "stream.json").write_text(json.dumps(config))
     own = ("--grammar", names, "--rule", "stream-name=acme:region", "--rule", "stream-subject=acme:order-subject")
     result = run("lint", names.parent / "stream.json", *own, "--format", "json")
-    found = [(it["code"], it["message"].partition(":")[0]) for it in json.loads(result.stdout)]
-    assert found == [
+    collected = [(item["code"], item["message"].partition(":")[0]) for item in json.loads(result.stdout)]
+    assert collected == [
         ("OWN_RULE", "`orders_EU` is refused by acme@1"),
         ("OWN_RULE", "`orders.eu.x` is refused by acme@1"),
     ]
@@ -167,8 +167,8 @@ def test_lint_asks_own_dialects(tmp_path: Path) -> None:
     text = "// @title Lake\n// @dialect lake\n\n// @role stream-name\ntable: /[a-z0-9_]/+\n"
     names = written(tmp_path / "names", "lake/1.lark", text)
     (tmp_path / "stream.json").write_text('{"name": "ORDERS", "subjects": ["a"]}')
-    told = run("lint", tmp_path / "stream.json", "--grammar", names).stdout
-    assert "CLIENT_REFUSES `ORDERS` is refused by lake: `O` at position 0" in told
+    output = run("lint", tmp_path / "stream.json", "--grammar", names).stdout
+    assert "CLIENT_REFUSES `ORDERS` is refused by lake: `O` at position 0" in output
 
 
 # ---- the registry ---------------------------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ def test_a_new_grammar_works_at_once(spec: str, tmp_path: Path, monkeypatch: pyt
 def test_a_new_grammar_takes_nothing_away(tmp_path: Path) -> None:
     names = written(tmp_path / "my names", text="name: /[a-z]/\n")
     (tmp_path / "file").touch()
-    for arguments, told in (
+    for arguments, output in (
         (("acme", "--grammar", names), f"error: `{names}/acme/1.lark` exists already; choose another `--edition`\n"),
         (("adr6",), "error: the specification `adr6` exists already; choose another name\n"),
         (("Acme",), "error: `Acme` is not a valid specification name; use a-z, 0-9 and `-`\n"),
@@ -258,7 +258,7 @@ def test_a_new_grammar_takes_nothing_away(tmp_path: Path) -> None:
         (("x", "--grammar", tmp_path / "file"), f"error: cannot read or write `{tmp_path}/file/x`: not a directory\n"),
     ):
         result = run("new", *arguments)
-        assert (result.exit_code, result.stderr) == (2, told)
+        assert (result.exit_code, result.stderr) == (2, output)
     assert "is not a valid edition name" in run("new", "x", "--edition", "../1", "--grammar", names).stderr
     assert (names / "acme" / "1.lark").read_text() == "name: /[a-z]/\n"
     made = run("new", "other", "--grammar", names)
@@ -298,8 +298,8 @@ def test_a_contract_names_the_grammars_of_its_rules(names: Path) -> None:
 
 def test_a_library_hands_the_compiler_over(names: Path) -> None:
     path = contract(names.parent)
-    told = "3:11: grammars: pass `grammars=natsgrammar_gen.compiler.add`, which compiles them"
-    with pytest.raises(ContractError, match=told):
+    output = "3:11: grammars: pass `grammars=natsgrammar_gen.compiler.add`, which compiles them"
+    with pytest.raises(ContractError, match=output):
         load(str(path))
     (loaded,) = load(str(path), grammars=add)
     assert [check.edition for check in loaded.checks] == ["1", "1"]
@@ -383,15 +383,15 @@ def test_a_broken_package_is_named(site: Path, names: Path) -> None:
         ("acme_names:none", "AttributeError: module 'acme_names' has no attribute 'none'"),
     ):
         installed(site, names, entry)
-        told = f"RulesError: the installed rules `acme` ({entry}) do not load: {cause}"
-        assert python(listed, site).endswith(told)
+        output = f"RulesError: the installed rules `acme` ({entry}) do not load: {cause}"
+        assert python(listed, site).endswith(output)
 
 
 def test_tables_of_another_version_are_refused(site: Path) -> None:
     path = site / "acme_names" / "tables" / "acme_1.py"
     path.write_text(path.read_text().replace('"noun"', '"nown"'))
-    told = "RulesError: `acme_names`: its tables lack `noun`; generate them again with this version"
-    assert python(USE, site).endswith(told)
+    output = "RulesError: `acme_names`: its tables lack `noun`; generate them again with this version"
+    assert python(USE, site).endswith(output)
 
 
 @pytest.fixture
@@ -442,7 +442,7 @@ def test_a_broken_package_does_not_block_another(
     (tmp_path / "leaves_early.py").write_text("raise SystemExit(0)\n")
     (tmp_path / "speaks_loudly.py").write_text('raise RuntimeError("boom\\n\\u202e")\n')
     monkeypatch.syspath_prepend(tmp_path)
-    for broken, told in (
+    for broken, output in (
         ("no_such_module", "ModuleNotFoundError: No module named 'no_such_module'"),
         ("leaves_early", "SystemExit: 0"),
         ("speaks_loudly", "RuntimeError: boom\\n\\u202e"),
@@ -451,7 +451,7 @@ def test_a_broken_package_does_not_block_another(
         assert run("check", "acme:region", "eu").exit_code == 0
         result = run("check", "other:name", "eu")
         assert (result.exit_code, result.stderr.count("\n")) == (2, 1), result.stderr
-        assert f"the installed rules `broken` ({broken}) do not load: {told}" in result.stderr
+        assert f"the installed rules `broken` ({broken}) do not load: {output}" in result.stderr
 
 
 def test_a_module_that_holds_tables_itself_is_registered(tmp_path: Path) -> None:

@@ -400,8 +400,8 @@ def test_decoding_is_strict_and_reads_escapes_once(address: str, text: str) -> N
         how = codec.entry
         tokens = text.split(how["separator"]) if how["separator"] else [text]
         values = [unquote_to_bytes(token.replace(how["sign"], "%")).decode() for token in tokens]
-        wanted = ["" if token == how["empty"] else value for token, value in zip(tokens, values, strict=True)]
-        assert codec.decode(text) == how["separator"].join(wanted)
+        expected = ["" if token == how["empty"] else value for token, value in zip(tokens, values, strict=True)]
+        assert codec.decode(text) == how["separator"].join(expected)
 
 
 @pytest.mark.parametrize(
@@ -644,14 +644,14 @@ def test_every_error_is_an_error_of_natsgrammar() -> None:
     import natsgrammar_spark
     from natsgrammar import aviso, cloudevents, diagnostics
 
-    found = {
-        it
+    collected = {
+        var
         for module in (ng, aviso, cloudevents, diagnostics, natsgrammar_spark)
-        for it in vars(module).values()
-        if isinstance(it, type) and issubclass(it, Exception)
+        for var in vars(module).values()
+        if isinstance(var, type) and issubclass(var, Exception)
     }
-    assert len(found) > 12
-    assert [it for it in found if not issubclass(it, ng.Error)] == []
+    assert len(collected) > 12
+    assert [item for item in collected if not issubclass(item, ng.Error)] == []
     assert issubclass(ng.UnknownAddress, LookupError)
     for kind in (ng.InvalidName, ng.CodecError, ng.RulesError, aviso.ConfigError, cloudevents.InvalidEvent):
         assert issubclass(kind, ValueError)
@@ -717,8 +717,8 @@ def test_a_value_of_aviso_is_a_str() -> None:
 )
 def test_tracebacks_name_the_errors_that_a_package_exports_after_it(package: str) -> None:
     exported = vars(import_module(package))
-    classes = [it for name in exported["__all__"] if isinstance(it := exported.get(name), type)]
-    errors = [it for it in classes if issubclass(it, ng.Error)]
+    classes = [item for name in exported["__all__"] if isinstance(item := exported.get(name), type)]
+    errors = [kind for kind in classes if issubclass(kind, ng.Error)]
     assert errors
     assert {error.__module__ for error in errors} == {package}
     assert [pickle.loads(pickle.dumps(error)) for error in errors] == errors

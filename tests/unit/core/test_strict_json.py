@@ -27,7 +27,7 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("text", "kind", "position", "message"), FAULTS, ids=[str(it[0])[:20] for it in FAULTS])
+@pytest.mark.parametrize(("text", "kind", "position", "message"), FAULTS, ids=[str(fault[0])[:20] for fault in FAULTS])
 def test_a_fault_has_a_kind_a_position_and_a_cause(text: str | bytes, kind: str, position: int, message: str) -> None:
     with pytest.raises(JsonError) as caught:
         STRICT.read(text)

@@ -165,10 +165,10 @@ def test_a_changed_rule_changes_its_own_lines_in_other_languages(path: str, tmp_
 
 
 def test_equal_languages_written_differently_have_equal_tables(tmp_path: Path) -> None:
-    one = 'name: /[a-z]/ (/[a-z0-9]/ | "-" | "_")*\n'
+    single = 'name: /[a-z]/ (/[a-z0-9]/ | "-" | "_")*\n'
     other = 'name: ("a".."m" | "n".."z") _rest?\n_rest: /[a-z0-9_-]{1,}/\n'
     tables = []
-    for text in (one, other):
+    for text in (single, other):
         files = render(load_all(written(tmp_path, text)), ["python"])
         table = files["natsgrammar_tables/acme_1.py"]
         tables.append([line for line in table.splitlines() if '"pattern"' not in line and '"java"' not in line])

@@ -128,26 +128,26 @@ def test_sql_is_ascii_and_holds_no_text_of_the_grammar(files: Files) -> None:
 def test_files_for_platforms_are_ascii_and_hold_no_text_of_the_grammar(files: Files, grammars: list[Grammar]) -> None:
     """But for those of JSON, which hold it as JSON Schema does."""
     folder = f"platforms/{hostile.SPEC}"
-    found = {path.rpartition("/")[2]: text for path, text in files.items() if path.startswith(f"{folder}/")}
-    assert len(found) == 7
+    collected = {path.rpartition("/")[2]: text for path, text in files.items() if path.startswith(f"{folder}/")}
+    assert len(collected) == 7
     for name in ("openapi.json", "asyncapi.json"):
-        schema = json.loads(found[name])["components"]["schemas"]["import"]
+        schema = json.loads(collected[name])["components"]["schemas"]["import"]
         assert (
             schema == json.loads(files[f"jsonschema/{hostile.SPEC}/{hostile.EDITION}.schema.json"])["$defs"]["import"]
         )
-        assert found.pop(name).isascii()
-    for text in found.values():
+        assert collected.pop(name).isascii()
+    for text in collected.values():
         assert_without_text(text)
-    assert {*yaml.safe_load(found["kubernetes.yaml"])} == {*grammars[0].rules}
-    rule = yaml.safe_load(found["kubernetes.yaml"])["import"]
+    assert {*yaml.safe_load(collected["kubernetes.yaml"])} == {*grammars[0].rules}
+    rule = yaml.safe_load(collected["kubernetes.yaml"])["import"]
     assert compile_tree(read_re2(rule["pattern"])) == grammars[0].rules["import"].dfa
-    limited = yaml.safe_load(found["kubernetes.yaml"])["def"]
+    limited = yaml.safe_load(collected["kubernetes.yaml"])["def"]
     condition = f"size(bytes(self)) <= 7 && self.matches(r'{limited['pattern']}')"
     assert limited["x-kubernetes-validations"][0]["rule"] == condition
-    (written,) = re.findall(r'(?s)string import = 1 .*?pattern: ("(?:[^"\\]|\\.)*")', found["names.proto"])
+    (written,) = re.findall(r'(?s)string import = 1 .*?pattern: ("(?:[^"\\]|\\.)*")', collected["names.proto"])
     assert json.loads(written) == rule["pattern"]
     for name, pattern in (("postgres.sql", r"VALUE ~ '((?:[^']|'')*)'"), ("duckdb.sql", r"\(name, '((?:[^']|'')*)'\)")):
-        lines = [line for line in found[name].splitlines() if not line.startswith("-- ")]
+        lines = [line for line in collected[name].splitlines() if not line.startswith("-- ")]
         assert all(re.fullmatch(rf"CREATE [^']*{pattern}\)?;", line) for line in lines if "AND" not in line), name
 
 
@@ -195,8 +195,8 @@ def test_other_languages_hold_text_and_no_code(
     edition, rule = grammars[0].address, grammars[0].rules["import"]
     names = [example.name.replace("\ud800", "").replace("\udfff", "") for example in rule.notes.examples]
     answers = target.answers(driver, [("check", f"{edition}:import", name, "") for name in names])
-    found = [None if answer == "ok" else int(answer.split()[1]) for answer in answers]
-    assert found == [rule.dfa.first_error(name) for name in names]
+    collected = [None if answer == "ok" else int(answer.split()[1]) for answer in answers]
+    assert collected == [rule.dfa.first_error(name) for name in names]
     (encoded,) = target.answers(driver, [("encode", f"{edition}:class", "{{</script>", "")])
     assert target.text(encoded) == "%7B%7B%3C%2Fscript%3E"
 

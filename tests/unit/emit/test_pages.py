@@ -174,7 +174,7 @@ def test_links_lead_somewhere_and_pictures_are_shown() -> None:
 
 def _anchors(text: str) -> set[str]:
     headings = re.findall(r"(?m)^#+ (.*)$", text)
-    return {re.sub(r"[^\w -]", "", it).lower().replace(" ", "-") for it in headings} | {
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings} | {
         *(anchor for pair in re.findall(r'<a id="(.*?)">|\{ #(\S+) \}', text) for anchor in pair)
     }
 
@@ -195,11 +195,11 @@ def test_findings_are_on_the_pages_of_their_rules() -> None:
     assert link not in page("adr6/stream-name.md"), "which that claim does not refute"
     text = page("findings.md")
     claims = tomllib.loads((ROOT / "grammar" / "claims.toml").read_text(encoding="utf-8"))["claim"]
-    found, holds = text.split("\n## What holds\n")
+    actual, holds = text.split("\n## What holds\n")
     order = {harm: rank for rank, harm in enumerate(HARMS)}
     refuted = [claim for claim in claims if "refuted" in claim]
     assert {claim.get("harm") for claim in refuted} == {*HARMS}
-    ids = re.findall('<a id="(.+?)">', found)
+    ids = re.findall('<a id="(.+?)">', actual)
     last = [claim for claim in refuted if re.search("aviso|cloudevents|mqtt", f"{claim['left']} {claim['right']}")]
     first = [claim for claim in refuted if claim not in last]
     by_harm = [sorted(part, key=lambda claim: order[claim["harm"]]) for part in (first, last)]
@@ -241,22 +241,22 @@ generated = cache(lambda path: (ROOT / "generated" / path).read_text(encoding="u
 
 @pytest.mark.parametrize("address", ng.rules(latest=True))
 def test_other_languages_have_these_packages_and_names(address: str) -> None:
-    found = code(f"{address.replace(':', '/')}.md")
+    actual = code(f"{address.replace(':', '/')}.md")
     for language, (pattern, path, definition) in SOURCES.items():
-        names = re.findall(pattern, found[language])[0]
+        names = re.findall(pattern, actual[language])[0]
         assert re.search(definition.format(*names), generated(path.format(*names))), language
-    assert f'rule("{address}")' in found["Python"]
-    assert found["Command line"] == f"natsgrammar check {address} NAME"
+    assert f'rule("{address}")' in actual["Python"]
+    assert actual["Command line"] == f"natsgrammar check {address} NAME"
 
 
 def test_other_languages_have_these_codecs() -> None:
-    found = code("safe/codec-token.md")
-    assert found["Go"].startswith(
+    actual = code("safe/codec-token.md")
+    assert actual["Go"].startswith(
         'import "github.com/natsgrammar/natsgrammar/generated/go/safe"\n\ntext, err := safe.TokenCodec.Encode(value)\n'
     )
-    assert found["TypeScript"].startswith('import { tokenCodec } from "natsgrammar/safe";\n')
-    assert found["Java"].startswith("import natsgrammar.Safe;\n\nSafe.TOKEN_CODEC.encode(value);\n")
-    assert found["Rust"].startswith("let text = natsgrammar::safe::TOKEN_CODEC.try_encode(value)?;\n")
+    assert actual["TypeScript"].startswith('import { tokenCodec } from "natsgrammar/safe";\n')
+    assert actual["Java"].startswith("import natsgrammar.Safe;\n\nSafe.TOKEN_CODEC.encode(value);\n")
+    assert actual["Rust"].startswith("let text = natsgrammar::safe::TOKEN_CODEC.try_encode(value)?;\n")
     for path, definition in (("go/safe/safe.go", "var TokenCodec ="), ("rust/src/safe.rs", "pub static TOKEN_CODEC:")):
         assert definition in (ROOT / "generated" / path).read_text(encoding="utf-8")
 

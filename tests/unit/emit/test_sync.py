@@ -40,11 +40,11 @@ def given(root: Path, text: str | None) -> Path:
 
 def editions(root: Path) -> dict[str, str]:
     """The edition that each folder is of; a folder of two fails."""
-    found = {}
+    collected = {}
     for folder in ("pkg", "schema", "docs/reference"):
         files = [path for path in PATHS if path.startswith(f"{folder}/") and "same" not in path]
-        (found[folder],) = {(root / path).read_text() if (root / path).exists() else "" for path in files}
-    return found
+        (collected[folder],) = {(root / path).read_text() if (root / path).exists() else "" for path in files}
+    return collected
 
 
 def assert_mine(root: Path) -> None:
@@ -67,9 +67,9 @@ def test_only_what_changed_is_written(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_up_to_date_is_not_touched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     root = given(tmp_path / "out", "old")
-    with faults(monkeypatch, 10**6, "error", exchange=True) as found:
+    with faults(monkeypatch, 10**6, "error", exchange=True) as actual:
         write(edition("old"), root, remove_stray=False)
-    assert set(found.made) <= {"lstat", "stat", "scandir", "listdir", "open", "close", "read", "fstat"}
+    assert set(actual.made) <= {"lstat", "stat", "scandir", "listdir", "open", "close", "read", "fstat"}
 
 
 @pytest.mark.parametrize("link", ["pkg", "pkg/sub", "pkg/sub/deep.py", "docs", "docs/reference"])
@@ -98,15 +98,15 @@ def test_a_link_of_the_user_stays_a_link(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "is_folder", "told"), [("schema/a.json", True, "is a folder"), ("pkg/sub", False, "is not a folder")]
+    ("path", "is_folder", "output"), [("schema/a.json", True, "is a folder"), ("pkg/sub", False, "is not a folder")]
 )
 def test_what_is_in_the_way_is_told_before_anything_is_written(
-    tmp_path: Path, path: str, is_folder: bool, told: str
+    tmp_path: Path, path: str, is_folder: bool, output: str
 ) -> None:
     root = given(tmp_path / "out", None)
     (root / path).parent.mkdir(exist_ok=True)
     (root / path).mkdir() if is_folder else (root / path).write_text("")
-    with pytest.raises(Conflict, match=f"`.*/{path}`: it {told}"):
+    with pytest.raises(Conflict, match=f"`.*/{path}`: it {output}"):
         write(edition("new"), root, remove_stray=False)
     assert not (root / "pkg" / "__init__.py").exists()
 
@@ -154,7 +154,7 @@ def test_every_call_may_fail(
     assert len(counted.made) > 100
     for number in some(range(len(counted.made)), 20):
         root = given(tmp_path / str(number), before)
-        with faults(monkeypatch, number, what, exchange) as found:
+        with faults(monkeypatch, number, what, exchange) as actual:
             try:
                 write(edition("new"), root, remove_stray=False)
                 expected = {"new"}
@@ -165,7 +165,7 @@ def test_every_call_may_fail(
         if what == "dead":
             with workspace(root / WORK):  # puts back what was between two renames
                 pass
-        assert set(editions(root).values()) <= expected, found.made[-20:]
+        assert set(editions(root).values()) <= expected, actual.made[-20:]
         assert_mine(root)
         write(edition("new"), root, remove_stray=False)
         assert not compare(edition("new"), root).changed

@@ -19,7 +19,7 @@ from natsgrammar_gen.language.distinguish import MOST_TOLD_APART
 from tests.support.vectors import VECTORS, codec_vectors, languages, text, vectors
 
 FILES = sorted(VECTORS.glob("*/*.json"))
-each_edition = pytest.mark.parametrize("path", FILES, ids=lambda it: f"{it.parent.name}@{it.stem}")
+each_edition = pytest.mark.parametrize("path", FILES, ids=lambda item: f"{item.parent.name}@{item.stem}")
 SCHEMA = json.loads((VECTORS / "schema.json").read_text(encoding="utf-8"))
 VERY_SMALL, SMALL = 8, 40  # states
 TAKEN_FOR = {
@@ -39,8 +39,8 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def refused(address: str, name: str) -> int | None:
-    found = ng.rule(address).check(name)
-    return found.position if found else None
+    violation = ng.rule(address).check(name)
+    return violation.position if violation else None
 
 
 def check_names(address: str) -> None:
@@ -94,25 +94,25 @@ def test_python_answers_all_vectors(path: Path) -> None:
 @each_edition
 def test_names_have_their_suggestion_and_the_verdicts_of_others(path: Path) -> None:
     for address, tests in zip(rules_of(path), read(path)["rules"].values(), strict=True):
-        names = [text(it["name"]) for it in tests["names"]]
+        names = [text(name["name"]) for name in tests["names"]]
         assert len({*names}) == len(names), address
         assert {*ng.rule(address).good, *dict(ng.rule(address).bad)} <= {*names}
-        for it, name in zip(tests["names"], names, strict=True):
+        for item, name in zip(tests["names"], names, strict=True):
             violation = ng.rule(address).check(name)
-            suggestion = text(it["suggestion"]) if "suggestion" in it else None
+            suggestion = text(item["suggestion"]) if "suggestion" in item else None
             assert (violation.suggestion if violation else None) == suggestion, (address, name)
-            assert (violation.cause if violation else None) == it.get("cause"), (address, name)
-            assert (violation.position if violation else None) == it["position"], (address, name)
-            for why in it["why"].split("; "):
+            assert (violation.cause if violation else None) == item.get("cause"), (address, name)
+            assert (violation.position if violation else None) == item["position"], (address, name)
+            for why in item["why"].split("; "):
                 verdict, by, others = why.partition("ed by ")
                 for other in others.split(", ") if by else ():
                     assert ng.rule(other).is_valid(name) == (verdict == "accept")
-                    assert ng.rule(other).is_valid(name) != (it["position"] is None)
+                    assert ng.rule(other).is_valid(name) != (item["position"] is None)
 
 
 def test_names_say_why_they_are_there() -> None:
-    names = [it for path in FILES for tests in read(path)["rules"].values() for it in tests["names"]]
-    assert {why.split(" by ")[0] for it in names for why in it["why"].split("; ")} == {
+    names = [name for path in FILES for tests in read(path)["rules"].values() for name in tests["names"]]
+    assert {why.split(" by ")[0] for name in names for why in name["why"].split("; ")} == {
         "an example",
         "the shortest name",
         "a longest name",
@@ -176,8 +176,8 @@ def survivors(dfa: DFA, address: str) -> tuple[int, list[tuple[int, ...]]]:
     classes = [*dfa.range_classes]
 
     def word(name: str) -> tuple[int, ...]:
-        found = (classes[bisect_right(dfa.range_starts, ord(character)) - 1] for character in name)
-        return tuple(strange if char_class == DEAD else char_class for char_class in found)
+        actual = (classes[bisect_right(dfa.range_starts, ord(character)) - 1] for character in name)
+        return tuple(strange if char_class == DEAD else char_class for char_class in actual)
 
     def first_error(table: list[list[int]], accepting: frozenset[int], read: tuple[int, ...]) -> int | None:
         state = 0

@@ -37,16 +37,16 @@ BUCKET = '[[bucket]]\nrole = "kv-bucket-name"\nstream = "KV_{}"\nsubjects = ["$K
         (BUCKET.replace("KV_{}", "KV_"), "buckets.toml:1:1: `KV_` in `stream` must have `{}` once"),
         (BUCKET.replace("$KV.{}", "$KV.{}.{}"), "buckets.toml:1:1: `$KV.{}.{}.>` in `subjects` must have `{}` once"),
     ],
-    ids=lambda it: it[:40],
+    ids=lambda item: item[:40],
 )
 def test_a_faulty_kind_of_bucket_is_rejected_with_its_line(
     names: Path, text: str, problem: str, tmp_path: Path
 ) -> None:
     (names / "buckets.toml").write_text(text, encoding="utf-8")
-    found = CliRunner().invoke(main, ["generate", "--grammar", str(names), "--out", str(tmp_path / "out")])
-    assert found.exit_code == 2, found.output
-    assert problem in found.stderr
-    assert "1 problem; nothing was written" in found.stderr
+    result = CliRunner().invoke(main, ["generate", "--grammar", str(names), "--out", str(tmp_path / "out")])
+    assert result.exit_code == 2, result.output
+    assert problem in result.stderr
+    assert "1 problem; nothing was written" in result.stderr
     assert not (tmp_path / "out").exists()
 
 
@@ -62,13 +62,13 @@ def test_a_faulty_kind_of_bucket_is_rejected_with_its_line(
         ('refusals = [{ code = "A", says = "b", wen = "x" }]', "refusal 1: unknown key `wen` (did you mean `when`?)"),
         ('refusals = [{ code = "A", says = "b", when = "a =b" }]', "refusal 1: `=b` in `when` is no term"),
     ],
-    ids=lambda it: it[:60],
+    ids=lambda item: item[:60],
 )
 def test_a_faulty_refusal_is_rejected(names: Path, text: str, problem: str, tmp_path: Path) -> None:
     (names / "refusals.toml").write_text(text, encoding="utf-8")
-    found = CliRunner().invoke(main, ["generate", "--grammar", str(names), "--out", str(tmp_path / "out")])
-    assert found.exit_code == 2, found.output
-    assert problem in found.stderr
+    result = CliRunner().invoke(main, ["generate", "--grammar", str(names), "--out", str(tmp_path / "out")])
+    assert result.exit_code == 2, result.output
+    assert problem in result.stderr
     assert not (tmp_path / "out").exists()
 
 
@@ -86,9 +86,9 @@ def test_a_faulty_refusal_is_rejected(names: Path, text: str, problem: str, tmp_
 )
 def test_a_faulty_kind_of_name_is_rejected_with_its_key(names: Path, text: str, problem: str) -> None:
     (names / "kinds.toml").write_text(text, encoding="utf-8")
-    found = CliRunner().invoke(main, ["rule", "acme:region", "--grammar", str(names)])
-    assert found.exit_code == 2, found.output
-    assert problem in found.stderr
+    result = CliRunner().invoke(main, ["rule", "acme:region", "--grammar", str(names)])
+    assert result.exit_code == 2, result.output
+    assert problem in result.stderr
 
 
 KINDS = """\
@@ -132,5 +132,5 @@ def test_each_rule_needs_words_and_all_words_a_rule(names: Path, old: str, new: 
 
 def test_words_beside_grammars_open_what_is_said_of_a_rule(names: Path) -> None:
     (names / "kinds.toml").write_text('[kind]\nregion = { is = "a region of ACME", who = "x" }', encoding="utf-8")
-    found = CliRunner().invoke(main, ["rule", "acme:region", "--grammar", str(names)])
-    assert "as a region of ACME." in found.stdout, found.output
+    result = CliRunner().invoke(main, ["rule", "acme:region", "--grammar", str(names)])
+    assert "as a region of ACME." in result.stdout, result.output

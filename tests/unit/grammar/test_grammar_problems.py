@@ -45,11 +45,11 @@ def test_each_faulty_grammar_has_the_problems_it_expects(case: Path, tmp_path: P
     text = case.read_text(encoding="utf-8")
     expected = sorted((int(line), int(column), part) for line, column, part in _EXPECTED.findall(text))
     path = placed(text, tmp_path)
-    found = problems(path, tmp_path)
-    assert [(p.line, p.column) for p in found] == [(line, column) for line, column, _ in expected], "\n".join(
-        map(str, found)
+    findings = problems(path, tmp_path)
+    assert [(p.line, p.column) for p in findings] == [(line, column) for line, column, _ in expected], "\n".join(
+        map(str, findings)
     )
-    for problem, (_, _, part) in zip(found, expected, strict=True):
+    for problem, (_, _, part) in zip(findings, expected, strict=True):
         assert part in problem.message
         assert problem.path == str(path)
 
@@ -110,9 +110,9 @@ def test_terminals_of_lark_are_imported(tmp_path: Path) -> None:
     ids=range(22),
 )
 def test_files_that_are_no_grammars_are_rejected(text: str | bytes, expected: list[str], tmp_path: Path) -> None:
-    found = refused(text, tmp_path)
-    assert len(found) == len(expected), found
-    for problem, part in zip(found, expected, strict=True):
+    actual = refused(text, tmp_path)
+    assert len(actual) == len(expected), actual
+    for problem, part in zip(actual, expected, strict=True):
         assert problem.startswith(part)
 
 
@@ -135,14 +135,14 @@ def test_line_ends_of_windows_are_line_ends(tmp_path: Path) -> None:
     ids=["groups", "options", "regex groups", "regex repeats"],
 )
 def test_deep_nesting_is_refused(body: str, tmp_path: Path) -> None:
-    (found,) = refused(f"a: {body}\n", tmp_path)
-    assert "nested" in found
-    assert found.startswith("1:1 ")
+    (actual,) = refused(f"a: {body}\n", tmp_path)
+    assert "nested" in actual
+    assert actual.startswith("1:1 ")
 
 
 def test_a_long_chain_of_rules_is_refused(tmp_path: Path) -> None:
     chain = "".join(f'a{n}: a{n + 1} "x"\n' for n in range(3000))
-    assert all("nested too deeply" in found for found in refused(f'{chain}a3000: "b"\n', tmp_path))
+    assert all("nested too deeply" in actual for actual in refused(f'{chain}a3000: "b"\n', tmp_path))
 
 
 @pytest.mark.parametrize(
@@ -174,15 +174,15 @@ def test_a_circle_of_imports_is_refused(tmp_path: Path) -> None:
 def test_problems_of_an_imported_file_name_that_file(tmp_path: Path) -> None:
     broken = placed("BLOCK: /a.b/\n", tmp_path, "_shared/broken.lark")
     path = placed("%import _shared.broken (BLOCK)\nname: BLOCK\n", tmp_path)
-    (found,) = problems(path, tmp_path)
-    assert (found.path, found.line, found.column) == (str(broken), 1, 8)
+    (problem,) = problems(path, tmp_path)
+    assert (problem.path, problem.line, problem.column) == (str(broken), 1, 8)
 
 
 @pytest.mark.parametrize("name", ["ACME/1.lark", "a b/1.lark", "acme/{{ x }}.lark", "acme/-.lark", "äcme/1.lark"])
 def test_names_of_folders_and_files_become_addresses(name: str, tmp_path: Path) -> None:
     path = placed('name: "a"\n', tmp_path, name)
-    (found,) = problems(path, tmp_path)
-    assert "name; use" in found.message
+    (problem,) = problems(path, tmp_path)
+    assert "name; use" in problem.message
 
 
 def test_problems_of_all_files_are_told_together(tmp_path: Path) -> None:
@@ -248,7 +248,7 @@ def test_the_command_refuses_folders_without_grammars(tmp_path: Path) -> None:
 def test_wrong_use_of_generate_is_one_message(arguments: list[str], part: str, tmp_path: Path) -> None:
     placed('name: "a"\n', tmp_path / "grammar")
     places = {"GRAMMAR": str(tmp_path / "grammar"), "OUT": str(tmp_path / "out")}
-    filled = [re.sub("GRAMMAR|OUT", lambda found: places[found.group()], argument) for argument in arguments]
+    filled = [re.sub("GRAMMAR|OUT", lambda actual: places[actual.group()], argument) for argument in arguments]
     result = CliRunner().invoke(main, ["generate", *filled])
     assert (result.exit_code, part in result.output) == (2, True), result.output
 

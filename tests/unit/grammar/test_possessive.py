@@ -30,7 +30,7 @@ def possessive_repeats(tree: Node) -> list[Repeat]:
     """The repeats of the tree that are marked."""
     match tree:
         case Seq(items) | Alt(items) | All(items):
-            return [found for item in items for found in possessive_repeats(item)]
+            return [repeat for item in items for repeat in possessive_repeats(item)]
         case Repeat(item, _, _, marked):
             return [tree, *possessive_repeats(item)] if marked else possessive_repeats(item)
         case MaxBytes(item):
@@ -62,7 +62,7 @@ def test_marks_change_nothing_else(tree: Node) -> None:
 def parts(tree: Node) -> list[Node]:
     match tree:
         case Seq(items) | Alt(items) | All(items):
-            return [tree, *(found for item in items for found in parts(item))]
+            return [tree, *(part for item in items for part in parts(item))]
         case Repeat(item) | MaxBytes(item):
             return [tree, *parts(item)]
     return [tree]
@@ -110,28 +110,28 @@ def pumped(dfa: DFA, length: int) -> list[str]:
             if target != DEAD and target not in prefixes:
                 prefixes[target] = prefixes[state] + letters[kind]
                 queue.append(target)
-    found = []
+    collected = []
     for state, prefix in prefixes.items():
-        found += [prefix + cycle * (length // len(cycle)) + "\x1f" for cycle in cycles(dfa, state, letters)]
-        if len(found) >= 12:
+        collected += [prefix + cycle * (length // len(cycle)) + "\x1f" for cycle in cycles(dfa, state, letters)]
+        if len(collected) >= 12:
             break
-    return found
+    return collected
 
 
 def cycles(dfa: DFA, start: int, letters: list[str]) -> list[str]:
     """The shortest ways from a state back to itself, one for each first character."""
-    found = []
+    collected = []
     for kind, first in enumerate(dfa.table[start]):
         paths = {first: letters[kind]} if first != DEAD else {}
         for state in (queue := list(paths)):
             if state == start:
-                found.append(paths[state])
+                collected.append(paths[state])
                 break
             for other, target in enumerate(dfa.table[state]):
                 if target != DEAD and target not in paths:
                     paths[target] = paths[state] + letters[other]
                     queue.append(target)
-    return found
+    return collected
 
 
 # Twice the text takes twice the steps if they are linear, four times as many if they are quadratic.

@@ -33,7 +33,13 @@ def test_examples_of_batches_are_merged() -> None:
     (cause,) = check.causes
     assert (check.refused, cause.count) == (20, 20)
     assert (cause.cause, cause.expected) == ("dot", "a name"), "which a report names"
-    assert [(it.value, it.count) for it in check.offenders] == [("ccc", 6), ("a", 5), ("b", 4), ("dd", 4), ("e", 1)]
+    assert [(offender.value, offender.count) for offender in check.offenders] == [
+        ("ccc", 6),
+        ("a", 5),
+        ("b", 4),
+        ("dd", 4),
+        ("e", 1),
+    ]
     assert cause.examples == check.offenders[:3]
 
 
@@ -62,12 +68,12 @@ def test_the_most_frequent_causes_and_values_are_kept() -> None:
     both = merged(first, second)
     kept = ["H", "h", "G", "g", "F", "f", "E", "e", "D", "d"]
     assert [cause.text for cause in both.malformed_causes] == kept
-    assert [it.value for it in both.checks[0].offenders] == kept
-    assert [it.value for it in both.checks[0].causes[0].examples] == ["C", "c", "B"]
+    assert [offender.value for offender in both.checks[0].offenders] == kept
+    assert [example.value for example in both.checks[0].causes[0].examples] == ["C", "c", "B"]
 
 
-@pytest.mark.parametrize("found", [batch(), replace(batch(a=2, b=1), notes=("batch 1: odd",))])
-def test_findings_survive_json(found: Findings) -> None:
-    found = replace(found, checks=(replace(found.checks[0], errors=9),))
-    data = json.loads(json.dumps(to_json(found)))
-    assert from_json(CONTRACT, data) == found
+@pytest.mark.parametrize("actual", [batch(), replace(batch(a=2, b=1), notes=("batch 1: odd",))])
+def test_findings_survive_json(actual: Findings) -> None:
+    actual = replace(actual, checks=(replace(actual.checks[0], errors=9),))
+    data = json.loads(json.dumps(to_json(actual)))
+    assert from_json(CONTRACT, data) == actual

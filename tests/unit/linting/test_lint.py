@@ -36,8 +36,8 @@ def lint(*arguments: str | Path, given: str | bytes | None = None) -> Result:
 
 
 def findings(*arguments: str | Path, given: str | bytes | None = None) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(lint(*arguments, "--format", "json", given=given).stdout)
-    return found
+    document: list[dict[str, Any]] = json.loads(lint(*arguments, "--format", "json", given=given).stdout)
+    return document
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
@@ -52,10 +52,12 @@ def test_each_case_has_its_findings(case: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_every_code_has_a_case() -> None:
-    found = {finding["code"] for case in CASES for finding in json.loads((case / "expected.json").read_text("utf-8"))}
+    collected = {
+        finding["code"] for case in CASES for finding in json.loads((case / "expected.json").read_text("utf-8"))
+    }
     alone = json.loads((CASES[0].parents[1] / "lint-files" / "expected.json").read_text("utf-8"))
-    found |= {finding.split()[2] for texts in alone.values() for finding in texts if finding != "unreadable"}
-    assert found | {"OWN_RULE"} == set(CODES)  # which `tests/unit/core/test_own_rules.py` tries
+    collected |= {finding.split()[2] for texts in alone.values() for finding in texts if finding != "unreadable"}
+    assert collected | {"OWN_RULE"} == set(CODES)  # which `tests/unit/core/test_own_rules.py` tries
 
 
 def test_places_are_those_of_the_value() -> None:
@@ -81,7 +83,7 @@ MEMBERS = {
         allow_msg_ttl subject_delete_marker_ttl allow_msg_counter allow_atomic allow_msg_schedules persist_mode
         allow_batched
     """
-    + " ".join(f"mirror.{it} sources[].{it}" for it in ORIGIN.split()),
+    + " ".join(f"mirror.{part} sources[].{part}" for part in ORIGIN.split()),
     "consumer": """
         durable_name name description deliver_policy opt_start_seq opt_start_time ack_policy ack_wait max_deliver
         backoff filter_subject filter_subjects replay_policy rate_limit_bps sample_freq max_waiting max_ack_pending
@@ -126,7 +128,7 @@ def test_every_member_has_a_type(kind: str, member: str) -> None:
     for key in reversed(member.split(".")):
         name = key.removesuffix("[]")
         config = {name: [config] if key != name else config}
-    (finding,) = (it for it in ng.lint(document(kind, config)) if it.code == "WRONG_TYPE")
+    (finding,) = (item for item in ng.lint(document(kind, config)) if item.code == "WRONG_TYPE")
     assert ".".join(key for key in finding.path if isinstance(key, str)).endswith(member.replace("[]", ""))
 
 
@@ -163,7 +165,7 @@ def test_null_is_the_default_of_every_member_but_of_enums(kind: str, enums: set[
         ({"nats": {"Mappings": {"A": [{"Subject": "b.$1"}]}}},
          [("TRANSFORM", ("nats", "Mappings", "A", 0, "Subject"))]),
     ],
-    ids=lambda it: json.dumps(it)[:40],
+    ids=lambda item: json.dumps(item)[:40],
 )  # fmt: skip
 def test_members_are_read_whatever_their_case(given: Any, expected: list[tuple[str, tuple[str | int, ...]]]) -> None:
     """As Go's reader of JSON."""
@@ -171,7 +173,7 @@ def test_members_are_read_whatever_their_case(given: Any, expected: list[tuple[s
     text = json.dumps(given, ensure_ascii=False)
     (document,) = read_text("f", text)
     columns = [document.place(path)[1] for _, path in expected]
-    assert [(it["code"], it["column"]) for it in findings("-", given=text)] == [
+    assert [(finding["code"], finding["column"]) for finding in findings("-", given=text)] == [
         (code, column) for (code, _), column in zip(expected, columns, strict=True)
     ]
 
@@ -179,7 +181,7 @@ def test_members_are_read_whatever_their_case(given: Any, expected: list[tuple[s
 def test_a_text_that_the_server_looks_up_is_one_that_it_knows() -> None:
     """Live: `test_texts_that_the_server_looks_up`."""
     stream = {"config": {"name": "S", "subjects": ["a"], "storage": "disk", "discard": "New", "compression": "s2"}}
-    assert [it.message for it in ng.lint(stream)] == ["`storage` is `disk`; expected `file` or `memory`"]
+    assert [item.message for item in ng.lint(stream)] == ["`storage` is `disk`; expected `file` or `memory`"]
 
 
 def test_a_time_is_one_that_the_server_reads() -> None:
@@ -229,14 +231,14 @@ STREAM = {"name": "A/B", "subjects": ["a.>"], "storage": "file"}
         {"stream_name": "S", "config": {"durable_name": "A/B"}},
         {"stream_name": "S", "name": "A/B", "config": {}},
     ],
-    ids=lambda it: json.dumps(it)[:40],
+    ids=lambda item: json.dumps(item)[:40],
 )
 def test_every_shape_that_nats_writes_is_read(wrapped: object) -> None:
-    (found,) = findings("-", given=json.dumps(wrapped))
-    assert found["code"] == (
+    (finding,) = findings("-", given=json.dumps(wrapped))
+    assert finding["code"] == (
         "CONSUMER_NAME" if "onsumers" in json.dumps(wrapped) or "stream_name" in str(wrapped) else "STREAM_NAME"
     )
-    assert found["path"] == "-"
+    assert finding["path"] == "-"
 
 
 def test_a_folder_is_a_backup_of_an_account(tmp_path: Path) -> None:
@@ -246,9 +248,9 @@ def test_a_folder_is_a_backup_of_an_account(tmp_path: Path) -> None:
         config = {"name": name, "subjects": ["orders.>"], "storage": "file"}
         (tmp_path / name / "backup.json").write_text(json.dumps({"config": config, "state": {"messages": 0}}))
         (tmp_path / name / "stream.tar.s2").write_bytes(b"\xff\x06\x00\x00sNaPpY")
-    (found,) = findings(tmp_path)
-    assert found["code"] == "OVERLAP"
-    assert found["path"] == str(tmp_path / "ORDERS" / "backup.json")
+    (finding,) = findings(tmp_path)
+    assert finding["code"] == "OVERLAP"
+    assert finding["path"] == str(tmp_path / "ORDERS" / "backup.json")
 
 
 @pytest.mark.parametrize(
@@ -266,7 +268,7 @@ def test_a_folder_is_a_backup_of_an_account(tmp_path: Path) -> None:
         (b"[" * 100_000, "-:1:1: is nested too deeply"),
         (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "-:1:1: is nested too deeply"),
     ],
-    ids=lambda it: str(it[:12]),
+    ids=lambda item: str(item[:12]),
 )
 def test_what_is_not_json_is_refused_in_its_place(given: bytes, cause: str) -> None:
     result = lint("-", given=given)
@@ -279,8 +281,8 @@ def test_a_member_that_comes_twice() -> None:
     given = (
         '{"name":"S","subjects":["a"]}\n{"name":"S2",\n "name":"T", "subjects":["b"], "metadata":{"a":"b", "a":"c"}}'
     )
-    found = findings("-", given=given)
-    assert [(it["code"], it["line"], it["column"], it["message"]) for it in found] == [
+    problems = findings("-", given=given)
+    assert [(item["code"], item["line"], item["column"], item["message"]) for item in problems] == [
         ("REPEATED", 3, 9, "the object has `name` twice; servers read the last"),
         ("REPEATED", 3, 57, "the object has `a` twice; servers read the last"),
     ]
@@ -288,7 +290,7 @@ def test_a_member_that_comes_twice() -> None:
 
 def test_a_key_of_metadata_has_a_true_reason() -> None:
     stream = {"name": "S", "subjects": ["a"], "metadata": {"\ud800": "1", "_nats.x": "2"}}
-    odd, reserved = (it.message for it in ng.lint(stream) if it.code == "METADATA_KEY")
+    odd, reserved = (item.message for item in ng.lint(stream) if item.code == "METADATA_KEY")
     assert "U+D800 at position 0" in odd
     assert reserved.endswith("keys that begin with `_nats` are reserved for NATS itself")
 
@@ -312,7 +314,7 @@ def test_every_unreadable_file_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("deep", ["[" * 900 + "]" * 900, '{"streams":[' * 200 + "]}" * 200])
 def test_what_is_nested_but_can_be_read(deep: str) -> None:
-    assert {found["code"] for found in findings("-", given=deep)} <= {"NOTHING_KNOWN"}
+    assert {finding["code"] for finding in findings("-", given=deep)} <= {"NOTHING_KNOWN"}
 
 
 # The values of JSON, spelled with any white space that JSON allows.
@@ -346,10 +348,10 @@ def paths(value: Any, keys: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[
 @given(st.lists(VALUES, min_size=1, max_size=3), st.booleans(), st.data())
 def test_every_value_is_found_in_its_place(values: list[Any], ascii_only: bool, data: st.DataObject) -> None:
     text = "".join(spelled(value, lambda: data.draw(SPACE), ascii_only) + "\n" for value in values)
-    found = list(read_text("f", text))
-    assert [document.value for document in found] == values
+    actual = list(read_text("f", text))
+    assert [document.value for document in actual] == values
     lines = text.split("\n")
-    for document in found:
+    for document in actual:
         for keys, value in paths(document.value):
             line, column = document.place(keys)
             rest = "\n".join([lines[line - 1][column - 1 :], *lines[line:]])
@@ -380,7 +382,7 @@ def test_a_byte_order_mark_is_no_fault() -> None:
         {"nats": []},
         {"name": "A", "subjects": ["\ud800"]},
     ],
-    ids=lambda it: json.dumps(it)[:40],
+    ids=lambda item: json.dumps(item)[:40],
 )
 def test_values_of_other_types_are_no_crash(odd: object) -> None:
     assert lint("-", given=json.dumps(odd)).exit_code in (0, 1, 2)
@@ -416,9 +418,9 @@ def test_every_format_shows_the_same_findings() -> None:
     assert (quality["check_name"], quality["severity"]) == ("OVERLAP", "major")
     assert quality["description"] in text.stdout
     moved = json.loads(lint("-", "--format", "gitlab", given=f"\n\n{OVERLAP}").stdout)
-    assert [it["fingerprint"] for it in moved] == [quality["fingerprint"]]
+    assert [item["fingerprint"] for item in moved] == [quality["fingerprint"]]
     twice = json.loads(lint("-", "--format", "gitlab", given='{"name": "x"}').stdout)
-    assert len({it["fingerprint"] for it in twice}) == len(twice)
+    assert len({item["fingerprint"] for item in twice}) == len(twice)
     (suite,) = ET.fromstring(lint("-", "--format", "junit", given=OVERLAP).stdout)
     failed = {case.get("name"): case.find("failure") for case in suite if len(case)}
     assert (suite.get("tests"), suite.get("failures")) == (str(len(CODES)), "1")
@@ -437,7 +439,7 @@ def test_a_baseline_leaves_out_what_was_there_wherever_it_has_moved(tmp_path: Pa
     assert "DUPLICATE" in known.read_text(encoding="utf-8")
     assert lint("-", "--baseline", str(known), "--strict", given=f"\n\n{twice}").exit_code == 0, "moved, and told so"
     known.write_text(lint("-", "--format", "json", given=old).stdout, encoding="utf-8")
-    assert all("a*" in found for found in again.stdout.splitlines())
+    assert all("a*" in line for line in again.stdout.splitlines())
     assert lint("-", "--baseline", str(known), given=old + old.replace('"x"', '"y"')).exit_code == 1, "once more"
     numbered = '{"name": "a:1.", "subjects": ["x"]}\n'
     known.write_text(lint("-", "--format", "json", given=numbered).stdout, encoding="utf-8")
@@ -476,7 +478,7 @@ def test_formats_of_warnings_and_of_files_as_a_whole(tmp_path: Path) -> None:
     assert FORMATS["github"]([whole], {}) == "::error file=a.yaml,title=natsgrammar::empty\n"
     twice = [Diagnostic("a.yaml", line, 1, "empty", "EMPTY") for line in (5, 2, 2)]
     assert str(Refused(twice)) == "a.yaml:2:1: EMPTY empty\na.yaml:5:1: EMPTY empty"
-    assert len({it["fingerprint"] for it in json.loads(FORMATS["gitlab"](twice, {}))}) == 3
+    assert len({item["fingerprint"] for item in json.loads(FORMATS["gitlab"](twice, {}))}) == 3
     (suite,) = ET.fromstring(FORMATS["junit"](twice, {"EMPTY": "nothing is there"}))
     assert [case.get("name") for case in suite] == ["EMPTY: nothing is there"]
     lines = Diagnostic("a.yaml", 1, 1, "one\ntwo")
@@ -492,7 +494,7 @@ def test_what_metadata_suppresses() -> None:
     assert lint("-", "--strict", given=stream).exit_code == 0
     two = lint("-", given=stream + stream.replace('"A"', '"B"').replace("natsgrammar.ignore", "other"))
     assert [line.split()[1] for line in two.stdout.splitlines()] == ["SUBJECT"]
-    assert [it.code for it in ng.lint(json.loads(stream))] == []
+    assert [item.code for item in ng.lint(json.loads(stream))] == []
     own = stream.replace("SUBJECT", "SUBJECT,OWN_RULE")
     assert lint("-", "--strict", given=own).exit_code == 0, "nobody looked for it"
     assert (
@@ -507,11 +509,11 @@ def test_what_is_left_out_by_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.chdir(tmp_path)
     Path("old").mkdir()
     Path("old/streams.json").write_text('{"name": "a.b", "subjects": ["a"]}', encoding="utf-8")
-    found = {it["code"] for it in findings("old")}
-    every = ",".join(found)
+    collected = {finding["code"] for finding in findings("old")}
+    every = ",".join(collected)
     for pattern in ("old", "*", "ol?/*.json", str(tmp_path / "old")):
         assert lint("old", "--strict", "--per-file-ignores", f"{pattern}:{every}").stdout == "", pattern
-    assert {it["code"] for it in findings("old", "--per-file-ignores", f"other:{every}")} == found
+    assert {finding["code"] for finding in findings("old", "--per-file-ignores", f"other:{every}")} == collected
     unmatched = lint("old", "--per-file-ignores", "other:PERCENT", "--strict")
     assert "IGNORE" not in unmatched.stdout, "hooks give only some files"
     more = lint("old", "--per-file-ignores", f"old:{every},PERCENT", "--strict")
@@ -523,7 +525,7 @@ def test_what_is_left_out_by_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         refused = lint("old", "--per-file-ignores", wrong)
         assert (refused.exit_code, says in refused.stderr) == (2, True)
     Path("old/natsgrammar.toml").write_text(
-        f'[lint.per-file-ignores]\n"streams.json" = {json.dumps(sorted(found))}\n', encoding="utf-8"
+        f'[lint.per-file-ignores]\n"streams.json" = {json.dumps(sorted(collected))}\n', encoding="utf-8"
     )
     named = CliRunner().invoke(main, ["--config", "old/natsgrammar.toml", "lint", "old", "--strict"])
     assert (named.exit_code, named.stdout) == (0, "")
@@ -532,8 +534,8 @@ def test_what_is_left_out_by_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_each_rule_of_sarif_has_help(monkeypatch: pytest.MonkeyPatch) -> None:
     def rules(*arguments: str) -> list[dict[str, Any]]:
         log = json.loads(lint("-", "--format", "sarif", given=OVERLAP).stdout)["runs"][0]
-        found: list[dict[str, Any]] = log["tool"]["driver"]["rules"]
-        return found
+        actual: list[dict[str, Any]] = log["tool"]["driver"]["rules"]
+        return actual
 
     for rule in rules():
         assert rule["help"].keys() == {"text", "markdown"}
@@ -578,9 +580,9 @@ def many_streams(count: int, shape: str) -> str:
 @pytest.mark.parametrize("count", [1_000, pytest.param(10_000, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("shape", ["response", "lines"])
 def test_thousands_of_streams_with_a_finding_each(shape: str, count: int) -> None:
-    found = findings("-", given=many_streams(count, shape))
-    assert sum(f["code"] == "STREAM_NAME" for f in found) == count
-    assert sum(f["code"] == "OVERLAP" for f in found) == count // 10
+    problems = findings("-", given=many_streams(count, shape))
+    assert sum(f["code"] == "STREAM_NAME" for f in problems) == count
+    assert sum(f["code"] == "OVERLAP" for f in problems) == count // 10
 
 
 @pytest.mark.parametrize("shape", ["response", "lines"])
@@ -592,9 +594,9 @@ def test_twice_the_streams_take_twice_the_calls(shape: str) -> None:
 @pytest.mark.parametrize("count", [200, pytest.param(2_000, marks=pytest.mark.nightly)])
 def test_streams_that_all_overlap_are_told_in_short(count: int) -> None:
     streams = [{"name": f"S{n}", "subjects": ["a.>"], "storage": "file"} for n in range(count)]
-    found = [f["message"] for f in findings("-", given=json.dumps(streams)) if f["code"] == "OVERLAP"]
-    assert len(found) < 5 * count
-    assert any(f"(and {count - 6} more overlap it)" in message for message in found)
+    collected = [f["message"] for f in findings("-", given=json.dumps(streams)) if f["code"] == "OVERLAP"]
+    assert len(collected) < 5 * count
+    assert any(f"(and {count - 6} more overlap it)" in message for message in collected)
 
 
 def test_documents_keep_their_places() -> None:
@@ -615,11 +617,11 @@ def test_python_finds_what_the_command_finds(case: Path) -> None:
             continue
         value = json.loads(path.read_text(encoding="utf-8"))
         command = CliRunner().invoke(main, ["lint", str(path), "--format", "json"])
-        told = (it for it in json.loads(command.stdout) if it["code"] != "REPEATED")
-        expected = Counter((it["code"], it["level"]) for it in told)
-        found = ng.lint(value)
-        assert Counter((it.code, it.level) for it in found) == expected
-        for finding in found:
+        output = (item for item in json.loads(command.stdout) if item["code"] != "REPEATED")
+        expected = Counter((item["code"], item["level"]) for item in output)
+        findings = ng.lint(value)
+        assert Counter((item.code, item.level) for item in findings) == expected
+        for finding in findings:
             inside = value
             for key in finding.path:
                 inside = inside[key]
@@ -629,8 +631,8 @@ def test_a_finding_says_where_it_is() -> None:
     config = {"streams": [{"config": {"name": "A", "subjects": ["a", "b"]}}, {"name": "B", "subjects": ["a.>", "b"]}]}
     (finding,) = ng.lint(config)
     assert (finding.code, finding.level, finding.path) == ("OVERLAP", "error", ("streams", 1, "subjects", 1))
-    told = "streams[1].subjects[1]: OVERLAP `b` of stream `B` overlaps `b` of stream `A`: both capture `b`"
-    assert str(finding) == told
+    output = "streams[1].subjects[1]: OVERLAP `b` of stream `B` overlaps `b` of stream `A`: both capture `b`"
+    assert str(finding) == output
     (twice,) = ng.lint([{"name": "A", "subjects": ["a"]}, {"name": "A", "subjects": ["b"]}])
     assert twice.message == "stream `A` is defined twice, first in `[0].name`"
 
@@ -648,10 +650,10 @@ def test_problems_of_a_stream_are_the_errors_that_lint_finds(subject: str, no_ac
             ([subject, other], [], [stream]),
             ([subject], [other], [stream | {"subjects": [subject]}, {"name": "O", "subjects": [other]}]),
         ):
-            found = ng.server.stream_problems(subjects, others, no_ack=no_ack)
-            errors = [it for it in ng.lint(config) if it.level == "error"]
-            about = [it for it in errors if it.path[0] == 0 or "OVERLAP" in it.code]
-            assert bool(found) == bool(about), (subjects, others, found, about)
+            actual = ng.server.stream_problems(subjects, others, no_ack=no_ack)
+            errors = [item for item in ng.lint(config) if item.level == "error"]
+            about = [error for error in errors if error.path[0] == 0 or "OVERLAP" in error.code]
+            assert bool(actual) == bool(about), (subjects, others, actual, about)
 
 
 def test_a_problem_of_a_stream_names_the_other_subject() -> None:
@@ -663,7 +665,7 @@ def test_a_problem_of_a_stream_names_the_other_subject() -> None:
     assert problem.message == "overlaps subjects that the server reserves for itself"
     # Not what these filters mean: the server takes `*x` for a wildcard beside `*`.
     for subject, other in (("*x.*", "b.c"), ("b.c", "*x.*")):
-        assert [it.other for it in ng.server.stream_problems([subject], [other])] == [other]
+        assert [problem.other for problem in ng.server.stream_problems([subject], [other])] == [other]
     with pytest.raises(TypeError, match="several texts"):
         ng.server.stream_problems("a.b")
     with pytest.raises(TypeError):

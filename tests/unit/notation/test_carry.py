@@ -101,7 +101,7 @@ def run(tmp_path: Path, text: str, *options: str) -> tuple[Result, Grammar | Non
 
 
 def test_what_did_not_change_is_taken_over_whole(tmp_path: Path) -> None:
-    result, new, said = run(tmp_path, SAME)
+    result, new, message = run(tmp_path, SAME)
     assert result.exit_code == 0
     assert new is not None
     old = load_grammar(tmp_path / "grammar" / "acme" / "2030-01-02.lark", tmp_path / "grammar")
@@ -115,16 +115,16 @@ def test_what_did_not_change_is_taken_over_whole(tmp_path: Path) -> None:
         kept = (rule.notes.prose, rule.notes.roles, rule.notes.noun, rule.notes.length)
         assert kept == (was.notes.prose, was.notes.roles, was.notes.noun, was.notes.length)
     assert new.definitions["TERM"].notes.prose == "Letters of ASCII."
-    assert "taken over from 2030-01-02: " in said
-    assert "2031-01-02.lark:1:1: the notes at the top are about `2030-01-02`" in said
-    assert "`stars` has no example: add @bad" in said
+    assert "taken over from 2030-01-02: " in message
+    assert "2031-01-02.lark:1:1: the notes at the top are about `2030-01-02`" in message
+    assert "`stars` has no example: add @bad" in message
 
 
 def test_what_holds_no_more_is_listed_with_its_place(tmp_path: Path) -> None:
-    result, new, said = run(tmp_path, NEXT)
+    result, new, message = run(tmp_path, NEXT)
     assert result.exit_code == 0
     assert new is not None
-    looked = [line.removeprefix("look at: ") for line in said.splitlines() if line.startswith("look at: ")]
+    looked = [line.removeprefix("look at: ") for line in message.splitlines() if line.startswith("look at: ")]
     stream, queue = new.rules["stream-name"], new.rules["queue-name"]
     at = {name: f"2031-01-02.lark:{rule.line}:1:" for name, rule in new.rules.items()}
     changed = "the reading of `stream-name` is not carried: the language of the rule changed"
@@ -159,7 +159,7 @@ def test_claims_to_look_at_are_listed(tmp_path: Path) -> None:
     claim = 'id = "dash"\nsays = "No dash."\nleft = "/-/"\nrelation = "disjoint from"\nright = ["*:stream-name"]\n'
     (tmp_path / "grammar").mkdir()
     (tmp_path / "grammar" / "claims.toml").write_text("\n[[claim]]\n" + claim, encoding="utf-8")
-    result, _, said = run(tmp_path, NEXT)
+    result, _, message = run(tmp_path, NEXT)
     assert result.exit_code == 0
-    assert f"look at: {tmp_path}/grammar/claims.toml:2:1: the verdict of claim `dash` changed: " in said
-    assert '\n[claim.refuted]\n"acme:stream-name" = "-"\n' in said
+    assert f"look at: {tmp_path}/grammar/claims.toml:2:1: the verdict of claim `dash` changed: " in message
+    assert '\n[claim.refuted]\n"acme:stream-name" = "-"\n' in message

@@ -55,16 +55,16 @@ def test_each_text_is_imported_as_its_case_expects(case: Path, tmp_path: Path) -
     text = case.read_text(encoding="utf-8")
     expected = text[: text.index("-->")].splitlines()[1:]
     result = imported(text, name=case.name)
-    found = [f"problem {p.line}:{p.column} {p.message}" for p in result.problems]
-    if found or any(line.startswith("problem ") for line in expected):
-        assert found == [line for line in expected if line.startswith("problem ")]
+    collected = [f"problem {p.line}:{p.column} {p.message}" for p in result.problems]
+    if collected or any(line.startswith("problem ") for line in expected):
+        assert collected == [line for line in expected if line.startswith("problem ")]
         assert not result.lark_text
         return
     grammar = loaded(result, tmp_path)
-    wanted = dict(line.split(" ", 1) for line in expected)
-    assert result.edition == wanted.pop("edition")
-    assert names(grammar) == {name.lower().replace("-", "_") for name in wanted}
-    for name, pattern in wanted.items():
+    desired = dict(line.split(" ", 1) for line in expected)
+    assert result.edition == desired.pop("edition")
+    assert names(grammar) == {name.lower().replace("-", "_") for name in desired}
+    for name, pattern in desired.items():
         dfa, meant = grammar.definitions[name.lower().replace("-", "_")].dfa, language(pattern)
         assert dfa == meant, (name, algebra.witness(dfa, meant), algebra.witness(meant, dfa))
 
@@ -161,19 +161,19 @@ def test_what_has_no_end_is_refused_by_counting(productions: str) -> None:
 
 def test_numbers_that_could_be_lengths_are_refused_or_listed() -> None:
     text = "Date: 2030-01-02\n```\nx-name = (a-z)+ 1-9 ; maximum 255\ny-name = (a-z)+ {} # no number\n```\n"
-    assert [str(it) for it in imported(text.format('"a"')).assumed] == [
+    assert [str(item) for item in imported(text.format('"a"')).assumed] == [
         "adr.md:3:17: `1-9` is read as one character, not as a length",
         "adr.md:3:21: `; maximum 255` is a comment, and not read",
     ]
     for written in ("[1-255]", "1 to 255 inclusive"):
-        assert [it.line for it in imported(text.format(written)).problems] == [4]
+        assert [problem.line for problem in imported(text.format(written)).problems] == [4]
 
 
 def test_a_limit_that_excludes_its_number_is_listed() -> None:
     text = (
         "Date: 2030-01-02\n```\nx-name = (a-z)+ less than 256 characters\ny-name = (a-z)+ more than 2 characters\n```\n"
     )
-    assert [str(it) for it in imported(text).assumed] == [
+    assert [str(item) for item in imported(text).assumed] == [
         "adr.md:3:17: `256` is excluded: read as at most 255",
         "adr.md:4:17: `2` is excluded: read as at least 3",
     ]
@@ -193,7 +193,9 @@ def test_a_limit_is_never_lost_with_the_address(tmp_path: Path, limit: str) -> N
 @pytest.mark.parametrize("limit", ["from 3 to 255 characters", "never more than 255 characters"])
 def test_a_limit_of_an_unknown_word_is_one_problem(limit: str) -> None:
     text = f'Date: 2030-01-02\n```\ndot = "."\nx-name = dot {limit}\n```\n'
-    assert [it.message for it in imported(text).problems] == [f"`{limit.split(maxsplit=1)[0]}` is used but not defined"]
+    assert [problem.message for problem in imported(text).problems] == [
+        f"`{limit.split(maxsplit=1)[0]}` is used but not defined"
+    ]
 
 
 def test_the_command_refuses_what_is_no_edition_and_no_file(tmp_path: Path) -> None:
@@ -207,7 +209,7 @@ def test_the_command_refuses_what_is_no_edition_and_no_file(tmp_path: Path) -> N
 
 def test_what_is_assumed_is_listed() -> None:
     text = 'Date: 2030-01-02\n```\nt = ASCII 33-126\nx-name = t+ maximum 20\ny-name = (any character)+ "\\t"\n```\n'
-    assert [str(it) for it in imported(text).assumed] == [
+    assert [str(item) for item in imported(text).assumed] == [
         "adr.md:3:11: `33 to 126` is read as `!` to `~`",
         "adr.md:4:13: the limit has no unit, and is read as one of characters",
         "adr.md:5:11: `any-character` is nowhere defined, and read as in grammar/notation/names.lark",
@@ -248,8 +250,8 @@ def test_a_text_with_an_old_date_takes_nobodys_place_unless_asked_for(tmp_path: 
     assert "is dated 2030-01-02, before the newest edition, 2031-01-01; name its day" in " ".join(
         refused.stderr.split()
     )
-    asked = run(source, "--output", folder, "--edition", "2030-01-02")
-    assert (asked.exit_code, "edition 2031-01-01 is newer" in asked.stderr) == (0, True)
+    request = run(source, "--output", folder, "--edition", "2030-01-02")
+    assert (request.exit_code, "edition 2031-01-01 is newer" in request.stderr) == (0, True)
 
 
 def test_two_texts_of_one_day_are_both_kept(tmp_path: Path) -> None:

@@ -70,9 +70,9 @@ def test_a_result_is_on_disk_before_it_takes_its_place(tmp_path: Path, monkeypat
     done: list[str] = []
     exchange = files.exchange
 
-    def noted(one: Path, other: Path) -> None:
+    def noted(single: Path, other: Path) -> None:
         done.append("exchange")
-        exchange(one, other)
+        exchange(single, other)
 
     monkeypatch.setattr(files, "exchange", noted)
     monkeypatch.setattr(os, "fsync", lambda opened: done.append(str(Path(f"/proc/self/fd/{opened}").readlink())))
@@ -281,8 +281,8 @@ def test_one_of_several_runs_at_once_wins(tmp_path: Path) -> None:
         started.stdin.flush()
     ended = {text: (started.communicate()[1], started.returncode) for text, started in runs.items()}
     assert whole(out) in runs
-    for told, code in ended.values():
-        assert code == 0 or re.search("another run is at work|was changed by another process|not empty", told), told
+    for output, code in ended.values():
+        assert code == 0 or re.search("another run is at work|was changed by another process|not empty", output), output
     assert names(tmp_path) == ["out"]
 
 
@@ -342,7 +342,7 @@ def test_every_call_may_fail(
 ) -> None:
     for number in some(range(calls(tmp_path, monkeypatch, before, exchange)), 60):
         out = earlier(tmp_path / str(number), before) / "out"
-        with faults(monkeypatch, number, what, exchange) as found:
+        with faults(monkeypatch, number, what, exchange) as actual:
             try:
                 run(out, "newer")
                 expected: list[str | None] = ["newer"]
@@ -351,9 +351,9 @@ def test_every_call_may_fail(
             except Dead:
                 expected = [before, "newer"]
         if what != "dead":
-            assert whole(out) in expected, found.made[-20:]
+            assert whole(out) in expected, actual.made[-20:]
         repaired(out)
-        assert whole(out) in expected, found.made[-20:]
+        assert whole(out) in expected, actual.made[-20:]
 
 
 @pytest.mark.parametrize("exchange", [True, False], ids=["exchange", "renames"])
@@ -368,19 +368,19 @@ def test_something_may_come_at_every_call(
             out.mkdir(exist_ok=True)
             (out / "notes.txt").write_text(NOTES)
 
-        with faults(monkeypatch, number, come, exchange) as found:
-            told = ""
+        with faults(monkeypatch, number, come, exchange) as actual:
+            output = ""
             try:
                 run(out, "newer")
             except RunError as error:
-                told = str(error)
+                output = str(error)
         if any(path.parts[-2:] == ("old0", MARKER) for path in out.parent.rglob("*")):
             # Between two renames the place was free: nothing is taken away, and one is asked to choose.
-            assert "move one of them away" in told
-        if found.met:
+            assert "move one of them away" in output
+        if actual.met:
             assert (out / "notes.txt").read_text() == NOTES
             (out / "notes.txt").unlink()
             if not names(out):
                 out.rmdir()
         repaired(out)
-        assert whole(out) == (before if told else "newer"), found.made[-20:]
+        assert whole(out) == (before if output else "newer"), actual.made[-20:]

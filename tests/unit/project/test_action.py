@@ -33,7 +33,7 @@ class Ran:
     @property
     def shown(self) -> list[str]:
         """The commands of the runner in what was printed: those between `stop-commands` and its token are text."""
-        found, token = [], ""
+        collected, token = [], ""
         for line in self.said.splitlines():
             text = line.lstrip()
             if token and text == f"::{token}::":
@@ -42,14 +42,14 @@ class Ran:
                 token = text.removeprefix("::stop-commands::")
                 assert len(token) == 32
             elif not token and re.match(r"::|##\[", text):
-                found.append(text)
+                collected.append(text)
         assert not token
-        return found
+        return collected
 
 
 def ran(step: dict[str, Any], folder: Path, **inputs: str) -> Ran:
     """The step, run with these inputs and the defaults of the others."""
-    values = {f"inputs.{name}": str(it["default"]) for name, it in ACTION["inputs"].items()}
+    values = {f"inputs.{name}": str(item["default"]) for name, item in ACTION["inputs"].items()}
     values |= {f"inputs.{name.replace('_', '-')}": value for name, value in inputs.items()}
     values |= {"github.action_path": str(ROOT), "steps.python.outputs.python-path": sys.executable}
     given = {name: values[re.fullmatch(r"\$\{\{ (.*) \}\}", text)[1]] for name, text in step["env"].items()}  # type: ignore[index]
@@ -90,19 +90,19 @@ def test_scripts_get_inputs_by_the_environment_alone() -> None:
     used = set(re.findall(r"inputs\.([\w-]+)", json.dumps(STEPS)))
     assert used == set(ACTION["inputs"])
     set_here = set(re.findall(r'echo "([\w-]+)=', RUN["run"]))
-    assert {it["value"] for it in ACTION["outputs"].values()} == {
-        f"${{{{ steps.run.outputs.{it} }}}}" for it in set_here
+    assert {output["value"] for output in ACTION["outputs"].values()} == {
+        f"${{{{ steps.run.outputs.{item} }}}}" for item in set_here
     }
 
 
 def test_findings_annotate_lines(folder: Path) -> None:
-    found = ran(RUN, folder, arguments="streams\n")
-    assert found.code == 1
-    assert [line.partition(",title=")[0] for line in found.shown] == [
+    actual = ran(RUN, folder, arguments="streams\n")
+    assert actual.code == 1
+    assert [line.partition(",title=")[0] for line in actual.shown] == [
         "::error file=streams/a b.json,line=1,col=10",
         "::warning file=streams/a b.json,line=2,col=28",
     ]
-    assert found.outputs["exit-code"] == "1"
+    assert actual.outputs["exit-code"] == "1"
     again = ran(RUN, folder, arguments="streams", allow_findings="true", format="sarif")
     assert (again.code, again.shown, Path(again.outputs["report"]).suffix) == (0, [], ".sarif"), (
         "which the next step takes"
@@ -135,28 +135,28 @@ def test_other_commands_annotate_and_check(folder: Path) -> None:
     ],
 )
 def test_hostile_inputs_are_text(folder: Path, inputs: dict[str, str]) -> None:
-    found = ran(RUN, folder, **inputs)
-    assert found.code == 2, found.said
+    actual = ran(RUN, folder, **inputs)
+    assert actual.code == 2, actual.said
     assert not list(folder.rglob("pwned"))
-    assert all(line.startswith("::error::the input ") for line in found.shown)
-    assert "report" not in found.outputs
+    assert all(line.startswith("::error::the input ") for line in actual.shown)
+    assert "report" not in actual.outputs
 
 
 def test_names_that_look_like_commands_of_the_runner_are_text(folder: Path) -> None:
     """`check` indents names, and the runner ignores spaces before its commands."""
     (folder / "work" / "names").write_text("::error::a b\n::add-mask::x.y\n##[error]a.b\n")
-    found = ran(RUN, folder, command="check", arguments="adr6:stream-name\n--files\nnames")
-    assert (found.code, found.shown) == (1, [])
-    assert "    ::error::a b" in found.said
+    actual = ran(RUN, folder, command="check", arguments="adr6:stream-name\n--files\nnames")
+    assert (actual.code, actual.shown) == (1, [])
+    assert "    ::error::a b" in actual.said
     (folder / "work" / "::warning::x.json").write_text("{")
-    found = ran(RUN, folder, arguments="::warning*")
-    assert (found.code, found.shown) == (2, [])
+    actual = ran(RUN, folder, arguments="::warning*")
+    assert (actual.code, actual.shown) == (2, [])
 
 
 @pytest.mark.parametrize("version", ["0.1.0; touch pwned", "$(touch pwned)", "1 --index-url=https://x", "==1", "\n"])
 def test_a_version_is_a_version(folder: Path, version: str) -> None:
-    found = ran(INSTALL, folder, version=version)
-    assert (found.code, found.shown) == (2, ["::error::the input version is not a version"])
+    actual = ran(INSTALL, folder, version=version)
+    assert (actual.code, actual.shown) == (2, ["::error::the input version is not a version"])
     assert not list(folder.rglob("pwned"))
 
 

@@ -27,13 +27,13 @@ TEXT = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
 @cache
 def modules() -> dict[str, str]:
     """Each module of ours → its file, from the root."""
-    found = {}
+    collected = {}
     for source in SOURCES:
         for path in sorted((ROOT / source).rglob("*.py")):
             dotted = path.relative_to(ROOT / source).with_suffix("").parts
             parts = (source.rpartition("/")[2], *(part for part in dotted if part != "__init__"))
-            found[".".join(parts)] = path.relative_to(ROOT).as_posix()
-    return found
+            collected[".".join(parts)] = path.relative_to(ROOT).as_posix()
+    return collected
 
 
 @cache

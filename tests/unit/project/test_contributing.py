@@ -136,7 +136,7 @@ def test_each_walk_adds_what_it_says(
 def differing(validator: Draft202012Validator) -> set[str]:
     """The names of the example's cases in this folder whose verdict is another."""
     file = json.loads(Path("tests/cases/names/clients.json").read_text("utf-8"))
-    (group,) = (it for it in file["groups"] if it["address"] == "nats-js@3.4.0:priority-group")
+    (group,) = (group for group in file["groups"] if group["address"] == "nats-js@3.4.0:priority-group")
     refused = [name for name, _ in group["invalid"]]
     return {name for name in group["valid"] if not validator.is_valid(name)} | {*filter(validator.is_valid, refused)}
 

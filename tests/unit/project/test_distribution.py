@@ -203,15 +203,15 @@ def test_it_runs_without_being_installed(installed: Path, tmp_path: Path) -> Non
     pipx = ("pipx", "run", f"--pip-args=--find-links {installed.parent}")
     bare = "`uvx --from 'natsgrammar[cli]' natsgrammar`"
     (wheel,) = installed.parent.glob("*.whl")
-    for arguments, code, said in (
+    for arguments, code, message in (
         (("--from", "natsgrammar[cli]", *check), 0, "1 name checked, all valid"),
         (check, 2, bare),
         ((*pipx, "--spec", "natsgrammar[cli]", *check), 0, "1 name checked, all valid"),
         ((*pipx, *check), 2, bare),
         (("twine==7.0.0", "check", "--strict", wheel), 0, "PASSED"),
     ):
-        found = run(*arguments)
-        assert (found[0], said in found[1]) == (code, True), found
+        actual = run(*arguments)
+        assert (actual[0], message in actual[1]) == (code, True), actual
 
 
 HOOKS = """\
@@ -229,7 +229,7 @@ repos:
 def test_the_hook_of_lint_is_for_json_and_json_lines() -> None:
     """By their names: JSON lines have no tag in pre-commit, which passes over what has not all of the types."""
     hooks = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text())
-    (hook,) = (it for it in hooks if it["id"] == "natsgrammar-lint")
+    (hook,) = (hook for hook in hooks if hook["id"] == "natsgrammar-lint")
     assert hook["types"] == ["text"]
     names = ("streams.json", "backup/consumers.jsonl", "README.md", "x.json5", "xjson")
     assert [name for name in names if re.search(hook["files"], name)] == ["streams.json", "backup/consumers.jsonl"]
@@ -267,15 +267,15 @@ def test_hooks_run_in_pre_commit(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout.count("- exit code: 1")) == (1, 4), done.stdout + done.stderr
     lint = ("streams.json:1:10: STREAM_NAME", "consumers.jsonl:1:")
-    for said in ("names.txt, line 2: refused", *lint, "rows.yaml:2:", "LANGUAGE_NARROWED"):
-        assert said in done.stdout
+    for message in ("names.txt, line 2: refused", *lint, "rows.yaml:2:", "LANGUAGE_NARROWED"):
+        assert message in done.stdout
 
 
 def test_the_extras_are_those_of_the_project() -> None:
     imported_as = {"pyyaml": "yaml", "ruamel.yaml": "ruamel.yaml"}
     for extra, modules in EXTRAS.items():
         declared = [re.match(r"[a-z0-9.]+", requirement) for requirement in PROJECT["optional-dependencies"][extra]]
-        assert {imported_as.get(found[0], found[0]) for found in declared if found} == {*modules}, extra
+        assert {imported_as.get(actual[0], actual[0]) for actual in declared if actual} == {*modules}, extra
     assert PROJECT["dependencies"] == []
 
 

@@ -25,7 +25,7 @@ def test_a_line_waits_for_its_turn(tmp_path: Path) -> None:
         assert wait(lines, timeout=0.2).done == set()
         assert file.read_text() == '{"torn'
         flock(other, LOCK_UN)
-        assert {it.result() for it in lines} == {None}
+        assert {line.result() for line in lines} == {None}
     read, damaged = history.read(str(file))
     assert (len(read), damaged) == (20, [1])
     torn, *whole, end = file.read_text().split("\n")
@@ -107,7 +107,7 @@ OF_RUN = "is a contract or an input of this run"
 
 @pytest.mark.parametrize("check", [["--check"], []], ids=["check", "run"])
 @pytest.mark.parametrize(
-    ("file", "inputs", "said"),
+    ("file", "inputs", "message"),
     [
         ("c.yaml", [], f"`c.yaml` {OF_RUN}"),
         ("rows.jsonl", [], f"`rows.jsonl` {OF_RUN}"),
@@ -120,14 +120,14 @@ OF_RUN = "is a contract or an input of this run"
     ],
 )
 def test_a_run_keeps_no_history_in_what_it_reads(
-    file: str, inputs: list[str], said: str, check: list[str], folder: Path
+    file: str, inputs: list[str], message: str, check: list[str], folder: Path
 ) -> None:
     Path("link").symlink_to("c.yaml")
     Path("hard").hardlink_to("rows.jsonl")
     before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     given = [part for path in inputs for part in ("--input", path)]
-    found = CliRunner().invoke(main, ["run", "c.yaml", *given, "--output", "out", "--history", file, *check])
-    assert (found.exit_code, found.output) == (2, f"error: {said}: choose another --history\n")
+    result = CliRunner().invoke(main, ["run", "c.yaml", *given, "--output", "out", "--history", file, *check])
+    assert (result.exit_code, result.output) == (2, f"error: {message}: choose another --history\n")
     assert {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()} == before
 
 
@@ -136,17 +136,17 @@ def test_a_history_may_be_new_or_empty_or_hidden_from_spark() -> None:
     Path("empty").write_bytes(b"\n")
     Path("rows.jsonl").replace("data/part.jsonl")
     for file in ("new", "empty", "data/.history"):
-        found = CliRunner().invoke(main, ["run", "c.yaml", "--input", "data", "--check", "--history", file])
-        assert (found.exit_code, found.stderr) == (0, ""), found.output
+        result = CliRunner().invoke(main, ["run", "c.yaml", "--input", "data", "--check", "--history", file])
+        assert (result.exit_code, result.stderr) == (0, ""), result.output
 
 
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize(("damaged", "more"), [(10, []), (11, ["1 more line"]), (12, ["2 more lines"])])
 def test_notes_of_damaged_lines_are_few(damaged: int, more: list[str]) -> None:
     Path("h.jsonl").write_text(f"{rows('0')}\n" + "x\n" * damaged)
-    found = CliRunner().invoke(main, ["run", "c.yaml", "--check", "--history", "h.jsonl"])
-    assert found.exit_code == 0, found.output
-    assert found.stderr.splitlines() == [
+    result = CliRunner().invoke(main, ["run", "c.yaml", "--check", "--history", "h.jsonl"])
+    assert result.exit_code == 0, result.output
+    assert result.stderr.splitlines() == [
         *(f"note: h.jsonl:{at}: not a history line; left unchanged" for at in range(2, 12)),
-        *(f"note: h.jsonl: {it} like these" for it in more),
+        *(f"note: h.jsonl: {item} like these" for item in more),
     ]

@@ -76,7 +76,7 @@ def test_quotations_in_messages_become_code() -> None:
 
 
 @pytest.mark.parametrize(
-    ("part", "whole", "told"),
+    ("part", "whole", "output"),
     [
         (0, 0, "–"),
         (0, 5, "0 %"),
@@ -86,8 +86,8 @@ def test_quotations_in_messages_become_code() -> None:
         (10**9 - 1, 10**9, "99.99 %"),
     ],
 )
-def test_shares_are_0_and_100_only_if_they_are(part: int, whole: int, told: str) -> None:
-    assert share(part, whole) == told
+def test_shares_are_0_and_100_only_if_they_are(part: int, whole: int, output: str) -> None:
+    assert share(part, whole) == output
 
 
 def test_the_error_is_marked() -> None:
@@ -127,7 +127,9 @@ def test_markdown_shows_hostile_values_as_text(value: str) -> None:
 
 
 def test_markdown_fits_a_comment() -> None:
-    wide = [found("x" * 300, causes=10, column=f"column_{it}" * 5, name=f"contract-{it}") for it in range(600)]
+    wide = [
+        found("x" * 300, causes=10, column=f"column_{number}" * 5, name=f"contract-{number}") for number in range(600)
+    ]
     text = markdown(as_json(wide))
     assert 40_000 < len(text) < 65_536
     assert "others" in text
@@ -135,7 +137,7 @@ def test_markdown_fits_a_comment() -> None:
 
 @pytest.mark.parametrize(("others", "left"), [(0, "1 more table of causes is"), (1, "2 more tables of causes are")])
 def test_tables_without_room_are_counted(others: int, left: str) -> None:
-    long = [found(f"x{it}", causes=2_000, name=f"long-{it}") for it in range(1 + others)]
+    long = [found(f"x{number}", causes=2_000, name=f"long-{number}") for number in range(1 + others)]
     assert f"\n{left} in `report.html`.\n" in markdown(as_json([found("y"), *long]))
 
 
@@ -183,27 +185,27 @@ def test_markdown_names_what_only_one_run_has() -> None:
     before = as_json([found("x", name="old"), found("x", column="c0", name="kept")], About(started))
     (_, kept) = before["contracts"]
     kept["file"]["sha256"] = "1" * 64
-    kept["checks"] += [{**kept["checks"][0], "column": f"g{it}", "where": None} for it in range(12)]
+    kept["checks"] += [{**kept["checks"][0], "column": f"g{number}", "where": None} for number in range(12)]
     telling = Telling(earlier=before)
     now = as_json([found("x", column="c0", name="kept")], About(telling=telling))
     assert next(iter(changes(now))) == "kept: the contract has changed"
-    one = markdown(now)
-    gone = ", ".join(f"`g{it}` `nats-docs:subject`" for it in range(10))
+    single = markdown(now)
+    gone = ", ".join(f"`g{number}` `nats-docs:subject`" for number in range(10))
     assert (
         ", compared with the run of `2026-01-30T00:00:00Z`.\n\nChanged contracts: `kept`.\n\nNo longer run: `old`."
-        in one
+        in single
     )
-    assert f"\n\nNo longer checked: {gone} and 2 more.\n\n|" in one
+    assert f"\n\nNo longer checked: {gone} and 2 more.\n\n|" in single
     two = markdown(as_json([found("x", name="kept"), found("x", name="|new")], About(telling=telling)))
     assert "\nNew contracts: <code>&#124;new</code>.\n" in two
     assert "\nNo longer checked: `kept`: `c0` `nats-docs:subject` where `subject matches mars.>`, " in two
 
 
 def test_the_terminal_prints_malformed_lines_with_their_limit() -> None:
-    one = replace(found("x", 2_942, 2_942), malformed=1)
-    assert malformed_lines(one) == "1 of 2,942 lines is malformed (limit: 0)"
-    assert malformed_lines(replace(one, malformed=9)) == "9 of 2,942 lines are malformed (limit: 0)"
-    assert malformed_lines(replace(one, malformed=0)) == ""
+    single = replace(found("x", 2_942, 2_942), malformed=1)
+    assert malformed_lines(single) == "1 of 2,942 lines is malformed (limit: 0)"
+    assert malformed_lines(replace(single, malformed=9)) == "9 of 2,942 lines are malformed (limit: 0)"
+    assert malformed_lines(replace(single, malformed=0)) == ""
 
 
 @pytest.mark.parametrize("key", ["column", "address", "kind", "into", "where"])
@@ -238,11 +240,11 @@ def test_causes_are_new_only_if_all_earlier_ones_are_listed() -> None:
 
 
 def test_checks_of_other_rows_can_be_told_apart() -> None:
-    (one,) = [found("x")]
-    (check,) = one.checks
+    (single,) = [found("x")]
+    (check,) = single.checks
     assert check.check.where is not None
-    long = replace(check.check.where, matches=(), equals=tuple(f"subject-{it}" for it in range(9)))
-    both = replace(one, checks=(check, replace(check, check=replace(check.check, where=long))))
+    long = replace(check.check.where, matches=(), equals=tuple(f"subject-{number}" for number in range(9)))
+    both = replace(single, checks=(check, replace(check, check=replace(check.check, where=long))))
     shown = "subject equals subject-0 or subject-1 o…"
     assert [row[1] for row in table([both])] == [
         "subject where subject matches mars.>", f"subject where {shown}"
@@ -251,9 +253,10 @@ def test_checks_of_other_rows_can_be_told_apart() -> None:
     for where in ("subject matches mars.>", shown):
         assert f"| `subject` where `{where}` |" in text
         assert f"### `subject` `nats-docs:subject` where `{where}`\n" in text
-    later = as_json([replace(one, checks=())], About(telling=Telling(earlier=as_json([both]))))
+    later = as_json([replace(single, checks=())], About(telling=Telling(earlier=as_json([both]))))
     assert [*changes(later)] == [
-        f"messages: subject nats-docs:subject where {it}: no longer checked" for it in ("subject matches mars.>", shown)
+        f"messages: subject nats-docs:subject where {item}: no longer checked"
+        for item in ("subject matches mars.>", shown)
     ]
     gone = re.sub(r'<span class="piece">(.*?)</span>', r"\1", page(later))
     assert "by <code>nats-docs:subject</code> where <code>subject matches mars.&gt;</code>" in gone
@@ -269,7 +272,7 @@ def test_a_history_of_many_contracts_draws_each() -> None:
 
 
 def test_trends_have_a_scale_and_no_empty_column() -> None:
-    runs = [history.line(as_json([found("x", valid=it)])) for it in (3, 1, 2)]
+    runs = [history.line(as_json([found("x", valid=item)])) for item in (3, 1, 2)]
     text = page(as_json([found("x")], About(telling=Telling(history=runs))))
     assert "<span>75.00 %</span><span>0 %</span>" in text
     assert '<th scope="col">trend</th>' in text
@@ -287,7 +290,7 @@ def test_names_break_where_their_parts_end() -> None:
 
 
 def test_a_page_of_many_checks_stays_small() -> None:
-    many = [found("x" * 300, causes=10, column=f"column_{it}", name=f"contract-{it}") for it in range(200)]
+    many = [found("x" * 300, causes=10, column=f"column_{number}", name=f"contract-{number}") for number in range(200)]
     text = page(as_json(many))
     assert len(text) < 1_200_000
     assert text.count("7 more causes are in") == 200
@@ -297,7 +300,7 @@ def test_a_page_of_many_checks_stays_small() -> None:
 
 def test_offenders_are_csv_and_no_formulas() -> None:
     texts = [*HOSTILE, "+1", "-1", "@x", "\tx", "a\0b\r\n\u202e", 'say "hi", no', None, ""]
-    text = offenders(as_json([found(it, name=f"c{at}") for at, it in enumerate(texts)]))
+    text = offenders(as_json([found(text, name=f"c{at}") for at, text in enumerate(texts)]))
     assert text.endswith("\r\n")
     rows = list(csv.DictReader(io.StringIO(text, newline=""), strict=True))
     assert [row["contract"] for row in rows] == [f"c{at}" for at in range(len(texts))]  # each once
@@ -311,7 +314,7 @@ def tightened(schema: Any) -> Any:
     """A schema that allows no keys but its own."""
     if isinstance(schema, dict):
         known = {"additionalProperties": False} if "properties" in schema else {}
-        return known | {key: tightened(it) for key, it in schema.items()}
+        return known | {key: tightened(item) for key, item in schema.items()}
     return [*map(tightened, schema)] if isinstance(schema, list) else schema
 
 

@@ -30,7 +30,7 @@ from tests.support.reports import found, rich
 
 
 @pytest.mark.parametrize(
-    ("part", "whole", "before", "told"),
+    ("part", "whole", "before", "output"),
     [
         (1, 4, None, "new"),
         (1, 4, (1, 4), "same"),
@@ -43,25 +43,25 @@ from tests.support.reports import found, rich
         (1, 10**6, (2, 10**6), "−<0.01 points"),
     ],
 )
-def test_a_change_is_in_points(part: int, whole: int, before: tuple[int, int] | None, told: str) -> None:
-    assert change(part, whole, before) == told
+def test_a_change_is_in_points(part: int, whole: int, before: tuple[int, int] | None, output: str) -> None:
+    assert change(part, whole, before) == output
 
 
 @pytest.mark.parametrize(
-    ("seconds", "told"),
+    ("seconds", "output"),
     [(0.04, "0.0 s"), (59.94, "59.9 s"), (60, "1 min 0 s"), (3599, "59 min 59 s"), (3600, "1 h 0 min")],
 )
-def test_a_duration_has_the_largest_units(seconds: float, told: str) -> None:
-    assert duration(seconds) == told
+def test_a_duration_has_the_largest_units(seconds: float, output: str) -> None:
+    assert duration(seconds) == output
 
 
 @pytest.mark.parametrize(
-    ("number", "told"),
+    ("number", "output"),
     [(0, "0 B"), (999, "999 B"), (1000, "1.0 kB"), (10**6, "1.0 MB"), (10**9, "1.0 GB"), (2_500_000_000_000, "2.5 TB")],
 )
-def test_a_size_has_the_largest_unit(number: int, told: str) -> None:
-    assert size(number) == told
-    assert total({"number": 1, "bytes": number}) == f"1 file, {told}"
+def test_a_size_has_the_largest_unit(number: int, output: str) -> None:
+    assert size(number) == output
+    assert total({"number": 1, "bytes": number}) == f"1 file, {output}"
     assert total({"number": 2, "bytes": None}) == "2 files"
 
 
@@ -84,24 +84,26 @@ def test_a_code_span_holds_any_text(text: str | None, span: str) -> None:
 
 
 def test_a_long_table_of_markdown_has_a_line_for_each_check() -> None:
-    wide = [found("x" * 300, column=f"column_{it}" * 5, name=f"contract-{it}") for it in range(600)]
+    wide = [found("x" * 300, column=f"column_{number}" * 5, name=f"contract-{number}") for number in range(600)]
     rows = re.findall(r"(?m)^\| ❌ \| `contract-\d+` \|.*\|$", markdown(as_json(wide)))
     assert len(rows) > 200
 
 
 def test_a_comment_holds_what_fits_and_no_more() -> None:
-    texts = [markdown(as_json([found("x", causes=it)])) for it in range(1336, 1354, 3)]
+    texts = [markdown(as_json([found("x", causes=number)])) for number in range(1336, 1354, 3)]
     assert max(map(len, texts)) <= LONGEST
-    assert {"1 more table of causes is in" in it for it in texts} == {True, False}
+    assert {"1 more table of causes is in" in text for text in texts} == {True, False}
 
 
 def test_malformed_lines_are_offenders_of_the_input() -> None:
-    one = found("x", 2, 2)
+    single = found("x", 2, 2)
     line = Offender("{", 1, 3, "", None, None, "", "", "not valid JSON", None, "a.jsonl")
-    head, row = [*csv.reader(io.StringIO(offenders(as_json([replace(one, malformed=3, malformed_lines=(line,))]))))][:2]
+    head, row = [*csv.reader(io.StringIO(offenders(as_json([replace(single, malformed=3, malformed_lines=(line,))]))))][
+        :2
+    ]
     found_row = dict(zip(head, row, strict=True))
-    told = {"check": "0", "column": "_raw", "address": "input", "value": "{", "count": "3", "file": "a.jsonl"}
-    assert {key: found_row[key] for key in told} == told
+    output = {"check": "0", "column": "_raw", "address": "input", "value": "{", "count": "3", "file": "a.jsonl"}
+    assert {key: found_row[key] for key in output} == output
 
 
 def test_a_long_condition_is_cut() -> None:
@@ -129,7 +131,7 @@ def test_a_run_takes_as_long_as_its_times_say() -> None:
 
 
 @pytest.mark.parametrize(
-    ("refused", "most", "severity", "told"),
+    ("refused", "most", "severity", "output"),
     [
         (0, 0, "error", PASSED),
         (1, 0, "error", FAILED),
@@ -138,16 +140,16 @@ def test_a_run_takes_as_long_as_its_times_say() -> None:
         (9, 0, WARN, WARNED),
     ],
 )
-def test_a_check_passes_warns_or_fails(refused: int, most: int, severity: str, told: str) -> None:
-    one = found("x", 10, 10 - refused)
-    (check,) = one.checks
+def test_a_check_passes_warns_or_fails(refused: int, most: int, severity: str, output: str) -> None:
+    single = found("x", 10, 10 - refused)
+    (check,) = single.checks
     judged = replace(check.check, severity=severity, fail_above=Limit(Decimal(most)))
-    assert status(judged, refused, 10) == told
-    assert fails(replace(one, checks=(replace(check, check=judged),))) == (told == FAILED)
-    lines = replace(one.contract, input=replace(one.contract.input, fail_above=Limit(Decimal(most))))
+    assert status(judged, refused, 10) == output
+    assert fails(replace(single, checks=(replace(check, check=judged),))) == (output == FAILED)
+    lines = replace(single.contract, input=replace(single.contract.input, fail_above=Limit(Decimal(most))))
     if severity != WARN:
-        malformed = replace(one, contract=lines, malformed=refused, checks=())
-        assert (malformed_status(malformed), fails(malformed)) == (told, told == FAILED)
+        malformed = replace(single, contract=lines, malformed=refused, checks=())
+        assert (malformed_status(malformed), fails(malformed)) == (output, output == FAILED)
 
 
 # ---- earlier reports ------------------------------------------------------------------------------------------------
@@ -172,21 +174,21 @@ def test_an_earlier_report_is_of_the_same_contracts(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "damage",
     [
-        lambda it: it["rows"].pop("in"),
-        lambda it: it["rows"].update(valid="1"),
-        lambda it: it["rows"].update(valid=True),
-        lambda it: it["rows"].update(valid=-1),
-        lambda it: it["rows"].update(valid=2**63),
-        lambda it: it["run"].update(started=7),
-        lambda it: it.pop("contracts"),
-        lambda it: it["contracts"][0].update(name=7),
-        lambda it: it["contracts"][0]["rows"].pop("malformed"),
-        lambda it: it["contracts"][0]["file"].update(sha256=7),
-        lambda it: it["contracts"][0]["malformed"]["causes"][0].update(text=7),
-        lambda it: it["contracts"][0]["checks"][0].update(column=7),
-        lambda it: it["contracts"][0]["checks"][0].pop("address"),
-        lambda it: it["contracts"][0]["checks"][0]["rows"].pop("checked"),
-        lambda it: it["contracts"][0]["checks"][0]["causes"][0].pop("text"),
+        lambda item: item["rows"].pop("in"),
+        lambda item: item["rows"].update(valid="1"),
+        lambda item: item["rows"].update(valid=True),
+        lambda item: item["rows"].update(valid=-1),
+        lambda item: item["rows"].update(valid=2**63),
+        lambda item: item["run"].update(started=7),
+        lambda item: item.pop("contracts"),
+        lambda item: item["contracts"][0].update(name=7),
+        lambda item: item["contracts"][0]["rows"].pop("malformed"),
+        lambda item: item["contracts"][0]["file"].update(sha256=7),
+        lambda item: item["contracts"][0]["malformed"]["causes"][0].update(text=7),
+        lambda item: item["contracts"][0]["checks"][0].update(column=7),
+        lambda item: item["contracts"][0]["checks"][0].pop("address"),
+        lambda item: item["contracts"][0]["checks"][0]["rows"].pop("checked"),
+        lambda item: item["contracts"][0]["checks"][0]["causes"][0].pop("text"),
     ],
 )
 def test_a_damaged_report_is_named(damage: Callable[[dict[str, Any]], object], tmp_path: Path) -> None:
