@@ -178,7 +178,7 @@ def files_of(request: Request) -> sync.Files:
 
 
 def checkout_files(context: Context) -> sync.Files:
-    """Return path → text of `generated/`: all targets but those that are written on demand."""
+    """Return path → text of `generated/`: all targets but those written on demand."""
     files = render_context(context, [target for target in TARGETS if target not in ON_DEMAND])
     return {f"generated/{path}": text for path, text in files.items()}
 

@@ -40,7 +40,7 @@ class Unreadable:
 class Reading:
     """How a command reads values: as lines, as JSON lines with a path to the text, or separated by NUL.
 
-    Raises UsageError for options that exclude each other.
+    Raises UsageError for exclusive options.
     """
 
     jsonl: bool = False

@@ -117,7 +117,7 @@ def violation_at(
 ) -> Violation:
     """Return the violation for a name's first error, at this position. Messages call the text by the `noun`.
 
-    The cause is one of those that our rules for values share.
+    The cause is one shared by our rules for values.
     """
     character = name[position : position + 1]
     headline = located(character, position, noun)

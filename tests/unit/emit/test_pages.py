@@ -127,7 +127,13 @@ def said(dfa: DFA, character: str) -> str:
         return "only " + " or ".join(place for place in where if place != "twice in a row")
     if not where:
         return "only between tokens" if character == "." and has(some, this, ordinary, some) else "only inside"
-    return f"not {' or '.join(missing)}" if (missing := [place for place in can if place not in where]) else ""
+    missing = f"not {' or '.join(missing)}" if (missing := [place for place in can if place not in where]) else ""
+    # A token of this character alone, beside those that begin with it.
+    leads: list[list[Node]] = [[], [some, dot]]
+    alone, longer = (any(has(*lead, *token, dot, some) for lead in leads) for token in ([this], [this, one_of("a")]))
+    is_last = any(has(*lead, this) for lead in leads)
+    whole = "as a whole token only the last" if is_last else "not as a whole token"
+    return ", ".join(filter(None, (missing, whole if character in "*>" and longer and not alone else "")))
 
 
 def test_places_of_characters_are_words() -> None:
@@ -137,7 +143,8 @@ def test_places_of_characters_are_words() -> None:
     rows = {row[0].partition("]")[0].lstrip("| ["): row for row in cells}
     assert rows["nats.py"][2] == "only between tokens"
     assert rows["nats.py"][6:8] == ["only as a whole token", "only as the last token"]
-    assert rows["nats-server 2.15"][6:8] == ["✓", "✓"], "where they are ordinary characters"
+    last = "as a whole token only the last"
+    assert rows["nats-server 2.15"][6:8] == ["✓", last], "where longer tokens have them as ordinary characters"
 
 
 def test_the_matrix_says_what_each_kind_of_name_is() -> None:

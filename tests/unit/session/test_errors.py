@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from pyspark.errors import PySparkException
 
+from natsgrammar_spark.contract.discover import not_whole
 from natsgrammar_spark.session.errors import cause_of
 from tests.support.odd_inputs import write_parquet
 
@@ -25,11 +26,18 @@ def test_a_file_that_spark_could_not_read_is_explained(tmp_path: Path, name: str
 
 @pytest.mark.parametrize("content", [b"", b"no Parquet", None])
 def test_other_files_are_left_to_spark(tmp_path: Path, content: bytes | None) -> None:
-    data = tmp_path / "x.jsonl.gz"
+    data = tmp_path / "x.jsonl"
     if content is not None:
         data.write_bytes(content)
     message = _FAILED.format(data.as_uri())
     assert cause_of(PySparkException(message)) == message
+
+
+def test_a_compressed_file_that_spark_could_not_read_is_cut(tmp_path: Path) -> None:
+    data = tmp_path / "x.jsonl.gz"
+    assert cause_of(PySparkException(_FAILED.format(data.as_uri()))) == not_whole(str(data))
+    address = "s3a://bucket/x.csv.zst"
+    assert cause_of(PySparkException(_FAILED.format(address))) == not_whole(address)
 
 
 def test_a_full_disk_is_explained() -> None:

@@ -120,7 +120,7 @@ def pages(context: Context) -> Files:
 
 
 def _causes(shelves: Sequence[Shelf]) -> dict[str, dict[tuple[str, str], list[tuple[str, str | None]]]]:
-    """Return cause → its sentence and advice, each with the rules that have them, and an example; `portable` first."""
+    """Return cause → its sentence and advice, with their rules and an example each; `portable` first."""
     causes: dict[str, dict[tuple[str, str], list[tuple[str, str | None]]]] = {}
     for shelf in sorted(shelves, key=lambda shelf: shelf.spec != PORTABLE):
         for name, rule in shelf.newest.rules.items():
