@@ -52,12 +52,6 @@ class More(TypedDict, total=False):
     source: Source | None
 
 
-def open_stream(spark: SparkSession, contract: Contract, path: str, form: str) -> DataFrame:
-    """Return the rows or lines that are, and will be, in a directory, a table or a stream. Raises RunError."""
-    with errors_in_one_line(contract.name):
-        return named(form, [path]).stream(spark)
-
-
 def run_stream(
     contract: Contract,
     df: DataFrame,
@@ -73,7 +67,7 @@ def run_stream(
     `output` may be the address of a stream, if `df` has the column `sequence` of one that is read. In place of it,
     `table` names two tables of Delta or Iceberg, as in `run_files`. For both, the folder `checkpoint` has the rest.
     With `available_now` the query ends after the rows that are there now; the next call goes on where this one stopped.
-    `form` is that of `open_stream`, if `df` comes from there.
+    `form` is the kind of input from which `df` comes, such as `json`.
     Calls `step` with each step; `telling` and `source` add to the reports.
     Raises ContractError if the contract does not fit the columns, and RunError if the output contains anything but a
     stream of the same contract and columns. Later failures end the query, whose `exception()` has the reason.

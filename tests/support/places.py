@@ -19,7 +19,10 @@ from xml.sax.saxutils import escape
 
 import pyspark
 import pytest
+from pyspark.sql import SparkSession
 
+from natsgrammar.files import MARKER
+from natsgrammar_spark.outputs.hadoop import remote_folder
 from natsgrammar_spark.session.java import JavaNotFound, java_home
 from tests.support.nats_server import free_ports
 
@@ -239,3 +242,10 @@ def s3(folder: Path) -> Iterator[tuple[str, dict[str, str]]]:
     }
     with serving(folder, port, *server, PYTHONPATH=str(path)):
         yield address, settings
+
+
+def result_folder(spark: SparkSession, output: str) -> str:
+    """Return the address below which a result is: on object stores the folder of its run."""
+    folder = remote_folder(spark, output)
+    marker: dict[str, str] = json.loads(folder.text(MARKER))
+    return folder.uri(marker["run"]) if "run" in marker else folder.address

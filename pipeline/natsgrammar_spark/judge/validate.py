@@ -39,7 +39,7 @@ def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
 
 
 def adding_violations(contract: Contract, columns: Struct) -> Callable[[DataFrame], DataFrame]:
-    """Return a function that adds the column `violations` to rows of these columns, without analysing a plan.
+    """Return a function adding the column `violations` to rows of these columns, without analysing a plan.
 
     Raises ContractError if the contract does not fit the columns.
     """
@@ -60,7 +60,7 @@ def adding_violations(contract: Contract, columns: Struct) -> Callable[[DataFram
 
 
 def decoded_columns(checks: Sequence[Check], columns: Struct) -> dict[str, Column]:
-    """Return the columns that checks decode, by name; NULL in rows that a check does not apply to."""
+    """Return the decoded columns by name; NULL in rows to which the check does not apply."""
     columns_by_name = {}
     for check in checks:
         if check.decode is not None:
@@ -117,7 +117,7 @@ def is_present(check: Check) -> Column:
 
 
 def is_met_by_all(check: Check) -> bool:
-    """Check whether the check applies to every row, and every row that it accepts has a value."""
+    """Check whether the check applies to every row, and all rows it accepts have a value."""
     if check.where is not None or check.headers:
         return False
     if check.decode is not None:
@@ -169,7 +169,7 @@ def values(path: Path) -> Column:
 
 
 def _rejected(number: int, check: Check) -> Column:
-    """Return an ARRAY of the values that the check rejects, with their places in the row."""
+    """Return an ARRAY of the rejected values, with their places in the row."""
     arrays = F.concat(*(_rejected_by(number, check, *target) for target in _targets(check)))
     return F.when(applies(check), arrays).otherwise(F.array().cast(REJECTED))
 

@@ -226,17 +226,6 @@ def prepared(spark: SparkSession, output: str, overwrite: bool, apart: Iterable[
                 work.remove("")
 
 
-def result_folder(spark: SparkSession, output: str) -> str:
-    """Return the address below which a result is: on object stores the folder of its run. Raises RunError."""
-    folder = remote_folder(spark, output)
-    with errors_about(output):
-        marker = _marker(folder)
-        if "files" not in marker:
-            why = f"its `{MARKER}` is not understood" if folder.has(MARKER) else f"it has no `{MARKER}`"
-            raise RunError(f"`{output}` holds no whole result: {why}")
-    return folder.uri(marker["run"]) if "run" in marker else folder.address
-
-
 def _exchange(run: HadoopFolder, target: HadoopFolder, before: _Files) -> None:
     """Put the new folder in place of the old one: two renames, as no file system of Hadoop exchanges folders."""
     new, old = run.below("new"), run.below("old")

@@ -15,15 +15,16 @@ from pyspark.sql import SparkSession
 from pyspark.sql.streaming.query import StreamingQuery
 
 from natsgrammar_spark import load
+from natsgrammar_spark.inputs import named
 from natsgrammar_spark.session.session import session
-from natsgrammar_spark.stream import open_stream, run_stream
+from natsgrammar_spark.stream import run_stream
 from tests.spark.outputs.on_tables import held
 
 
 def begun(spark: SparkSession, contract: str, read: str, form: str, into: dict[str, Any]) -> StreamingQuery:
     """One of the streams."""
     (agreed,) = load(contract)
-    rows = open_stream(spark, agreed, read, form)
+    rows = named(form, [read]).stream(spark)
     return run_stream(agreed, rows, available_now=True, form=form, step=lambda step: print(step, flush=True), **into)
 
 

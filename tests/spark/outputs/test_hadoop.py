@@ -13,7 +13,8 @@ import pytest
 from natsgrammar.files import MARKER
 from natsgrammar_spark import RunError
 from natsgrammar_spark.outputs import hadoop
-from natsgrammar_spark.outputs.hadoop import HadoopFolder, prepared, remote_folder, result_folder
+from natsgrammar_spark.outputs.hadoop import HadoopFolder, prepared, remote_folder
+from tests.support.places import result_folder
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -133,15 +134,6 @@ def test_what_may_be_replaced(
 def test_the_root_is_no_output(spark: SparkSession) -> None:
     with pytest.raises(RunError, match=r"^`file:///`: name a folder below the root$"):
         prepared(spark, "file:///", True).__enter__()
-
-
-@pytest.mark.parametrize(("marker", "why"), [(None, "it has no `{0}`"), ("\xff", "its `{0}` is not understood")])
-def test_only_a_marker_makes_a_result(spark: SparkSession, tmp_path: Path, marker: str | None, why: str) -> None:
-    if marker is not None:
-        (tmp_path / MARKER).write_bytes(marker.encode("latin-1"))
-    with pytest.raises(RunError) as error:
-        result_folder(spark, f"file:{tmp_path}")
-    assert str(error.value) == f"`file:{tmp_path}` holds no whole result: {why.format(MARKER)}"
 
 
 @pytest.mark.parametrize("age", [23, 25])
