@@ -71,8 +71,9 @@ def lost_subjects(config: Configuration) -> Iterator[Finding]:
 
 def _subjects(config: Configuration) -> Iterator[Text]:
     for stream in config.streams:
-        filters = [text for origin in stream.origins for text in origin.filters]
-        yield from (*stream.subjects, *filters, *stream.selected, *stream.destinations)
+        for origin in stream.origins:
+            yield from (*origin.filters, *origin.node.texts("subject_transforms", "dest"))
+        yield from (*stream.subjects, *stream.selected, *stream.destinations)
     for consumer in config.consumers:
         yield from filter(None, (*consumer.filters, consumer.deliver))
     for shared in config.shared:
