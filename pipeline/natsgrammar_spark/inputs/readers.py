@@ -12,6 +12,7 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from decimal import Decimal
 from hashlib import sha256
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from natsgrammar.text import counted
 
 from ..contract import OWN, Input, malformed
 from ..contract.ddl import STRING, Primitive, SparkType, Struct, ddl
-from ..contract.discover import folders, is_address, is_hidden, unescaped
+from ..contract.discover import files_below, folders, is_address, is_hidden, unescaped
 from ..contract.parquet import fault_in, fault_of, with_cut_digits
 from ..contract.problems import RunError
 from ..sample.csv_lines import QUOTED, plain
@@ -69,8 +70,7 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str], is_tolerant: bool = 
     for file in files:
         if not file.stat().st_size:
             raise RunError(f"`{file}` is empty: expected a Parquet file")
-        if cause := with_cut_digits(file):
-            raise RunError(cause)
+    ensure_moments(chain.from_iterable(files_below(path) if path.is_dir() else [path] for path in local))
     _ensure_codecs(spark, files)
     with _explained(local):
         columns = columns_of_files(spark, files) if len(files) == len(paths) else None
@@ -86,6 +86,12 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str], is_tolerant: bool = 
                 f"`{name}` is a column of the files, and of directories named `{name}=…`: name the files themselves"
             )
     return read.select("*", read.metadataColumn("_metadata")["file_path"].alias(FILE))
+
+
+def ensure_moments(files: Iterable[Path]) -> None:
+    """Raise RunError for a Parquet file on this machine with nanoseconds, which Spark would cut."""
+    if cause := next(filter(None, map(with_cut_digits, files)), ""):
+        raise RunError(cause)
 
 
 def _ensure_codecs(spark: SparkSession, files: Sequence[Path]) -> None:

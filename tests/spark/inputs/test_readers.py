@@ -6,6 +6,7 @@ import gzip
 import json
 from decimal import Decimal
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -17,7 +18,9 @@ from natsgrammar_spark.contract import Input
 from natsgrammar_spark.contract.ddl import STRING, Struct, parse_type
 from natsgrammar_spark.contract.discover import find, is_hidden, unescaped
 from natsgrammar_spark.contract.problems import RunError
+from natsgrammar_spark.inputs.batches import Batches
 from natsgrammar_spark.inputs.footers import columns_of_files
+from natsgrammar_spark.inputs.kinds import Parquet
 from natsgrammar_spark.inputs.readers import parquet_rows, partitions, stream_of_parquet, text_lines
 from natsgrammar_spark.run import run_files
 from natsgrammar_spark.sample.json_lines import Malformed, row_of
@@ -475,3 +478,20 @@ def test_a_variant_takes_any_value_but_numbers_beyond_a_double(spark: SparkSessi
         json.loads(value, parse_float=Decimal if "." in value else float) for value in good
     ]
     assert [row[-1] for row in rows] == [None] * len(good) + ["`w` is not a valid `variant`"] * len(bad)
+
+
+def test_nanoseconds_that_spark_would_cut_are_refused_in_directories_and_streams(
+    spark: SparkSession, tmp_path: Path
+) -> None:
+    file = tmp_path / "in" / "day=1" / "x.parquet"
+    file.parent.mkdir(parents=True)
+    rows = pa.table({"subject": ["a"], "t": pa.array([2_001], pa.timestamp("ns"))})
+    pq.write_table(rows, file, use_deprecated_int96_timestamps=True)
+
+    offsets: Any = SimpleNamespace(files=lambda _: [file.as_uri()])
+    with pytest.raises(RunError, match="has nanoseconds, which Spark would cut"):
+        parquet_rows(spark, [str(tmp_path / "in")])
+    (agreed,) = load(contract(tmp_path, TEXT))
+    batches = Batches(agreed, Parquet((str(tmp_path / "in"),)))
+    with pytest.raises(RunError, match="has nanoseconds, which Spark would cut"):
+        batches.open(spark.read.parquet(str(file)), offsets)
