@@ -208,7 +208,7 @@ def test_a_job_that_is_repeated_says_since_when(url: str) -> None:
         (("x" * 5_000 + ".", b"", None), r"the message to `x{60}…` \(id `j/0`\): not a subject"),
         (("bad.x", b"", {"A b": "c"}), r"\(id `j/0`\): header `A b`: "),
         (("bad.x", b"", {"A": "c\r\nd"}), r"\(id `j/0`\): header `A`: "),
-        (("bad.x", b"", {"A": "é"}), r"\(id `j/0`\): header `A`: `é` "),
+        (("bad.x", b"", {"A": "é"}), r"\(id `j/0`\): header `A`: not ASCII: `é` "),
         (("bad.x", bytes(2_000_000), None), "row 0 .*: 2,000,0.. bytes with headers, but .* accepts 1,048,576"),
         (("other.x", b"", None), "row 0 of `j`, .* `other.x` .id `j/0`.: stream `BAD` does not accept this subject"),
         (("full.x", b"", None), "row 0 of `j`, .* `full.x` .id `j/0`.: stream `BAD` does not accept this subject"),

@@ -295,7 +295,7 @@ def test_a_header_that_is_no_text_is_told_with_its_message(spark: SparkSession, 
         assert any(line == b"PONG\r\n" for line in answers)
     wrong = CliRunner().invoke(main, _run(tmp_path, f"{url}/BYTES", f"{url}/TEXTS?prefix=texts."))
     assert wrong.exit_code == 2
-    assert "/1`): header `A`: invalid UTF-8 byte 0xFF at position 0" in wrong.stderr
+    assert "/1`): header `A`: not UTF-8: byte 0xFF at position 0" in wrong.stderr
     assert "the message to `texts.bytes.1`" in wrong.stderr
 
 
