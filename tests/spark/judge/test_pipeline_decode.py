@@ -73,7 +73,9 @@ def test_rows_are_decoded_or_quarantined_whole(spark: SparkSession, tmp_path: Pa
     assert {(violation["requirement"], violation["position"]) for violation in bad["ce.structured"]["violations"]} == {
         ("C1", None)
     }
-    assert bad["ce.bad"]["violations"][0]["message"].startswith("N24: header `ce-id`: `G` at position 1: ")
+    assert bad["ce.bad"]["violations"][0]["message"].startswith(
+        "N24: header `ce-id`: wrong percent-encoding: `G` at position 1"
+    )
     assert [violation["message"] for violation in bad["ce.structured"]["violations"]] == [
         f"C1: member `{name}` is missing" for name in ("specversion", "id", "source", "type")
     ]
@@ -133,7 +135,7 @@ def test_options_of_cloudevents_loosen_its_checks(spark: SparkSession, tmp_path:
         for row in with_violations(frame, agreed).collect()
     }
     assert messages["ce.good"] == []
-    assert [message[:24] for message in messages["ce.bad"]] == ["C7: header `ce-seq`: `x`"]
+    assert [message[:21] for message in messages["ce.bad"]] == ["C7: header `ce-seq`: "]
 
 
 def test_a_header_is_named_as_it_is(spark: SparkSession, tmp_path: Path) -> None:
