@@ -259,9 +259,12 @@ def create(tables: Sequence[Table], stream: str, empty: Opened) -> tuple[Table, 
         raise RunError(f"column `{min(stamps)}`: the quarantine table of a stream has its own; rename or drop it")
     parts = zip(tables, (rows.valid(), _stamped(rows.quarantine(), *map(F.lit, (None, None)))), strict=True)
     missing = {table.name: part for table, part in parts if table.provider is None}
-    if tables[1].provider is not None:  # earlier releases did not add these columns
-        there = spark.table(tables[1].name).columns
-        if new := [f"{name} {kind}" for name, kind in _STAMPS.items() if name not in there]:
+    if tables[1].provider is not None:  # earlier releases did not add these columns, and that field
+        there = spark.table(tables[1].name).schema
+        new = [f"{name} {kind}" for name, kind in _STAMPS.items() if name not in there.names]
+        if "cause:" not in there["violations"].dataType.simpleString():
+            new.append("violations.element.cause STRING")
+        if new:
             spark.sql(f"ALTER TABLE {tables[1].name} ADD COLUMNS ({', '.join(new)})")
     with all_or_none(spark, [Table(name) for name in missing]):
         for name, part in missing.items():

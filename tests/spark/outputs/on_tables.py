@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from pyspark.sql import DataFrame, DataFrameWriterV2, SparkSession
+from pyspark.sql import functions as F
 
 from natsgrammar_spark import RunError, load
 from natsgrammar_spark.inputs import Input, JsonLines, Table
@@ -201,13 +202,19 @@ def streams(spark: SparkSession, form: str, schema: str) -> None:
     assert [json.loads((batch / "findings.json").read_text())["rows"]["in"] for batch in batches] == [20, 20, 20]
 
     # Tables of earlier releases get the new columns.
-    old = changed(tables, "_stamped", lambda rows, *_: rows.withColumnRenamed("_file", tables._FILE))
+    def written_then(rows: DataFrame, *_: object) -> DataFrame:
+        causeless = F.transform("violations", lambda violation: violation.dropFields("cause"))
+        return rows.withColumnRenamed("_file", tables._FILE).withColumn("violations", causeless)
+
+    old = changed(tables, "_stamped", written_then)
     with old, changed(tables, "_STAMPS", {}):
         run("old", "old state")
     given(3)
     assert run("old", "old state").rows == 20
     batches_of_old = spark.sql(f"SELECT DISTINCT _batch FROM {schema}.old_quarantine ORDER BY 1").collect()
     assert [row[0] for row in batches_of_old] == [None, 1]
+    causes = spark.sql(f"SELECT _batch, violations[0].cause FROM {schema}.old_quarantine").collect()
+    assert {batch for batch, cause in causes if cause is not None} == {1}, causes
     Path("in/3.jsonl").unlink()
     Path("stamped.yaml").write_text(TEXT.replace("n: int", "n: int, _BATCH: int"))
     with refused("column `_batch`: the quarantine table of a stream has its own"):
