@@ -609,13 +609,7 @@ def test_causes_say_what_messages_say_without_the_position(spark: SparkSession, 
     rows = [("", ""), ("12", "A"), ("123", "A"), ("1:", "A"), ("é", "A")]
     checks = run_contract(agreed, spark.createDataFrame(rows, "at string, name string")).findings.checks
     assert [[cause.text for cause in check.causes] for check in checks] == [
-        [
-            "`:`: expected 0-9",
-            "a character outside ASCII: expected `0`, `1` or `2`",
-            "the value ends too early; expected 0-5",
-            "the value ends too early; expected 0-9",
-            "the value is empty; expected `0`, `1` or `2`",
-        ],
+        ["ends too early", "character not allowed here", "not ASCII", "the value is empty"],
         ["the name is empty"],
     ]
 
