@@ -52,10 +52,10 @@ class Automaton:
         digit before them, or none after them, are removed instead, as is whatever has no place at all.
         """
         char_classes = self._classes_of(name)
-        said = next((length for length in range(len(name), 0, -1) if is_letter(name[length - 1])), 0)
+        end = next((length for length in range(len(name), 0, -1) if is_letter(name[length - 1])), 0)
         output, start = "", 0
         position, state = self._advance(char_classes, 0, 0)
-        while position < said:
+        while position < end:
             output += name[start:position]
             for text in _instead(name[position]) if output or is_letter(name[position]) else ():
                 length, following = self._advance(self._classes_of(text), 0, state)

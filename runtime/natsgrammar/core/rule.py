@@ -172,12 +172,12 @@ class Rule:
             label = f"byte 0x{octet:02X}"
             headline = f"invalid UTF-8 {label} at position {position}"
             message = f"{headline}: expected {expected}"
-        found, before = error_at(name, position, self.entry["limit"])
-        found = found if octet is None else UNDECODABLE
-        cause = first(self.causes, found, before)
+        point, before = error_at(name, position, self.entry["limit"])
+        point = point if octet is None else UNDECODABLE
+        cause = first(self.causes, point, before)
         why, sentence = (None, None) if cause is None else (cause.name, cause.sentence)
         if cause is not None:
-            headline = cause.headline(found, label, position)
+            headline = cause.headline(point, label, position)
             message = "; ".join(filter(None, (headline, f"expected {expected}", cause.advice)))
         if (code := self._answer(name)) is not None:
             message, headline = (f"{text} (error {code} of nats-server)" for text in (message, headline))

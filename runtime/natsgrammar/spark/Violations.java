@@ -364,9 +364,9 @@ public final class Violations {
     /** Repairs the name as `Automaton.repair` does in Python. */
     private String repaired(int[] name) {
       int[] written = new int[2 * name.length];
-      int many = 0, row = 0, said = name.length;
-      while (said > 0 && weight(name[said - 1]) == 0) {
-        said--;
+      int many = 0, row = 0, end = name.length;
+      while (end > 0 && weight(name[end - 1]) == 0) {
+        end--;
       }
       for (int at = 0; at < name.length; at++) {
         int character = name[at], next = rule.next[row + rule.symbol(character)];
@@ -375,7 +375,7 @@ public final class Violations {
           row = next;
           continue;
         }
-        if (at >= said) {
+        if (at >= end) {
           break;
         }
         int[][] texts = instead(character);
