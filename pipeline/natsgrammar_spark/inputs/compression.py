@@ -48,8 +48,10 @@ def _seems_whole(path: Path) -> bool:
     octets = path.stat().st_size
     if not octets:
         return path.suffix in _BLOCKS
-    if path.suffix in (".bz2", ".zst"):
-        return is_whole_bzip2(path) if path.suffix == ".bz2" else is_whole_zstd(path)
+    if path.suffix == ".bz2":
+        return is_whole_bzip2(path)
+    if path.suffix == ".zst":
+        return is_whole_zstd(path)
     if path.suffix not in _BLOCKS:
         return True
     with path.open("rb") as file:
