@@ -9,13 +9,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from natsgrammar_gen.language.ast import EMPTY, All, Alt, Chars, Node, Repeat, Seq, nullable, repeat, seq, size
-from natsgrammar_gen.language.budget import spend
+from natsgrammar_gen.language.budget import OutOfBudget, budget, spend
 from natsgrammar_gen.language.charset import CharSet
 from natsgrammar_gen.language.dfa import DEAD, DFA, compile_tree
 from natsgrammar_gen.language.regex_printer import RE2, expression
 
 _MOST_STATES_TO_READ = 300  # one for each character of the longest names, and some
 MOST_NODES = 500  # nobody reads an expression of more
+_STEPS_TO_READ = 40 * MOST_NODES  # to solve one automaton; natsgrammar's hardest takes 500
 
 Equation = dict[int, Node]  # target state → the texts on the way there; `END` is the end of the name
 END = -2
@@ -36,11 +37,15 @@ def tree_of(dfa: DFA) -> Node | None:
     if len(dfa.table) > _MOST_STATES_TO_READ or not dfa.accepting:
         return None
     names: dict[int, Node] = {END: EMPTY}
-    for loop in _loops(dfa):
-        for state, equation in _without_each_other({state: _equation(dfa, state) for state in loop}).items():
-            names[state] = _any(_row(before, names[target]) for target, before in equation.items())
-            if size(names[state]) > MOST_NODES:
-                return None
+    try:
+        with budget(_STEPS_TO_READ):
+            for loop in _loops(dfa):
+                for state, equation in _without_each_other({state: _equation(dfa, state) for state in loop}).items():
+                    names[state] = _any(_row(before, names[target]) for target, before in equation.items())
+                    if size(names[state]) > MOST_NODES:
+                        return None
+    except OutOfBudget:
+        return None
     return names[0]
 
 
@@ -105,7 +110,7 @@ def _replaced(equation: Equation, state: int, by: Mapping[int, Node]) -> Equatio
     rest = dict(equation)
     before = rest.pop(state)
     for target, then in by.items():
-        spend(1 + size(then))
+        spend(1 + size(before) + size(then))
         longer = _row(before, then)
         rest[target] = _any((rest[target], longer)) if target in rest else longer
     return rest
