@@ -189,6 +189,7 @@ def test_unambiguous_rules_have_parts(
         ng.unregister(tables)
 
 
+HOST = "p" * 63 + "."
 KUBERNETES = """
 // @title Labels
 
@@ -199,9 +200,10 @@ label_key: (prefix "/")? name
 
 // @part prefix
 // @length 1..253
-prefix: WORD ("." WORD)*
+prefix: word ("." word)*
 
-WORD: /[a-z0-9]+(-+[a-z0-9]+)*/
+// @length 1..63
+word: /[a-z0-9]+(-+[a-z0-9]+)*/
 
 // @part name
 // @length 1..63
@@ -215,10 +217,11 @@ def test_a_part_has_a_limit(prefix: int, name: int, tmp_path: Path) -> None:
     (tmp_path / "t/1.lark").write_text(KUBERNETES)
     tables = add(tmp_path)
     try:
-        rule, key = ng.rule("t:label-key"), "p" * prefix + "/" * (prefix > 0) + "n" * name
+        rule, key = ng.rule("t:label-key"), (HOST * 4)[:prefix] + "/" * (prefix > 0) + "n" * name
         fits = prefix <= 253 and name <= 63
         assert rule.is_valid(key) == (re.fullmatch(rule.pattern, key) is not None) == fits
         assert rule.check(key) is None or fits is False
+        assert not rule.is_valid("p" * 64 + "/n")
         if fits:
             assert [len(part.text) for part in rule.parse(key).values()] == [n for n in (prefix, name) if n]
     finally:
@@ -234,6 +237,20 @@ def test_limits_at_the_root_are_those_inside(before: Node, item: Node, low: int,
     short = alt(map(text, (name for name in words("ab", 4) if low <= len(name) <= low + more)))
     inside = [name for name in words("ab", 4) if compile_tree(item).accepts(name) and compile_tree(short).accepts(name)]
     assert compile_tree(whole) == compile_tree(seq((before, alt(map(text, inside)), text("-"), before)))
+
+
+@given(trees("ab"), st.integers(0, 2), st.integers(0, 2), st.integers(0, 4), st.integers(0, 2))
+def test_a_limit_is_inside_of_another(item: Node, low: int, more: int, least: int, others: int) -> None:
+    inner = All((Repeat(Chars(EVERYTHING), low, low + more), item))
+    row = seq((inner, repeat(seq((text("-"), inner)), 0, None)))
+    whole = lifted(seq((All((Repeat(Chars(EVERYTHING), least, least + others), row)), text("."))))
+    assert whole is not None, "a name shows where its parts begin"
+    dfa, short = compile_tree(whole), compile_tree(item)
+    for name in words("ab-.", 5):
+        *parts, end = re.split(r"[-.]", name)
+        fits = all(low <= len(part) <= low + more and short.accepts(part) for part in parts)
+        counts = least <= len(name) - 1 <= least + others and name.count(".") == 1 and not end and name[-1:] == "."
+        assert dfa.accepts(name) == (fits and counts), name
 
 
 @given(named_trees())

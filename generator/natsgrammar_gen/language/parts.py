@@ -87,9 +87,9 @@ def repeated_part(tree: Node) -> str | None:
 
 
 def lifted(tree: Node) -> Node | None:
-    """Return a tree whose limits are at its root: names that the tree without its limits and one that counts share.
+    """Return a tree whose limits are at its root: names that the tree without its limits and ones that count share.
 
-    None where both could find the parts with limits in other places of a name, or where a limit is in bytes and other
+    None where both could find the parts with a limit in other places of a name, or where a limit is in bytes and other
     characters than ASCII are allowed. Raises `TooLarge`.
     """
     match tree:
@@ -100,13 +100,31 @@ def lifted(tree: Node) -> Node | None:
             inner = lifted(item)
             return inner and All((*limits, *(inner.items if isinstance(inner, All) else (inner,))))
     lengths = rebuilt(tree, _in_characters)
-    free = rebuilt(lengths, lambda node: Part(node.items[-1], "") if isinstance(node, All) else node)
-    if any(isinstance(node, MaxBytes) for level in levels(free) for node in level):
+    nodes = [node for level in levels(lengths) for node in level]
+    if any(isinstance(node, MaxBytes) for node in nodes):
         return None
-    if free == tree:
-        return tree
-    counting = rebuilt(lengths, lambda node: Part(_counting(node), "") if isinstance(node, All) else node)
-    return None if two_readings(free, counting) is not None else All((without_parts(counting), without_parts(free)))
+    counts = []
+    for limit in dict.fromkeys(_of_free(node) for node in nodes if isinstance(node, All)):
+        free, counting = (_with(lengths, limit, text) for text in (limit.items[-1], _counting(limit)))
+        if two_readings(free, counting) is not None:
+            return None
+        counts.append(without_parts(counting))
+    return All((*counts, rebuilt(lengths, _free))) if counts else tree
+
+
+def _free(node: Node) -> Node:
+    """Return the node without its limits."""
+    return node.items[-1] if isinstance(node, All) else node
+
+
+def _of_free(node: All) -> All:
+    """Return the node with no limits inside of it."""
+    return All((*node.items[:-1], rebuilt(node.items[-1], _free)))
+
+
+def _with(tree: Node, limit: All, text: Node) -> Node:
+    """Return the tree without limits, with a marked text in the places of one limit."""
+    return rebuilt(tree, lambda node: Part(text, "") if node == limit else _free(node))
 
 
 def _in_characters(tree: Node) -> Node:
