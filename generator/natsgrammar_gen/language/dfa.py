@@ -149,7 +149,7 @@ def compile_tree(tree: Node) -> DFA:
     if isinstance(tree, MaxBytes):
         return _limit_bytes(compile_tree(tree.item), tree.limit)
     if isinstance(tree, All):
-        return reduce(both, map(compile_tree, tree.items))
+        return reduce(both, sorted(map(compile_tree, tree.items), key=lambda dfa: len(dfa.table)))
     if isinstance(tree, Repeat) and tree.item == Chars(EVERYTHING) and tree.high:  # a limit: minimal as it is
         spend(_STEPS_OF_CELL * tree.high)
         chain = (*((following,) for following in range(1, tree.high + 1)), (DEAD,))
