@@ -93,9 +93,9 @@ def lifted(tree: Node) -> Node | None:
     characters than ASCII are allowed. Raises `TooLarge`.
     """
     match tree:
-        case MaxBytes(item, limit):
+        case MaxBytes(item, most):
             inner = lifted(item)
-            return inner and MaxBytes(inner, limit)
+            return inner and MaxBytes(inner, most)
         case All((*limits, item)):
             inner = lifted(item)
             return inner and All((*limits, *(inner.items if isinstance(inner, All) else (inner,))))
