@@ -11,7 +11,7 @@ from natsgrammar_gen.grammar.causes import Cause
 from natsgrammar_gen.grammar.edition import Codec, Rule
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet, plainest, plainness
 from natsgrammar_gen.language.dfa import DFA
-from natsgrammar_gen.language.queries import completion_lengths, depths, longest, longest_rests
+from natsgrammar_gen.language.queries import LONGEST_ENDING, completion_lengths, depths, longest, longest_rests
 
 PRINTABLE = CharSet.of([(0x21, 0x7E)])
 LONGEST_LIST = 12
@@ -156,13 +156,16 @@ def _expected(dfa: DFA, noun: str, limit: str, in_bytes: bool) -> tuple[str, ...
 
 
 def completions(dfa: DFA) -> dict[int, str]:
-    """Return for each state, unless it accepts, the shortest, then plainest, text to complete a name."""
+    """Return for each state, unless it accepts, the shortest, then plainest, text to complete a name.
+
+    A state without one needs more characters than a suggestion has.
+    """
     firsts = [plainest(char_class) for char_class in dfa.char_classes]
     texts = dict.fromkeys(dfa.accepting, "")
     ranks = dict.fromkeys(dfa.accepting, 0)  # of the texts of one length, the plainest first
     lengths = completion_lengths(dfa)
     for length, states in groupby(lengths, lengths.__getitem__):  # the shortest come first
-        if not length:
+        if not 0 < length <= LONGEST_ENDING:
             continue
         best = {
             state: min(

@@ -47,7 +47,7 @@ from natsgrammar_gen.language.ast import (
 from natsgrammar_gen.language.budget import STEPS, OutOfBudget, TooLarge, spend
 from natsgrammar_gen.language.dfa import compile_tree
 from natsgrammar_gen.language.parts import lifted, part_names, without_parts
-from natsgrammar_gen.language.queries import completion_lengths
+from natsgrammar_gen.language.queries import LONGEST_ENDING, completion_lengths
 from natsgrammar_gen.language.tree import compact
 
 DEEPEST = 40  # nested groups; the deepest real rule has 18
@@ -405,7 +405,7 @@ class Reader:
             try:
                 dfa = definition.dfa
                 if definition.public:  # its table has as many characters of completions
-                    spend(sum(completion_lengths(dfa).values()))
+                    spend(sum(length for length in completion_lengths(dfa).values() if length <= LONGEST_ENDING))
             except OutOfBudget:
                 raise
             except TooLarge as error:

@@ -73,7 +73,7 @@ class Automaton:
         """Return a valid name for this prefix, cut or completed: whichever changes less, or else keeps a letter."""
         if state in self._accepting:
             return beginning
-        ending = self._endings[state]
+        ending = self._endings.get(state, "")  # none where it is too long
         accepted, state = 0, 0
         for length, char_class in enumerate(self._classes_of(beginning), 1):
             state = self._rows[state][char_class]
