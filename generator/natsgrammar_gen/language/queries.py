@@ -8,7 +8,7 @@ import random
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator, Mapping
-from functools import reduce
+from functools import lru_cache, reduce
 from itertools import accumulate
 
 from natsgrammar_gen.language.ast import Chars, Repeat
@@ -93,17 +93,16 @@ def search(a: DFA, b: DFA, counts: Counts) -> str | None:
     return None
 
 
-@memoized
-def _weights(dfa: DFA) -> list[tuple[int, ...]]:
-    """Return for each length, up to the longest needed so far, how many strings each state accepts."""
-    return [tuple(int(state in dfa.finals) for state in range(len(dfa.table)))]
-
-
-def _weights_to(dfa: DFA, length: int) -> list[tuple[int, ...]]:
-    rows = _weights(dfa)
-    while len(rows) <= length:
-        last = rows[-1]
-        rows.append(tuple(sum(size * last[target] for target, size in ways) for ways in _ways(dfa)))
+@lru_cache(32)
+def _weights(dfa: DFA, length: int) -> list[dict[int, int]]:
+    """Return for each number of characters left the states of such names there, each with how many rests it accepts."""
+    layers = [{0}]
+    for _ in range(length):
+        layers.append({target for state in layers[-1] for target, _ in _ways(dfa)[state]})
+    rows = [{state: int(state in dfa.finals) for state in layers.pop()}]
+    while layers:
+        rests = {state: sum(size * rows[-1][target] for target, size in _ways(dfa)[state]) for state in layers.pop()}
+        rows.append(rests)
     return rows
 
 
@@ -122,7 +121,7 @@ def _ways(dfa: DFA) -> list[list[tuple[int, int]]]:
 
 def count(dfa: DFA, length: int) -> int:
     """Return the number of strings with exactly `length` characters."""
-    return _weights_to(dfa, length)[length][0]
+    return _weights(dfa, length)[length][0]
 
 
 def longest(dfa: DFA) -> int | None:
@@ -182,7 +181,7 @@ def _predecessors(dfa: DFA) -> list[set[int]]:
 
 def sample(dfa: DFA, rng: random.Random, length: int) -> str | None:
     """Return a random string of `length` characters, all equally likely; None if the language has none."""
-    weights = _weights_to(dfa, length)
+    weights = _weights(dfa, length)
     if not weights[length][0]:
         return None
     state, name = 0, []
@@ -208,22 +207,21 @@ def _pick(rng: random.Random, sizes: list[int]) -> tuple[int, int]:
 
 def strings(dfa: DFA) -> Iterator[str]:
     """Yield all strings, shorter first, then in code point order; may never end."""
-    bound, length = longest(dfa), 0
+    bound, length = longest(dfa), completion_lengths(dfa).get(0, 0)
     while bound is None or length <= bound:
         if count(dfa, length):
-            yield from _of_length(dfa, 0, length)
+            yield from _of_length(dfa, _weights(dfa, length), 0, length)
         length += 1
 
 
-def _of_length(dfa: DFA, state: int, length: int) -> Iterator[str]:
+def _of_length(dfa: DFA, weights: list[dict[int, int]], state: int, length: int) -> Iterator[str]:
     if length == 0:
-        if state in dfa.finals:
-            yield ""
+        yield ""
         return
     moves = sorted((run, number) for number, char_class in enumerate(dfa.char_classes) for run in char_class.runs)
     for (low, high), number in moves:
         target = dfa.table[state][number]
-        if target != DEAD and _weights_to(dfa, length - 1)[length - 1][target]:
+        if target != DEAD and weights[length - 1][target]:
             for code_point in range(low, high + 1):
-                for rest in _of_length(dfa, target, length - 1):
+                for rest in _of_length(dfa, weights, target, length - 1):
                     yield chr(code_point) + rest

@@ -22,3 +22,14 @@ def test_a_rule_without_names_in_ascii_is_sampled(tmp_path: Path) -> None:
     assert CliRunner().invoke(main, [*run, "t:train"]).exit_code == 0
     assert CliRunner().invoke(main, [*run, "t:train", "--first"]).output.startswith("🚂0\n")
     assert CliRunner().invoke(main, [*run, "t:either"]).output == "a\na\na\n"
+
+
+def test_long_names_are_sampled_up_to_a_length(tmp_path: Path) -> None:
+    names = "// @length 300..\nlong: /[ab]+/\n\n// @length 65535..65535\nlonger: /[ab]+/\n"
+    written(tmp_path, "t/1.lark", f"// @title Long\n\n{names}")
+    run = ["sample", "--grammar", str(tmp_path)]
+    assert {*map(len, CliRunner().invoke(main, [*run, "t:long"]).output.split())} <= {*range(300, 312)}
+    assert CliRunner().invoke(main, [*run, "t:long", "--first", "-n", "1"]).output == "a" * 300 + "\n"
+    for options in ([], ["--first"]):
+        result = CliRunner().invoke(main, [*run, "t:longer", *options])
+        assert (result.exit_code, result.output) == (2, "error: the shortest such name has more than 1024 characters\n")
