@@ -263,13 +263,16 @@ def test_a_limit_in_bytes_stays_where_parts_are_left_out() -> None:
     assert without_parts(MaxBytes(Part(EMPTY, "x"), 5)) == MaxBytes(EMPTY, 5)
 
 
-def test_the_search_for_two_readings_pays_for_the_names_it_writes() -> None:
-    tree = seq((Part(repeat(text("a"), 0, None), "x"), repeat(text("b"), 400, 400)))
-    with budget(None) as compiling:
-        compile_tree(marked(tree))
-    with budget(None) as searching:
-        assert two_readings(tree) is None
-    assert searching.spent - compiling.spent > sum(range(400))
+def test_the_search_for_two_readings_takes_steps_for_each_character() -> None:
+    def spent(most: int) -> int:
+        tree = seq((Part(repeat(text("a"), 0, None), "x"), repeat(text("b"), most, most)))
+        with budget(None) as compiling:
+            compile_tree(marked(tree))
+        with budget(None) as searching:
+            assert two_readings(tree) is None
+        return searching.spent - compiling.spent
+
+    assert 400 < spent(400) < spent(4000) < 11 * spent(400)
 
 
 @pytest.mark.parametrize("address", WITH_PARTS)

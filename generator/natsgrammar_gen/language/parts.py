@@ -158,20 +158,24 @@ def two_readings(tree: Node, other: Node | None = None) -> str | None:
     def gap(side: int, state: int) -> list[tuple[Marks, int]]:
         return list(_gap(dfas[side], state, list(marks.values())))
 
-    seen = {(0, 0, False)}
-    queue = deque([(0, 0, False, "")])
+    came_from = {(0, 0, False): ("", (0, 0, False))}  # in the order of the search
+    queue = deque(came_from)
     while queue:
-        left, right, differs, text = queue.popleft()
+        at = left, right, differs = queue.popleft()
         paths = [(a, b, differs or read != others) for read, a in gap(0, left) for others, b in gap(1, right)]
         if any(differing and a in dfas[0].finals and b in dfas[1].finals for a, b, differing in paths):
+            text = ""
+            while at != (0, 0, False):
+                letter, at = came_from[at]
+                text = letter + text
             return text
-        spend(len(paths) * len(moves) + len(text))
+        spend(len(paths) * len(moves))
         for letter, of_left, of_right in moves:
             for a, b, differing in paths:
                 target = dfas[0].table[a][of_left], dfas[1].table[b][of_right], differing
-                if DEAD not in target[:2] and target not in seen:
-                    seen.add(target)
-                    queue.append((*target, text + letter))
+                if DEAD not in target[:2] and target not in came_from:
+                    came_from[target] = letter, at
+                    queue.append(target)
     return None
 
 
