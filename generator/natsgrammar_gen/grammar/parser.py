@@ -34,12 +34,14 @@ from natsgrammar_gen.grammar.model import Definition, Grammar
 from natsgrammar_gen.grammar.part_checks import part_problems
 from natsgrammar_gen.grammar.source import source
 from natsgrammar_gen.language.ast import (
+    EMPTY,
     All,
     Chars,
     MaxBytes,
     Node,
     Part,
     depth,
+    levels,
     nullable,
     rebuilt,
     size,
@@ -106,7 +108,9 @@ class Reader:
             return self._read(spec, edition)
         except OutOfBudget as error:
             line, column, what = self.place
-            self.problem(line, column, f"the file {OutOfBudget(error.steps, f' up to {what}')}")
+            name = what.strip("`")
+            tree = limited(self.trees.get(name) or EMPTY, self._notes_of(name))
+            self.problem(line, column, f"the file {_advised(OutOfBudget(error.steps, f' up to {what}'), tree)}")
             return Grammar(spec, edition, self.name, Notes(), {})
 
     def _read(self, spec: str, edition: str) -> Grammar:
@@ -387,7 +391,7 @@ class Reader:
         except OutOfBudget:
             raise
         except TooLarge as error:
-            self.at(token, f"`{token}` {error}")
+            self.at(token, f"`{token}` {_advised(error, tree)}")
             return None
         return whole
 
@@ -409,10 +413,7 @@ class Reader:
             except OutOfBudget:
                 raise
             except TooLarge as error:
-                smaller = (
-                    isinstance(definition.tree, MaxBytes | All) and "; or a smaller limit, which multiplies states"
-                )
-                self.problem(definition.line, 1, f"`{definition.name}` {error}{smaller or ''}")
+                self.problem(definition.line, 1, f"`{definition.name}` {_advised(error, definition.tree)}")
                 continue
             if not dfa.accepting:
                 self.problem(definition.line, 1, f"`{definition.name}` accepts nothing at all")
@@ -424,6 +425,14 @@ class Reader:
                     self.problem(
                         example.line, 1, f"the example says that {quoted(example.name)} {stated}, but {actual}"
                     )
+
+
+def _advised(error: TooLarge, tree: Node) -> str:
+    """Return the error, with the advice to make the limits smaller if the tree has any."""
+    cause, _, advice = str(error).partition("; ")
+    if advice and any(isinstance(node, MaxBytes | All) for level in levels(tree) for node in level):
+        advice = f"its limit multiplies states: use a smaller limit, {advice.removeprefix('use ')}"
+    return "; ".join(filter(None, (cause, advice)))
 
 
 def _is_terminal(name: str) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from natsgrammar.diagnostics import Refused
 from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.load import grammar_files, load_grammar
 from natsgrammar_gen.grammar.location import grammar_root
@@ -177,3 +178,19 @@ _level: "+" | /[^\\/+#]/*
     longest = "$share/a/" + "b" * 65526
     assert dfa.accepts(longest)
     assert dfa.first_error(longest + "b") == 65535
+
+
+def test_a_limit_is_the_cause_of_too_many_states(tmp_path: Path) -> None:
+    row = '// @title T\n\n// @length 1..65535\nrow: item ("," item)*\n\n// @length 1..64\nitem: /[a-z]+/\n'
+    with pytest.raises(Refused, match="states; its limit multiplies states: use a smaller limit, fewer"):
+        load_grammar(written(tmp_path, "t/1.lark", row) / "t/1.lark", tmp_path)
+    one = row.replace("1..64\n", "1..65535\n")
+    message = "of work up to `row`; its limit multiplies states: use a smaller limit, fewer"
+    with budget(STEPS // 10), pytest.raises(Refused, match=message):
+        load_grammar(written(tmp_path, "t/2.lark", one) / "t/2.lark", tmp_path)
+
+
+def test_a_part_has_the_longest_limit(tmp_path: Path) -> None:
+    row = '// @title T\n\nrow: item "." /[a-z]+/\n\n// @part item\n// @length 65535..65535\nitem: /[a-z]+/\n'
+    dfa = load_grammar(written(tmp_path, "t/1.lark", row) / "t/1.lark", tmp_path).rules["row"].dfa
+    assert [dfa.first_error("a" * 65535 + rest) for rest in (".a", "a")] == [None, 65535]
