@@ -15,19 +15,10 @@ from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import automaton, complete, find
 from natsgrammar_gen.cli.stdio import BadInput
 from natsgrammar_gen.language.dfa import DFA
-from natsgrammar_gen.language.queries import (
-    PRINTABLE,
-    complement,
-    count,
-    intersection,
-    longest,
-    sample,
-    shortest,
-    strings,
-)
+from natsgrammar_gen.language.queries import PRINTABLE, complement, count, intersection, longest, sample, strings
 
 MOST = 1_000_000  # names
-LONGEST = 1024  # characters of one
+LONG = 1024  # characters
 
 
 @dataclass(frozen=True)
@@ -47,9 +38,7 @@ class Request:
 @click.argument("address", shell_complete=complete("rule"))
 @grammar_option
 @click.option("-n", "--count", "number", default=10, show_default=True, type=click.IntRange(1, MOST), help="How many.")
-@click.option(
-    "--length", type=click.IntRange(0, LONGEST), help="Exactly this many characters [default: 1 to 12, mixed]."
-)
+@click.option("--length", type=click.IntRange(0, LONG), help="Exactly this many characters [default: 1 to 12, mixed].")
 @click.option("--seed", default=0, show_default=True, help="The same seed gives the same names.")
 @click.option("--invalid", is_flag=True, help="Names that the rule refuses.")
 @click.option("--first", is_flag=True, help="The first names, shortest and least first, instead of random ones.")
@@ -71,8 +60,8 @@ def command(address: str, **options: Any) -> None:
     dfa = complement(dfa) if request.invalid else dfa
     ascii_names = intersection(dfa, PRINTABLE)
     dfa = dfa if request.whole or not ascii_names.accepting else ascii_names
-    if len(shortest(dfa) or "") > LONGEST:
-        raise BadInput(f"the shortest such name has more than {LONGEST} characters")
+    if not any(count(dfa, length) for length in range(LONG + 1)):
+        raise BadInput(f"no name of at most {LONG} characters")
     names = islice(strings(dfa), request.number) if request.first else _random(dfa, request)
     for name in names:
         click.echo(json.dumps(name) if request.form == "json" else name)
@@ -87,7 +76,7 @@ def _random(dfa: DFA, request: Request) -> Iterator[str]:
     lengths = [n for n in preferred if count(dfa, n)]
     if not lengths:
         # Rules such as timestamps have no short names: use their shortest lengths.
-        lengths = [*islice((n for n in range(LONGEST + 1) if length in (None, n) and count(dfa, n)), 12)]
+        lengths = [*islice((n for n in range(LONG + 1) if length in (None, n) and count(dfa, n)), 12)]
     if not lengths:
         raise BadInput("no name" + (f" of {length} characters" if length is not None else ""))
     rng = random.Random(request.seed)

@@ -32,4 +32,4 @@ def test_long_names_are_sampled_up_to_a_length(tmp_path: Path) -> None:
     assert CliRunner().invoke(main, [*run, "t:long", "--first", "-n", "1"]).output == "a" * 300 + "\n"
     for options in ([], ["--first"]):
         result = CliRunner().invoke(main, [*run, "t:longer", *options])
-        assert (result.exit_code, result.output) == (2, "error: the shortest such name has more than 1024 characters\n")
+        assert (result.exit_code, result.output) == (2, "error: no name of at most 1024 characters\n")
