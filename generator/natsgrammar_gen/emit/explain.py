@@ -7,7 +7,7 @@ from itertools import groupby
 
 from natsgrammar.core.causes import error_at
 from natsgrammar.text import compact
-from natsgrammar_gen.grammar.causes import Cause
+from natsgrammar_gen.grammar.causes import BYTES, Cause
 from natsgrammar_gen.grammar.edition import Codec, Rule
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet, plainest, plainness
 from natsgrammar_gen.language.dfa import DFA
@@ -89,9 +89,10 @@ def _listed(parts: list[str], word: str) -> str:
 
 
 def length_limit(rule: Rule) -> str:
-    """Return the length limit in words, or nothing."""
-    limit = rule.definition.limit
-    return f"at most {limit[0]} {limit[1]}" if limit else ""
+    """Return the length limit in words, or nothing; both limits if a rule has one in characters and one in bytes."""
+    limit, length = rule.definition.limit, rule.definition.notes.length
+    both = f"{length[1]} characters and " if limit and limit[1] == BYTES and length and length[1] else ""
+    return f"at most {both}{limit[0]} {limit[1]}" if limit else ""
 
 
 def reasons(rule: Rule) -> list[tuple[Cause, str, str | None]]:
@@ -133,11 +134,12 @@ def expected_at(rule: Rule, name: str) -> str:
 @cache
 def expected(rule: Rule) -> tuple[str, ...]:
     """Return for each state what may come next; a limit on the length explains a forced end."""
-    return _expected(rule.dfa, rule.noun, length_limit(rule), rule.max_bytes is not None)
+    limit = length_limit(rule)
+    return _expected(rule.dfa, rule.noun, limit, rule.max_bytes is not None, " and " in limit)
 
 
 @lru_cache(_MOST_REMEMBERED)
-def _expected(dfa: DFA, noun: str, limit: str, in_bytes: bool) -> tuple[str, ...]:
+def _expected(dfa: DFA, noun: str, limit: str, in_bytes: bool, both: bool) -> tuple[str, ...]:
     texts = []
     described: dict[tuple[int, ...], list[str]] = {(): []}
     left, least, most = longest_rests(dfa), depths(dfa), longest(dfa)
@@ -149,17 +151,14 @@ def _expected(dfa: DFA, noun: str, limit: str, in_bytes: bool) -> tuple[str, ...
         text = ", or ".join(parts) if parts else "nothing: the language is empty"
         rest = left[state]
         ends = rest is not None and rest < 4
-        if not in_bytes:
-            ends = ends and state in dfa.finals and least[state] + (rest or 0) == most
+        if both or not in_bytes:
+            ends = ends and state in dfa.finals and (both or least[state] + (rest or 0) == most)
         texts.append(f"{text} ({limit})" if limit and ends else text)
     return tuple(texts)
 
 
 def completions(dfa: DFA) -> dict[int, str]:
-    """Return for each state, unless it accepts, the shortest, then plainest, text to complete a name.
-
-    A state without one needs more characters than a suggestion has.
-    """
+    """Return for each state, unless it accepts or is too far, the shortest, then plainest, text to complete a name."""
     firsts = [plainest(char_class) for char_class in dfa.char_classes]
     texts = dict.fromkeys(dfa.accepting, "")
     ranks = dict.fromkeys(dfa.accepting, 0)  # of the texts of one length, the plainest first

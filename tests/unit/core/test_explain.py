@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
@@ -11,6 +12,8 @@ from click.testing import CliRunner, Result
 import natsgrammar as ng
 from natsgrammar import roles
 from natsgrammar_gen.cli import main
+from natsgrammar_gen.compiler import add
+from tests.support.own_grammars import written
 
 DIALECTS = {who.partition(" (")[0] for stances in roles().values() for who, _ in stances}
 SILENT = DIALECTS - {who for who, _ in roles()["stream-name"]}  # who says nothing about names of streams
@@ -83,6 +86,16 @@ def test_a_limit_is_named_where_it_alone_ends_the_name(address: str, name: str, 
     violation = ng.rule(address).check(name)
     assert violation is not None
     assert violation.expected == expected
+
+
+def test_limits_in_characters_and_in_bytes_are_both_named(tmp_path: Path) -> None:
+    tables = add(written(tmp_path, "t/1.lark", "// @title T\n\n// @length 3..5\n// @max-bytes 6\nr: /[a-zé]+/\n"))
+    try:
+        both = [ng.rule("t:r").check(name) for name in ("abcdef", "éééé", "ab")]
+    finally:
+        ng.unregister(tables)
+    ends = "end of name (at most 5 characters and 6 bytes)"
+    assert [violation and violation.expected for violation in both] == [ends, ends, "a-z or U+00E9"]
 
 
 def test_what_everyone_accepts_and_what_cannot_be_mended() -> None:
