@@ -18,8 +18,3 @@ def limited(tree: Node, notes: Notes | None) -> Node:
         others.insert(0, length)
     tree = All((*others, item)) if others else item
     return MaxBytes(tree, min(limits)) if limits else tree
-
-
-def unlimited(tree: Node) -> Node:
-    """Return the node without its limits."""
-    return tree.item if isinstance(tree, MaxBytes) else tree.items[-1] if isinstance(tree, All) else tree

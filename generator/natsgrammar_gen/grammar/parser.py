@@ -27,7 +27,7 @@ from natsgrammar_gen.grammar.annotations import (
 from natsgrammar_gen.grammar.causes import NOWHERE, WORDS, Cause, Where
 from natsgrammar_gen.grammar.codec_checks import codec_problems
 from natsgrammar_gen.grammar.expansions import spend_alternatives
-from natsgrammar_gen.grammar.limits import limited, unlimited
+from natsgrammar_gen.grammar.limits import limited
 from natsgrammar_gen.grammar.location import grammar_root, imported_file
 from natsgrammar_gen.grammar.lowering import STEPS_OF_NODE, Broken, Unsupported, has_open_bar, lower
 from natsgrammar_gen.grammar.model import Definition, Grammar
@@ -45,6 +45,7 @@ from natsgrammar_gen.language.ast import (
     nullable,
     rebuilt,
     size,
+    unlimited,
 )
 from natsgrammar_gen.language.budget import STEPS, OutOfBudget, TooLarge, spend
 from natsgrammar_gen.language.dfa import compile_tree

@@ -206,6 +206,11 @@ def children(node: Node) -> tuple[Node, ...]:
     return ()
 
 
+def unlimited(tree: Node) -> Node:
+    """Return the node without its limits."""
+    return tree.item if isinstance(tree, MaxBytes) else tree.items[-1] if isinstance(tree, All) else tree
+
+
 def rebuilt(tree: Node, change: Callable[[Node], Node]) -> Node:
     """Return the tree with every node changed, from the leaves up; equal nodes are changed once."""
     known: dict[Node, Node] = {}

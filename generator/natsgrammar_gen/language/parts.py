@@ -27,6 +27,7 @@ from natsgrammar_gen.language.ast import (
     rebuilt,
     repeat,
     seq,
+    unlimited,
 )
 from natsgrammar_gen.language.budget import TooLarge, spend
 from natsgrammar_gen.language.charset import EVERYTHING, SURROGATES, CharSet
@@ -109,22 +110,17 @@ def lifted(tree: Node) -> Node | None:
         if two_readings(free, counting) is not None:
             return None
         counts.append(without_parts(counting))
-    return All((*counts, rebuilt(lengths, _free))) if counts else tree
-
-
-def _free(node: Node) -> Node:
-    """Return the node without its limits."""
-    return node.items[-1] if isinstance(node, All) else node
+    return All((*counts, rebuilt(lengths, unlimited))) if counts else tree
 
 
 def _of_free(node: All) -> All:
     """Return the node with no limits inside of it."""
-    return All((*node.items[:-1], rebuilt(node.items[-1], _free)))
+    return All((*node.items[:-1], rebuilt(node.items[-1], unlimited)))
 
 
 def _with(tree: Node, limit: All, text: Node) -> Node:
     """Return the tree without limits, with a marked text in the places of one limit."""
-    return rebuilt(tree, lambda node: Part(text, "") if node == limit else _free(node))
+    return rebuilt(tree, lambda node: Part(text, "") if node == limit else unlimited(node))
 
 
 def _in_characters(tree: Node) -> Node:
