@@ -924,14 +924,6 @@ final class Automata {
                 " :.3 <2 <4:.3 <2     ^^+-c <c <c :-3^-1 <4:6^^.|"));
     }
 
-    /** The language of nats-server&#64;2.15.2:reserved-subject. */
-    static final class Aa9a6119c {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0",
-                ",5,b,1,0,16li,,1kw,0|0,1,2,!3,4,5,6,7,8,9,!a,!b|<0:^++^+ <0:^7++^+ <0:^3+ <0: :^a+ :^9+. <0:^b+ :+==",
-                "^+-2=6 <0:^3-6^-b <0:^6-b <6^a-b :@==-6@=7 :-2^^.-2|"));
-    }
-
     /** The language of nats-server&#64;2.15.2:nats-batch-sequence. */
     static final class Ae70b28c7 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
@@ -1010,6 +1002,14 @@ final class Automata {
                 "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,2,1,0,2,5,1,0,7,6,1,7,1,8,1,0,4,9,1,0,2,a,1,0",
                 ",2,b,1,0,5,4,1,0,16lf,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,!c,d,e|<0:^+ <0:^7++ <0:^a+ :^a.+ <0:^3+  <0:+=",
                 "^^-1=7 :^4.-1 :@^^+@= :^4.@ <0:^5+ <5:^^+^-2 <0:^9+ <5:^^=-5 <3-3^= <0:^6+ <b <h <0:^8-g|"));
+    }
+
+    /** The language of nats-server&#64;2.15.2:reserved-subject. */
+    static final class A7943298f {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0",
+                ",5,b,1,0,16li,,1kw,0|0,1,2,!3,4,5,6,7,8,9,!a,b|<0:^++^+ <0:^7++^+ :+==+-2=7 :-2^^. <0:^a+ :^9+. <0:^",
+                "b+ <5@^3@ :+^^.+-2 <0:^3-7^+ <0:^6-1 <7^a-1 <4-9^+^-e-a <6:^3-9 <b-4^3-4 <6:^5. <3-a^3-a|"));
     }
 
     /** The language of nats-headers&#64;2026-04-28:nats-trace-hop. */
