@@ -985,6 +985,12 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10116,
     },
     {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "2.12", "when": "backoff max_deliver<-1",
+        "each": "",
+        "says": "`backoff` excludes a `max_deliver` below -1",
+        "error": 10116,
+    },
+    {
         "about": "consumer", "code": "MEMBERS", "since": "", "before": "", "when": "num_replicas<0", "each": "",
         "says": "`num_replicas` is negative", "error": 10133,
     },
@@ -1208,6 +1214,64 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10146,
     },
     {
+        "about": "stream", "code": "TRANSFORM", "since": "2.11", "before": "2.15", "when": "",
+        "each": "older subject_transform (?P<call>\\{\\{\\s*(left|right)\\s*\\(.*?\\}\\})",
+        "says": "`left` or `right` in `dest`", "error": 10156,
+    },
+    {
+        "about": "stream", "code": "TRANSFORM", "since": "", "before": "2.10.16", "when": "",
+        "each": "older republish (?P<call>\\{\\{\\s*(left|right)\\s*\\(.*?\\}\\})",
+        "says": "`left` or `right` in `dest`", "error": 10052,
+    },
+    {
+        "about": "mirror", "code": "TRANSFORM", "since": "2.11", "before": "2.15", "when": "",
+        "each": "older subject_transforms (?P<call>\\{\\{\\s*(left|right)\\s*\\(.*?\\}\\})",
+        "says": "`left` or `right` in `dest`", "error": 10154,
+    },
+    {
+        "about": "sources", "code": "TRANSFORM", "since": "2.11", "before": "2.15", "when": "",
+        "each": "older subject_transforms (?P<call>\\{\\{\\s*(left|right)\\s*\\(.*?\\}\\})",
+        "says": "`left` or `right` in `dest`", "error": 10146,
+    },
+    {
+        "about": "stream", "code": "TRANSFORM", "since": "2.11", "before": "2.12", "when": "",
+        "each": (
+            "older subject_transform (?P<call>\\{\\{\\s*(random\\s*\\(|partition\\s*\\([^,]*\\)"
+            ").*?\\}\\})"
+        ),
+        "says": "`random`, or `partition` of all tokens, in `dest`",
+        "error": 10156,
+    },
+    {
+        "about": "stream", "code": "TRANSFORM", "since": "", "before": "2.12", "when": "",
+        "each": "older republish (?P<call>\\{\\{\\s*(random\\s*\\(|partition\\s*\\([^,]*\\)).*?\\}\\})",
+        "says": "`random`, or `partition` of all tokens, in `dest`",
+        "error": 10052,
+    },
+    {
+        "about": "mirror", "code": "TRANSFORM", "since": "2.11", "before": "2.12", "when": "",
+        "each": (
+            "older subject_transforms (?P<call>\\{\\{\\s*(random\\s*\\(|partition\\s*\\([^,]*\\)"
+            ").*?\\}\\})"
+        ),
+        "says": "`random`, or `partition` of all tokens, in `dest`",
+        "error": 10154,
+    },
+    {
+        "about": "sources", "code": "TRANSFORM", "since": "2.11", "before": "2.12", "when": "",
+        "each": (
+            "older subject_transforms (?P<call>\\{\\{\\s*(random\\s*\\(|partition\\s*\\([^,]*\\)"
+            ").*?\\}\\})"
+        ),
+        "says": "`random`, or `partition` of all tokens, in `dest`",
+        "error": 10146,
+    },
+    {
+        "about": "stream", "code": "TRANSFORM", "since": "", "before": "2.10", "when": "", "each": "unused republish",
+        "says": "`dest` of `republish` leaves out wildcards in `src`",
+        "error": 10052,
+    },
+    {
         "about": "mirror", "code": "ORIGIN", "since": "2.10", "before": "", "when": "",
         "each": "overlaps subject_transforms", "says": "`subject_transforms` overlap", "error": 10152,
     },
@@ -1260,6 +1324,11 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10052,
     },
     {
+        "about": "", "code": "RESERVED", "since": "", "before": "2.10.17", "when": "", "each": "",
+        "says": "a subject of the API in a stream with `no_ack`",
+        "error": 10052,
+    },
+    {
         "about": "", "code": "OVERLAP", "since": "", "before": "", "when": "", "each": "",
         "says": "two streams capture the same subjects; 10052 inside one stream",
         "error": 10065,
@@ -1285,6 +1354,11 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10052,
     },
     {
+        "about": "", "code": "REPUBLISH_CYCLE", "since": "", "before": "2.12.2", "when": "", "each": "",
+        "says": "`>` of `republish` stands for the stream's own transform (2.11.11 accepts it, too)",
+        "error": 10052,
+    },
+    {
         "about": "", "code": "DELIVER_CYCLE", "since": "", "before": "", "when": "", "each": "",
         "says": "a consumer delivers into the subjects of its stream",
         "error": 10081,
@@ -1305,7 +1379,10 @@ REFUSALS: tuple[RefusalEntry, ...] = (
     },
     {
         "about": "", "code": "FILTER_OUTSIDE", "since": "", "before": "2.10", "when": "", "each": "",
-        "says": "a filter of a source, a mirror or `republish` selects nothing of its stream",
+        "says": (
+            "a filter of a source, a mirror or `republish` selects nothing that the stream itself "
+            "captures"
+        ),
         "error": 10052,
     },
     {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -47,6 +48,19 @@ def two(first: str, second: str) -> list[Json]:
     return [*queue(**filters[0]), queue(**filters[1], durable_name="d")[1]]
 
 
+def called(call: str, pattern: str) -> Iterator[tuple[str, list[Json]]]:
+    """Each place of a transform with the call, by the condition of its row."""
+    move = {"src": "s.*", "dest": f"p.{{{{{call}}}}}"}
+    yield f"stream older subject_transform {pattern}", stream(subject_transform=move)
+    yield f"stream older republish {pattern}", stream(republish=move)
+    for about in ("mirror", "sources"):
+        yield f"{about} older subject_transforms {pattern}", of(about, subject_transforms=[move])
+
+
+CALLED = (
+    ("left(1,2)", r"(?P<call>\{\{\s*(left|right)\s*\(.*?\}\})"),
+    ("partition(3)", r"(?P<call>\{\{\s*(random\s*\(|partition\s*\([^,]*\)).*?\}\})"),
+)
 MOVED = {"src": "o.*", "dest": "p.{{wildcard(3)}}"}
 CROSSING = [{"src": "o.*.a", "dest": ""}, {"src": "o.a.*", "dest": ""}]
 NESTED = [{"src": "o.>", "dest": ""}, {"src": "o.a", "dest": ""}]
@@ -93,7 +107,8 @@ EXAMPLES: dict[str, list[Json]] = {
     "filter_subjects filter_subject": consumer(filter_subject="s.a", filter_subjects=["s.b"]),
     "backoff>max_deliver": consumer(max_deliver=2, backoff=[SECOND, SECOND, SECOND]),
     "backoff~max_deliver": consumer(max_deliver=2, backoff=[SECOND, SECOND]),
-    "backoff -max_deliver>0": consumer(max_deliver=-5, backoff=[SECOND]),
+    "backoff -max_deliver>0": consumer(max_deliver=-1, backoff=[SECOND]),
+    "backoff max_deliver<-1": consumer(max_deliver=-5, backoff=[SECOND]),
     "consumer num_replicas<0": consumer(num_replicas=-1),
     "-priority_policy=none -priority_groups -deliver_subject": consumer(priority_policy="overflow"),
     "-priority_policy=none deliver_subject": consumer(**PRIORITY, deliver_subject="d"),
@@ -135,6 +150,8 @@ EXAMPLES: dict[str, list[Json]] = {
     "stream destinations republish": stream(republish=MOVED),
     "mirror destinations subject_transforms": of("mirror", subject_transforms=[MOVED]),
     "sources destinations subject_transforms": of("sources", subject_transforms=[MOVED]),
+    **{name: documents for call in CALLED for name, documents in called(*call)},
+    "unused republish": stream(republish={"src": "s.*", "dest": "p"}),
     "mirror overlaps subject_transforms": of("mirror", subject_transforms=CROSSING),
     "sources covers subject_transforms": of("sources", subject_transforms=NESTED),
     "stream twice sources": [O, S | {"sources": [{"name": "O", "opt_start_seq": 1}, {"name": "O"}]}],
@@ -145,6 +162,7 @@ EXAMPLES: dict[str, list[Json]] = {
     "GROUP_NAME 10162": consumer(**PRIORITY | {"priority_groups": ["g" * 17]}),
     "SUBJECT 10052": stream(subjects=["a..b"]),
     "RESERVED 10052": stream(subjects=["$JS.API.>"]),
+    "RESERVED 10052 before 2.10.17": stream(subjects=["$JS.API.>"], no_ack=True),
     "OVERLAP 10065": [{"name": "s", "storage": "memory"}, S | {"subjects": ["*"], "no_ack": True}],
     "SERVER_OVERLAP 10065": [O | {"subjects": ["p.*x.*"]}, S | {"subjects": ["p.b.c"]}],
     "CYCLE 10052": [O | {"sources": [{"name": "S"}]}, S | {"sources": [{"name": "O"}]}],
@@ -153,6 +171,9 @@ EXAMPLES: dict[str, list[Json]] = {
         S | {"sources": [{"name": "O", "filter_subject": "o.a"}]},
     ],
     "REPUBLISH_CYCLE 10052": stream(republish={"src": "s.>", "dest": "s.x.>"}),
+    "REPUBLISH_CYCLE 10052 before 2.12.2": stream(
+        republish={"src": ">", "dest": ">"}, subject_transform={"src": "s.>", "dest": "p.>"}
+    ),
     "DELIVER_CYCLE 10081": consumer(deliver_subject="s.x"),
     "FILTER_OVERLAP 10138": consumer(filter_subjects=["s.>", "s.a"]),
     "FILTER_OVERLAP 10138 before 2.12.5": consumer(filter_subjects=["s.*.a", "s.a.*"]),

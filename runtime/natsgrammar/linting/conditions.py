@@ -23,8 +23,11 @@ if TYPE_CHECKING:
 _DEFAULTS = {"retention": "limits", "storage": "file", "discard": "old", "persist_mode": "default"}
 _DEFAULTS |= {"ack_policy": "none", "deliver_policy": "all", "priority_policy": "none"}
 _UNITS = {"ms": 10**6, "s": 10**9}  # in nanoseconds
-TERM = re.compile(r"(-?)([a-z_.]+)(?:([=<>~])([\w.|]+))?")
-_NUMBER = re.compile(r"([0-9]+)(ms|s)?")
+TERM = re.compile(r"(-?)([a-z_.]+)(?:([=<>~])([-\w.|]+))?")
+_NUMBER = re.compile(r"(-?[0-9]+)(ms|s)?")
+_FILLED = re.compile(r"(?:^|\.)(?:\$[0-9]|\{\{)")
+
+BLANKS = str.maketrans("\t\n\f\r ", "_____")
 
 Members = Mapping[str, Any]
 Fault = tuple[Keys, str]  # the way to the value below the members, and the message
@@ -69,7 +72,7 @@ def _conditions() -> dict[str, list[tuple[str, RefusalEntry, Find]]]:
     for row in (row for row in REFUSALS if row["about"]):
         name, _, member = row["each"].partition(" ")
         find = partial(_FINDERS[name], member) if name else _finder(row)
-        rows[row["about"]].append((member or re.findall("[a-z_]+", row["when"])[0], row, find))
+        rows[row["about"]].append((member.partition(" ")[0] or re.findall("[a-z_]+", row["when"])[0], row, find))
     return rows
 
 
@@ -123,9 +126,27 @@ def _moves(members: Members, member: str) -> Iterator[tuple[Keys, str, str]]:
 def _destinations(member: str, members: Members, _: Members) -> Iterator[Fault]:
     is_subject = rule("nats-server:stream-subject").is_valid
     for keys, source, destination in _moves(members, member):
+        if member == "republish":  # servers accept its white space
+            source = source.translate(BLANKS)
+            destination = destination if "{{" in destination else destination.translate(BLANKS)
         texts = (source, masked(destination))  # each has a finding of its own if it is malformed
         if all(map(is_subject, filter(None, texts))) and (cause := refused(source, destination)):
             yield (*keys, "dest"), cause
+
+
+def _older(argument: str, members: Members, _: Members) -> Iterator[Fault]:
+    """Yield destinations with a function that older servers do not read there."""
+    member, pattern = argument.split(" ", 1)
+    for keys, source, destination in _moves(members, member):
+        if (unread := re.search(pattern, destination, re.IGNORECASE)) and not refused(source, destination):
+            yield (*keys, "dest"), f"{quoted(destination)}: {quoted(unread['call'])} is not read"
+
+
+def _unused(member: str, members: Members, _: Members) -> Iterator[Fault]:
+    """Yield destinations with fewer functions than the source has wildcards."""
+    for keys, source, destination in _moves(members, member):
+        if len(_FILLED.findall(destination)) < source.split(".").count("*") and not refused(source, destination):
+            yield (*keys, "dest"), f"{quoted(destination)} leaves out wildcards in {quoted(source)}"
 
 
 def _overlapping(as_overlap: Callable[..., bool], member: str, members: Members, __: Members) -> Iterator[Fault]:
@@ -146,5 +167,5 @@ def _twice(member: str, members: Members, _: Members) -> Iterator[Fault]:
         seen.add(identity)
 
 
-_FINDERS = {"destinations": _destinations, "twice": _twice}
+_FINDERS = {"destinations": _destinations, "twice": _twice, "older": _older, "unused": _unused}
 _FINDERS |= {"overlaps": partial(_overlapping, overlaps), "covers": partial(_overlapping, covers)}

@@ -184,10 +184,11 @@ def configuration(documents: Iterable[Document]) -> Configuration:
     config = Configuration()
     for document in documents:
         whole = Node(document, (), document.value)
-        before, left, lists = config.size, [whole], [whole, whole.at("streams"), whole.at("consumers")]
+        value, before, left = document.value, config.size, [whole]
+        lists = [value.get(key, value) for key in _LISTINGS[:2]] if isinstance(value, dict) else [value != []]
         while left:
             left += reversed([*_opened(config, left.pop())])
-        if config.size == before and all(node.value != [] for node in lists):
+        if config.size == before and all(lists):  # an empty list can be null, as Go writes it
             message = f"the document holds no stream, consumer, export or import; pass {READABLE}"
             config.faults.append(whole.finding("NOTHING_KNOWN", message, "warning"))
     config.faults += _partial(config.pages)

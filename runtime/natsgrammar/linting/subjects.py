@@ -10,7 +10,7 @@ from ..core import rule
 from ..server import RESERVED
 from ..subjects import covers, overlaps
 from ..text import quoted
-from .conditions import refusal
+from .conditions import BLANKS, refusal
 from .finding import Finding
 from .model import Configuration, Shared, Stream, Text
 from .overlap_index import common_subject, overlapping
@@ -20,6 +20,8 @@ OTHERS = 5  # overlaps of a subject, or subjects of a stream, that are reported 
 _SPACE = attrgetter("owner", "kind", "service")  # exports or imports with the same ones share a name space
 _FOR_SERVER = "share no subject, but they overlap for the server"  # see `natsgrammar.overlaps`
 
+_BACK = "leads back into {} of the same stream"
+
 Value = TypeVar("Value")
 
 _REFERENCE = re.compile(r"\$\d+")  # in an import: that part comes from the message
@@ -27,6 +29,7 @@ _MQTT = re.compile(r"(?:^|[./])[#+](?:$|[./])")
 _FOREIGN = {
     _MQTT: "`#` and `+` are wildcards of MQTT, here ordinary characters; write `>` and `*`",
     re.compile(r"\{[^{}]*\}"): "braces are ordinary characters; write `*` for a part that varies",
+    re.compile(r"(?:^|\.):[A-Za-z_]\w*(?:$|\.)|%[dsv](?![0-9A-Fa-f])"): "a placeholder is ordinary text; write `*`",
     re.compile(r"\A([\"']).*\1\Z", re.DOTALL): "the quotation marks are part of the subject",
 }
 
@@ -35,10 +38,12 @@ def bad_subjects(config: Configuration) -> Iterator[Finding]:
     """Yield subjects and filters not accepted by any server."""
     check, is_literal = rule("nats-server:stream-subject").check, rule("nats-server:literal-subject").is_valid
     for text in _subjects(config):
-        subject = masked(text.value)
+        subject = _plain(text)
         violation = check(subject)
-        if violation:
-            yield text.finding("SUBJECT", f"{text.quoted}: {violation.message}")
+        if violation:  # servers accept white space around `republish`, and publish no such message
+            is_accepted = "republish" in text.keys and not check(subject.translate(BLANKS))
+            level = "warning" if is_accepted else "error"
+            yield text.finding("SUBJECT", f"{text.quoted}: {violation.message}", level)
         elif any(len(token) > 1 and ("*" in token or ">" in token) for token in subject.split(".")):
             message = f"{text.quoted}: a wildcard inside a longer token is an ordinary character"
             yield text.finding("LITERAL_WILDCARD", message, "warning")
@@ -60,13 +65,17 @@ def lost_subjects(config: Configuration) -> Iterator[Finding]:
         stored = [text for text in stream.destinations if text is not stream.republished]
         texts += ((text, stream.in_memory) for text in (*stream.subjects, *stream.selected, *stored))
     for text, is_in_memory in texts:
-        subject, cause = masked(text.value), ""
+        subject, cause = _plain(text), ""
         if not is_found_in_memory(subject):
             cause = "JetStream stores its messages, but never finds them by subject"
         elif not is_in_memory and not is_found(subject):
             cause = "its messages make the server read the whole stream anew at each start"
         if cause and is_subject(subject):
             yield text.finding("LOST_SUBJECT", f"{text.quoted}: {cause}", "warning")
+
+
+def _plain(text: Text) -> str:
+    return masked(text.value) if text.keys[-1] == "dest" else str(text.value)
 
 
 def _subjects(config: Configuration) -> Iterator[Text]:
@@ -115,29 +124,50 @@ def filters_outside(config: Configuration) -> Iterator[Finding]:
     """Yield filters in consumers, mirrors, sources and the stream itself that reach beyond the stream."""
     streams = config.by_name
     for consumer in config.consumers:
-        yield from _outside(streams.get(consumer.stream or ""), consumer.filters, 10093)
+        if stream := streams.get(consumer.stream or ""):
+            yield from _outside(_feeding(stream, streams), stream, consumer.filters, 10093)
     for stream in config.streams:
-        for origin in (origin for origin in stream.origins if not origin.external):
-            yield from _outside(streams.get(origin.name.value), origin.filters, 10052)
-        yield from _outside(stream, stream.selected, 10052)
+        for origin in stream.origins:
+            if not origin.external and (other := streams.get(origin.name.value)):
+                yield from _outside(_feeding(other, streams), other, origin.filters, 10052)
+        yield from _outside(_feeding(stream, streams), stream, stream.selected, 10052)
 
 
-def _outside(stream: Stream | None, texts: tuple[Text, ...], error: int) -> Iterator[Finding]:
-    if stream is None or not stream.captured or stream.origins:  # messages from other streams have other subjects
-        return
-    kept, own = [*stored(stream)], [text.value for text in stream.captured]
+def _feeding(stream: Stream, streams: dict[str, Stream]) -> list[Stream]:
+    """Return the stream and those that it mirrors or sources; none if one is unknown, or renamed on the way."""
+    feeding: dict[str, Stream] = {}
+    left: list[Stream | None] = [stream]
+    while left:
+        each = left.pop()
+        if each is None or (each.origins and each.renamed[1]):
+            return []
+        if each.name.value not in feeding:
+            feeding[each.name.value] = each
+            for origin in each.origins:
+                is_plain = not (origin.external or origin.node.items("subject_transforms"))
+                left.append(streams.get(origin.name.value) if is_plain else None)
+    return [*feeding.values()]
+
+
+def _outside(feeding: list[Stream], stream: Stream, texts: tuple[Text, ...], error: int) -> Iterator[Finding]:
+    kept, captured = [text for each in feeding for text in stored(each)], [text.value for text in stream.captured]
+    own = [text.value for each in feeding for text in each.captured]
     for text in texts:
         is_renaming = text == stream.renamed[0]
         among = own if is_renaming else kept
         listed, more = ", ".join(map(quoted, among[:OTHERS])), len(among) - OTHERS
         listed += f" and {more} more" if more > 0 else ""
-        where = f"stream {stream.name.quoted}, which {'captures' if among == own else 'stores'} {listed}"
-        # Servers before 2.10 accept a filter that covers a subject or is covered, and do not rename.
+        where = f"stream {stream.name.quoted}, which {'captures' if among == captured else 'stores'} {listed}"
+        # Servers before 2.10 accept a filter that covers a subject or is covered, and neither rename nor read lists.
         is_nested = kept != own or any(covers(a, text.value) or covers(text.value, a) for a in among)
-        level, ending = ("warning", "") if is_nested or is_renaming else refusal("FILTER_OUTSIDE", error)
-        if not any(overlaps(subject, text.value) for subject in among):
+        is_read = text.keys[-1] == "filter_subject" or text.keys[-2:] == ("republish", "src")
+        level, ending = refusal("FILTER_OUTSIDE", error) if is_read and not is_nested else ("warning", "")
+        if among and not any(overlaps(subject, text.value) for subject in among):
             yield text.finding("FILTER_OUTSIDE", f"filter {text.quoted} selects nothing of {where}{ending}", level)
-        elif text not in stream.selected and not any(covers(subject, text.value) for subject in kept):
+        elif error == 10052 and is_read and captured and not overlaps(captured, text.value):
+            cause = f"filter {text.quoted} selects nothing that stream {stream.name.quoted} itself captures"
+            yield text.finding("FILTER_OUTSIDE", f"{cause}{refusal('FILTER_OUTSIDE', error)[1]}")
+        elif among and text not in stream.selected and not any(covers(subject, text.value) for subject in kept):
             level, ending = (level, ending) if error == 10093 else ("warning", "")
             yield text.finding("FILTER_WIDER", f"filter {text.quoted} reaches beyond {where}{ending}", level)
 
@@ -163,8 +193,10 @@ def reserved(config: Configuration) -> Iterator[Finding]:
     for stream in config.streams:
         for subject in stream.subjects:
             if is_reserved(subject.value):
-                if not is_event(subject.value) and stream.node.at("no_ack").value is not True:
-                    yield subject.finding("RESERVED", f"{subject.quoted} {RESERVED}")
+                is_lenient = stream.node.at("no_ack").value is True
+                level, ending = refusal("RESERVED", before=True) if is_lenient else ("error", "")
+                if covers("$JS.API.>", subject.value) if is_lenient else not is_event(subject.value):
+                    yield subject.finding("RESERVED", f"{subject.quoted} {RESERVED}{ending}", level)
             elif is_system(subject.value) and not _is_own(stream):
                 message = f"{subject.quoted}: names that begin with `$` belong to NATS itself"
                 yield subject.finding("DOLLAR", message, "warning")
@@ -180,22 +212,37 @@ def _is_own(stream: Stream) -> bool:
 
 
 def led_back(config: Configuration) -> Iterator[Finding]:
-    """Yield destinations of streams and consumers inside the same stream, which the server rejects."""
+    """Yield destinations of streams and consumers inside the same stream, which the server rejects if it sees them."""
     streams = config.by_name
-    ways = [("REPUBLISH_CYCLE", stream, text) for stream in config.streams if (text := stream.republished)]
-    ways += (
-        ("DELIVER_CYCLE", streams[each.stream], each.deliver)
-        for each in config.consumers
-        if each.deliver and each.stream in streams
+    for consumer in config.consumers:
+        stream, deliver = streams.get(consumer.stream or ""), consumer.deliver
+        for own in stream.captured if stream and deliver else ():
+            if deliver and covers(own.value, deliver.value, as_server=True):
+                yield deliver.finding("DELIVER_CYCLE", f"{deliver.quoted} {_BACK.format(own.quoted)}")
+    for stream in config.streams:
+        if stream.republished:
+            yield from _republished(stream, stream.republished)
+
+
+def _republished(stream: Stream, destination: Text) -> Iterator[Finding]:
+    source, written = stream.node.first("republish", "src"), destination.value
+    selected, (renamed, result) = source.value if source else ">", stream.renamed
+    is_implicit = (
+        selected == written == ">" and renamed and result and [own.value for own in stream.captured] == [renamed.value]
     )
-    for code, stream, destination in ways:
-        source = stream.node.first("republish", "src")
-        results = image(source.value if source else "", destination.value)
-        for own in stream.captured:
-            is_republished = code == "REPUBLISH_CYCLE"
-            if overlaps(own.value, results) if is_republished else covers(own.value, destination.value, as_server=True):
-                message = f"{destination.quoted} leads back into {own.quoted} of the same stream"
-                yield destination.finding(code, message)
+    if is_implicit and result:  # what the stream keeps is republished under the same name
+        written = result.value
+    is_selected = stream.origins or overlaps([*stored(stream)], selected)
+    results = image(selected, written) if is_selected else ()
+    for own in stream.captured:
+        message = f"{destination.quoted} {_BACK.format(own.quoted)}"
+        if overlaps(own.value, written, as_server=True):
+            yield destination.finding("REPUBLISH_CYCLE", message)
+        elif is_implicit:
+            level, ending = refusal("REPUBLISH_CYCLE", before=True)
+            yield destination.finding("REPUBLISH_CYCLE", f"{message}{ending}", level)
+        elif overlaps(own.value, results):
+            yield destination.finding("REPUBLISH_CYCLE", f"{message}; servers do not see it", "warning")
 
 
 def bad_mappings(config: Configuration) -> Iterator[Finding]:

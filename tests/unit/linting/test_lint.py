@@ -651,7 +651,7 @@ def test_problems_of_a_stream_are_the_errors_that_lint_finds(subject: str, no_ac
             ([subject], [other], [stream | {"subjects": [subject]}, {"name": "O", "subjects": [other]}]),
         ):
             actual = ng.server.stream_problems(subjects, others, no_ack=no_ack)
-            errors = [item for item in ng.lint(config) if item.level == "error"]
+            errors = [item for item in ng.lint(config) if item.level == "error" and "before" not in item.message]
             about = [error for error in errors if error.path[0] == 0 or "OVERLAP" in error.code]
             assert bool(actual) == bool(about), (subjects, others, actual, about)
 
@@ -664,7 +664,7 @@ def test_a_problem_of_a_stream_names_the_other_subject() -> None:
     (problem,) = ng.server.stream_problems(["$JS.>"])
     assert problem.message == "overlaps subjects that the server reserves for itself"
     # Not what these filters mean: the server takes `*x` for a wildcard beside `*`.
-    for subject, other in (("*x.*", "b.c"), ("b.c", "*x.*")):
+    for subject, other in (("a.*x.*", "a.b.c"), ("a.b.c", "a.*x.*")):
         assert [problem.other for problem in ng.server.stream_problems([subject], [other])] == [other]
     with pytest.raises(TypeError, match="several texts"):
         ng.server.stream_problems("a.b")
