@@ -84,6 +84,26 @@ def test_a_message_that_grew_old_leaves_a_marker(server: Server, storage: str) -
     assert values("Nats-Rollup", message) == ["sub"]
 
 
+@pytest.mark.parametrize("storage", ["memory", "file"])
+@pytest.mark.parametrize(
+    ("request_", "body"), [("STREAM.MSG.DELETE.M", {"seq": 1}), ("STREAM.PURGE.M", {"filter": "m"})]
+)
+def test_a_message_that_is_deleted_or_purged_leaves_no_marker(
+    server: Server, request_: str, body: nats_wire.Json, storage: str
+) -> None:
+    """ADR-43 has the reasons `Remove` and `Purge` for them; nats-server defines both and writes neither."""
+    new_enough(server, 11)
+    limits = {"allow_msg_ttl": True, "subject_delete_marker_ttl": 60_000_000_000, "allow_rollup_hdrs": True}
+    made(server, [{"name": "M", "subjects": ["m"], "storage": storage, **limits}])
+    with Connection(server) as connection:
+        connection.exchange(b"PUB m 1\r\nx\r\n")
+    done, info, _ = api(server, [Request(request_, body), Request("STREAM.INFO.M"), Request("STREAM.DELETE.M")], 20, 1)
+    assert done
+    assert done.get("success"), done
+    assert info
+    assert (info["state"]["messages"], info["state"]["last_seq"]) == (0, 1)
+
+
 def test_direct_gets_name_the_subject_as_it_is(server: Server) -> None:
     """The witness of the claim, and non-ASCII: no other grammar of headers describes what a server writes here."""
     made(server, [{"name": "D", "subjects": ["direct.*"], "storage": "memory", "allow_direct": True}])
