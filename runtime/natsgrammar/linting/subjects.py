@@ -20,8 +20,6 @@ OTHERS = 5  # overlaps of a subject, or subjects of a stream, that are reported 
 _SPACE = attrgetter("owner", "kind", "service")  # exports or imports with the same ones share a name space
 _FOR_SERVER = "share no subject, but they overlap for the server"  # see `natsgrammar.overlaps`
 
-_BACK = "leads back into {} of the same stream"
-
 Value = TypeVar("Value")
 
 _REFERENCE = re.compile(r"\$\d+")  # in an import: that part comes from the message
@@ -218,7 +216,9 @@ def led_back(config: Configuration) -> Iterator[Finding]:
         stream, deliver = streams.get(consumer.stream or ""), consumer.deliver
         for own in stream.captured if stream and deliver else ():
             if deliver and covers(own.value, deliver.value, as_server=True):
-                yield deliver.finding("DELIVER_CYCLE", f"{deliver.quoted} {_BACK.format(own.quoted)}")
+                yield deliver.finding(
+                    "DELIVER_CYCLE", f"{deliver.quoted} leads back into {own.quoted} of the same stream"
+                )
     for stream in config.streams:
         if stream.republished:
             yield from _republished(stream, stream.republished)
@@ -227,15 +227,13 @@ def led_back(config: Configuration) -> Iterator[Finding]:
 def _republished(stream: Stream, destination: Text) -> Iterator[Finding]:
     source, written = stream.node.first("republish", "src"), destination.value
     selected, (renamed, result) = source.value if source else ">", stream.renamed
-    is_implicit = (
-        selected == written == ">" and renamed and result and [own.value for own in stream.captured] == [renamed.value]
-    )
-    if is_implicit and result:  # what the stream keeps is republished under the same name
-        written = result.value
+    captured = [own.value for own in stream.captured]
+    is_implicit = bool(selected == written == ">" and result and renamed and captured == [renamed.value])
+    written = result.value if is_implicit and result else written  # what the stream keeps goes out under the same name
     is_selected = stream.origins or overlaps([*stored(stream)], selected)
     results = image(selected, written) if is_selected else ()
     for own in stream.captured:
-        message = f"{destination.quoted} {_BACK.format(own.quoted)}"
+        message = f"{destination.quoted} leads back into {own.quoted} of the same stream"
         if overlaps(own.value, written, as_server=True):
             yield destination.finding("REPUBLISH_CYCLE", message)
         elif is_implicit:
