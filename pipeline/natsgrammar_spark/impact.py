@@ -10,7 +10,6 @@ Each distinct name is judged once, by Column expressions; no Python runs per row
 from __future__ import annotations
 
 import csv
-import gzip
 import json
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import asdict, dataclass, replace
@@ -22,6 +21,7 @@ from natsgrammar.errors import needs
 from .contract import Input, folded
 from .contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl
 from .contract.discover import unescaped
+from .contract.packed import opened
 from .contract.path import Each, Entries, Field, Path, PathError, Step, parse_path, resolve
 from .contract.problems import RunError
 from .inputs import Csv, Files, JsonLines, Parquet
@@ -216,10 +216,9 @@ def _header(file: str) -> list[str]:
     """Return the column names in a CSV file's first line. Raises RunError."""
     path = FilePath(unescaped(file))
     try:
-        packed = path.suffix == ".gz"
-        with gzip.open(path, "rt", encoding="utf-8-sig") if packed else path.open(encoding="utf-8-sig") as lines:
-            header = next(csv.reader([lines.readline()], strict=True), [])
-    except (OSError, UnicodeDecodeError, csv.Error) as error:
+        with opened(path) as lines:
+            header = next(csv.reader([lines.readline().decode("utf-8-sig")], strict=True), [])
+    except (UnicodeDecodeError, csv.Error) as error:
         raise RunError(f"the columns of `{path}` cannot be read: {error}") from None
     if not header:
         raise RunError(f"`{path}` is empty: its first line should name the columns")

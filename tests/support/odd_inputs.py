@@ -8,6 +8,8 @@ import gzip
 import json
 import lzma
 import random
+import zlib
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from decimal import Decimal
 from pathlib import Path
@@ -162,6 +164,83 @@ JSON: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
+_ROWS = b"".join(b'{"subject": "a.%d"}\n' % number for number in range(3))
+_TEXT, _CELLS = _ROWS.decode(), "subject\na.b\na.c\n"
+_ARRAY = b"[" + _ROWS.replace(b"\n", b",\n")[:-2] + b"]\n"
+_BZ2_BAD = bz2.compress(_ROWS)[:9] + b"\0" + bz2.compress(_ROWS)[10:]  # a block whose mark is damaged
+
+
+def _deep(levels: int) -> bytes:
+    return b'{"subject": "a.b", "x": ' + b"[" * (levels - 1) + b"]" * (levels - 1) + b"}\n"
+
+
+_ENCODED: dict[str, bytes] = {
+    **{f"{code}.jsonl": _TEXT.encode(code) for code in ("utf-16", "utf-32", "utf-8-sig", "utf-16-be")},
+    **{f"{code}.csv": _CELLS.encode(code) for code in ("utf-16", "utf-32", "utf-8-sig")},
+    "latin.csv": b"subject\n\xe9\n",
+    "marked big.jsonl": b"\xfe\xff" + _TEXT.encode("utf-16-be"),
+    "packed.jsonl.gz": gzip.compress(_TEXT.encode("utf-16")),
+    "packed.csv.bz2": bz2.compress(_CELLS.encode("utf-32")),
+    "mark.jsonl": BOM_UTF8,
+    "mark.jsonl.gz": gzip.compress(BOM_UTF8),
+    "mark on a line.jsonl": BOM_UTF8 + b"\n",
+    "two marks.jsonl": BOM_UTF8 * 2,
+}
+_LINES: dict[str, bytes] = {
+    "array.jsonl": b"[\n" + _ROWS.replace(b"\n", b",\n")[:-2] + b"\n]\n",
+    "array in lines.jsonl": _ARRAY,
+    "array in a line.jsonl": _ARRAY.replace(b"\n", b""),
+    "array.jsonl.gz": gzip.compress(_ARRAY),
+    "array after a mark.jsonl": BOM_UTF8 + b" \n[ {}]\n",
+    "array of numbers.jsonl": b"[1]\n" + _ROWS,
+    "array in csv.csv": b"subject\n[\n",
+    "carriage returns.jsonl": _ROWS.replace(b"\n", b"\r"),
+    "both ends.jsonl": _ROWS.replace(b"\n", b"\r\n"),
+    "zeros.jsonl": bytes(9),
+    "blank.jsonl": b"\n \n\t\n",
+    **{f"{levels} levels.jsonl": _deep(levels) for levels in (300, 991, 999, 1000, 1001, 9000)},
+}
+LONG: dict[str, bytes] = {
+    f"{form} {more}.{form}": (b'{"subject": "%s"}\n' if form == "jsonl" else b"subject\n%s\n")
+    % (b"a" * ((16 << 20) + more - 15 * (form == "jsonl")))
+    for form in ("jsonl", "csv")
+    for more in (0, 1)
+}
+_COMPRESSED: dict[str, bytes] = {
+    "upper.jsonl.GZ": gzip.compress(_ROWS),
+    "mixed.JSONL.Bz2": bz2.compress(_ROWS),
+    "deflate.jsonl.deflate": zlib.compress(_ROWS),
+    "upper.jsonl.DEFLATE": zlib.compress(_ROWS),
+    "text.jsonl.GZ": _ROWS,
+    "upper.jsonl.XZ": _ROWS,
+    "zeros.jsonl.gz": gzip.compress(_ROWS) + bytes(9),
+    "text.jsonl.gz": gzip.compress(_ROWS) + b"text",
+    "two.jsonl.gz": gzip.compress(_ROWS) * 2,
+    "cut.jsonl.gz": gzip.compress(_ROWS)[:-3],
+    "empty.jsonl.gz": b"",
+    "nothing.jsonl.gz": gzip.compress(b""),
+    "zeros.jsonl.bz2": bz2.compress(_ROWS) + bytes(9),
+    "text.jsonl.bz2": bz2.compress(_ROWS) + b"text",
+    "two.jsonl.bz2": bz2.compress(_ROWS) * 2,
+    "zeros between.jsonl.bz2": bz2.compress(_ROWS) + bytes(2) + bz2.compress(_ROWS),
+    "damaged.jsonl.bz2": bz2.compress(_ROWS) + _BZ2_BAD,
+    "false mark.jsonl.bz2": bz2.compress(_ROWS) + b"X" + bz2.compress(_ROWS)[1:],
+    "cut.jsonl.bz2": bz2.compress(_ROWS)[:-3],
+    "only zeros.jsonl.bz2": bytes(9),
+    "zeros.jsonl.deflate": zlib.compress(_ROWS) + bytes(9),
+    "two.jsonl.deflate": zlib.compress(_ROWS) * 2,
+    "cut.jsonl.deflate": zlib.compress(_ROWS)[:-3],
+}
+OCTETS = {**_ENCODED, **_LINES, **_COMPRESSED}
+
+
+def write_octets(folder: Path, name: str, octets: bytes) -> Path:
+    """Write a file of lines with its contract, and return the contract."""
+    folder.mkdir(exist_ok=True)
+    (data := folder / name).write_bytes(octets)
+    return _contract(data, "csv" if ".csv" in name else "json", ", columns: {subject: string}")
+
+
 def write_parquet(folder: Path, kind: str, name: str = "") -> Path:
     """Write a file of a kind with its contract, and return the contract."""
     data = folder / f"{name or kind.replace(' ', '_')}.parquet"
@@ -206,6 +285,10 @@ _PACKED: dict[str, Callable[[bytes], bytes]] = {
     "bz2": bz2.compress,
     "xz": lzma.compress,
 }
+_PACKED["deflate"] = zlib.compress
+_CODES = [*["utf-8"] * 9, "utf-8-sig", "utf-16", "utf-32"]
+_AFTER = [*[b""] * 6, bytes(5), b"text", bytes(2) + b"text", gzip.compress(b"{}\n"), bz2.compress(b"{}\n"), b"BZh9text"]
+_BEFORE = [*[b""] * 20, BOM_UTF8, b"\xff\xfe"]
 _PACKED |= dict.fromkeys(("br", "zip", "7z", "Z", "lzo", "lzma", "zstd"), bytes)
 
 
@@ -235,12 +318,20 @@ def write_generated_text(folder: Path, seed: int) -> Path:
     columns = {
         name: "string" if name == "subject" else chance.choice([*inner, *["string", "date"] * 9]) for name in names
     }
-    form, ending = chance.choice(["json", "csv"]), chance.choice([*_PACKED, *[""] * 15])
+    form, ending = (
+        chance.choice(["json", "csv"]),
+        chance.choice([*_PACKED, *["gz", "bz2", "GZ", "Bz2", "DEFLATE"] * 2, *[""] * 15]),
+    )
     row = dict.fromkeys(columns, None) | {"subject": "a.b"}
     fields = ",".join(f'"{name}"' for name in columns), ",".join("a.b" if name == "subject" else "" for name in columns)
     text = "\n".join(fields) if form == "csv" else json.dumps(row)
     data = folder / f"generated_{seed}.{form}{ending and f'.{ending}'}"
-    data.write_bytes(_PACKED[ending](text.encode(errors="surrogatepass") + b"\n"))
+    octets = f"{text}\n".encode(chance.choice(_CODES), errors="surrogatepass")
+    if form == "json" and chance.random() < 0.2:
+        octets = b"[" + octets[:-1] + b"]\n"
+    data.write_bytes(
+        chance.choice(_BEFORE) + _PACKED[ending.lower()](octets) + chance.choice(_AFTER if ending else [b""])
+    )
     return _contract(data, form, f", columns: {json.dumps(columns)}")
 
 

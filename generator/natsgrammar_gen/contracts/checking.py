@@ -9,11 +9,12 @@ from natsgrammar_gen.contracts.draft import warnings
 from natsgrammar_gen.extras import require
 from natsgrammar_spark.contract import Contract, load
 from natsgrammar_spark.contract.discover import Missing, find, format_of, is_address, unclear, untyped
+from natsgrammar_spark.contract.packed import NeedsSpark
 from natsgrammar_spark.contract.problems import ContractError, RunError
 from natsgrammar_spark.jetstream.address import is_stream
 from natsgrammar_spark.sample.against import declared_part, misfits
 from natsgrammar_spark.sample.proposable import no_rows
-from natsgrammar_spark.sample.read import NeedsSpark, sample
+from natsgrammar_spark.sample.read import sample
 from natsgrammar_spark.sample.seen import Sample
 
 _ROWS = 1_000  # of a sample

@@ -17,7 +17,7 @@ from natsgrammar_spark.sample.read import sample
 from natsgrammar_spark.sample.seen import Sample
 
 ROWS, ROWS_OF_SPARK = 1_000_000, 100_000  # as the help of `contract init` says
-_ENDING = re.compile(r"(\.(json|jsonl|ndjson|csv|parquet|gz|bz2))+$")
+_ENDING = re.compile(r"(?i)(\.(json|jsonl|ndjson|csv|parquet|gz|bz2))+$")
 _STAMP = re.compile(r"(?<![A-Za-z])\d[\dTZ_.:-]*$")  # the beginning of a day, a time or a number, where names differ
 Progress = AbstractContextManager[Callable[[str], None]]
 

@@ -11,23 +11,14 @@ from typing import NoReturn
 
 from natsgrammar.text import cause_of, printable
 
+from .packed import COMPRESSED, OF_SPARK, ending_of, no_codec
 from .problems import RunError
 
 _ENDINGS = {".json": "json", ".jsonl": "json", ".ndjson": "json", ".csv": "csv", ".parquet": "parquet"}
 
 
-# Endings of compressed files, and those for which Spark may have a codec: it would read other files as they are.
-COMPRESSED = re.compile(r"\.(gz|bz2|zst|zstd|lz4|snappy|deflate|br|xz|lzma|lzo|zip|7z|Z)")
-OF_SPARK = (".gz", ".bz2", ".zst", ".lz4", ".snappy", ".deflate")
-
-
 class Missing(RunError):
     """Raised for a path or glob that names nothing."""
-
-
-def not_whole(path: str, kind: str = "") -> str:
-    """Return an error message about a compressed file."""
-    return f"`{path}` is not a whole `{Path(path).suffix}` file{kind}: copy or compress it again"
 
 
 def find(paths: Sequence[str]) -> tuple[str, ...]:
@@ -57,19 +48,14 @@ def unclear(files: Sequence[str], given: str, add: str = "--input-format csv, js
     if len(formats) > 1:
         return f"the files are of several formats ({', '.join(sorted(formats))}): give those of one"
     unknown = next(file for file in files if _format(file) is None)
-    if (ending := Path(unknown).suffix) and COMPRESSED.fullmatch(ending) and ending not in OF_SPARK:
+    if COMPRESSED.fullmatch(ending := ending_of(unknown)) and ending not in OF_SPARK:
         return no_codec(unescaped(unknown))
     return f"cannot infer the format of `{unescaped(unknown) if formats else given}` from its name: add {add}"
 
 
-def no_codec(file: str) -> str:
-    """Return the error for a compressed file that no Spark reads."""
-    return f"`{file}`: Spark has no codec for `{Path(file).suffix}` files; decompress it first"
-
-
 def _format(file: str) -> str | None:
     """Return the format by the suffix, or by that of the first file in a directory of partitions."""
-    known = _ENDINGS.get(Path(re.sub(r"\.(gz|bz2|zst|lz4|snappy|deflate)$", "", file)).suffix)
+    known = _ENDINGS.get(ending_of(re.sub(r"(?i)\.(gz|bz2|zst|lz4|snappy|deflate)$", "", file)))
     if known is None and (path := Path(unescaped(file))).is_dir():
         return next((_format(inner.name) for inner in files_below(path)), None)
     return known
@@ -133,11 +119,12 @@ def _local(path: str) -> Iterator[str]:
     for root in places:
         # Hadoop removes `..` from a path before it follows links, so links of the user are followed here.
         at = root.resolve() if root.is_dir() else root.parent.resolve() / root.name
-        files = _directory(root) if root.is_dir() else _file(root)
+        files = _directory(root) if root.is_dir() else [_file(root)]
         yield from (literal(str(at / file.relative_to(root))) for file in files)
 
 
-def _file(path: Path) -> Iterator[Path]:
+def _file(path: Path) -> Path:
+    """Return the path of a file. Raises RunError if Spark does not read it."""
     if is_hidden(path.name):
         raise RunError(f"`{path}`: Spark reads no file whose name begins with `_` or `.`, or ends with `._COPYING_`")
     if ":" in path.name:  # Hadoop would add `.NAME.crc`, and mistake that for an address
@@ -150,7 +137,7 @@ def _file(path: Path) -> Iterator[Path]:
         raise RunError(f"`{path}` is not a file, or a directory of files")  # Spark reads no rows from a pipe
     if not os.access(path, os.R_OK):
         raise _unreadable(path, PermissionError(EACCES, os.strerror(EACCES)))
-    yield path
+    return path
 
 
 def _directory(path: Path) -> Iterator[Path]:
@@ -163,9 +150,9 @@ def _directory(path: Path) -> Iterator[Path]:
             inner.clear()
             files.append(folder)
             continue
-        for name in names:
-            yield from _file(folder / name)
-        files += (folder / name for name in names)
+        here = [_file(folder / name) for name in names]
+        yield from here
+        files += here
     if not files:
         raise RunError(f"no files in `{path}`")
 
@@ -191,9 +178,14 @@ def folders(root: Path, is_once: bool = False) -> Iterator[tuple[Path, list[str]
 
 
 def ensure_once(path: Path) -> None:
-    """Raise RunError if Spark would read a directory twice, or endlessly: it follows all links, a run each once."""
-    for _ in folders(path, is_once=True) if path.is_dir() else ():
-        pass
+    """Raise RunError for a file that Spark does not read, and if it would read a directory twice, or endlessly.
+
+    It follows all links, a run each once.
+    """
+    for at, _, names in folders(path, is_once=True) if path.is_dir() else [(path.parent, [], [path.name])]:
+        for name in names:
+            if not is_hidden(name):
+                _file(at / name)
 
 
 def files_below(folder: Path) -> Iterator[Path]:

@@ -50,7 +50,7 @@ def below(reader: NodeReader, entries: dict[str, Entry]) -> Iterator[tuple[Step,
 
 def is_csv(form: object, path: object) -> bool:
     """Check whether an input of a format, or at a path, is CSV."""
-    return form == "csv" or (form is None and re.search(r"\.csv(\.\w+)?\Z", str(path)) is not None)
+    return form == "csv" or (form is None and re.search(r"(?i)\.csv(\.\w+)?\Z", str(path)) is not None)
 
 
 class Types:

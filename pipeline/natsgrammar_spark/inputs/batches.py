@@ -93,7 +93,7 @@ class Batches:
         match self.source:
             case JsonLines(kind=form, is_tolerant=tolerant) | Csv(kind=form, is_tolerant=tolerant):
                 _, listing = self._files(offsets, number, tolerant)
-                ensure_whole(rows.sparkSession, listing.files if listing else ())
+                ensure_whole(rows.sparkSession, listing.files if listing else (), form)
                 opened = open_lines(self.contract, headed(rows, self.contract.input, form), form)
                 return replace(opened, listing=listing)
             case Parquet(is_tolerant=tolerant):

@@ -6,7 +6,6 @@ frame, and files of zero bytes.
 
 from __future__ import annotations
 
-import bz2
 import mmap
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -17,7 +16,8 @@ from typing import Any
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import SparkSession
 
-from ..contract.discover import COMPRESSED, files_below, not_whole, path_of
+from ..contract.discover import files_below, path_of
+from ..contract.packed import COMPRESSED, ending_of, ensure_lines, not_whole, opened
 from ..contract.problems import RunError
 
 _ZSTD = "org.apache.spark.io.HadoopCodecStreams"  # of newer Sparks, for a Hadoop without native libraries
@@ -27,32 +27,32 @@ _ZSTD_FRAME, _SKIPPABLE = 0xFD2FB528, 0x184D2A50
 _BITS = 48  # of these marks, which begin at any bit
 
 
-def ensure_whole(spark: SparkSession, paths: Iterable[str]) -> None:
-    """Raise RunError for a compressed file that is not whole, or that the session cannot decompress.
+def ensure_whole(spark: SparkSession, paths: Iterable[str], form: str) -> None:
+    """Raise RunError for a compressed file that is not whole or that the session cannot decompress; see `ensure_lines`.
 
     Checks files of this machine only; the rest of each file is checked as it is read.
     """
     lacks = cache(lambda ending: _lack(spark, ending))
-    for path in chain.from_iterable(map(_files, paths)):
-        if not COMPRESSED.fullmatch(path.suffix):
+    files = [*chain.from_iterable(map(_files, paths))]
+    ensure_lines(files, form)
+    for path in files:
+        if not COMPRESSED.fullmatch(ending := ending_of(path)):
             continue
         if lack := lacks(path.suffix):
             raise RunError(f"`{path}`: {lack}; decompress it first")
         if path.exists() and not _seems_whole(path):
-            raise RunError(
-                not_whole(str(path), " of Hadoop, which reads no row in another form" * (path.suffix in _BLOCKS))
-            )
+            raise RunError(not_whole(str(path), " of Hadoop, which reads no row in another form" * (ending in _BLOCKS)))
 
 
 def _seems_whole(path: Path) -> bool:
-    octets = path.stat().st_size
+    octets, ending = path.stat().st_size, ending_of(path)
     if not octets:
-        return path.suffix in _BLOCKS
-    if path.suffix == ".bz2":
+        return ending in _BLOCKS
+    if ending == ".bz2":
         return is_whole_bzip2(path)
-    if path.suffix == ".zst":
+    if ending == ".zst":
         return is_whole_zstd(path)
-    if path.suffix not in _BLOCKS:
+    if ending not in _BLOCKS:
         return True
     with path.open("rb") as file:
         head = file.read(8)  # the bytes of a block, and of its first part when compressed
@@ -75,11 +75,11 @@ def _lack(spark: SparkSession, ending: str) -> str:
         return ""
     codec = codecs.getCodec(hadoop.fs.Path(f"/x{ending}"))
     if codec is None:
-        return f"this Spark has no codec for `{ending}` files"
+        return f"Spark has no codec for `{ending}` files"
     try:
         codec.createDecompressor()
     except Py4JError as error:
-        if ending == ".zst" and java.org.apache.spark.util.Utils.classIsLoadable(_ZSTD):
+        if ending.lower() == ".zst" and java.org.apache.spark.util.Utils.classIsLoadable(_ZSTD):
             return ""
         reason = str(getattr(error, "java_exception", error)).partition(": ")[2] or str(error)
         return f"this Spark cannot decompress `{ending}` files: {reason}"
@@ -89,16 +89,17 @@ def _lack(spark: SparkSession, ending: str) -> str:
 def is_whole_bzip2(path: Path) -> bool:
     """Check whether the file is bzip2 streams, one after the other, whose checksums are those of their blocks.
 
-    Spark checks the blocks. To find them takes a tenth of the time in which Python decompresses them.
+    Zeros may follow. Spark checks the blocks, but takes anything else that follows for the end. To find blocks takes a
+    tenth of the time in which Python decompresses them.
     """
     with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as octets:
         if _adds_up(octets):
             return True
     try:  # a mark may be in the compressed data by chance
-        with bz2.open(path) as lines:
+        with opened(path) as lines:
             while lines.read(1 << 20):
                 pass
-    except (OSError, EOFError):
+    except RunError:
         return False
     return True
 
@@ -147,7 +148,7 @@ def _adds_up(octets: mmap.mmap) -> bool:
             checksum, start = None, -(-(at + _BITS + 32) // 8)
         else:
             return False
-    return checksum is None and start == len(octets)
+    return checksum is None and start > 0 and not octets[start:].strip(b"\0")
 
 
 def _bits(octets: mmap.mmap, mark: int) -> Iterator[int]:

@@ -14,9 +14,9 @@ from pyspark.cloudpickle import register_pickle_by_value
 
 from natsgrammar.spark.udf import of_known
 
-from ..contract.malformed import BEYOND, LONGEST, REASONS, TOO_LONG
+from ..contract.malformed import LONGEST, REASONS, TOO_LONG
 from ..sample import json_lines, typed_texts
-from ..sample.json_lines import TOO_DEEP, Malformed, row_of
+from ..sample.json_lines import Malformed, deep, row_of
 from ..sample.typed_texts import Place, accepts, misfit
 
 # Executors have `natsgrammar`, see `ship`; these modules travel with the UDF.
@@ -31,6 +31,7 @@ def reason_of(rows: Place) -> Callable[[pa.Array], pa.Array]:
     The reasons are those of all lines, then one for each place in the columns.
     """
 
+    @deep()
     def reasons(lines: pa.Array) -> pa.Array:
         return of_known(lines, lambda known: pa.array([_reason(line, rows) for line in known], pa.int32()))
 
@@ -54,5 +55,5 @@ def _reason(line: bytes, rows: Place) -> int | None:
     try:
         wrong = misfit(row_of(line), rows)
     except Malformed as error:
-        return REASONS.index({TOO_DEEP: BEYOND}.get(str(error), str(error)))
+        return REASONS.index(str(error))
     return None if wrong is None else len(REASONS) - 1 + wrong

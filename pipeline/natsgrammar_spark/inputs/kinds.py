@@ -191,7 +191,7 @@ class _Lines(_Files):
         from .compression import ensure_whole
         from .readers import text_lines
 
-        ensure_whole(spark, self.read)
+        ensure_whole(spark, self.read, self.kind)
         return text_lines(spark, self._present(), source, self.kind, self.is_tolerant)
 
     def _opened(self, contract: Contract, rows: DataFrame, label: str) -> Opened:

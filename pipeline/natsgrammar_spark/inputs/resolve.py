@@ -9,7 +9,8 @@ from natsgrammar.errors import Misuse, WrongOptions
 
 from ..contract import Contract
 from ..contract.ddl import unheld
-from ..contract.discover import find, format_of, unclear, untyped
+from ..contract.discover import files_below, find, format_of, roots, unclear, untyped
+from ..contract.packed import ensure_lines
 from ..contract.problems import RunError
 from .jetstream import Stream, is_stream
 from .kinds import Csv, JsonLines, Parquet, Table, Unreadable
@@ -46,6 +47,9 @@ def resolve(
     for name, kind in contract.input.columns.fields if contract.input.columns else ():
         if cause := unheld(kind, files.kind):
             raise RunError(f"{contract.file}: column `{name}`: {cause}")
+    if files.kind != Parquet.kind:
+        for root in roots(files.read):
+            ensure_lines(files_below(root) if root.is_dir() else [root], files.kind)
     return files
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations  # executors lack the types of this package
 
 import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import accumulate
 from typing import Any
 
@@ -23,12 +26,22 @@ from ..contract.malformed import (
 )
 
 _LIMITED = min(MOST_LEVELS, MOST_DIGITS, MOST_OF_NAME)  # a line of no more bytes has nothing beyond a limit
-TOO_DEEP = "nested too deeply for a sample"
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*+"', re.DOTALL)
 _NUMBER = re.compile(rf"[-+.0-9eE]{{{MOST_DIGITS + 1}}}")
 _NAME = re.compile(rf'"(?:[^"\\]|\\.){{{MOST_OF_NAME + 1},}}+"\s*+:', re.DOTALL)
 _ROWS = Reader(whole=int, fraction=Number, pairs=True)
 _ANY = Reader(members=list, whole=len, pairs=True)  # accepts duplicate members
+
+
+@contextmanager
+def deep() -> Iterator[None]:
+    """Let Python descend as far into values as Spark's parser does."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(before + 4 * MOST_LEVELS)
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)
 
 
 class Malformed(Exception):
@@ -64,7 +77,7 @@ def _fault(error: JsonError, line: bytes) -> str:
         return TWICE
     if error.kind == "after":
         return TEXT_AFTER if line.lstrip().startswith(b"{") else NO_OBJECT
-    return {"half": HALF, "deep": TOO_DEEP}.get(error.kind, NOT_JSON)
+    return HALF if error.kind == "half" else NOT_JSON
 
 
 def _is_beyond(text: str) -> bool:

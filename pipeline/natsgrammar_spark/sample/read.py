@@ -1,35 +1,41 @@
 """A sample of a dataset, read without Spark: its columns, its texts, and the lines that are not rows."""
 
-import bz2
-import gzip
-import re
-import zlib
 from codecs import BOM_UTF8
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path as FilePath
-from typing import Any, BinaryIO, cast
+from typing import Any
 
-from natsgrammar.text import cause_of, counted, not_utf8, wide_utf
+from natsgrammar.text import counted, not_utf8
 
 from ..contract import Input, malformed
 from ..contract.ddl import DEEPEST, STRING, Struct, foreign
-from ..contract.discover import COMPRESSED, OF_SPARK, files_below, is_address, no_codec, unescaped
+from ..contract.discover import files_below, is_address, unescaped
+from ..contract.packed import NeedsSpark, ensure_lines, opened
 from ..contract.path import Field, type_at
 from ..contract.problems import RunError
 from . import seen as numbers
 from .csv_lines import DELIMITERS, splitter
-from .json_lines import TOO_DEEP, Malformed, row_of
-from .seen import UNKNOWN, Budget, Full, Sample, Seen, Texts, add, is_deeper, parts, settled, type_of, type_of_texts
+from .json_lines import Malformed, deep, row_of
+from .seen import (
+    MOST_TEXT,
+    UNKNOWN,
+    Budget,
+    Full,
+    Sample,
+    Seen,
+    Texts,
+    add,
+    is_deeper,
+    parts,
+    settled,
+    type_of,
+    type_of_texts,
+)
 from .typed_texts import Place, misfit, places, refused
 
 _SHOWN = 3  # lines that are not rows, to show
-
-
-class NeedsSpark(RunError):
-    """Raised for data that may be there, but that only Spark reads."""
 
 
 @dataclass(slots=True)
@@ -43,7 +49,6 @@ class _Lines:
     causes: list[str] = field(default_factory=list)
     name: str = ""  # of the file that is read,
     number: int = 0  # and of its line
-    array: str = ""  # a file that begins as a JSON array
     declared: Struct | None = None  # the columns of a contract,
     fields: Sequence[tuple[str, Place]] = ()  # their places, in the order of CSV,
     reasons: Sequence[str] = ()  # why a place in them does not accept a value,
@@ -93,6 +98,7 @@ def sample(
         return of_parquet([unescaped(file) for file in files], most)
     named = [FilePath(unescaped(file)) for file in files]
     paths = [path for at in named for path in (files_below(at) if at.is_dir() else [at])]
+    ensure_lines(paths, form)
     lines = _Lines(-(-most // len(paths)))
     if declared is not None and declared.columns is not None:
         (_, _, lines.fields), lines.reasons = places(declared.columns, declared.epochs)
@@ -103,27 +109,25 @@ def sample(
 # ---- JSON lines -----------------------------------------------------------------------------------------------------
 
 
+@deep()
 def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
     seen, budget = Seen(), Budget()
 
-    def read(line: bytes) -> None:
+    def read(line: bytes | None) -> None:
+        if line is None:
+            lines.refuse(malformed.TOO_LONG)
+            return
         try:
             row = row_of(line)
             add(seen, row, budget)
             values = [(row.get(name), place) for name, place in lines.fields]
             lines.judge([misfit(*value) for value in values], (value is not None for value, _ in values))
         except Malformed as error:
-            if lines.number == 1 and re.match(rb"\s*\[\s*(\{|\Z)", line):
-                lines.array = lines.name
             lines.refuse(str(error))
-        except RecursionError:
-            lines.refuse(TOO_DEEP)
 
-    _each_line(paths, lines, read)
-    if lines.array and lines.unread > lines.rows:
-        raise RunError(f"`{lines.array}` is a JSON array: write one object on each line, as `jq -c '.[]'` does")
-    deep = [name for name, member in seen.members.items() if is_deeper(member, DEEPEST)]
-    types = {name: type_of(seen.members[name]) for name in seen.members if name and name not in deep}
+    _each_line(paths, lines, read, malformed.LONGEST)
+    too_deep = [name for name, member in seen.members.items() if is_deeper(member, DEEPEST)]
+    types = {name: type_of(seen.members[name]) for name in seen.members if name and name not in too_deep}
     left_out = {name: cause for name, kind in types.items() if (cause := foreign(settled(kind)))}
     columns = Struct(tuple((name, kind) for name, kind in types.items() if name not in left_out))
     places = list(parts(seen, columns, (), lines.rows))
@@ -138,7 +142,7 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
         ),
         unnamed=tuple(part.path for part in places if isinstance(part.kind, Struct) and "" in part.seen.members),
         unreadable=(
-            *((name, f"nested more than {DEEPEST} deep") for name in deep if name),
+            *((name, f"nested more than {DEEPEST} deep") for name in too_deep if name),
             *((name, f"unreadable: {cause}") for name, cause in left_out.items()),
         ),
     )
@@ -156,7 +160,9 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
     if len(lines.fields) != len(names) or (header and names != [name for name, _ in lines.fields]):
         lines.fields = ()  # of other data
 
-    def read(line: bytes) -> None:
+    def read(line: bytes | None) -> None:
+        if line is None:
+            raise Full
         try:
             text = line.decode()
             if header and lines.number == 1:
@@ -181,7 +187,7 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
         values = zip(row, lines.fields, strict=False)
         lines.judge([refused(text, place) for text, (_, place) in values], (text is not None for text in row))
 
-    _each_line(paths, lines, read)
+    _each_line(paths, lines, read, MOST_TEXT)
     types = [type_of_texts(counts) for counts in counted_texts]
     texts = [
         Texts((Field(name),), counts, lines.rows, lines.rows - sum(counts.values()))
@@ -202,13 +208,17 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
 def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None) -> tuple[list[str | None], str]:
     """Return the fields of the header, or of the first record if any, and the delimiter. Raises RunError."""
     for path in paths:
-        for line in _lines_of(path):
+        for line in _lines_of(path, MOST_TEXT):
             try:
                 text = line.decode() if line is not None else ""
             except UnicodeDecodeError as error:
                 text, fault = "", f"line 1: {not_utf8(error)}"
             else:
-                fault = "the first line is blank" if line is not None else f"the first line is {malformed.TOO_LONG}"
+                fault = (
+                    "the first line is blank"
+                    if line is not None
+                    else f"the first line has more than {MOST_TEXT:,} bytes"
+                )
             separator = delimiter or max(DELIMITERS, key=text.count)
             if text.strip():
                 if (fields := splitter(separator)(text)) is not None:
@@ -222,62 +232,32 @@ def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None
 # ---- both -----------------------------------------------------------------------------------------------------------
 
 
-def _each_line(paths: Iterable[FilePath], lines: _Lines, read: Callable[[bytes], None]) -> None:
+def _each_line(paths: Iterable[FilePath], lines: _Lines, read: Callable[[bytes | None], None], longest: int) -> None:
     """Read the lines of each file until there are enough rows, or as much text as a sample may contain."""
     try:
         for path in paths:
             enough = lines.rows + lines.most
             lines.name, lines.number = path.name, 0
-            for line in _lines_of(path):
+            for line in _lines_of(path, longest):
                 if lines.rows >= enough:
                     lines.whole = False
                     break
                 lines.number += 1
-                if line is None:
-                    lines.refuse(malformed.TOO_LONG)
-                else:
-                    read(line)
+                read(line)
     except Full:
         lines.whole = False
 
 
-def _lines_of(path: FilePath) -> Iterator[bytes | None]:
+def _lines_of(path: FilePath, longest: int) -> Iterator[bytes | None]:
     """Yield the lines of a file without their ends, None for one that is too long. Raises RunError."""
-    with _read(path), _opened(path) as file:
+    with opened(path) as file:
         mark = BOM_UTF8
-        while line := file.readline(malformed.LONGEST + len(mark) + 1):
-            text = line.removeprefix(mark).removesuffix(b"\n")
-            if mark and (cause := wide_utf(text)):
-                raise RunError(f"`{path}`: {cause}")
+        while line := file.readline(longest + len(BOM_UTF8) + 1).removeprefix(mark):
             mark = b""
-            if len(text) <= malformed.LONGEST:
+            text = line.removesuffix(b"\n")
+            if len(text) <= longest:
                 yield text.removesuffix(b"\r")
                 continue
             while line and not line.endswith(b"\n"):
-                line = file.readline(malformed.LONGEST)
+                line = file.readline(longest)
             yield None
-
-
-@contextmanager
-def _read(path: FilePath) -> Iterator[None]:
-    """Raise RunError if the file cannot be read or decompressed."""
-    try:
-        yield
-    except (OSError, EOFError, zlib.error) as error:
-        packed = {".gz": "gzip", ".bz2": "bzip2"}.get(path.suffix)
-        if packed and not getattr(error, "errno", None):
-            raise RunError(f"`{path}` is not {packed}, or is broken") from None
-        cause = cause_of(error) if isinstance(error, OSError) else str(error)
-        raise RunError(f"`{path}` cannot be read: {cause}") from None
-
-
-def _opened(path: FilePath) -> BinaryIO:
-    """Open a file, decompressed. Raises NeedsSpark for compression that only Spark reads."""
-    opens: Any = {".gz": gzip.open, ".bz2": bz2.open}.get(path.suffix, FilePath.open)
-    if COMPRESSED.fullmatch(path.suffix) and path.suffix not in OF_SPARK:
-        raise RunError(no_codec(str(path)))
-    if path.suffix in OF_SPARK and opens == FilePath.open:
-        raise NeedsSpark(f"`{path}`: decompress it, or take a sample of it: only .gz and .bz2 are read here")
-    if opens != FilePath.open and not path.stat().st_size:
-        raise EOFError
-    return cast("BinaryIO", opens(path, "rb"))

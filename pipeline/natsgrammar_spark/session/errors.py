@@ -15,7 +15,7 @@ with needs("[spark]"):
     from pyspark import SparkContext
     from pyspark.errors import PySparkException
 
-from ..contract.discover import COMPRESSED, not_whole
+from ..contract.packed import COMPRESSED, ending_of, not_whole
 from ..contract.problems import RunError
 from .java import JAVA_HAS_ENDED
 
@@ -82,7 +82,7 @@ def _fault_of_file(cause: str) -> str:
     if (uri := re.search(r"\[FAILED_READ_FILE\..* file (\w+:/\S+)\. ", cause)) is None:
         return ""
     path = Path(unquote(urlsplit(uri[1]).path))
-    if COMPRESSED.fullmatch(path.suffix):
+    if COMPRESSED.fullmatch(ending_of(path)):
         return not_whole(str(path) if uri[1].startswith("file:") else uri[1])
     with suppress(OSError), path.open("rb") as file:
         if file.read(4) in (b"PAR1", b"PARE"):

@@ -11,49 +11,87 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from natsgrammar_gen.contracts.checking import check_files
+from natsgrammar_gen.contracts.checking import Checked, check_files
 from natsgrammar_spark import ContractError, load, run_files
-from natsgrammar_spark.contract.discover import roots
+from natsgrammar_spark.contract.discover import find, roots
+from natsgrammar_spark.contract.packed import NeedsSpark
 from natsgrammar_spark.contract.problems import RunError
 from natsgrammar_spark.inputs import resolve
+from natsgrammar_spark.judge.findings import Findings
+from natsgrammar_spark.outputs import resolve_live
+from natsgrammar_spark.sample.read import sample
+from natsgrammar_spark.stream import run_until_the_end
 from tests.support.depth import Some, by_day
 from tests.support.languages import ROOT
 from tests.support.odd_inputs import (
     BROKEN,
     JSON,
+    LONG,
+    OCTETS,
     PARQUET,
     SEVERAL,
     write_data_contract,
     write_generated,
     write_generated_text,
     write_json,
+    write_octets,
     write_parquet,
 )
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
+Run = Callable[["SparkSession", Path, Path], Findings]
 CASES = ROOT.parent / "shared" / "cases"
 EXAMPLES = sorted((ROOT / "examples" / "contracts").glob("*.yaml"))
 
 
+def checked(contract: Path) -> Checked:
+    return check_files([str(contract)], [], no_data=False, grammars=lambda _: None)
+
+
 def accepted(contract: Path) -> bool:
-    result = check_files([str(contract)], [], no_data=False, grammars=lambda _: None)
+    result = checked(contract)
     return not result.problems and not result.errors
 
 
 def refusal(spark: SparkSession, contract: Path, output: Path) -> str:
     """Return why a run refuses the input; nothing if it reads it."""
     try:
-        run_files(spark, [(loaded, resolve(loaded)) for loaded in load(str(contract))], str(output))
+        ran(spark, contract, output)
     except (RunError, ContractError) as error:
         return str(error)
     return ""
 
 
-def agree(spark: SparkSession, contract: Path, output: Path) -> None:
-    cause = refusal(spark, contract, output)
-    assert accepted(contract) == (not cause), (contract.stem, cause)
+def ran(spark: SparkSession, contract: Path, output: Path) -> Findings:
+    (findings,) = run_files(spark, [(loaded, resolve(loaded)) for loaded in load(str(contract))], str(output))
+    return findings
+
+
+def streamed(spark: SparkSession, contract: Path, output: Path) -> Findings:
+    (loaded,) = load(str(contract))
+    (place,) = loaded.input.paths
+    source = resolve(loaded, [place], form=loaded.input.format, live=True)
+    return run_until_the_end(spark, loaded, source, resolve_live(str(output)), available_now=True)
+
+
+def agree(spark: SparkSession, contract: Path, output: Path, run: Run = ran) -> None:
+    """Hold a run to the check: both refuse the input for one reason, or both find the same rows in lines."""
+    cause, result = "", checked(contract)
+    try:
+        findings = run(spark, contract, output)
+    except (RunError, ContractError) as error:
+        cause = str(error)
+    assert (not result.problems and not result.errors) == (not cause), (contract.stem, cause, result.errors)
+    if result.errors:
+        assert cause.endswith(result.errors[0]), (cause, result.errors)
+    (loaded,) = load(str(contract)) if not cause else [None]
+    if loaded and loaded.input.format != "parquet" and not result.unread:
+        kind, delimiter = str(loaded.input.format), loaded.input.delimiter
+        with suppress(NeedsSpark):
+            read = sample(find(loaded.input.paths), kind, 1_000, loaded.input.header, delimiter, loaded.input)
+            assert (read.rows, read.unread) == (findings.rows - findings.malformed, findings.malformed), contract.stem
     for foreign in ("[", "SQLSTATE", "Exception"):  # of Spark and Java
         assert not cause.partition(": ")[2].startswith(foreign), cause
         assert foreign == "[" or foreign not in cause, cause
@@ -67,6 +105,16 @@ def test_on_parquet(spark: SparkSession, tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize("name", JSON)
 def test_on_json_lines(spark: SparkSession, tmp_path: Path, name: str) -> None:
     agree(spark, write_json(tmp_path, name), tmp_path / "out")
+
+
+@pytest.mark.parametrize("name", by_day([*OCTETS, *LONG], 12))
+def test_on_files_of_lines(spark: SparkSession, tmp_path: Path, name: str) -> None:
+    agree(spark, write_octets(tmp_path, name, {**OCTETS, **LONG}[name]), tmp_path / "out")
+
+
+@pytest.mark.parametrize("name", by_day(OCTETS, 6))
+def test_on_streams_of_such_files(spark: SparkSession, tmp_path: Path, name: str) -> None:
+    agree(spark, write_octets(tmp_path / "in", name, OCTETS[name]), tmp_path / "out", streamed)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pyspark.errors import PySparkException
 
-from natsgrammar_spark.contract.discover import not_whole
+from natsgrammar_spark.contract.packed import not_whole
 from natsgrammar_spark.session.errors import cause_of
 from tests.support.odd_inputs import write_parquet
 
