@@ -13,6 +13,7 @@ from .path import Each, Entries, Field, Path, Step
 _SIZE = re.compile(r"\s*\([^()]*\)")  # `(38,0)`, `(50 CHAR)`, `(MAX)`
 _NUMBER = re.compile(r"\A(?:number|bignumeric)(?=\s*\()")  # with digits
 _WITHOUT_DIGITS = re.compile(r"(?i)\s*(dec|decimal|numeric|number|bignumeric)\s*")  # Spark has 10, others any number
+_OF_JSON, _INSIDE = ("json", "jsonb", "bson", "super", "object"), {"properties", "items", "map"}
 _LOGICAL = (*terms.TYPES, "array", "object", "map", "vector")
 _IN_DATABASES = {  # the usual names, without sizes, by Spark's
     name: Primitive(kind)
@@ -73,11 +74,9 @@ class Types:
         """Return a property's type: the physical one, or Spark's for the logical one; ANY if neither is known."""
         logical, physical = (self.reader.text(entries.get(key)) for key in ("logicalType", "physicalType"))
         kind = None if physical is None else _of_spark(physical.strip().lower(), logical)
-        if kind is None and logical is not None:
+        is_any = path not in self.around and _is_any(physical or "", logical) and not entries.keys() & _INSIDE
+        if kind is None and logical is not None and not is_any:
             kind = self._logical(entries, logical, path)
-            if kind == Primitive("double") and _WITHOUT_DIGITS.fullmatch(physical or ""):
-                cause = f"physicalType: {quoted(str(physical))} states no digits: the column is a `double`"
-                self.reader.note(entries["physicalType"].value, f"{cause}, which rounds; write `decimal(38,9)`")
         if kind is None and physical is not None:
             is_text = logical is None and path in self.checked
             kind = STRING if is_text else _IN_DATABASES.get(" ".join(_SIZE.sub("", physical.lower()).split()))
@@ -123,6 +122,12 @@ def _of_spark(physical: str, logical: str | None) -> SparkType | None:
         return None if _WITHOUT_DIGITS.fullmatch(physical) else parse_type(physical)
     except TypeSyntaxError:
         return None
+
+
+def _is_any(physical: str, logical: str | None) -> bool:
+    """Return whether the physical type has values that Spark's for the logical one does not have."""
+    is_decimal = logical == "number" and _WITHOUT_DIGITS.fullmatch(physical)
+    return bool(is_decimal) or physical.strip().lower() in _OF_JSON
 
 
 def _element(reader: NodeReader, options: Entry | None) -> str:
