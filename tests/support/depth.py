@@ -50,10 +50,11 @@ def by_day(values: Iterable[Any], many: int) -> list[Any]:
     """Return parameters for `parametrize`: the first and others, spread evenly, run by day, all at night."""
     listed = list(values)
     chosen = {at * len(listed) // many for at in range(many)}
-    return [value if at in chosen else _at_night(value) for at, value in enumerate(listed)]
+    return [value if at in chosen else at_night(value) for at, value in enumerate(listed)]
 
 
-def _at_night(value: Any) -> Any:
+def at_night(value: Any) -> Any:
+    """Return a parameter for `parametrize` that is run at night only."""
     return pytest.param(*(value if isinstance(value, tuple) else (value,)), marks=pytest.mark.nightly)
 
 

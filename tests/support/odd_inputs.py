@@ -133,6 +133,11 @@ def _two_files(path: Path, first: pa.Array, second: pa.Array, name: str = "page"
         parquet.write_table(_table(**{column: values}), path / f"{number}.parquet")
 
 
+def _in_directory(path: Path, name: str, **columns: pa.Array) -> None:
+    (path / name).mkdir(parents=True)
+    parquet.write_table(_table(**columns), path / name / "a.parquet")
+
+
 def _decimals(precision: int, scale: int) -> pa.Array:
     return pa.nulls(2, pa.decimal128(precision, scale))
 
@@ -152,6 +157,11 @@ SEVERAL: dict[str, Callable[[Path], object]] = {
     "decimals of two scales": lambda path: _two_files(path, *(_decimals(9, scale) for scale in (1, 2))),
     "decimals of two precisions": lambda path: _two_files(path, *(_decimals(precision, 2) for precision in (9, 38))),
     "times in the first file": lambda path: _two_files(path, pa.nulls(2, pa.time64("us")), SUBJECTS),
+    "texts and numbers": lambda path: _two_files(path, SUBJECTS, pa.array([1, 2])),
+    "column of a directory": lambda path: _in_directory(path, "subject=1"),
+    "column of a directory by case": lambda path: _in_directory(path, "Subject=1"),
+    "column of a directory with its type": lambda path: _in_directory(path, "n=1", n=pa.array([1, 2], pa.int32())),
+    "directory": lambda path: _in_directory(path, "n=1"),
     "columns by case of two files": lambda path: _two_files(path, SUBJECTS, SUBJECTS, "PAGE"),
 }
 
@@ -393,15 +403,17 @@ def write_data_contract(folder: Path, form: str) -> Path:
         {"subject": f"a.{number}", "amount": number, "at": 1 << 40, "details": f"x{number}", "tags": f"y{number}"}
         for number in (5, 6)
     ]
+    rows = [{**row, "text": "x", "list": "y", "price": "1.10"} for row in rows]
     data = folder / f"x.{form}"
     if form == "json":
-        nested = [{**row, "details": {"a": [1, "x"]}, "tags": [{"b": None}]} for row in rows]
+        odd = {"text": {"a": 1}, "list": [1, "a"]}
+        nested = [{**row, **odd, "details": {"a": [1, "x"]}, "tags": [{"b": None}]} for row in rows]
         data.write_text("".join(json.dumps(row) + "\n" for row in nested))
     elif form == "csv":
         lines = [",".join(rows[0]), *(",".join(map(str, row.values())) for row in rows)]
         data.write_text("".join(f"{line}\n" for line in lines))
     else:
-        texts = [(name, pa.string()) for name in ("subject", "details", "tags")]
+        texts = [(name, pa.string()) for name in ("subject", "details", "tags", "text", "list", "price")]
         kinds = pa.schema([*texts, ("amount", pa.decimal128(38, 0)), ("at", pa.int64())])
         parquet.write_table(pa.Table.from_pylist([{**row, "amount": Decimal(5)} for row in rows], kinds), data)
     contract = folder / "x.odcs.yaml"
@@ -422,5 +434,8 @@ schema:
       - {{name: at, physicalType: int8}}
       - {{name: details, logicalType: object, physicalType: jsonb}}
       - {{name: tags, logicalType: array, items: {{logicalType: object}}}}
+      - {{name: text, logicalType: string, physicalType: jsonb}}
+      - {{name: list, logicalType: array, physicalType: json}}
+      - {{name: price, logicalType: number, physicalType: decimal}}
 """)
     return contract

@@ -1,7 +1,8 @@
 """Parquet files as Spark reads them: the types of columns, and why there are no rows to read; without Spark."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,13 @@ from pyarrow import parquet
 
 from natsgrammar.text import printable, quoted
 
-from .ddl import AS_MAP, Array, Map, Primitive, SparkType, Struct, ddl, foreign, indistinct
+from .ddl import AS_MAP, Array, Map, Primitive, SparkType, Struct, ddl, folded, foreign, indistinct
 
 INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of Parquet is in seconds
 _IN_PARTS: dict[str, Any] = {"pre_buffer": False, "buffer_size": 1 << 16}  # row groups may be larger than memory
 _CODECS = frozenset({"UNCOMPRESSED", "SNAPPY", "GZIP", "ZSTD", "LZ4", "LZ4_RAW"})  # which Spark has
 _DAMAGE = (pa.ArrowException, OSError, UnicodeDecodeError)
+Kinds = dict[str, dict[SparkType, str]]  # the types of each column, its name folded, and the first file with each
 _KEYS = "decrypt the file, or give Spark its keys by `--conf spark.hadoop.parquet.crypto.factory.class=…`"
 
 
@@ -65,6 +67,35 @@ def fault_in(file: Path, whole: bool = True) -> str:
         except _DAMAGE as error:
             return f"{about} is damaged ({first_line(error)}): copy or write the file again"
     return ""
+
+
+def fault_among(files: Iterable[Path]) -> str:
+    """Return the first column whose types in several files Spark does not merge; empty if none."""
+    kinds: Kinds = {}
+    for file in files:
+        with suppress(*_DAMAGE):
+            collect(kinds, str(file), parquet.ParquetFile(file, coerce_int96_timestamp_unit=INT96).schema_arrow)
+    causes = ((name, unmerged(types)) for name, types in kinds.items())
+    return next((f"column {quoted(name)} is {cause}" for name, cause in causes if cause), "")
+
+
+def collect(kinds: Kinds, file: str, schema: pa.Schema) -> None:
+    """Add the types of a file's columns."""
+    for field in schema:
+        kinds.setdefault(folded(field.name), {}).setdefault(spark_type(field.type), file)
+
+
+def overlapping(file: Path, root: str) -> str:
+    """Return the first column of a file that names of directories below `root` have, too; empty if none."""
+    names = {folded(step.partition("=")[0]) for step in file.relative_to(root).parts[:-1] if "=" in step}
+    with suppress(*_DAMAGE):
+        return next((overlap(name) for name in parquet.read_schema(file).names if folded(name) in names), "")
+    return ""
+
+
+def overlap(name: str) -> str:
+    """Return why a run does not read a column that names of directories have, too: Spark would read only these."""
+    return f"`{name}` is a column of the files, and of directories named `{name}=…`: name the files themselves"
 
 
 def with_cut_digits(file: Path) -> str:
@@ -146,6 +177,36 @@ def unreadable(kind: SparkType) -> str:
         return f"`{shown}`, whose {cause.removesuffix(AS_MAP)}: rename one, or write the files without the column"
     instead = "in microseconds" if "timestamp[ns" in shown else "as text or as a number that Spark has"
     return f"`{shown}`, and Spark reads no file with such a column: write the files {instead}, or without it"
+
+
+def unread(kinds: Mapping[SparkType, str]) -> str:
+    """Return the cause why Spark does not read a column with these types in files; empty if it does."""
+    return next(filter(None, map(unreadable, sorted(kinds, key=ddl))), "") or unmerged(kinds)
+
+
+def unmerged(kinds: Mapping[SparkType, str]) -> str:
+    """Return the cause why Spark does not merge the types of a column, with the remedy; empty if it does."""
+    if all(_merge(*pair) for pair in combinations(kinds, 2)):
+        return ""
+    names = " or ".join(sorted(f"`{ddl(kind)}` in `{file}`" for kind, file in kinds.items()))
+    return f"{names}, and Spark reads no files of which a column has several types: write all with one"
+
+
+def _merge(first: SparkType, second: SparkType) -> bool:
+    """Check whether Spark merges two types: structs by field, and decimals with one scale."""
+    match first, second:
+        case Struct(fields), Struct(others):
+            known = {folded(name): kind for name, kind in others}
+            return all(_merge(kind, known.get(folded(name), kind)) for name, kind in fields)
+        case Array(element), Array(another):
+            return _merge(element, another)
+        case Map(key, value), Map(other_key, other_value):
+            return _merge(key, other_key) and _merge(value, other_value)
+        case Primitive(name), Primitive(other_name):
+            names = (name, other_name)
+            if all(each.startswith("decimal(") for each in names):
+                return len({each.partition(",")[2] for each in names}) == 1
+    return first == second
 
 
 def _filled(kind: SparkType) -> SparkType:

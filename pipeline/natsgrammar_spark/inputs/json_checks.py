@@ -31,9 +31,9 @@ def reason_of(rows: Place) -> Callable[[pa.Array], pa.Array]:
     The reasons are those of all lines, then one for each place in the columns.
     """
 
-    @deep()
     def reasons(lines: pa.Array) -> pa.Array:
-        return of_known(lines, lambda known: pa.array([_reason(line, rows) for line in known], pa.int32()))
+        with deep():
+            return of_known(lines, lambda known: pa.array([_reason(line, rows) for line in known], pa.int32()))
 
     return reasons
 

@@ -27,8 +27,8 @@ from natsgrammar.text import counted
 
 from ..contract import OWN, Input, malformed
 from ..contract.ddl import STRING, Primitive, SparkType, Struct, ddl
-from ..contract.discover import files_below, folders, is_address, is_hidden, unescaped
-from ..contract.parquet import fault_in, fault_of, with_cut_digits
+from ..contract.discover import files_below, folders, is_address, is_hidden, roots, unescaped
+from ..contract.parquet import fault_among, fault_in, fault_of, overlap, with_cut_digits
 from ..contract.problems import RunError
 from ..sample.csv_lines import QUOTED, plain
 from ..sample.typed_texts import POWERS, Place, places
@@ -73,19 +73,23 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str], is_tolerant: bool = 
     ensure_moments(chain.from_iterable(files_below(path) if path.is_dir() else [path] for path in local))
     _ensure_codecs(spark, files)
     with _explained(local):
-        columns = columns_of_files(spark, files) if len(files) == len(paths) else None
-        # Without mergeSchema, Spark drops columns that only some files have.
-        reader = spark.read.options(mergeSchema="true") if columns is None else spark.read.schema(columns)
-        read = reader.options(**_whole(is_tolerant), **_CHECKED).parquet(*paths)
+        read = _read(spark, paths, files if len(files) == len(paths) else [], is_tolerant)
+    return read.select("*", read.metadataColumn("_metadata")["file_path"].alias(FILE))
+
+
+def _read(spark: SparkSession, paths: Sequence[str], files: Sequence[Path], is_tolerant: bool) -> DataFrame:
+    """Return the rows of Parquet; `files` are all files if all are known. Raises RunError, see `parquet_rows`."""
+    columns = columns_of_files(spark, files) if files else None
+    # Without mergeSchema, Spark drops columns that only some files have.
+    reader = spark.read.options(mergeSchema="true") if columns is None else spark.read.schema(columns)
+    read = reader.options(**_whole(is_tolerant), **_CHECKED).parquet(*paths)
     # Raised where Spark was told to read Parquet in some other way, and by Spark Connect.
     with suppress(Py4JError, AttributeError):
         plan: Any = read._jdf  # noqa: SLF001
         relation = plan.queryExecution().analyzed().collectLeaves().head().relation()
         if name := relation.overlappedPartCols().keys().mkString("`, `"):
-            raise RunError(
-                f"`{name}` is a column of the files, and of directories named `{name}=…`: name the files themselves"
-            )
-    return read.select("*", read.metadataColumn("_metadata")["file_path"].alias(FILE))
+            raise RunError(overlap(name))
+    return read
 
 
 def ensure_moments(files: Iterable[Path]) -> None:
@@ -112,8 +116,8 @@ def _explained(places: Iterable[Path]) -> Iterator[None]:
     try:
         yield
     except (PySparkException, Py4JError, UnicodeDecodeError):
-        files = (file for place in places for file in ([place] if place.is_file() else place.rglob("*.parquet")))
-        if cause := next(filter(None, (fault_in(file, whole=False) for file in files)), ""):
+        files = [file for place in places for file in ([place] if place.is_file() else place.rglob("*.parquet"))]
+        if cause := next(filter(None, (fault_in(file, whole=False) for file in files)), "") or fault_among(files):
             raise RunError(cause) from None
         raise
 
@@ -161,10 +165,8 @@ def stream_of_parquet(spark: SparkSession, path: str, is_tolerant: bool = False)
     files = _plain_files(path)
     _ensure_codecs(spark, files)
     try:
-        with _explained(files):
-            schema = columns_of_files(spark, files) if files else None
-            merged = spark.read.options(**_whole(is_tolerant), mergeSchema="true")
-            schema = schema or merged.parquet(path).schema
+        with _explained(roots([unescaped(path)])):
+            schema = _read(spark, [path], files, is_tolerant).schema
             # Spark looks for partitions, in a folder only, unless it looks below it.
             below = str(Path(unescaped(path)).is_file()).lower()
             options = {**_whole(is_tolerant), **_CHECKED, **_ANY_AGE, "recursiveFileLookup": below}

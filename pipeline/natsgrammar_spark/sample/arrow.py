@@ -1,13 +1,25 @@
 """A sample of Parquet files, read by PyArrow."""
 
-from collections.abc import Collection, Iterator, Sequence
-from itertools import combinations, islice
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path as FilePath
 
 import pyarrow as pa
 
-from ..contract.ddl import Array, Map, Primitive, SparkType, Struct, ddl, folded
-from ..contract.parquet import INT96, fault_in, fault_of, first_line, spark_type, unreadable, with_cut_digits
+from ..contract.ddl import SparkType, Struct, folded
+from ..contract.parquet import (
+    INT96,
+    Kinds,
+    collect,
+    fault_in,
+    fault_of,
+    first_line,
+    overlapping,
+    spark_type,
+    unmerged,
+    unread,
+    with_cut_digits,
+)
 from ..contract.path import Each, Entries, Field, Path
 from ..contract.problems import RunError
 from .seen import Budget, Full, Sample, Texts
@@ -22,14 +34,15 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
 
     columns: dict[str, SparkType] = {}
     names: dict[str, str] = {}  # the first spelling of each, as Spark ignores case
-    stored: dict[str, set[SparkType]] = {}  # the types in files
+    stored: Kinds = {}
     parquet = dataset.ParquetFileFormat(coerce_int96_timestamp_unit=INT96)
     checked = dataset.ParquetFragmentScanOptions(page_checksum_verification=True)
     collected = _Collected()
     share, whole = -(-most // len(files)), True
     for file in files:
         try:
-            if cause := next(filter(None, (fault_of(part) or with_cut_digits(part) for part in _parts(file))), ""):
+            faults = (fault_of(part) or with_cut_digits(part) or overlapping(part, file) for part in _parts(file))
+            if cause := next(filter(None, faults), ""):
                 raise RunError(cause)
             data = dataset.dataset(file, format=parquet, partitioning="hive")
             if not data.files:
@@ -37,10 +50,9 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
             for field in data.schema:
                 columns[names.setdefault(folded(field.name), field.name)] = spark_type(field.type)
             for part in islice(data.get_fragments(), _FOOTERS):
-                for field in part.physical_schema:
-                    stored.setdefault(folded(field.name), set()).add(spark_type(field.type))
+                collect(stored, part.path, part.physical_schema)
             left = share
-            merged = [name for name in data.schema.names if not _unmerged(stored.get(folded(name), ()))]
+            merged = [name for name in data.schema.names if not unmerged(stored.get(folded(name), {}))]
             for batch in data.to_batches(columns=merged, batch_size=_BATCH, fragment_scan_options=checked):
                 collected.add(batch.slice(0, left))
                 left -= batch.num_rows
@@ -53,7 +65,9 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
         except (pa.ArrowException, OSError, UnicodeDecodeError) as error:
             causes = (cause for part in _parts(file) if (cause := fault_in(part)))
             raise RunError(next(causes, f"`{file}` cannot be read: {first_line(error)}")) from None
-    left_out = {name: cause for name, kind in columns.items() if (cause := _unread(stored.get(folded(name)) or {kind}))}
+    left_out = {
+        name: cause for name, kind in columns.items() if (cause := unread(stored.get(folded(name)) or {kind: ""}))
+    }
     texts = tuple(text for text in collected.texts() if text.path[0] not in {Field(name) for name in left_out})
     readable = Struct(tuple((name, kind) for name, kind in columns.items() if name not in left_out))
     undecoded = tuple(collected.undecoded.items())
@@ -116,33 +130,3 @@ def _texts(values: pa.Array, path: Path) -> Iterator[tuple[Path, pa.Array]]:
     elif pa.types.is_struct(kind):
         for inner, part in zip(kind, values.flatten(), strict=True):
             yield from _texts(part, (*path, Field(inner.name)))
-
-
-def _unread(kinds: Collection[SparkType]) -> str:
-    """Return the cause why Spark does not read a column with these types in files; empty if it does."""
-    return next(filter(None, map(unreadable, sorted(kinds, key=ddl))), "") or _unmerged(kinds)
-
-
-def _unmerged(kinds: Collection[SparkType]) -> str:
-    """Return the cause why Spark does not merge the types of a column, with the remedy; empty if it does."""
-    if all(_merge(*pair) for pair in combinations(kinds, 2)):
-        return ""
-    names = "` or `".join(sorted(map(ddl, kinds)))
-    return f"`{names}`, and Spark reads no files of which a column has several types: write all with one"
-
-
-def _merge(first: SparkType, second: SparkType) -> bool:
-    """Check whether Spark merges two types: structs by field, and decimals with one scale."""
-    match first, second:
-        case Struct(fields), Struct(others):
-            known = {folded(name): kind for name, kind in others}
-            return all(_merge(kind, known.get(folded(name), kind)) for name, kind in fields)
-        case Array(element), Array(another):
-            return _merge(element, another)
-        case Map(key, value), Map(other_key, other_value):
-            return _merge(key, other_key) and _merge(value, other_value)
-        case Primitive(name), Primitive(other_name):
-            names = (name, other_name)
-            if all(each.startswith("decimal(") for each in names):
-                return len({each.partition(",")[2] for each in names}) == 1
-    return first == second

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 from collections.abc import Callable
@@ -21,7 +22,7 @@ from natsgrammar_spark.judge.findings import Findings
 from natsgrammar_spark.outputs import resolve_live
 from natsgrammar_spark.sample.read import sample
 from natsgrammar_spark.stream import run_until_the_end
-from tests.support.depth import Some, by_day
+from tests.support.depth import Some, at_night, by_day
 from tests.support.languages import ROOT
 from tests.support.odd_inputs import (
     BROKEN,
@@ -86,6 +87,8 @@ def agree(spark: SparkSession, contract: Path, output: Path, run: Run = ran) -> 
     assert (not result.problems and not result.errors) == (not cause), (contract.stem, cause, result.errors)
     if result.errors:
         assert cause.endswith(result.errors[0]), (cause, result.errors)
+    if cause:
+        assert any(name in cause for name in [*result.errors, *(each.message for each in result.problems)]), cause
     (loaded,) = load(str(contract)) if not cause else [None]
     if loaded and loaded.input.format != "parquet" and not result.unread:
         kind, delimiter = str(loaded.input.format), loaded.input.delimiter
@@ -100,6 +103,30 @@ def agree(spark: SparkSession, contract: Path, output: Path, run: Run = ran) -> 
 @pytest.mark.parametrize("name", by_day([*PARQUET, *BROKEN, *SEVERAL], 13))
 def test_on_parquet(spark: SparkSession, tmp_path: Path, name: str) -> None:
     agree(spark, write_parquet(tmp_path, name), tmp_path / "out")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "fields by case",
+        "column of a directory with its type",
+        *map(at_night, ["fields by case in a list", "columns by case", "texts and numbers", "column of a directory"]),
+        *map(at_night, ["encrypted", "directory", "columns by case of two files", "nanoseconds as INT96"]),
+    ],
+)
+def test_on_streams_of_parquet(spark: SparkSession, tmp_path: Path, name: str) -> None:
+    agree(spark, write_parquet(tmp_path, name), tmp_path / "out", streamed)
+
+
+@pytest.mark.parametrize("folder", ["in", "in/day=1"])
+@pytest.mark.parametrize("run", [ran, streamed])
+def test_on_a_pipe(spark: SparkSession, tmp_path: Path, folder: str, run: Run) -> None:
+    contract = write_octets(tmp_path, "in.jsonl", b"{}\n")
+    contract.write_text(contract.read_text().replace("in.jsonl", "in"))
+    (tmp_path / folder).mkdir(parents=True)
+    os.mkfifo(tmp_path / folder / "a.jsonl")
+    agree(spark, contract, tmp_path / "out", run)
+    assert not accepted(contract)
 
 
 @pytest.mark.parametrize("name", JSON)
@@ -178,7 +205,7 @@ def test_on_types_of_other_databases(spark: SparkSession, tmp_path: Path, form: 
     contract = write_data_contract(tmp_path, form)
     agree(spark, contract, tmp_path / "out")
     valid = spark.read.parquet(str(tmp_path / "out" / "valid"))
-    assert (valid.count(), len(valid.columns)) == (2, 5)
+    assert (valid.count(), len(valid.columns)) == (2, 8)
 
 
 @pytest.mark.parametrize("write", [write_generated, write_generated_text])

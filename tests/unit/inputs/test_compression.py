@@ -64,7 +64,10 @@ def test_a_zstd_file_that_is_cut_is_not_whole(tmp_path: Path, rows: bytes, compr
 
 
 def test_a_bzip2_file_with_a_wrong_checksum_is_not_whole(tmp_path: Path) -> None:
-    """Nor is one with a block that was lost, whatever its bits are; other bytes than zeros after the end may be a damaged stream, which Spark ignores."""
+    """Nor is one with a block that was lost, whatever its bits are.
+
+    Other bytes than zeros after the end may be a damaged stream, which Spark ignores.
+    """
     path, octets, random = tmp_path / "a.bz2", bz2.compress(ROWS, 1), generator("bzip2")
     for bit in [8, 9, 20, 39, *(random.randrange(8, 80) for _ in range(20))]:
         wrong = bytearray(octets)

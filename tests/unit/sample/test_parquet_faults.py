@@ -8,7 +8,7 @@ import pytest
 
 from natsgrammar_gen.contracts.checking import Checked, check_files
 from natsgrammar_spark import ContractError, load
-from natsgrammar_spark.contract.parquet import fault_in
+from natsgrammar_spark.contract.parquet import fault_in, overlap
 from natsgrammar_spark.contract.problems import RunError
 from natsgrammar_spark.inputs import resolve
 from tests.support.odd_inputs import BROKEN, JSON, PARQUET, SEVERAL, write_json, write_parquet
@@ -40,8 +40,9 @@ COLUMNS = {  # in a check at their place in the contract, in a run after the fil
     "without the column": "there is no column `subject`",
 }
 UNLIKE = {  # files of one input
-    "files with structs and lists": "column `page` is `array<string>` or `struct<`a`:string>`, and Spark reads",
-    "decimals of two scales": "column `page` is `decimal(9,1)` or `decimal(9,2)`, and Spark reads no files of which",
+    "files with structs and lists": "column `page` is `array<string>` in `{}/1.parquet` or `struct<`a`:string>` in `",
+    "decimals of two scales": "column `page` is `decimal(9,1)` in `{}/0.parquet` or `decimal(9,2)` in `{}/1.parquet`, ",
+    "texts and numbers": "column `page` is `bigint` in `{}/1.parquet` or `string` in `{}/0.parquet`, and Spark reads",
     "times in the first file": "column `page` is `time64[us]`, and Spark reads no file with such a column",
 }
 
@@ -69,9 +70,13 @@ def test_a_check_names_what_spark_does_not_read(tmp_path: Path, name: str) -> No
 
 @pytest.mark.parametrize("name", SEVERAL)
 def test_a_check_names_columns_that_spark_does_not_merge(tmp_path: Path, name: str) -> None:
-    result = checked(write_parquet(tmp_path, name))
-    assert result.errors == []
-    assert [UNLIKE.get(name, "nothing") in problem.message for problem in result.problems] == [True] * (name in UNLIKE)
+    contract = write_parquet(tmp_path, name)
+    result, data = checked(contract), contract.with_suffix(".parquet")
+    columns = {"column of a directory": "subject", "column of a directory with its type": "n"}
+    column = columns.get(name.removesuffix(" by case"))
+    assert result.errors == ([overlap(column)] if column else [])
+    expected = [UNLIKE[name].replace("{}", str(data))] if name in UNLIKE else []
+    assert all(words in problem.message for words, problem in zip(expected, result.problems, strict=True))
 
 
 def test_a_character_beyond_ffff_may_be_escaped_as_in_json(tmp_path: Path) -> None:

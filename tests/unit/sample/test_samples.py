@@ -84,7 +84,7 @@ def test_a_line_that_is_too_long_is_one_line(tmp_path: Path) -> None:
     )
     data = put(tmp_path, "long.csv", f"subject\na.b\n{'a' * (16 << 20)}b\nc.d\n")
     result = sample(find([str(data)]), "csv", 10)
-    assert (result.rows, result.unread, result.texts[0].counts) == (2, 1, {"a.b": 1, "c.d": 1})
+    assert (result.rows, result.unread, len(result.texts[0].counts)) == (3, 0, 3)
 
 
 NOT_ROWS = {
