@@ -340,7 +340,7 @@ def write_generated_text(folder: Path, seed: int) -> Path:
     if form == "json" and chance.random() < 0.2:
         octets = b"[" + octets[:-1] + b"]\n"
     data.write_bytes(
-        chance.choice(_BEFORE) + _PACKED[ending.lower()](octets) + chance.choice(_AFTER if ending else [b""])
+        chance.choice(_BEFORE) + _PACKED.get(ending.lower(), bytes)(octets) + chance.choice(_AFTER if ending else [b""])
     )
     return _contract(data, form, f", columns: {json.dumps(columns)}")
 

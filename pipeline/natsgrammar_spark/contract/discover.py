@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from errno import EACCES, ENOENT
+from itertools import filterfalse
 from pathlib import Path
 from typing import NoReturn
 
@@ -48,14 +49,14 @@ def unclear(files: Sequence[str], given: str, add: str = "--input-format csv, js
     if len(formats) > 1:
         return f"the files are of several formats ({', '.join(sorted(formats))}): give those of one"
     unknown = next(file for file in files if _format(file) is None)
-    if COMPRESSED.fullmatch(ending := ending_of(unknown)) and ending not in OF_SPARK:
+    if ending_of(unknown) in COMPRESSED - OF_SPARK.keys():
         return no_codec(unescaped(unknown))
     return f"cannot infer the format of `{unescaped(unknown) if formats else given}` from its name: add {add}"
 
 
 def _format(file: str) -> str | None:
     """Return the format by the suffix, or by that of the first file in a directory of partitions."""
-    known = _ENDINGS.get(ending_of(re.sub(r"(?i)\.(gz|bz2|zst|lz4|snappy|deflate)$", "", file)))
+    known = _ENDINGS.get(ending_of(Path(file).stem if ending_of(file) in OF_SPARK else file))
     if known is None and (path := Path(unescaped(file))).is_dir():
         return next((_format(inner.name) for inner in files_below(path)), None)
     return known
@@ -67,8 +68,7 @@ def size(files: Iterable[str]) -> int | None:
     for file in files:
         if is_address(file):
             return None
-        path = Path(unescaped(file))
-        octets += sum(inner.stat().st_size for inner in (files_below(path) if path.is_dir() else [path]))
+        octets += sum(inner.stat().st_size for inner in files_below(Path(unescaped(file))))
     return octets
 
 
@@ -178,19 +178,16 @@ def folders(root: Path, is_once: bool = False) -> Iterator[tuple[Path, list[str]
 
 
 def ensure_once(path: Path) -> None:
-    """Raise RunError for a file that Spark does not read, and if it would read a directory twice, or endlessly.
-
-    It follows all links, a run each once.
-    """
+    """Raise RunError for a file that Spark does not read, or a directory that it would read twice or endlessly."""
     for at, _, names in folders(path, is_once=True) if path.is_dir() else [(path.parent, [], [path.name])]:
-        for name in names:
-            if not is_hidden(name):
-                _file(at / name)
+        for name in filterfalse(is_hidden, names):
+            _file(at / name)
 
 
-def files_below(folder: Path) -> Iterator[Path]:
-    """Yield the visible files in a directory."""
-    yield from (at / name for at, _, names in folders(folder) for name in names)
+def files_below(*places: Path) -> Iterator[Path]:
+    """Yield the visible files in directories, and other places as they are."""
+    for place in places:
+        yield from (at / name for at, _, names in folders(place) for name in names) if place.is_dir() else [place]
 
 
 def _refused(error: OSError) -> NoReturn:

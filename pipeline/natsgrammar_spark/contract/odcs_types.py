@@ -74,7 +74,7 @@ class Types:
         """Return a property's type: the physical one, or Spark's for the logical one; ANY if neither is known."""
         logical, physical = (self.reader.text(entries.get(key)) for key in ("logicalType", "physicalType"))
         kind = None if physical is None else _of_spark(physical.strip().lower(), logical)
-        is_any = path not in self.around and _is_any(physical or "", logical) and not entries.keys() & _INSIDE
+        is_any = path not in self.around and not entries.keys() & _INSIDE and _is_any(physical or "", logical)
         if kind is None and logical is not None and not is_any:
             kind = self._logical(entries, logical, path)
         if kind is None and physical is not None:

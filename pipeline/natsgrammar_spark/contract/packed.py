@@ -14,14 +14,14 @@ from natsgrammar.text import cause_of, wide_utf
 
 from .problems import RunError
 
-# Endings of compressed files, and those for which Spark may have a codec: it would read other files as they are.
-COMPRESSED = re.compile(r"\.(gz|bz2|zst|zstd|lz4|snappy|deflate|br|xz|lzma|lzo|zip|7z|z)")
-OF_SPARK = (".gz", ".bz2", ".zst", ".lz4", ".snappy", ".deflate")
-_STREAMS: dict[str, Callable[[], Any]] = {
+# Endings for which Spark may have a codec, with ours, and those of all compressed files: it reads others as they are.
+OF_SPARK: dict[str, Callable[[], Any] | None] = {
     ".gz": lambda: zlib.decompressobj(31),
     ".bz2": bz2.BZ2Decompressor,
     ".deflate": zlib.decompressobj,
+    **dict.fromkeys((".zst", ".lz4", ".snappy")),
 }
+COMPRESSED = {*OF_SPARK, ".zstd", ".br", ".xz", ".lzma", ".lzo", ".zip", ".7z", ".z"}
 _PIECE = 1 << 16
 _ARRAY = re.compile(rb"\s*\[[ \t\r]*[{\n]")
 
@@ -48,8 +48,7 @@ def no_codec(file: str) -> str:
 def ensure_lines(paths: Iterable[Path], form: str) -> None:
     """Raise RunError for a file in UTF-16 or UTF-32, or with a JSON array, whose lines are no rows."""
     for path in paths:
-        ending = ending_of(path)
-        if not path.is_file() or (COMPRESSED.fullmatch(ending) and ending not in _STREAMS):
+        if not path.is_file() or ((ending := ending_of(path)) in COMPRESSED and not OF_SPARK.get(ending)):
             continue
         with opened(path) as file:
             head = file.read(_PIECE)
@@ -63,13 +62,13 @@ def ensure_lines(paths: Iterable[Path], form: str) -> None:
 def opened(path: Path) -> Iterator[BinaryIO]:
     """Open a file, decompressed. Raises RunError, and NeedsSpark for compression that only Spark reads."""
     ending = ending_of(path)
-    if COMPRESSED.fullmatch(ending) and ending not in OF_SPARK:
+    if ending in COMPRESSED - OF_SPARK.keys():
         raise RunError(no_codec(str(path)))
-    if ending in OF_SPARK and ending not in _STREAMS:
-        raise NeedsSpark(f"`{path}`: decompress it, or take a sample of it: only {', '.join(_STREAMS)} are read here")
+    new = OF_SPARK.get(ending)
+    if ending in OF_SPARK and new is None:
+        raise NeedsSpark(f"`{path}`: decompress it, or take a sample of it: only .gz, .bz2 and .deflate are read here")
     try:
         with path.open("rb") as file:
-            new = _STREAMS.get(ending)
             yield file if new is None else BufferedReader(_Streams(file, new), _PIECE)
     except (OSError, EOFError, zlib.error) as error:
         if isinstance(error, OSError) and error.errno:
@@ -93,18 +92,18 @@ class _Streams(RawIOBase):
     def readinto(self, buffer: Any) -> int:
         octets = b""
         while not octets:
-            stream, is_padded = self._stream, self._new is bz2.BZ2Decompressor
+            stream = self._stream
             more = stream.unused_data if stream.eof else getattr(stream, "unconsumed_tail", b"")
-            if not more and (stream.eof or getattr(stream, "needs_input", True)):
+            needs_more = stream.eof or getattr(stream, "needs_input", True)
+            more = more or (self._file.read(_PIECE) if needs_more else b"")
+            while stream.eof and self._new is bz2.BZ2Decompressor and more and not more.strip(b"\0"):
                 more = self._file.read(_PIECE)
-            while stream.eof and is_padded and more and not more.strip(b"\0"):
-                more = self._file.read(_PIECE)
-            if stream.eof:
-                if not more:
+            if needs_more and not more:
+                if stream.eof:
                     return 0
-                self._stream = stream = self._new()
-            elif not more and getattr(stream, "needs_input", True):
                 raise EOFError
+            if stream.eof:
+                self._stream = stream = self._new()
             octets = stream.decompress(more, len(buffer))
         buffer[: len(octets)] = octets
         return len(octets)

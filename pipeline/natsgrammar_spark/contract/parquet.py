@@ -18,7 +18,6 @@ INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of Pa
 _IN_PARTS: dict[str, Any] = {"pre_buffer": False, "buffer_size": 1 << 16}  # row groups may be larger than memory
 _CODECS = frozenset({"UNCOMPRESSED", "SNAPPY", "GZIP", "ZSTD", "LZ4", "LZ4_RAW"})  # which Spark has
 _DAMAGE = (pa.ArrowException, OSError, UnicodeDecodeError)
-Kinds = dict[str, dict[SparkType, str]]  # the types of each column, its name folded, and the first file with each
 _KEYS = "decrypt the file, or give Spark its keys by `--conf spark.hadoop.parquet.crypto.factory.class=…`"
 
 
@@ -71,18 +70,18 @@ def fault_in(file: Path, whole: bool = True) -> str:
 
 def fault_among(files: Iterable[Path]) -> str:
     """Return the first column whose types in several files Spark does not merge; empty if none."""
-    kinds: Kinds = {}
-    for file in files:
-        with suppress(*_DAMAGE):
-            collect(kinds, str(file), parquet.ParquetFile(file, coerce_int96_timestamp_unit=INT96).schema_arrow)
-    causes = ((name, unmerged(types)) for name, types in kinds.items())
+    causes = ((name, unmerged(kinds)) for name, kinds in kinds_in(files).items())
     return next((f"column {quoted(name)} is {cause}" for name, cause in causes if cause), "")
 
 
-def collect(kinds: Kinds, file: str, schema: pa.Schema) -> None:
-    """Add the types of a file's columns."""
-    for field in schema:
-        kinds.setdefault(folded(field.name), {}).setdefault(spark_type(field.type), file)
+def kinds_in(files: Iterable[Path]) -> dict[str, dict[SparkType, Path]]:
+    """Return the types of each column, its name folded, with the first file that has each."""
+    kinds: dict[str, dict[SparkType, Path]] = {}
+    for file in files:
+        with suppress(*_DAMAGE):
+            for field in parquet.ParquetFile(file, coerce_int96_timestamp_unit=INT96).schema_arrow:
+                kinds.setdefault(folded(field.name), {}).setdefault(spark_type(field.type), file)
+    return kinds
 
 
 def overlapping(file: Path, root: str) -> str:
@@ -179,12 +178,12 @@ def unreadable(kind: SparkType) -> str:
     return f"`{shown}`, and Spark reads no file with such a column: write the files {instead}, or without it"
 
 
-def unread(kinds: Mapping[SparkType, str]) -> str:
+def unread(kinds: Mapping[SparkType, Path]) -> str:
     """Return the cause why Spark does not read a column with these types in files; empty if it does."""
     return next(filter(None, map(unreadable, sorted(kinds, key=ddl))), "") or unmerged(kinds)
 
 
-def unmerged(kinds: Mapping[SparkType, str]) -> str:
+def unmerged(kinds: Mapping[SparkType, Path]) -> str:
     """Return the cause why Spark does not merge the types of a column, with the remedy; empty if it does."""
     if all(_merge(*pair) for pair in combinations(kinds, 2)):
         return ""

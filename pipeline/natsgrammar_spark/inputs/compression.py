@@ -9,7 +9,6 @@ from __future__ import annotations
 import mmap
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +32,10 @@ def ensure_whole(spark: SparkSession, paths: Iterable[str], form: str) -> None:
     Checks files of this machine only; the rest of each file is checked as it is read.
     """
     lacks = cache(lambda ending: _lack(spark, ending))
-    files = [*chain.from_iterable(map(_files, paths))]
+    files = [*files_below(*(Path(path_of(path)) for path in paths))]
     ensure_lines(files, form)
     for path in files:
-        if not COMPRESSED.fullmatch(ending := ending_of(path)):
+        if (ending := ending_of(path)) not in COMPRESSED:
             continue
         if lack := lacks(path.suffix):
             raise RunError(f"`{path}`: {lack}; decompress it first")
@@ -57,11 +56,6 @@ def _seems_whole(path: Path) -> bool:
     with path.open("rb") as file:
         head = file.read(8)  # the bytes of a block, and of its first part when compressed
     return head[0] < 128 and int.from_bytes(head[4:], "big") <= octets - 8
-
-
-def _files(path: str) -> Iterable[Path]:
-    folder = Path(path_of(path))
-    return files_below(folder) if folder.is_dir() else [folder]
 
 
 def _lack(spark: SparkSession, ending: str) -> str:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, NoReturn, Self
 
@@ -125,11 +124,8 @@ class _Files(Rows):
 
         if self.listing or any(is_address(file) or literal(unescaped(file)) != file for file in self.files):
             return self
-        paths = [path_of(path) for path in self.read]
-        inner = chain.from_iterable(
-            map(str, files_below(Path(path))) if Path(path).is_dir() else [path] for path in paths
-        )
-        return replace(self, listing=of_paths(inner, self.is_tolerant))
+        paths = [Path(path_of(path)) for path in self.read]
+        return replace(self, listing=of_paths(map(str, files_below(*paths)), self.is_tolerant))
 
     def source(self, spark: SparkSession | None = None) -> Source | None:
         """Return the description of the files, in a session with their sizes."""

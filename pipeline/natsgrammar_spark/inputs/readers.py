@@ -12,7 +12,6 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from decimal import Decimal
 from hashlib import sha256
 from importlib.resources import files
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +69,7 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str], is_tolerant: bool = 
     for file in files:
         if not file.stat().st_size:
             raise RunError(f"`{file}` is empty: expected a Parquet file")
-    ensure_moments(chain.from_iterable(files_below(path) if path.is_dir() else [path] for path in local))
+    ensure_moments(files_below(*local))
     _ensure_codecs(spark, files)
     with _explained(local):
         read = _read(spark, paths, files if len(files) == len(paths) else [], is_tolerant)

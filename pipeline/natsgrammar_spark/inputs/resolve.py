@@ -48,8 +48,7 @@ def resolve(
         if cause := unheld(kind, files.kind):
             raise RunError(f"{contract.file}: column `{name}`: {cause}")
     if files.kind != Parquet.kind:
-        for root in roots(files.read):
-            ensure_lines(files_below(root) if root.is_dir() else [root], files.kind)
+        ensure_lines(files_below(*roots(files.read)), files.kind)
     return files
 
 

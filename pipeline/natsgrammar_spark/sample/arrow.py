@@ -6,20 +6,9 @@ from pathlib import Path as FilePath
 
 import pyarrow as pa
 
+from ..contract import parquet as kept
 from ..contract.ddl import SparkType, Struct, folded
-from ..contract.parquet import (
-    INT96,
-    Kinds,
-    collect,
-    fault_in,
-    fault_of,
-    first_line,
-    overlapping,
-    spark_type,
-    unmerged,
-    unread,
-    with_cut_digits,
-)
+from ..contract.discover import files_below
 from ..contract.path import Each, Entries, Field, Path
 from ..contract.problems import RunError
 from .seen import Budget, Full, Sample, Texts
@@ -34,25 +23,26 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
 
     columns: dict[str, SparkType] = {}
     names: dict[str, str] = {}  # the first spelling of each, as Spark ignores case
-    stored: Kinds = {}
-    parquet = dataset.ParquetFileFormat(coerce_int96_timestamp_unit=INT96)
+    stored = kept.kinds_in(part for file in files for part in _parts(file))
+    parquet = dataset.ParquetFileFormat(coerce_int96_timestamp_unit=kept.INT96)
     checked = dataset.ParquetFragmentScanOptions(page_checksum_verification=True)
     collected = _Collected()
     share, whole = -(-most // len(files)), True
     for file in files:
         try:
-            faults = (fault_of(part) or with_cut_digits(part) or overlapping(part, file) for part in _parts(file))
+            parts = _parts(file)
+            faults = (
+                kept.fault_of(part) or kept.with_cut_digits(part) or kept.overlapping(part, file) for part in parts
+            )
             if cause := next(filter(None, faults), ""):
                 raise RunError(cause)
             data = dataset.dataset(file, format=parquet, partitioning="hive")
             if not data.files:
                 continue
             for field in data.schema:
-                columns[names.setdefault(folded(field.name), field.name)] = spark_type(field.type)
-            for part in islice(data.get_fragments(), _FOOTERS):
-                collect(stored, part.path, part.physical_schema)
+                columns[names.setdefault(folded(field.name), field.name)] = kept.spark_type(field.type)
             left = share
-            merged = [name for name in data.schema.names if not unmerged(stored.get(folded(name), {}))]
+            merged = [name for name in data.schema.names if not kept.unmerged(stored.get(folded(name), {}))]
             for batch in data.to_batches(columns=merged, batch_size=_BATCH, fragment_scan_options=checked):
                 collected.add(batch.slice(0, left))
                 left -= batch.num_rows
@@ -63,11 +53,10 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
             whole = False
             break
         except (pa.ArrowException, OSError, UnicodeDecodeError) as error:
-            causes = (cause for part in _parts(file) if (cause := fault_in(part)))
-            raise RunError(next(causes, f"`{file}` cannot be read: {first_line(error)}")) from None
-    left_out = {
-        name: cause for name, kind in columns.items() if (cause := unread(stored.get(folded(name)) or {kind: ""}))
-    }
+            causes = (cause for part in _parts(file) if (cause := kept.fault_in(part)))
+            raise RunError(next(causes, f"`{file}` cannot be read: {kept.first_line(error)}")) from None
+    kinds = {name: stored.get(folded(name)) or {kind: FilePath()} for name, kind in columns.items()}
+    left_out = {name: cause for name in kinds if (cause := kept.unread(kinds[name]))}
     texts = tuple(text for text in collected.texts() if text.path[0] not in {Field(name) for name in left_out})
     readable = Struct(tuple((name, kind) for name, kind in columns.items() if name not in left_out))
     undecoded = tuple(collected.undecoded.items())
@@ -76,8 +65,7 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
 
 def _parts(file: str) -> list[FilePath]:
     """Return a file, or the first files in a directory."""
-    path = FilePath(file)
-    return [path] if path.is_file() else sorted(path.rglob("*.parquet"))[:_FOOTERS]
+    return [*islice(files_below(FilePath(file)), _FOOTERS)]
 
 
 class _Collected:

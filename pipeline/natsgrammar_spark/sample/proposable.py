@@ -12,10 +12,7 @@ from .seen import Sample
 
 
 def check_proposable(sample: Sample, files: Sequence[str], form: str) -> None:
-    """Raise RunError for a sample without rows, or of Parquet with a column that Spark does not read.
-
-    Also for names that no contract can have for columns.
-    """
+    """Raise RunError for a sample without rows, or with columns that no contract can have or Spark does not read."""
     if form == "parquet" and sample.unreadable:
         raise RunError("\n".join(f"column {quoted(name)} is {cause}" for name, cause in sample.unreadable))
     if not sample.rows:

@@ -97,7 +97,7 @@ def sample(
 
         return of_parquet([unescaped(file) for file in files], most)
     named = [FilePath(unescaped(file)) for file in files]
-    paths = [path for at in named for path in (files_below(at) if at.is_dir() else [at])]
+    paths = [*files_below(*named)]
     ensure_lines(paths, form)
     lines = _Lines(-(-most // len(paths)))
     if declared is not None and declared.columns is not None:

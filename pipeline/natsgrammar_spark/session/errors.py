@@ -82,7 +82,7 @@ def _fault_of_file(cause: str) -> str:
     if (uri := re.search(r"\[FAILED_READ_FILE\..* file (\w+:/\S+)\. ", cause)) is None:
         return ""
     path = Path(unquote(urlsplit(uri[1]).path))
-    if COMPRESSED.fullmatch(ending_of(path)):
+    if ending_of(path) in COMPRESSED:
         return not_whole(str(path) if uri[1].startswith("file:") else uri[1])
     with suppress(OSError), path.open("rb") as file:
         if file.read(4) in (b"PAR1", b"PARE"):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from natsgrammar.text import printable
 from natsgrammar_gen.contracts.checking import Checked, check_files
 from natsgrammar_spark import ContractError, load, run_files
 from natsgrammar_spark.contract.discover import find, roots
@@ -88,7 +89,8 @@ def agree(spark: SparkSession, contract: Path, output: Path, run: Run = ran) -> 
     if result.errors:
         assert cause.endswith(result.errors[0]), (cause, result.errors)
     if cause:
-        assert any(name in cause for name in [*result.errors, *(each.message for each in result.problems)]), cause
+        causes = [*result.errors, *(printable(each.message) for each in result.problems)]
+        assert any(words in cause for words in causes), (cause, causes)
     (loaded,) = load(str(contract)) if not cause else [None]
     if loaded and loaded.input.format != "parquet" and not result.unread:
         kind, delimiter = str(loaded.input.format), loaded.input.delimiter
