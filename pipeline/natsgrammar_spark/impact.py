@@ -9,30 +9,23 @@ Each distinct name is judged once, by Column expressions; no Python runs per row
 
 from __future__ import annotations
 
-import csv
 import json
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import asdict, dataclass, replace
-from pathlib import Path as FilePath
 
 from natsgrammar import spark as rules
 from natsgrammar.errors import needs
 
-from .contract import Input, folded
-from .contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl
+from .contract import Input
+from .contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, ddl, indistinct
 from .contract.discover import unescaped
-from .contract.packed import opened
 from .contract.path import Each, Entries, Field, Path, PathError, Step, parse_path, resolve
 from .contract.problems import RunError
 from .inputs import Csv, Files, JsonLines, Parquet
-from .inputs.readers import (
-    csv_rows,
-    json_rows,
-    partitions,
-    with_header_fault,
-)
+from .inputs.readers import csv_rows, json_rows, partitions, with_header_fault
 from .judge.validate import values
 from .outputs.local import IMPACT, check_output, prepared
+from .sample.read import sample
 from .session.errors import errors_about
 from .session.schema import CORRUPT_RECORD, columns_of, configured
 
@@ -214,20 +207,10 @@ def _around(inner: SparkType, step: Step) -> SparkType:
 
 def _header(file: str) -> list[str]:
     """Return the column names in a CSV file's first line. Raises RunError."""
-    path = FilePath(unescaped(file))
-    try:
-        with opened(path) as lines:
-            header = next(csv.reader([lines.readline().decode("utf-8-sig")], strict=True), [])
-    except (UnicodeDecodeError, csv.Error) as error:
-        raise RunError(f"the columns of `{path}` cannot be read: {error}") from None
-    if not header:
-        raise RunError(f"`{path}` is empty: its first line should name the columns")
-    known = [folded(name) for name in header]
-    if twice := next((name for at, name in enumerate(header) if known[at] in known[:at]), None):
-        raise RunError(
-            f"`{path}` has the column `{twice}` twice" + ("" if header.count(twice) > 1 else ", but for its case")
-        )
-    return header
+    names = [name for name, _ in sample([file], "csv", 1, delimiter=",").columns.fields]
+    if cause := indistinct(names) if names else "it is empty: its first line should name the columns":
+        raise RunError(f"`{unescaped(file)}`: {cause}")
+    return names
 
 
 def _rows(source: Source, lines: DataFrame, headers: Observation, faults: Observation) -> DataFrame:

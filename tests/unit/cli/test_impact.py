@@ -50,9 +50,9 @@ def test_mistakes_are_reported_without_spark(
     [
         (b"", "is empty: its first line should name the columns"),
         (b"nmae,other\n", "there is no column `name` (did you mean `nmae`?)"),
-        (b"name,name\n", "has the column `name` twice"),
-        (b"n\xffme\n", "cannot be read: "),
-        (b'"a\nb",name\n', "cannot be read: unexpected end of data"),
+        (b"name,name\n", "columns `name` and `name` have one name"),
+        (b"n\xffme\n", "line 1: not UTF-8: byte 0xFF"),
+        (b'"a\nb",name\n', "the first line is not a record: its quotation marks"),
     ],
 )
 def test_a_csv_header_is_read_without_spark(
