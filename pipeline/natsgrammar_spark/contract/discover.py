@@ -178,7 +178,7 @@ def folders(root: Path, is_once: bool = False) -> Iterator[tuple[Path, list[str]
 
 
 def ensure_once(path: Path) -> None:
-    """Raise RunError for a file that Spark does not read, or a directory that it would read twice or endlessly."""
+    """Raise RunError for a file Spark does not read, or a directory it would read twice or endlessly."""
     for at, _, names in folders(path, is_once=True) if path.is_dir() else [(path.parent, [], [path.name])]:
         for name in filterfalse(is_hidden, names):
             _file(at / name)

@@ -13,7 +13,7 @@ from .path import Each, Entries, Field, Path, Step
 _SIZE = re.compile(r"\s*\([^()]*\)")  # `(38,0)`, `(50 CHAR)`, `(MAX)`
 _NUMBER = re.compile(r"\A(?:number|bignumeric)(?=\s*\()")  # with digits
 _WITHOUT_DIGITS = re.compile(r"(?i)\s*(dec|decimal|numeric|number|bignumeric)\s*")  # Spark has 10, others any number
-_OF_JSON, _INSIDE = ("json", "jsonb", "bson", "super", "object"), {"properties", "items", "map"}
+_OF_JSON = frozenset({"json", "jsonb", "bson", "super", "object"})
 _LOGICAL = (*terms.TYPES, "array", "object", "map", "vector")
 _IN_DATABASES = {  # the usual names, without sizes, by Spark's
     name: Primitive(kind)
@@ -74,7 +74,9 @@ class Types:
         """Return a property's type: the physical one, or Spark's for the logical one; ANY if neither is known."""
         logical, physical = (self.reader.text(entries.get(key)) for key in ("logicalType", "physicalType"))
         kind = None if physical is None else _of_spark(physical.strip().lower(), logical)
-        is_any = path not in self.around and not entries.keys() & _INSIDE and _is_any(physical or "", logical)
+        is_decimal = logical == "number" and _WITHOUT_DIGITS.fullmatch(physical or "")
+        is_plain = not entries.keys() & {"properties", "items", "map"}
+        is_any = path not in self.around and is_plain and (is_decimal or str(physical).strip().lower() in _OF_JSON)
         if kind is None and logical is not None and not is_any:
             kind = self._logical(entries, logical, path)
         if kind is None and physical is not None:
@@ -122,12 +124,6 @@ def _of_spark(physical: str, logical: str | None) -> SparkType | None:
         return None if _WITHOUT_DIGITS.fullmatch(physical) else parse_type(physical)
     except TypeSyntaxError:
         return None
-
-
-def _is_any(physical: str, logical: str | None) -> bool:
-    """Return whether the physical type has values that Spark's for the logical one does not have."""
-    is_decimal = logical == "number" and _WITHOUT_DIGITS.fullmatch(physical)
-    return bool(is_decimal) or physical.strip().lower() in _OF_JSON
 
 
 def _element(reader: NodeReader, options: Entry | None) -> str:

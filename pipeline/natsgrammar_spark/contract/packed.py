@@ -27,7 +27,7 @@ _ARRAY = re.compile(rb"\s*\[[ \t\r]*[{\n]")
 
 
 class NeedsSpark(RunError):
-    """Raised for data that may be there, but that only Spark reads."""
+    """Raised for data only Spark reads."""
 
 
 def ending_of(path: str | Path) -> str:
@@ -60,7 +60,7 @@ def ensure_lines(paths: Iterable[Path], form: str) -> None:
 
 @contextmanager
 def opened(path: Path) -> Iterator[BinaryIO]:
-    """Open a file, decompressed. Raises RunError, and NeedsSpark for compression that only Spark reads."""
+    """Open a file, decompressed. Raises RunError, and NeedsSpark for compression only Spark reads."""
     ending = ending_of(path)
     if ending in COMPRESSED - OF_SPARK.keys():
         raise RunError(no_codec(str(path)))

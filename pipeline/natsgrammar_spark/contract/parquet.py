@@ -75,7 +75,7 @@ def fault_among(files: Iterable[Path]) -> str:
 
 
 def kinds_in(files: Iterable[Path]) -> dict[str, dict[SparkType, Path]]:
-    """Return the types of each column, its name folded, with the first file that has each."""
+    """Return the types of each column, its name folded, with the first file for each."""
     kinds: dict[str, dict[SparkType, Path]] = {}
     for file in files:
         with suppress(*_DAMAGE):
@@ -85,7 +85,7 @@ def kinds_in(files: Iterable[Path]) -> dict[str, dict[SparkType, Path]]:
 
 
 def overlapping(file: Path, root: str) -> str:
-    """Return the first column of a file that names of directories below `root` have, too; empty if none."""
+    """Return the first column of a file also in names of directories below `root`; empty if none."""
     names = {folded(step.partition("=")[0]) for step in file.relative_to(root).parts[:-1] if "=" in step}
     with suppress(*_DAMAGE):
         return next((overlap(name) for name in parquet.read_schema(file).names if folded(name) in names), "")
@@ -93,7 +93,7 @@ def overlapping(file: Path, root: str) -> str:
 
 
 def overlap(name: str) -> str:
-    """Return why a run does not read a column that names of directories have, too: Spark would read only these."""
+    """Return why a run does not read a column also in names of directories: Spark would read only these."""
     return f"`{name}` is a column of the files, and of directories named `{name}=…`: name the files themselves"
 
 

@@ -27,7 +27,7 @@ _BITS = 48  # of these marks, which begin at any bit
 
 
 def ensure_whole(spark: SparkSession, paths: Iterable[str], form: str) -> None:
-    """Raise RunError for a compressed file that is not whole or that the session cannot decompress; see `ensure_lines`.
+    """Raise RunError for a compressed file that is cut or unknown to the session; see `ensure_lines`.
 
     Checks files of this machine only; the rest of each file is checked as it is read.
     """
