@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from natsgrammar.errors import Misuse, WrongOptions
 from natsgrammar_spark import Contract, RunError, load
-from natsgrammar_spark.inputs import Csv, Files, JsonLines, Parquet, Stream, Table, named, resolve, tolerating
+from natsgrammar_spark.inputs import (
+    Csv,
+    Files,
+    JsonLines,
+    Parquet,
+    Stream,
+    Table,
+    named,
+    resolve,
+    resolve_all,
+    tolerating,
+)
+from natsgrammar_spark.inputs.kinds import Unreadable
 
 TEXT = "contract: 1\ninput: {{columns: {{name: string}}{more}}}\nrules: [{{column: name, rule: adr6:stream-name}}]\n"
 
@@ -26,6 +40,25 @@ def test_the_suffix_of_a_file_decides(tmp_path: Path, name: str, kind: type[File
     source = resolve(agreed(tmp_path), [str(tmp_path / name)])
     assert source == kind((str(tmp_path / name),), (str(tmp_path / name),))
     assert (source.size, source.identity) == (0, str(tmp_path / name))
+
+
+@pytest.mark.parametrize("live", [False, True])
+@pytest.mark.parametrize("place", ["in", "in/*", "in/a.jsonl"])
+@pytest.mark.parametrize(
+    ("octets", "cause"), [(b"\xff\xfe{\0}\0", "UTF-16 (byte order mark FF FE)"), (b"[\n{},\n{}]", "a JSON array")]
+)
+def test_lines_that_are_no_rows_are_rejected_before_spark_starts(
+    tmp_path: Path, place: str, octets: bytes, cause: str, live: bool
+) -> None:
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "a.jsonl").write_bytes(octets)
+    contract = agreed(tmp_path, f", format: json, path: '{tmp_path / place}'")
+    with pytest.raises(RunError, match=rf"in/a.jsonl`.* {re.escape(cause)}"):
+        resolve(contract, live=live)
+    (tmp_path / "b.jsonl").write_text("{}\n")
+    other = replace(contract, input=replace(contract.input, paths=(str(tmp_path / "b.jsonl"),)))
+    bad, good = resolve_all([contract, other])
+    assert (type(bad), type(good)) == (Unreadable, JsonLines)
 
 
 def test_options_come_before_the_contract(tmp_path: Path) -> None:
