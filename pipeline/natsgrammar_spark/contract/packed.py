@@ -64,8 +64,7 @@ def opened(path: Path) -> Iterator[BinaryIO]:
     ending = ending_of(path)
     if ending in COMPRESSED - OF_SPARK.keys():
         raise RunError(no_codec(str(path)))
-    new = OF_SPARK.get(ending)
-    if ending in OF_SPARK and new is None:
+    if (new := OF_SPARK.get(ending)) is None and ending in COMPRESSED:
         raise NeedsSpark(f"`{path}`: decompress it, or take a sample of it: only .gz, .bz2 and .deflate are read here")
     try:
         with path.open("rb") as file:

@@ -95,7 +95,7 @@ def agree(spark: SparkSession, contract: Path, output: Path, run: Run = ran) -> 
     if loaded and loaded.input.format != "parquet" and not result.unread:
         kind, delimiter = str(loaded.input.format), loaded.input.delimiter
         with suppress(NeedsSpark):
-            read = sample(find(loaded.input.paths), kind, 1_000, loaded.input.header, delimiter, loaded.input)
+            read = sample(find(loaded.input.paths), kind, 1_000_000, loaded.input.header, delimiter, loaded.input)
             assert (read.rows, read.unread) == (findings.rows - findings.malformed, findings.malformed), contract.stem
     for foreign in ("[", "SQLSTATE", "Exception"):  # of Spark and Java
         assert not cause.partition(": ")[2].startswith(foreign), cause
