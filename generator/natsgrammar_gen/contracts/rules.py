@@ -29,11 +29,20 @@ _OTHERS = 3  # narrower rules to show,
 WORTH, _NARROWER = 0.5, 0.1  # of so many bits, and so many more than the first
 _KEY, _VALUE, _GROUP = frozenset({"key"}), frozenset({"value"}), frozenset({"group"})
 _EMPTY = frozenset({"a", "id", "name", "nats", "of", "the", "to", "token"})
-_SAME = {"topic": "subject", "time": "timestamp", "ts": "timestamp", "js": "jetstream", "keys": "key"}
+_SAME = {
+    "topic": "subject",
+    "time": "timestamp",
+    "ts": "timestamp",
+    "os": "object",
+    "obj": "object",
+    "js": "jetstream",
+    "keys": "key",
+}
 _ELSEWHERE = re.compile(
-    r"(portable|jsm-go|column-types|mqtt|nats-(?!docs:|headers:)[^:]*):.*|nats-headers:nats-.*"
-)  # clients, servers,
-# what they have in common, types, topics of MQTT, and headers, each of which `headers: nats` gives its own rule
+    r"(jsm-go|column-types|mqtt|nats-(?!docs:|headers:)[^:]*):.*|(nats-headers|portable):nats-.*|"
+    r"adr20:(bucket|object)-name"
+)  # clients, servers, types, topics of MQTT, headers, each of which `headers: nats` gives its own rule, and what ADR-6
+# has under kinds of names
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,11 +197,14 @@ def _candidates(addresses: tuple[str, ...]) -> tuple[_Candidate, ...]:
     for role, members in ng.roles().items():
         for _, address in members:
             kinds.setdefault(address, []).append(role)
-    candidates = []
-    for rule in map(ng.rule, addresses):
-        address = f"{rule.spec}:{rule.name}"
-        if rule.spec not in ours or not _ELSEWHERE.fullmatch(address):
+    candidates, known = [], set[str]()
+    # The safe rule, too, of a kind of name that no specification has, such as `server-name`.
+    for rule in sorted(map(ng.rule, addresses), key=lambda rule: rule.spec == "portable"):
+        address, is_safe = f"{rule.spec}:{rule.name}", rule.spec == "portable"
+        if rule.spec not in ours or not (_ELSEWHERE.fullmatch(address) or (is_safe and rule.name in known)):
+            address = rule.name if is_safe else address
             names = (rule.name, *kinds.get(rule.address, ()))
+            known.update(names)
             candidates.append(_Candidate(rule, address, tuple(map(_words, names)), rule.spec not in ours))
     return tuple(candidates)
 
