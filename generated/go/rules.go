@@ -60,22 +60,13 @@ func (r *Rule) Check(name string) error {
 		return nil
 	}
 	position, message := r.automaton.FirstError(name)
-	violation := &Violation{Position: position, Expected: r.expected[message]}
-	found, before := r.around(name, position)
-	for _, number := range r.causes {
-		if cause := causes[number]; within(cause.found, found) && within(cause.before, before) {
-			violation.Cause, violation.Sentence = cause.name, cause.sentence
-			break
-		}
-	}
-	return violation
+	cause, sentence := why(name, position, r.limit, r.causes...)
+	return &Violation{position, r.expected[message], cause, sentence}
 }
 
-// around returns the character at an error and the one before. In their place, -1 is none, -2 what is not UTF-8, and -3
-// what exceeds the limit.
-func (r *Rule) around(name string, position int) (found, before rune) {
-	found, before = -1, -1
-	at := 0
+// why returns the first of some causes, given by number, that the error at a position has.
+func why(name string, position, limit int, numbers ...int) (cause, sentence string) {
+	found, before, at := rune(-1), rune(-1), 0 // -1 is no character, -2 what is not UTF-8, -3 what exceeds the limit
 	for passed := 0; passed < position; passed++ {
 		char, size := utf8.DecodeRuneInString(name[at:])
 		before, at = char, at+size
@@ -85,11 +76,16 @@ func (r *Rule) around(name string, position int) (found, before rune) {
 		found = char
 		if char == utf8.RuneError && size == 1 {
 			found = -2
-		} else if r.limit < 0 && at+size > -r.limit || r.limit > 0 && position >= r.limit {
+		} else if limit < 0 && at+size > -limit || limit > 0 && position >= limit {
 			found = -3
 		}
 	}
-	return found, before
+	for _, number := range numbers {
+		if c := causes[number]; within(c.found, found) && within(c.before, before) {
+			return c.name, c.sentence
+		}
+	}
+	return "", ""
 }
 
 // causes are why names are rejected: what the rejected character and the one before it are, between bounds.

@@ -99,11 +99,7 @@ impl Rule {
             return Ok(());
         }
         let (position, message) = self.automaton.first_error(name);
-        let (found, before) = self.around(name, position);
-        let mut causes = self.causes.iter().map(|number| &CAUSES[*number]);
-        let (cause, sentence, _, _) = causes
-            .find(|cause| within(cause.2, found) && within(cause.3, before))
-            .unwrap_or(&("", "", &[], &[]));
+        let (cause, sentence) = why(name, position, self.limit, self.causes).unwrap_or(("", ""));
         Err(Violation {
             position,
             expected: self.expected[message],
@@ -111,18 +107,18 @@ impl Rule {
             sentence,
         })
     }
+}
 
-    /// The character at an error and the one before; -1 in place of none, -3 of one that exceeds the limit.
-    fn around(&self, name: &str, position: usize) -> (i32, i32) {
-        let before = position.checked_sub(1).and_then(|at| name.chars().nth(at));
-        let before = before.map_or(-1, |char| char as i32);
-        let Some((at, char)) = name.char_indices().nth(position) else {
-            return (-1, before);
-        };
-        let length = if self.limit < 0 { at + char.len_utf8() } else { position + 1 };
-        let is_long = self.limit != 0 && length > self.limit.unsigned_abs();
-        (if is_long { -3 } else { char as i32 }, before)
-    }
+/// The first of some causes, given by number, that the error at a position has, also in words.
+#[rustfmt::skip]
+fn why(name: &str, position: usize, limit: isize, causes: &[usize]) -> Option<(&'static str, &'static str)> {
+    let before = position.checked_sub(1).and_then(|at| name.chars().nth(at)).map_or(-1, |char| char as i32);
+    let found = name.char_indices().nth(position).map_or(-1, |(at, char)| {
+        let length = if limit < 0 { at + char.len_utf8() } else { position + 1 };
+        if limit != 0 && length > limit.unsigned_abs() { -3 } else { char as i32 } // too long, or no character: -1
+    });
+    let mut causes = causes.iter().map(|number| &CAUSES[*number]);
+    causes.find(|cause| within(cause.2, found) && within(cause.3, before)).map(|cause| (cause.0, cause.1))
 }
 
 /// Why names are rejected, in words, with the bounds of rejected characters and of those before them.

@@ -25,6 +25,7 @@ from natsgrammar_gen.emit.llm.generation import NOTATIONS, generation
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.vectors.vectors import names_for
 from natsgrammar_gen.grammar.annotations import Example, Notes
+from natsgrammar_gen.grammar.causes import Cause, Where
 from natsgrammar_gen.grammar.edition import Edition, Rule, editions
 from natsgrammar_gen.grammar.load import load_all, load_grammar
 from natsgrammar_gen.grammar.location import grammar_root
@@ -101,8 +102,8 @@ def _rule(address: str, grammar: Path | None, load: Callable[[Path, Path], Editi
 
 def _in_common(name: str) -> tuple[Edition, Rule]:
     """Return a computed rule from its table: to compute it again would load every grammar."""
-    entry = ng.rule(f"{PORTABLE}@{EDITION}:{name}").entry
-    dfa = from_table(entry)
+    rule = ng.rule(f"{PORTABLE}@{EDITION}:{name}")
+    entry, dfa = rule.entry, from_table(rule.entry)
     tree = tree_of(dfa) or (compact(dfa) if len(dfa.table) <= MOST_STATES_IN_CODE else None)
     if tree is None:
         common = portable(load_all(grammar_root()))
@@ -113,6 +114,11 @@ def _in_common(name: str) -> tuple[Edition, Rule]:
         ]
         tree = tree if entry["max_bytes"] is None else MaxBytes(tree, entry["max_bytes"])
         notes = Notes(noun=entry["noun"], examples=examples)
-        common = Grammar(PORTABLE, EDITION, "", Notes(), {name: Definition(name.replace("-", "_"), tree, 1, "", notes)})
+        causes = tuple(
+            Cause(cause.name, cause.sentence, cause.advice, Where.between(cause.found), Where.between(cause.before), "")
+            for cause in rule.causes
+        )
+        definition = Definition(name.replace("-", "_"), tree, 1, "", notes, causes=causes)
+        common = Grammar(PORTABLE, EDITION, "", Notes(), {name: definition})
     (computed,) = editions([common])
     return computed, computed.rules[name]

@@ -28,6 +28,13 @@ class Where:
     characters: CharSet
     others: frozenset[int] = frozenset()
 
+    @classmethod
+    def between(cls, bounds: tuple[int, ...]) -> "Where":
+        """Return the set with these `bounds`."""
+        runs = [(low, end - 1) for low, end in zip(bounds[::2], bounds[1::2], strict=True)]
+        others = frozenset(number for low, high in runs for number in range(low, min(high + 1, 0)))
+        return cls(CharSet.of((max(low, 0), high) for low, high in runs if high >= 0), others)
+
     def __or__(self, other: "Where") -> "Where":
         return Where(self.characters | other.characters, self.others | other.others)
 

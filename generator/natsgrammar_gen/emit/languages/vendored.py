@@ -8,12 +8,15 @@ from typing import Any
 from natsgrammar_gen.emit.characters import allowed, length
 from natsgrammar_gen.emit.identifiers import (
     NotExpressible,
+    SpelledCause,
     camel,
+    causes_of,
     check_unique,
     go_pascal,
     names_in_one_file,
     pascal,
     qualified,
+    signed_limit,
     snake,
 )
 from natsgrammar_gen.emit.languages.packages import short_expression
@@ -56,7 +59,8 @@ class Function:
 
     `needs` is the rest of the limit that each state needs for an end, empty if never any. `replacement` is whether a
     name may contain U+FFFD, which Go also reads where a text is not UTF-8. In TypeScript, `expression` tests names with
-    at most `short` units. `tests` are names for a file of tests.
+    at most `short` units. `signed` is the limit, negative in bytes, `causes` are numbers in the file's list, and
+    `tests` names for a file of tests.
     """
 
     kebab: str
@@ -70,6 +74,8 @@ class Function:
     replacement: bool
     expression: str | None
     short: int
+    signed: int
+    causes: tuple[int, ...]
     tests: tuple[Test, ...] = ()
 
     def identifiers(self, target: str) -> tuple[str, ...]:
@@ -77,12 +83,14 @@ class Function:
         match target:
             case "go":
                 name = go_pascal(self.kebab)
-                return f"IsValid{name}", f"{name}Error", f"Check{name}"
+                return f"IsValid{name}", f"{name}Error", f"Check{name}", f"{name}Cause"
             case "rust":
-                return f"is_valid_{snake(self.kebab)}", f"{snake(self.kebab)}_error"
+                name = snake(self.kebab)
+                return f"is_valid_{name}", f"{name}_error", f"{name}_cause"
             case _:
-                pattern = (f"{camel(self.kebab)}Pattern",) if target == "typescript" and self.expression else ()
-                return f"isValid{pascal(self.kebab)}", f"{camel(self.kebab)}Error", *pattern
+                name = camel(self.kebab)
+                pattern = (f"{name}Pattern",) if target == "typescript" and self.expression else ()
+                return f"isValid{pascal(self.kebab)}", f"{name}Error", f"{name}Cause", *pattern
 
     @property
     def only_empty(self) -> bool:
@@ -109,10 +117,11 @@ def vendored(
     times = Counter(rule.name for _, rule in rules)
     # The first rule with a name keeps it, and has a second one like those of the others, which earlier files had.
     named += [(qualified(*each), each, ()) for name, each, _ in named if name == each[1].name and times[name] > 1]
-    functions = [_function(name, *each, few) for name, each, few in named]
+    causes = {cause: at for at, cause in enumerate(dict.fromkeys(c for _, rule in rules for c in causes_of(rule)))}
+    functions = [_function(name, *each, causes, few) for name, each, few in named]
     check_unique("functions", ((name, f.address) for f in functions for name in f.identifiers(target)))
     name = pascal(made.package.replace("_", "-")) if target == "java" else made.package
-    values = {"rules": functions, "made": made, "name": name}
+    values = {"rules": functions, "made": made, "name": name, "causes": [*causes]}
     files = {f"{name}.{ENDINGS[target]}": template(f"vendored/names.{ENDINGS[target]}.j2").render(**values)}
     if tests is not None:
         files[f"{name}{_TESTS[target]}"] = template(f"vendored/tests.{ENDINGS[target]}.j2").render(**values)
@@ -131,7 +140,9 @@ def _test(named: Named) -> Test:
     return tuple((part, 1) if isinstance(part, str) else part for part in parts), -1 if position is None else position
 
 
-def _function(name: str, edition: Edition, rule: Rule, tests: tuple[Test, ...]) -> Function:
+def _function(
+    name: str, edition: Edition, rule: Rule, numbers: Mapping[SpelledCause, int], tests: tuple[Test, ...]
+) -> Function:
     address, (automaton, _) = f"{edition.address}:{rule.name}", shape(rule)
     dfa, limit = automaton.dfa, automaton.limit
     if len(dfa.table) > MOST_STATES_IN_CODE:
@@ -155,5 +166,7 @@ def _function(name: str, edition: Edition, rule: Rule, tests: tuple[Test, ...]) 
         any(0xFFFD in members for members in dfa.char_classes),
         short_expression(rule),
         min(LONGEST_TEXT, LONGEST_TEXT if limit is None else limit.most // 3 if limit.in_bytes else limit.most),
+        signed_limit(rule),
+        tuple(numbers[cause] for cause in causes_of(rule)),
         tests,
     )
