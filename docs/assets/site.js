@@ -38,3 +38,14 @@ document.addEventListener(
     new MutationObserver(mend).observe(article, { childList: true, subtree: true });
   }
 }
+
+// The search finds words by their beginnings, so `in` would find `internal`: a question is asked without its small words.
+{
+  const QUERY = 2;
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...more) {
+    if (message.type !== QUERY) return post.call(this, message, ...more);
+    const data = message.data.replace(/\b(an?|the|in|of|on|to|is|for|with)\s+/gi, "");
+    return post.call(this, { ...message, data }, ...more);
+  };
+}
