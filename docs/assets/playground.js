@@ -158,35 +158,42 @@
 
   // ---- names -------------------------------------------------------------------------------------------------------
 
-  /** Whether a name still has half of the letters and digits of another, as suggestions of the command do. */
+  const isLetter = (char) => /[^\0-\x7f]|[a-z0-9]/i.test(char);
+  const folded = (char) => (char <= "\x7f" ? char.toLowerCase() : char);
+
+  /** Whether a name still has half of the letters and digits of another, in any case. */
   function resembles(near, chars) {
     const left = new Map();
-    for (const char of near) left.set(char, (left.get(char) ?? 0) + 1);
-    const both = chars.filter((char) => left.get(char) > 0 && left.set(char, left.get(char) - 1));
-    const said = (some) => some.filter((char) => /[^\0-\x7f]|[a-z0-9]/i.test(char)).length;
-    return both.length > 0 && 2 * said(both) >= said(chars);
+    for (const char of near.map(folded)) left.set(char, (left.get(char) ?? 0) + 1);
+    const both = chars.map(folded).filter((char) => left.get(char) > 0 && left.set(char, left.get(char) - 1));
+    return both.length > 0 && 2 * both.filter(isLetter).length >= chars.filter(isLetter).length;
   }
 
-  /** A name like this one that all of these rules accept; undefined if none is found. */
-  function near(all, name) {
+  /**
+   * A name like this one that the rule accepts; undefined if there is none. As `Automaton.repair` in Python, whose tables of
+   * completions no page has: what ends a name is tried. A test holds both together.
+   */
+  function near(rule, name) {
     const chars = [...name];
     if (chars.length > REPAIRED) return undefined;
-    const wanted = [...chars];
-    const first = (chars) => {
-      const text = chars.join("");
-      return Math.min(...all.map((rule) => rule.check(text)?.position ?? Infinity));
-    };
-    for (let tries = 0; tries < 64; tries++) {
-      const at = first(chars);
-      if (at === Infinity) return chars.length && (!name || resembles(chars, wanted)) ? chars.join("") : undefined;
-      const trials = ["_", "-", "a", "0"].map((char) => [...chars.slice(0, at), char, ...chars.slice(at + 1)]);
-      const better = trials.slice(0, at < chars.length ? 2 : 4).find((trial) => first(trial) > at);
-      if (at === chars.length && at > 1 && first(chars.slice(0, -1)) === Infinity) chars.pop();
-      else if (better) chars.splice(0, chars.length, ...better);
-      else if (at < chars.length) chars.splice(at, 1);
-      else return undefined;
+    const error = (text) => rule.check(text.join(""))?.position ?? Infinity;
+    const begins = (text) => error(text) >= text.length;
+    const end = chars.findLastIndex(isLetter) + 1;
+    let text = [];
+    for (const [at, char] of chars.entries()) {
+      const swapped = /[a-z]/.test(char) ? char.toUpperCase() : folded(char);
+      const instead = at < end && (text.length || isLetter(char)) ? [[swapped], ["_", char], ["-", char], ["_"], ["-"]] : [];
+      const longer = [[char], ...instead].map((more) => [...text, ...more]).find(begins);
+      if (!longer && at >= end) break;
+      text = longer ?? text;
     }
-    return undefined;
+    if (error(text) !== Infinity) {
+      let cut = text.length - 1;
+      while (cut > 0 && error(text.slice(0, cut)) !== Infinity) cut--;
+      const ended = ["_", "-", "a", "0"].map((char) => [...text, char]).find((longer) => error(longer) === Infinity);
+      text = cut > 0 && text.length - cut + isLetter(text.at(-1)) <= (ended ? 1 : Infinity) ? text.slice(0, cut) : ended;
+    }
+    return text && (!name || resembles(text, chars)) ? text.join("") : undefined;
   }
 
   /** Who has the rule, with the edition where that says more. */
@@ -200,7 +207,7 @@
     const judged = asked.map(([who, address]) => [who, ng.rule(address).check(name)]);
     const refused = judged.filter(([, found]) => found);
     const parts = [make("p", { class: `pg-verdict ${refused.length ? "pg-no" : "pg-yes"}` }, sign(!refused.length), ` ${said(refused)}`)];
-    const use = refused.length && near(asked.map(([, address]) => ng.rule(address)), name);
+    const use = refused.length && near(ng.rule(asked[0][1]), name);
     if (use) {
       const button = make("button", { type: "button", class: "pg-use", onclick: () => choose(use) }, make("code", {}, seen(use)));
       parts.push(make("p", { class: "pg-suggestion" }, "Use instead ", button));

@@ -11,6 +11,7 @@ import pytest
 
 import natsgrammar as ng
 from natsgrammar.core import USUAL_KINDS
+from natsgrammar.text import seen
 from tests.support.chromium import Page, program
 from tests.support.depth import Some, is_full
 from tests.support.hostile import ESCAPED, POISON
@@ -114,6 +115,41 @@ def test_what_is_suggested_is_accepted_by_all(page: Page, site: Path) -> None:
             })()""")
             assert ng.explain(used, kind), (kind, name, used)
             assert page.run("document.querySelector('[data-natsgrammar=names] .pg-verdict').matches('.pg-yes')")
+
+
+ODD = [
+    "",
+    ".",
+    "..",
+    "a.",
+    ".a",
+    "a..b",
+    "ORDERS.EU",
+    "a b/c",
+    "caf\u00e9.\u202e",
+    "orders..eu.",
+    "foo*",
+    "orders.*",
+    ">",
+]
+ODD += ["*", "a.>.b", "_sys_.x", "$G", "a:b", "\u00dcBER", "\u00e9\u00e9", "x" * 300, "a\tb", " a ", "-", "a\\", "a/b."]
+ODD += ["Nats Msg", "---", "\x7f"]
+
+
+@pytest.mark.parametrize("kind", USUAL_KINDS)
+def test_what_is_suggested_is_what_python_suggests(kind: str, page: Page, site: Path, some: Some) -> None:
+    opened(page, site)
+    page.call(CHOSEN, "names", kind)
+    used = "document.querySelector('[data-natsgrammar=names] .pg-use')?.textContent ?? null"
+    wrong = []
+    for name in some([*ODD, *(text for text, _ in ng.rule(kind).bad if len(text) < 400 and "\n" not in text)], 8):
+        page.call(TYPED, "names", 0, name)
+        violation = ng.rule(kind).check(name)
+        expected = violation.suggestion if violation else None
+        actual = page.run(used)
+        if actual != (None if expected is None else seen(expected)):
+            wrong.append((name, actual, expected))
+    assert wrong == []
 
 
 def test_the_first_error_is_marked_by_number_if_it_cannot_be_seen(page: Page, site: Path) -> None:

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 import natsgrammar as ng
 from natsgrammar_gen.cli import main, vendor
-from natsgrammar_gen.emit.explain import reason_at
+from natsgrammar_gen.emit.explain import reason_at, reasons
 from natsgrammar_gen.emit.languages.vendored import ENDINGS, MOST_STATES_IN_CODE, Made, vendored
 from natsgrammar_gen.grammar.edition import Edition, Rule, editions
 from natsgrammar_gen.grammar.load import load_all
@@ -358,6 +358,39 @@ def test_safe_rules_are_written_without_loading_a_grammar(tmp_path: Path, monkey
         assert rule.dfa == from_table(ng.rule(address).entry)
     assert len(small) > len(every) - 5
     assert run("--rules", "stream-name,queue-name", "--target", "go", "--out", tmp_path)[0] == 0
+
+
+def test_a_pattern_stands_for_the_rules_that_fit_in_a_file(tmp_path: Path) -> None:
+    every = {address for address in ng.rules() if address.startswith("portable@")}
+    few = ("--rules", "portable:*", "--target", "go", "--out", tmp_path)
+    result = CliRunner().invoke(main, ["generate", *map(str, few)])
+    assert result.exit_code == 0, result.output
+    text = (tmp_path / "names.go").read_text()
+    written_rules = {*re.findall("^// - (\\S+)", text, re.MULTILINE)}
+    left_out = {*result.stderr.strip().removeprefix("note: too large for a file of functions: ").split(", ")}
+    assert written_rules | left_out == every
+    assert not written_rules & left_out
+    assert written_rules == {address for address in every if vendor.is_small(ng.rule(address).entry)}
+    (tmp_path / "names.go").write_text(text + "// older\n")
+    code, text = run(*few, "--check")
+    assert code == 1
+    assert f"stale: run `natsgrammar generate --rules 'portable:*' --target go --out {tmp_path}`\n" in text
+    assert run("--rules", "portable:kv-*,adr6:stream-name", "--target", "rust", "--out", tmp_path)[0] == 0
+    named = re.findall("^// - (\\S+) ", (tmp_path / "names.rs").read_text(), re.MULTILINE)
+    assert named == [*sorted(item for item in every if ":kv-" in item), "adr6@2023-02-01:stream-name"]
+    assert run("--rules", "portable:none-*", "--out", tmp_path)[1].startswith(
+        "error: no rule matches `portable:none-*`"
+    )
+
+
+def test_rules_from_tables_have_the_causes_of_the_tables() -> None:
+    for address in ("portable:stream-name", "portable:subject-subscribe"):
+        rule = ng.rule(address)
+        _, loaded = vendor._in_common(rule.name)
+        causes = [(cause.name, sentence) for cause, sentence, _ in reasons(loaded)]
+        assert causes == [(cause.name, cause.sentence) for cause in rule.causes]
+        actual = [(cause.found.bounds, cause.before.bounds) for cause, _, _ in reasons(loaded)]
+        assert actual == [(cause.found, cause.before) for cause in rule.causes]
 
 
 @pytest.mark.parametrize(
