@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import click
 
@@ -81,7 +82,9 @@ def _details(answer: ng.Explanation) -> str:
     for stance in sorted(answer.stances, key=lambda stance: stance.violation is None):
         verdict = painted("refuses", "red") if stance.violation else painted("accepts", "green")
         edition = stance.address.partition(":")[0].partition("@")[2]
-        groups.setdefault((verdict, _why(stance.violation)), []).append(f"{stance.who} {edition}")
+        has_version = re.search(r"(?<!ADR-)\b\d+\.\d+\b", stance.who)  # as `nats-server 2.15` has
+        who = stance.who if has_version else f"{stance.who} {edition}"
+        groups.setdefault((verdict, _why(stance.violation)), []).append(who)
     groups |= {("no opinion", ""): [*answer.no_opinion]} if answer.no_opinion else {}
     rows = [(verdict, why, ", ".join(who)) for (verdict, why), who in groups.items()]
     lines = [f"{cell(answer.name)} as {answer.role}: accepted by {accepting} of {len(answer.stances)}", ""]
