@@ -267,6 +267,8 @@ def _near(address: str, kind: str) -> tuple[str, ...]:
     if "@" not in address:
         known = _addresses(kind, latest=True)
     if ":" not in address:
+        if address in {_spec(full) for full in known}:  # not one of its rules alone, but all of them
+            return ()
         bare = [full for full in known if full.partition(":")[2] == address]
         if bare:  # the name alone, without its specification
             return tuple(bare[:3])
