@@ -43,7 +43,7 @@ def bad_subjects(config: Configuration) -> Iterator[Finding]:
             level = "warning" if is_accepted else "error"
             yield text.finding("SUBJECT", f"{text.quoted}: {violation.message}", level)
         elif any(len(token) > 1 and ("*" in token or ">" in token) for token in subject.split(".")):
-            message = f"{text.quoted}: a wildcard inside a longer token is an ordinary character"
+            message = f"{text.quoted}: a wildcard inside a longer token is an ordinary character; make it a whole token"
             yield text.finding("LITERAL_WILDCARD", message, "warning")
         elif cause := next((cause for form, cause in _FOREIGN.items() if form.search(subject)), ""):
             yield text.finding("LITERAL_WILDCARD", f"{text.quoted}: {cause}", "warning")
