@@ -12,7 +12,7 @@ from click.testing import CliRunner
 import natsgrammar as ng
 from natsgrammar_gen.cli import main, vendor
 from natsgrammar_gen.emit.explain import reason_at, reasons
-from natsgrammar_gen.emit.languages.vendored import ENDINGS, MOST_STATES_IN_CODE, Made, vendored
+from natsgrammar_gen.emit.languages.vendored import ENDINGS, MOST_STATES_IN_CODE, Made, is_small, vendored
 from natsgrammar_gen.grammar.edition import Edition, Rule, editions
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.language.dfa import from_table
@@ -370,7 +370,7 @@ def test_a_pattern_stands_for_the_rules_that_fit_in_a_file(tmp_path: Path) -> No
     left_out = {*result.stderr.strip().removeprefix("note: too large for a file of functions: ").split(", ")}
     assert written_rules | left_out == every
     assert not written_rules & left_out
-    assert written_rules == {address for address in every if vendor.is_small(ng.rule(address).entry)}
+    assert written_rules == {address for address in every if is_small(ng.rule(address).entry)}
     (tmp_path / "names.go").write_text(text + "// older\n")
     code, text = run(*few, "--check")
     assert code == 1
