@@ -243,7 +243,8 @@ impl Codec {
 
     fn exchanged(&self, text: &str) -> String {
         let other = |at: usize| char::from(self.exchange.as_bytes()[at ^ 1]);
-        text.chars().map(|char| self.exchange.find(char).map_or(char, other)).collect()
+        let exchanged = |char| self.exchange.find(char).map_or(char, other);
+        text.chars().map(exchanged).collect()
     }
 
     fn each(&self, text: &str, change: impl Fn(&str) -> String) -> String {
