@@ -6,6 +6,7 @@ import gc
 import os
 import random
 import signal
+import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -71,6 +72,8 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.freeze()
         gc.set_threshold(10_000, 10, 10)
         gc.enable()
+        languages = sys.modules.get("tests.support.languages")
+        assert not languages or not languages.written.cache_info().currsize, "every worker compiled all grammars"
 
 
 # ---- marks ----------------------------------------------------------------------------------------------------------

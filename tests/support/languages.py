@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from functools import cache, lru_cache
 from itertools import product
 from pathlib import Path
@@ -29,6 +30,7 @@ from natsgrammar_gen.language.ast import (
     seq,
 )
 from natsgrammar_gen.language.charset import CharSet
+from tests.support.stored import stored
 
 ROOT = Path(__file__).parents[2]
 GRAMMAR = ROOT / "grammar"
@@ -118,7 +120,8 @@ def accepts(tree: Node, name: str) -> bool:
 @cache
 def written() -> list[Grammar]:
     """Every grammar of this project. Never asked for while tests are collected, which each worker does."""
-    return load_all(GRAMMAR)
+    loaded: list[Grammar] = pickle.loads(stored("grammars.pickle", lambda: pickle.dumps(load_all(GRAMMAR))))
+    return loaded
 
 
 @cache

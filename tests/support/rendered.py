@@ -1,4 +1,4 @@
-"""All that is made of this project's grammars, rendered once for a whole run of the tests.
+"""All that is made of this project's grammars, rendered once for all tests.
 
 The process that renders it has a hash seed, locale, time zone, home and folder unlike those of a developer, and no
 tables yet: the result is the same for everybody.
@@ -6,7 +6,6 @@ tables yet: the result is the same for everybody.
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
 import shutil
@@ -25,8 +24,8 @@ from natsgrammar_gen.grammar.edition import editions
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.grammar.roles import roles
 from tests.support.languages import GRAMMAR, ROOT
+from tests.support.stored import stored
 
-STORE = ROOT / "build" / "rendered.json"
 ELSEWHERE = """
 import json, sys
 from pathlib import Path
@@ -65,22 +64,12 @@ def for_models() -> Files:
 
 @cache
 def _everything() -> list[Files]:
-    """Return all three. The first worker of a run renders them; the others wait, and read what it stored."""
-    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
-    STORE.parent.mkdir(exist_ok=True)
-    with STORE.open("a+", encoding="utf-8") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        file.seek(0)
-        text = file.read()
-        if not text.startswith(f"{run}\n"):
-            text = f"{run}\n{_rendered_elsewhere()}"
-            file.truncate(0)
-            file.write(text)
-    files: list[Files] = json.loads(text.partition("\n")[2])
+    """Return all three, rendered anew if a source has changed."""
+    files: list[Files] = json.loads(stored("rendered.json", _rendered_elsewhere))
     return files
 
 
-def _rendered_elsewhere() -> str:
+def _rendered_elsewhere() -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(GRAMMAR, Path(folder, "g", "grammar"))
         settings = {"PYTHONHASHSEED": "1", "LC_ALL": "C", "TZ": "Asia/Kolkata", "HOME": "/nonexistent", "COLUMNS": "20"}
@@ -88,4 +77,4 @@ def _rendered_elsewhere() -> str:
         command = [sys.executable, "-c", ELSEWHERE, "g"]
         ran = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
-    return ran.stdout
+    return ran.stdout.encode()
