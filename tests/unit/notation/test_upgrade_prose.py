@@ -217,7 +217,10 @@ WALKS = {
 }
 
 
-@pytest.mark.parametrize("name", WALKS)
+# By day, the other walks take the same steps, with grammars that compile in less time.
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.nightly] * (name == "cloudevents")) for name in WALKS]
+)
 def test_a_new_text_becomes_an_edition_with_no_edit_but_those_of_rules(name: str, tmp_path: Path) -> None:
     walk, grammar = WALKS[name], tmp_path / "grammar"
     for folder in ("_shared", walk.spec):
