@@ -72,7 +72,7 @@ def addresses(tmp_path_factory: pytest.TempPathFactory) -> dict[int, str]:
 @pytest.mark.parametrize("width", [1280, 390])
 def test_all_can_read_reports(width: int, dark: bool, contracts: int, browser: Page, addresses: dict[int, str]) -> None:
     judge = axe()
-    browser.told.clear()
+    browser.reports.clear()
     browser.open(addresses[contracts], width, dark)
     assert browser.run("document.documentElement.scrollWidth") <= width
     browser.run("document.querySelectorAll('details').forEach((it) => { it.open = true; })")
@@ -80,7 +80,7 @@ def test_all_can_read_reports(width: int, dark: bool, contracts: int, browser: P
     assert browser.run(broken) == [], "a name ends a line within a part that would fit in one"
     browser.run(f"(() => {{ {judge} }})()")
     assert browser.run(AXE_FINDS) == []
-    assert browser.told == []
+    assert browser.reports == []
 
 
 @pytest.mark.nightly

@@ -201,7 +201,7 @@ def test_codecs_carry_what_python_carries(page: Page, site: Path) -> None:
 
 def test_hostile_texts_stay_texts_and_nothing_is_told(page: Page, site: Path, some: Some) -> None:
     image = "<img src=x onerror=alert(1)>"
-    page.told.clear()
+    page.reports.clear()
     opened(page, site, f"#{urlencode({'name': image})}&kind=__proto__&codec=constructor&filters=%ff")
     assert page.run("document.querySelector('[data-natsgrammar=names] textarea').value") == image
     elements = "document.querySelectorAll('script, img, iframe, style, pre').length"
@@ -214,7 +214,7 @@ def test_hostile_texts_stay_texts_and_nothing_is_told(page: Page, site: Path, so
             page.call(TYPED, box, number, text)
         assert page.run(elements) == before
         assert page.run(elsewhere) == 0
-    assert page.told == []
+    assert page.reports == []
 
 
 def test_each_line_is_a_name(page: Page, site: Path) -> None:

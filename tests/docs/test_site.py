@@ -121,12 +121,12 @@ COPIED = """(number) => new Promise((done) => {
 
 
 def test_search_works_from_a_folder(page: Page, whole_site: Path) -> None:
-    page.told.clear()
+    page.reports.clear()
     page.open((whole_site / "guide" / "names.html").as_uri())
     assert urlsplit(page.call(SEARCHED, "playground")[0]).path.endswith("/playground.html")
     hit, refused = page.run(COLOURS)
     assert hit != refused, "a hit looks like an error"
-    assert page.told == []
+    assert page.reports == []
 
 
 def test_questions_are_answered_by_the_first_hit(page: Page, whole_site: Path) -> None:

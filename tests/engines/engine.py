@@ -42,11 +42,11 @@ def openapi(case: Case) -> Check:
 
 wrong = []
 program = {"pydantic": pydantic, "duckdb": duckdb, "openapi": openapi}[sys.argv[1]]
-for one in json.load(sys.stdin):
+for request in json.load(sys.stdin):
     try:
-        check = program(one)
-        names = [name for name in one["names"] if check(name["text"]) != name["valid"]]
-        wrong += [[one["rule"], name["text"], str(not name["valid"])] for name in names]
+        check = program(request)
+        names = [name for name in request["names"] if check(name["text"]) != name["valid"]]
+        wrong += [[request["rule"], name["text"], str(not name["valid"])] for name in names]
     except Exception as error:  # noqa: BLE001 - whatever it is, the test shows it
-        wrong.append([one["rule"], "", f"{type(error).__name__}: {error}"])
+        wrong.append([request["rule"], "", f"{type(error).__name__}: {error}"])
 json.dump(wrong, sys.stdout)

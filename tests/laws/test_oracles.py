@@ -75,10 +75,10 @@ def formal(tree: Node) -> str:
 
 @pytest.mark.parametrize("oracle", ORACLES)
 @settings(max_examples=min(settings().max_examples, 100))  # they are slow
-@given(one=trees("ab"), other=trees("ab"))
-def test_an_oracle_answers_as_we_do(oracle: str, one: Node, other: Node) -> None:
+@given(first=trees("ab"), other=trees("ab"))
+def test_an_oracle_answers_as_we_do(oracle: str, first: Node, other: Node) -> None:
     written = formal if oracle == "automata-lib" else lambda tree: expression(tree, PLAIN)
-    assert ORACLES[oracle](written(one), written(other)) == ours(compile_tree(one), compile_tree(other))
+    assert ORACLES[oracle](written(first), written(other)) == ours(compile_tree(first), compile_tree(other))
 
 
 @pytest.mark.parametrize("oracle", ["greenery", "interegular"])

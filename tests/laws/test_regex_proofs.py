@@ -249,8 +249,8 @@ def test_any_tree_can_be_read_back(tree: Node) -> None:
 
 
 @given(trees(), trees())
-def test_an_intersection_can_be_read_back(one: Node, other: Node) -> None:
-    both = All((one, other))
+def test_an_intersection_can_be_read_back(first: Node, other: Node) -> None:
+    both = All((first, other))
     marked, _ = possessive(both)
     for dialect, read in DIALECTS:
         if dialect.end:
@@ -308,11 +308,11 @@ def test_python_agrees_on_the_boundaries(address: str) -> None:
 def test_a_json_schema_validator_agrees_on_the_boundaries(address: str) -> None:
     validator = Draft202012Validator(schema(address))
     Draft202012Validator.check_schema(schema(address))
-    for name, valid in said(address):
+    for name, valid in verdicts_of(address):
         assert validator.is_valid(name) == valid, name
 
 
-def said(address: str) -> list[tuple[str, bool]]:
+def verdicts_of(address: str) -> list[tuple[str, bool]]:
     """The probes of a rule and what its JSON Schema says to each in Python, with the deviations that it admits."""
     actual, names = schema(address), expressed(address)
     most = actual.get("maxLength")

@@ -248,17 +248,17 @@ def test_sets_full_of_wildcards_are_compared_without_each_pair() -> None:
 
 
 @given(st.lists(subjects | st.sampled_from(PATTERNS), max_size=30), subjects | st.sampled_from(PATTERNS))
-def test_the_index_answers_as_one_filter_after_the_other(filters: list[str], asked: str) -> None:
+def test_the_index_answers_as_one_filter_after_the_other(filters: list[str], subject: str) -> None:
     index = ng.SubjectIndex(filters)
     known = list(dict.fromkeys(filters))
     assert list(index) == known
     assert len(index) == len(known)
-    assert (asked in index) == (asked in known)
-    assert index.matching(asked) == [pattern for pattern in known if ng.match(asked, pattern)]
-    assert index.overlapping(asked) == [pattern for pattern in known if ng.overlaps(asked, pattern)]
-    assert index.covering(asked) == [pattern for pattern in known if ng.covers(pattern, asked)]
-    collisions = [pattern for pattern in known if ng.overlaps(asked, pattern, as_server=True)]
-    assert index.overlapping(asked, as_server=True) == collisions
+    assert (subject in index) == (subject in known)
+    assert index.matching(subject) == [pattern for pattern in known if ng.match(subject, pattern)]
+    assert index.overlapping(subject) == [pattern for pattern in known if ng.overlaps(subject, pattern)]
+    assert index.covering(subject) == [pattern for pattern in known if ng.covers(pattern, subject)]
+    collisions = [pattern for pattern in known if ng.overlaps(subject, pattern, as_server=True)]
+    assert index.overlapping(subject, as_server=True) == collisions
 
 
 def test_the_index_answers_for_every_pair_of_short_filters() -> None:

@@ -92,7 +92,7 @@ def is_whole(name: str | bytes) -> bool:
     return isinstance(name, str) and not re.search("[\ud800-\udfff]", name)
 
 
-def said(address: str, name: str | bytes) -> str:
+def expected_of(address: str, name: str | bytes) -> str:
     rule = ng.rule(address)
     actual = rule.check(name) if isinstance(name, str) else rule.check_bytes(name)
     return f"! {actual.position} {actual.expected} {actual.cause or ''}" if actual else "ok"
@@ -115,7 +115,9 @@ def test_names_are_judged_and_explained_as_in_python(target: Target, driver: lis
         requests += [("check", a, octets, "") for a in chosen for octets in NOT_UTF8]
     answers = zip(requests, target.answers(driver, requests), strict=True)
     assert [
-        (single, answer, expected) for single, answer in answers if answer != (expected := said(single[1], single[2]))
+        (single, answer, expected)
+        for single, answer in answers
+        if answer != (expected := expected_of(single[1], single[2]))
     ] == []
 
 
@@ -126,7 +128,7 @@ def test_vectors_are_answered_as_in_python(target: Target, driver: list[str], so
     tests += [(what, a, given, expected) for a in own_codecs() for what, given, expected in codec_vectors(a)]
     tests = [test for test in tests if target.encoding != "utf-8" or is_whole(test[2])]
 
-    def said(expected: str | int | None) -> str:
+    def spelled(expected: str | int | None) -> str:
         return (
             "ok" if expected is None else f"! {expected}" if isinstance(expected, int) else f"= {target.hex(expected)}"
         )
@@ -135,7 +137,7 @@ def test_vectors_are_answered_as_in_python(target: Target, driver: list[str], so
     collected = [
         (test, answer)
         for test, answer in zip(tests, target.answers(driver, requests), strict=True)
-        if (re.match(r"! \d+", answer) or [answer])[0] != said(test[3])
+        if (re.match(r"! \d+", answer) or [answer])[0] != spelled(test[3])
     ]
     assert collected == []
 
@@ -167,13 +169,13 @@ def test_codecs_write_and_read_as_in_python(target: Target, driver: list[str]) -
     for address in own_codecs():
         codec = ng.codec(address)
         written = target.answers(driver, [("encode", address, value, "") for value in values])
-        assert [told(target, text) for text in written] == [converted(codec.encode, value) for value in values]
+        assert [read_back(target, text) for text in written] == [converted(codec.encode, value) for value in values]
         wires = [name for name in names(codec.wire.address) if is_whole(name)]
         for wire, read in zip(wires, target.answers(driver, [("decode", address, w, "") for w in wires]), strict=True):
-            assert told(target, read) == converted(codec.decode, wire)
+            assert read_back(target, read) == converted(codec.decode, wire)
 
 
-def told(target: Target, answer: str) -> str:
+def read_back(target: Target, answer: str) -> str:
     return answer if answer.startswith("!") else target.text(answer)
 
 

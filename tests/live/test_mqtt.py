@@ -100,11 +100,11 @@ def paho(server: Running, name: str) -> Iterator[Any]:
         assert output is not None
         assert answers is not None
 
-        def asked(what: str, texts: Sequence[str] = ()) -> Any:
+        def answer(what: str, texts: Sequence[str] = ()) -> Any:
             print(json.dumps([what, texts]), file=output, flush=True)
             return json.loads(answers.readline())
 
-        yield asked
+        yield answer
         output.close()
 
 

@@ -28,7 +28,7 @@ class Page:
         self._requests, self._answers, self._number, self._rest = requests, answers, 0, b""
         self._session = ""
         self._loaded = False
-        self.told: list[str] = []
+        self.reports: list[str] = []
         target = self.ask("Target.createTarget", url="about:blank")["targetId"]
         self._session = self.ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log"):
@@ -58,7 +58,7 @@ class Page:
             case "Page.loadEventFired":
                 self._loaded = True
             case "Runtime.exceptionThrown" | "Runtime.consoleAPICalled" | "Log.entryAdded":
-                self.told.append(json.dumps(answer["params"]))
+                self.reports.append(json.dumps(answer["params"]))
         return answer
 
     def open(self, address: str, width: int = 1440, dark: bool = False) -> None:

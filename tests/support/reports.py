@@ -17,7 +17,7 @@ from natsgrammar_spark.report.about import About, Telling
 PLACE = Place("c.yaml", 1, 1)
 
 
-def found(
+def findings_of(
     value: str | None,
     rows: int = 4,
     valid: int = 3,
@@ -41,7 +41,7 @@ def rich(contracts: int) -> tuple[list[Findings], About]:
     """Findings with all that a report can show, and what it says of the run."""
     all_found = []
     for number in range(contracts):
-        single = found("orders..eu", 90, 80, causes=3, name=f"orders-{number}")
+        single = findings_of("orders..eu", 90, 80, causes=3, name=f"orders-{number}")
         (check,) = single.checks
         lenient = replace(check, check=replace(check.check, column="stream", where=None, severity=WARN))
         clean = replace(
@@ -51,7 +51,7 @@ def rich(contracts: int) -> tuple[list[Findings], About]:
         all_found.append(replace(single, malformed=2, checks=(check, lenient, clean), malformed_causes=causes))
     names = [item.contract.name for item in all_found]
     started = datetime(2026, 1, 31, 12, tzinfo=UTC)
-    earlier = as_json([found("orders..us", 80, 60, name=name) for name in names])
+    earlier = as_json([findings_of("orders..us", 80, 60, name=name) for name in names])
     runs = [{**history.line(as_json(all_found)), "started": f"2026-01-{day:02}T12:00:00Z"} for day in range(1, 31)]
     files = Source("json", (("a.jsonl", 12_000), ("b.jsonl", 7)), 2, 12_007)
     places = {name: parts("result", f"{name}/") for name in names}

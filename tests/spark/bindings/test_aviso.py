@@ -56,7 +56,7 @@ def of_spark(identifier: dict[str, Any]) -> dict[str, Any]:
     return {name: f"{item:%H%M}" if isinstance(item, time) else item for name, item in identifier.items()}
 
 
-def told(problems: tuple[aviso.Problem, ...]) -> list[tuple[Any, ...]]:
+def as_rows(problems: tuple[aviso.Problem, ...]) -> list[tuple[Any, ...]]:
     return [(problem.field, problem.position, problem.cause, problem.expected) for problem in problems]
 
 
@@ -67,7 +67,7 @@ def read(subject: str, schema: Schema, safe: bool) -> tuple[dict[str, Any] | Non
     except aviso.SubjectError as error:
         return None, [(None, error.position, error.violation.message, error.expected)]
     except aviso.IdentifierError as error:
-        return None, told(error.problems)
+        return None, as_rows(error.problems)
 
 
 def written(identifier: dict[str, Any], schema: Schema) -> tuple[str | None, list[tuple[Any, ...]]]:
@@ -75,7 +75,7 @@ def written(identifier: dict[str, Any], schema: Schema) -> tuple[str | None, lis
     try:
         return schema.subject({name: item for name, item in identifier.items() if item is not None}), []
     except aviso.IdentifierError as error:
-        return None, told(error.problems)
+        return None, as_rows(error.problems)
 
 
 def subjects() -> list[str]:
@@ -149,7 +149,7 @@ def test_every_identifier_is_written_as_python_does(spark: SparkSession) -> None
         assert sum(row["subject"] is not None for row in rows.values()) > 5
 
 
-def one(name: str) -> Schema:
+def schema_of(name: str) -> Schema:
     return Schema("t", "t", (name,), {name: FIELDS[name]})
 
 
@@ -166,7 +166,7 @@ def test_columns_of_other_types_that_are_taken(spark: SparkSession) -> None:
         "9007199254740993L": ("real", None),
     }
     built = [
-        columns.subject(F.expr(f"named_struct('{name}', {given})"), one(name))["subject"]
+        columns.subject(F.expr(f"named_struct('{name}', {given})"), schema_of(name))["subject"]
         for given, (name, _) in taken.items()
     ]
     assert list(spark.range(1).select(*built).first() or ()) == [subject for _, subject in taken.values()]
@@ -190,7 +190,7 @@ def test_columns_of_other_types_that_are_refused(spark: SparkSession, name: str,
 
     from natsgrammar.aviso import spark as columns
 
-    column = columns.subject(F.expr(f"named_struct('{name}', {given})"), one(name))
+    column = columns.subject(F.expr(f"named_struct('{name}', {given})"), schema_of(name))
     with pytest.raises(PythonException) as refused:
         spark.range(1).select(column).collect()
     assert cause in str(refused.value)
@@ -203,7 +203,7 @@ def test_subjects_are_strings(spark: SparkSession) -> None:
 
     for given in ("5", "X'742E61'"):
         with pytest.raises(AnalysisException, match="STRING"):
-            spark.sql(f"select {given} as it").select(columns.identifier("it", one("text")))
+            spark.sql(f"select {given} as item").select(columns.identifier("item", schema_of("text")))
 
 
 def test_bytes_that_are_not_utf8(spark: SparkSession) -> None:
@@ -215,10 +215,10 @@ def test_bytes_that_are_not_utf8(spark: SparkSession) -> None:
     frame = spark.createDataFrame([(bytearray(position),) for position in positions], "it binary").select(
         F.col("it").cast("string")
     )
-    text = one("text")
+    text = schema_of("text")
     rows = frame.select(
-        columns.identifier("it", text).alias("plain"),
-        columns.identifier("it", text, safe=True).alias("safe"),
+        columns.identifier("item", text).alias("plain"),
+        columns.identifier("item", text, safe=True).alias("safe"),
         columns.accepts("it", text.watch({})).alias("accepted"),
         columns.subject(F.struct(F.col("it").alias("text")), text).alias("written"),
     ).collect()
@@ -241,7 +241,11 @@ def test_several_fields_of_one_column_are_one_evaluation(spark: SparkSession) ->
 
     from natsgrammar.aviso import spark as columns
 
-    frame = spark.range(1).select(F.lit("t.7").alias("it")).select(columns.identifier("it", one("step")).alias("read"))
+    frame = (
+        spark.range(1)
+        .select(F.lit("t.7").alias("item"))
+        .select(columns.identifier("item", schema_of("step")).alias("read"))
+    )
     plan = frame.select("read.identifier.step", "read.violations", F.size("read.violations"))
     executed = plan._jdf.queryExecution().executedPlan().toString()
     assert executed.count("read(") == 1

@@ -198,7 +198,7 @@ def test_where_selects_what_nats_matches_and_broken_subjects(spark: SparkSession
             assert answers == [ng.match(actual, item) for item in filters], actual
 
 
-def told(row: dict[str, Any]) -> list[tuple[Any, ...]]:
+def explained(row: dict[str, Any]) -> list[tuple[Any, ...]]:
     keys = ("check", "column", "address", "position", "found", "message", "suggestion", "value")
     return [tuple(violation[key] for key in keys) for violation in row["violations"]]
 
@@ -253,7 +253,7 @@ def test_rows_have_the_verdicts_and_explanations_that_python_gives(spark: SparkS
             assert full in valid
         else:
             assert {key: row[key] for key in full} == full
-            assert told(row) == violations
+            assert explained(row) == violations
 
 
 def test_the_report_counts_and_shows_what_was_found(messy: Path) -> None:
@@ -645,7 +645,9 @@ def test_several_contracts_share_one_report(spark: SparkSession, tmp_path: Path)
     for agreed, told_of in zip(load(*map(str, files)), report["contracts"], strict=True):
         lines = Path(agreed.input.paths[0]).read_bytes().splitlines()
         bad = {line: actual for line in lines if (actual := expected(json.loads(line), agreed))}
-        rows = {bytes(row["_raw"]): told(row) for row in read(spark, tmp_path / "out" / agreed.name / "quarantine")}
+        rows = {
+            bytes(row["_raw"]): explained(row) for row in read(spark, tmp_path / "out" / agreed.name / "quarantine")
+        }
         assert rows == bad
         assert told_of["rows"] == {
             "in": len(lines), "valid": len(lines) - len(bad), "quarantined": len(bad), "malformed": 0,

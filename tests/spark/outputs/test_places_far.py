@@ -136,7 +136,7 @@ SIGNED = "AWS4-HMAC-SHA256 Credential=key/20260101/us-east-1/s3/aws4_request, Si
 HEADERS = {"Authorization": SIGNED, "Content-Type": "text/plain"}
 
 
-def asked(address: str, put: bytes | None = None) -> str:
+def response(address: str, put: bytes | None = None) -> str:
     """What S3 answers."""
     with urlopen(Request(address, put, HEADERS, method="GET" if put is None else "PUT")) as answer:
         return str(answer.read().decode())
@@ -144,18 +144,18 @@ def asked(address: str, put: bytes | None = None) -> str:
 
 def test_results_on_s3_are_whole_and_named_by_the_marker(tmp_path: Path, driver: Path) -> None:
     with s3(tmp_path / "s3") as (address, settings):
-        asked(f"{address}/lake", b"")
-        asked(f"{address}/lake/captured/1.jsonl", LINES)
+        response(f"{address}/lake", b"")
+        response(f"{address}/lake/captured/1.jsonl", LINES)
         job = [text for name, value in settings.items() for text in ("--conf", f"{name}={value}")]
         job += ["--master", "local[2]", "--input", "s3a://lake/captured/*.jsonl"]
         runs = []
         for more in ([], ["--overwrite"]):
             code, message = done(driver, *job, "--output", "s3a://lake/result", *more)
             assert (code, TOLD in message) == (1, True), message
-            marker = json.loads(asked(f"{address}/lake/result/{MARKER}"))
+            marker = json.loads(response(f"{address}/lake/result/{MARKER}"))
             runs.append(marker["run"])
             assert f"s3a://lake/result/{marker['run']}/valid" in message
-            listed = asked(f"{address}/lake?list-type=2&prefix=result/")
+            listed = response(f"{address}/lake?list-type=2&prefix=result/")
             assert all(f"<Key>result/{path}</Key>" in listed for path in marker["files"])
         assert runs[0] not in listed
         code, message = done(driver, *job, "--output", "s3a://lake/result")

@@ -24,7 +24,7 @@ pytestmark = [
 PROGRAM = Path(__file__).with_name("on_tables.py")
 
 
-def asked(form: Format, folder: Path, what: str) -> str:
+def answer(form: Format, folder: Path, what: str) -> str:
     """What the program says, which does one thing in one session."""
     code, message = done(form, folder, PROGRAM, what, form.name, form.schema, json.dumps(form.options(folder / "lake")))
     assert code == 0, message[-5000:]
@@ -32,28 +32,28 @@ def asked(form: Format, folder: Path, what: str) -> str:
 
 
 def test_jobs_create_and_replace_tables_or_leave_them(form: Format, tmp_path: Path) -> None:
-    asked(form, tmp_path, "jobs")
+    answer(form, tmp_path, "jobs")
 
 
 def test_a_job_that_is_killed_between_two_tables_is_seen_and_replaced(form: Format, tmp_path: Path) -> None:
-    asked(form, tmp_path, "written")
+    answer(form, tmp_path, "written")
     arguments = ("killed", form.name, form.schema, json.dumps(form.options(tmp_path / "lake")))
     code, message = done(form, tmp_path, PROGRAM, *arguments)
     assert code == -signal.SIGKILL, message
-    asked(form, tmp_path, "replaced")
+    answer(form, tmp_path, "replaced")
 
 
 def test_streams_add_to_tables_of_their_own(form: Format, tmp_path: Path) -> None:
-    asked(form, tmp_path, "streams")
+    answer(form, tmp_path, "streams")
 
 
 def test_a_stream_into_tables_may_die_before_every_step(form: Format, tmp_path: Path) -> None:
-    asked(form, tmp_path, "deaths")
+    answer(form, tmp_path, "deaths")
 
 
 def test_killed_streams_lose_and_repeat_nothing(form: Format, tmp_path: Path) -> None:
     """Ten kills, a hundred with `NATSGRAMMAR_KILLS=100`: at random moments, and as soon as one table has a batch."""
-    asked(form, tmp_path, "listed")
+    answer(form, tmp_path, "listed")
     moments: random.Random = generator(f"kills of {form.name}")
     settings = [word for pair in form.options(tmp_path / "lake").items() for word in ("--conf", "=".join(pair))]
     into = ["--output-table", f"{form.schema}.names", "--checkpoint", "state", "--master", "local[1]"]
@@ -89,5 +89,5 @@ def test_killed_streams_lose_and_repeat_nothing(form: Format, tmp_path: Path) ->
     assert code == 1, message
     assert f" {arrivals.lines:,} rows in = " in message
     assert between, "no kill came between the two tables"
-    rows = json.loads(asked(form, tmp_path, "listed").splitlines()[-1])
+    rows = json.loads(answer(form, tmp_path, "listed").splitlines()[-1])
     assert rows == list(range(arrivals.lines))

@@ -70,10 +70,10 @@ def test_lists_and_intervals(n: int, numbers: list[int], x: float, floats: list[
 
 
 @given(NUMBERS, NUMBERS, FLOATS.filter(lambda x: x != 0), FLOATS)
-def test_eq_asks_for_what_the_value_asks_for(n: int, wanted: int, x: float, other: float) -> None:
+def test_eq_asks_for_what_the_value_asks_for(n: int, required: int, x: float, other: float) -> None:
     """As the reference has it; but zero and minus zero are equal numbers, and two values."""
     subject = FREE.subject({"n": n, "x": x})
-    for request in ({"n": wanted}, {"n": n}, {"x": x}, {"x": other}):
+    for request in ({"n": required}, {"n": n}, {"x": x}, {"x": other}):
         (name, value), *_ = request.items()
         assert FREE.watch({name: {"eq": value}}).accepts(subject) == FREE.watch({name: value}).accepts(subject)
 

@@ -31,7 +31,7 @@ ROOMS = (
 )
 
 
-def said(*arguments: str) -> str:
+def printed(*arguments: str) -> str:
     return str(CliRunner().invoke(main, arguments).stdout)
 
 
@@ -39,7 +39,7 @@ def said(*arguments: str) -> str:
 def test_each_command_has_what_its_help_says(command: str) -> None:
     page = FILES["reference/commands.md"]
     section = page.partition(f"\n## natsgrammar {command}\n")[2].partition("\n## natsgrammar")[0]
-    help_text = said(command, "--help")
+    help_text = printed(command, "--help")
     options = re.findall(r"(?m)^  (?:-\w, )?(--[\w-]+)", help_text.partition("\nOptions:\n")[2])
     assert [option for option in options if option != "--help" and option not in section] == []
     codes = re.search(r"Exit codes: (\d)", help_text)
@@ -48,7 +48,7 @@ def test_each_command_has_what_its_help_says(command: str) -> None:
 
 
 def test_each_code_is_explained() -> None:
-    listed = said("lint", "--list")
+    listed = printed("lint", "--list")
     for code in CODES:
         assert f"| `{code}`{{ #{anchor_of(code)} }} | " in FILES["reference/codes.md"]
         assert code in listed

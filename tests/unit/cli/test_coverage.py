@@ -33,7 +33,7 @@ def coverage(config: object, subjects: bytes, *options: str) -> Result:
     return CliRunner().invoke(main, ["coverage", "config.json", *options], input=subjects)
 
 
-def found(config: object, subjects: bytes, *options: str) -> tuple[list[tuple[Any, ...]], dict[str, Any]]:
+def findings_of(config: object, subjects: bytes, *options: str) -> tuple[list[tuple[Any, ...]], dict[str, Any]]:
     """The findings without their places, and the counts."""
     *findings, counts = map(json.loads, coverage(config, subjects, "--format", "json", *options).stdout.splitlines())
     return [tuple(value for key, value in finding.items() if key != "place") for finding in findings], counts
@@ -41,7 +41,7 @@ def found(config: object, subjects: bytes, *options: str) -> tuple[list[tuple[An
 
 def test_subjects_and_filters_without_a_partner() -> None:
     subjects = b"orders.us.created\norders.eu.paid\norders.eu.paid\norders.us.lost\nsales.eu-1\nalone\na..b\n"
-    findings, counts = found(STREAMS, subjects)
+    findings, counts = findings_of(STREAMS, subjects)
     by = [{"filter": "orders.*.paid", "stream": "ORDERS"}, {"filter": "orders.eu.>", "stream": "EU"}]
     assert findings == [
         ("untaken", "orders.us.lost", 1),
@@ -73,20 +73,20 @@ def test_subjects_and_filters_without_a_partner() -> None:
 )
 def test_a_consumer_takes_what_its_stream_takes(stream: str, pattern: str, idle: bool) -> None:
     subjects = b"orders.us.created\norders.eu.done\norders.us.paid\n"
-    findings, _ = found([*STREAMS, consumer(stream, "C", pattern)], subjects)
+    findings, _ = findings_of([*STREAMS, consumer(stream, "C", pattern)], subjects)
     assert (("takes_nothing", pattern, stream, "C") in findings) == idle
 
 
 def test_consumers_of_a_stream_that_renames_are_left_out() -> None:
     for move, left_out in (("subject_transform", True), ("republish", False)):
         stream = {"name": "A", "subjects": ["a.*"], move: {"src": "a.*", "dest": "b.{{wildcard(1)}}"}}
-        findings, _ = found([stream, consumer("A", "C", "b.*")], b"a.1\n")
+        findings, _ = findings_of([stream, consumer("A", "C", "b.*")], b"a.1\n")
         assert (("takes_nothing", "b.*", "A", "C") not in findings) == left_out
 
 
 def test_a_listed_stream_needs_no_more_than_a_name() -> None:
     listing = {"streams": [STREAMS[0], {"config": {"name": "NAMED"}}, {"name": "BARE"}]}
-    findings, counts = found(listing, b"NAMED\nBARE\norders.eu.paid\n")
+    findings, counts = findings_of(listing, b"NAMED\nBARE\norders.eu.paid\n")
     assert [finding for finding in findings if finding[0] == "not_captured"] == []
     assert counts["subjects"] == 3, counts
 
@@ -118,8 +118,8 @@ def test_findings_have_fields_and_columns() -> None:
 
 def test_subjects_are_read_from_json_fields_and_null_separated() -> None:
     lines = b'{"m": {"subject": "orders.us.paid"}}\n{"m": {"subject": "orders.us.created"}}\n'
-    assert found(STREAMS[0], lines, "--jsonl", "--field", "m.subject")[0] == []
-    assert found(STREAMS[0], b"orders.us.paid\0orders.us.created\0", "-0")[0] == []
+    assert findings_of(STREAMS[0], lines, "--jsonl", "--field", "m.subject")[0] == []
+    assert findings_of(STREAMS[0], b"orders.us.paid\0orders.us.created\0", "-0")[0] == []
 
 
 def test_unreadable_subjects_are_told_and_the_rest_is_counted() -> None:

@@ -83,7 +83,7 @@ def only(path: Path | str) -> Contract:
     return contract
 
 
-def said(contract: Contract) -> Any:
+def stated(contract: Contract) -> Any:
     """What the contract says, wherever it says it."""
     checks = [
         (check.label, check.codec, check.nullable, check.decode, check.path, check.severity, check.fail_above)
@@ -126,11 +126,11 @@ def test_the_examples_go_there_and_back(tmp_path: Path, path: Path) -> None:
     made = run("export", path, "--output", tmp_path / "there.odcs.yaml")
     assert made.exit_code == 0, made.output
     there = only(tmp_path / "there.odcs.yaml")
-    assert said(there) == said(only(path))
+    assert stated(there) == stated(only(path))
     assert there.notes == ()
     made = run("import", tmp_path / "there.odcs.yaml", "--output", tmp_path / "back.yaml")
     assert (made.exit_code, made.stderr.count("\n")) == (0, 1), "the schema was written, too"
-    assert said(only(tmp_path / "back.yaml")) == said(only(path))
+    assert stated(only(tmp_path / "back.yaml")) == stated(only(path))
     assert "odcs" not in plain((tmp_path / "back.yaml").read_text())
 
 
@@ -184,7 +184,9 @@ rules:
 @pytest.mark.parametrize("odd", ODD)
 def test_every_form_goes_there_and_back(odd: str, tmp_path: Path) -> None:
     text = f"contract: 1\nname: odd\ndescription: Of some kind\n{ODD[odd]}"
-    assert said(only(write(tmp_path, exported(plain(text), "odd"), "a.odcs.yaml"))) == said(only(write(tmp_path, text)))
+    assert stated(only(write(tmp_path, exported(plain(text), "odd"), "a.odcs.yaml"))) == stated(
+        only(write(tmp_path, text))
+    )
     (back,) = imported(exported(plain(text), "odd"), "")
     assert exported(back, "odd") == exported(plain(text), "odd")
 
@@ -193,10 +195,10 @@ def test_decoded_columns_go_there_and_back(tmp_path: Path) -> None:
     there = tmp_path / "there.odcs.yaml"
     path = with_aviso(tmp_path)
     assert run("export", path, "--output", there).exit_code == 0
-    assert said(only(there)) == said(only(path))
+    assert stated(only(there)) == stated(only(path))
     (tmp_path / "below").mkdir()
     assert run("import", there, "--output", tmp_path / "below/back.yaml").exit_code == 0
-    assert said(only(tmp_path / "below/back.yaml")) == said(only(path))
+    assert stated(only(tmp_path / "below/back.yaml")) == stated(only(path))
 
 
 def test_a_contract_of_others_is_run_as_it_is(tmp_path: Path) -> None:
@@ -544,7 +546,7 @@ def test_the_paths_of_servers_move_with_the_file(tmp_path: Path) -> None:
     assert (tmp_path / "new.odcs.yaml").read_text() == FOREIGN
     anchored = write(tmp_path, FOREIGN.replace('path: "{', 'path: &p "{'), "anchored.odcs.yaml")
     assert run("import", anchored, "--output", below / "anchored.yaml").exit_code == 0
-    assert said(only(below / "anchored.yaml")) == said(only(anchored))
+    assert stated(only(below / "anchored.yaml")) == stated(only(anchored))
 
 
 @pytest.mark.parametrize(
@@ -613,7 +615,7 @@ def test_a_renamed_contract_is_one_dataset(tmp_path: Path) -> None:
     new = tmp_path / "new.odcs.yaml"
     assert run("export", back, "--output", new).exit_code == 0
     assert [item["name"] for item in plain(new.read_text())["schema"]] == ["sales"]
-    assert said(only(new)) == said(only(back))
+    assert stated(only(new)) == stated(only(back))
 
 
 def test_an_engine_in_other_letters_gets_a_hint(tmp_path: Path) -> None:

@@ -398,7 +398,7 @@ def test_tables_of_another_version_are_refused(site: Path) -> None:
 def entries(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
     """Makes this process look again, and find these entry points, or modules, among installed packages."""
 
-    def found(**named: str | ModuleType) -> None:
+    def register(**named: str | ModuleType) -> None:
         points = []
         for name, value in named.items():
             if isinstance(value, ModuleType):
@@ -408,7 +408,7 @@ def entries(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
             monkeypatch.setattr(sources, name, fresh)
         monkeypatch.setattr("importlib.metadata.entry_points", lambda **_: EntryPoints(points))
 
-    yield found
+    yield register
     for source in sources._installed:
         ng.unregister(source)  # forgets its rules
 

@@ -95,7 +95,7 @@ def test_characters_are_judged_as_intersections_of_languages_say() -> None:
         for row, address in zip(rows, addresses, strict=True):
             dfa = automaton(ng.rule(address))
             for character, cell in zip(ASKED, row[2:], strict=False):
-                assert said(dfa, character) == ({"✓": "", "✗": "never"}.get(cell, cell)), (address, character)
+                assert cell_of(dfa, character) == ({"✓": "", "✗": "never"}.get(cell, cell)), (address, character)
             lengths = [common(dfa, compile_tree(Repeat(ANY, length, length))) for length in (0, 255, 256)]
             assert row[-3:] == ["✗" if name is None else "✓" for name in lengths], address
 
@@ -108,7 +108,7 @@ def one_of(characters: str) -> Node:
 
 
 @cache
-def said(dfa: DFA, character: str) -> str:
+def cell_of(dfa: DFA, character: str) -> str:
     """Where names may contain the character, in words."""
     some, more = Repeat(ANY, 0, None), Repeat(ANY, 1, None)
     this, dot, ordinary = map(one_of, (character, ".", "0Aa"))

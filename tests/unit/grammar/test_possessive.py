@@ -165,10 +165,10 @@ def test_the_main_rules_are_linear() -> None:
 
 
 @given(trees(), st.sampled_from(LETTERS), st.sampled_from(LETTERS))
-def test_no_random_linear_expression_takes_quadratic_time(tree: Node, one: str, two: str) -> None:
+def test_no_random_linear_expression_takes_quadratic_time(tree: Node, letter: str, other: str) -> None:
     marked, deterministic = possessive(tree)
     if deterministic:
-        short, long = ((one + two) * many + "\x1f" for many in (50, 100))
+        short, long = ((letter + other) * many + "\x1f" for many in (50, 100))
         for written in (marked, merge_runs(tree)):  # other engines have no possessive repeats
             assert steps(written, long) <= GROWTH * steps(written, short)
 

@@ -27,14 +27,14 @@ class Ran:
     """How a step ended: its exit code, what it printed, and the outputs that it set."""
 
     code: int
-    said: str
+    output: str
     outputs: dict[str, str]
 
     @property
     def shown(self) -> list[str]:
         """The commands of the runner in what was printed: those between `stop-commands` and its token are text."""
         collected, token = [], ""
-        for line in self.said.splitlines():
+        for line in self.output.splitlines():
             text = line.lstrip()
             if token and text == f"::{token}::":
                 token = ""
@@ -117,7 +117,7 @@ def test_other_commands_annotate_and_check(folder: Path) -> None:
     contract = ran(RUN, folder, command="contract check", arguments="*.yaml")
     assert (contract.code, contract.shown[0].startswith("::error file=bad.yaml,line=2")) == (1, True)
     names = ran(RUN, folder, command="check", arguments="adr6:stream-name\n--jsonl\n--field\nname\n--files\nstreams/*")
-    assert (names.code, "streams/a b.json, line 1, name: refused" in names.said) == (1, True)
+    assert (names.code, "streams/a b.json, line 1, name: refused" in names.output) == (1, True)
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_other_commands_annotate_and_check(folder: Path) -> None:
 )
 def test_hostile_inputs_are_text(folder: Path, inputs: dict[str, str]) -> None:
     actual = ran(RUN, folder, **inputs)
-    assert actual.code == 2, actual.said
+    assert actual.code == 2, actual.output
     assert not list(folder.rglob("pwned"))
     assert all(line.startswith("::error::the input ") for line in actual.shown)
     assert "report" not in actual.outputs
@@ -147,7 +147,7 @@ def test_names_that_look_like_commands_of_the_runner_are_text(folder: Path) -> N
     (folder / "work" / "names").write_text("::error::a b\n::add-mask::x.y\n##[error]a.b\n")
     actual = ran(RUN, folder, command="check", arguments="adr6:stream-name\n--files\nnames")
     assert (actual.code, actual.shown) == (1, [])
-    assert "    ::error::a b" in actual.said
+    assert "    ::error::a b" in actual.output
     (folder / "work" / "::warning::x.json").write_text("{")
     actual = ran(RUN, folder, arguments="::warning*")
     assert (actual.code, actual.shown) == (2, [])
@@ -164,5 +164,5 @@ def test_a_version_is_a_version(folder: Path, version: str) -> None:
 def test_it_installs_itself(folder: Path) -> None:
     (folder / "temp" / "natsgrammar" / "bin" / "natsgrammar").unlink()
     installed = ran(INSTALL, folder)
-    assert installed.code == 0, installed.said
+    assert installed.code == 0, installed.output
     assert ran(RUN, folder, arguments="streams").code == 1

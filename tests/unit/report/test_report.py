@@ -36,7 +36,7 @@ from natsgrammar_spark.report.rule_pages import explained
 from natsgrammar_spark.report.words import share, verdict
 from tests.support.languages import ROOT
 from tests.support.reference import page as reference_page
-from tests.support.reports import PLACE, found, rich
+from tests.support.reports import PLACE, findings_of, rich
 
 SCHEMA = json.loads((ROOT / "generator/natsgrammar_gen/emit/templates/report.schema.json").read_text(encoding="utf-8"))
 HOSTILE = [
@@ -98,9 +98,9 @@ def test_the_error_is_marked() -> None:
 
 @pytest.mark.parametrize("value", HOSTILE)
 def test_a_page_shows_hostile_values_as_text(value: str) -> None:
-    earlier = as_json([found(f"old {value}", column=value)])
-    line = {**history.line(as_json([found("x", column=value)])), "started": value}
-    text = page(as_json([found(value, column=value)], About(telling=Telling(earlier=earlier, history=[line]))))
+    earlier = as_json([findings_of(f"old {value}", column=value)])
+    line = {**history.line(as_json([findings_of("x", column=value)])), "started": value}
+    text = page(as_json([findings_of(value, column=value)], About(telling=Telling(earlier=earlier, history=[line]))))
     (policy,) = re.findall(r"script-src '(sha256-[^']+)'", text)
     (script,) = re.findall(r"(?s)<script>(.*?)</script>", text)
     assert policy == f"sha256-{b64encode(sha256(script.encode()).digest()).decode()}"
@@ -115,7 +115,7 @@ def test_a_page_shows_hostile_values_as_text(value: str) -> None:
 
 @pytest.mark.parametrize("value", HOSTILE)
 def test_markdown_shows_hostile_values_as_text(value: str) -> None:
-    text = markdown(as_json([found(value, column=value)]))
+    text = markdown(as_json([findings_of(value, column=value)]))
     assert "\u202e" not in text
     assert "\0" not in text
     tables = [line for line in text.split("\n") if line.startswith("|")]
@@ -128,7 +128,8 @@ def test_markdown_shows_hostile_values_as_text(value: str) -> None:
 
 def test_markdown_fits_a_comment() -> None:
     wide = [
-        found("x" * 300, causes=10, column=f"column_{number}" * 5, name=f"contract-{number}") for number in range(600)
+        findings_of("x" * 300, causes=10, column=f"column_{number}" * 5, name=f"contract-{number}")
+        for number in range(600)
     ]
     text = markdown(as_json(wide))
     assert 40_000 < len(text) < 65_536
@@ -137,8 +138,8 @@ def test_markdown_fits_a_comment() -> None:
 
 @pytest.mark.parametrize(("others", "left"), [(0, "1 more table of causes is"), (1, "2 more tables of causes are")])
 def test_tables_without_room_are_counted(others: int, left: str) -> None:
-    long = [found(f"x{number}", causes=2_000, name=f"long-{number}") for number in range(1 + others)]
-    assert f"\n{left} in `report.html`.\n" in markdown(as_json([found("y"), *long]))
+    long = [findings_of(f"x{number}", causes=2_000, name=f"long-{number}") for number in range(1 + others)]
+    assert f"\n{left} in `report.html`.\n" in markdown(as_json([findings_of("y"), *long]))
 
 
 TABLE = """\
@@ -177,17 +178,17 @@ def test_a_comparison_is_told_in_a_table_and_in_lines() -> None:
     assert "\n".join(changes(compared)) == CHANGES
     alone = markdown(as_json(rich(1)[0]))
     assert "| ❌ | malformed lines |  | 90 | 2 | 2.22 % |\n" in alone
-    assert "| null |" in markdown(as_json([found(None)]))
+    assert "| null |" in markdown(as_json([findings_of(None)]))
 
 
 def test_markdown_names_what_only_one_run_has() -> None:
     started = datetime(2026, 1, 30, tzinfo=UTC)
-    before = as_json([found("x", name="old"), found("x", column="c0", name="kept")], About(started))
+    before = as_json([findings_of("x", name="old"), findings_of("x", column="c0", name="kept")], About(started))
     (_, kept) = before["contracts"]
     kept["file"]["sha256"] = "1" * 64
     kept["checks"] += [{**kept["checks"][0], "column": f"g{number}", "where": None} for number in range(12)]
     telling = Telling(earlier=before)
-    now = as_json([found("x", column="c0", name="kept")], About(telling=telling))
+    now = as_json([findings_of("x", column="c0", name="kept")], About(telling=telling))
     assert next(iter(changes(now))) == "kept: the contract has changed"
     single = markdown(now)
     gone = ", ".join(f"`g{number}` `nats-docs:subject`" for number in range(10))
@@ -196,13 +197,13 @@ def test_markdown_names_what_only_one_run_has() -> None:
         in single
     )
     assert f"\n\nNo longer checked: {gone} and 2 more.\n\n|" in single
-    two = markdown(as_json([found("x", name="kept"), found("x", name="|new")], About(telling=telling)))
+    two = markdown(as_json([findings_of("x", name="kept"), findings_of("x", name="|new")], About(telling=telling)))
     assert "\nNew contracts: <code>&#124;new</code>.\n" in two
     assert "\nNo longer checked: `kept`: `c0` `nats-docs:subject` where `subject matches mars.>`, " in two
 
 
 def test_the_terminal_prints_malformed_lines_with_their_limit() -> None:
-    single = replace(found("x", 2_942, 2_942), malformed=1)
+    single = replace(findings_of("x", 2_942, 2_942), malformed=1)
     assert malformed_lines(single) == "1 of 2,942 lines is malformed (limit: 0)"
     assert malformed_lines(replace(single, malformed=9)) == "9 of 2,942 lines are malformed (limit: 0)"
     assert malformed_lines(replace(single, malformed=0)) == ""
@@ -210,27 +211,27 @@ def test_the_terminal_prints_malformed_lines_with_their_limit() -> None:
 
 @pytest.mark.parametrize("key", ["column", "address", "kind", "into", "where"])
 def test_what_makes_a_check_another(key: str) -> None:
-    (check,) = as_json([found("x")])["contracts"][0]["checks"]
+    (check,) = as_json([findings_of("x")])["contracts"][0]["checks"]
     assert identity({**check, "number": 7, "nullable": False}) == identity(check)
     assert identity({**check, key: "other"}) != identity(check)
 
 
 def test_refusals_of_causes_that_are_not_listed_are_counted() -> None:
-    report = as_json([found("x", 30, 1, causes=10, others=9)])
+    report = as_json([findings_of("x", 30, 1, causes=10, others=9)])
     (check,) = report["contracts"][0]["checks"]
     assert (check["rows"]["refused"], check["other_causes"]) == (29, 9)
     text = page(report)
     assert '<p class="soft">9 more have other causes.</p>' in text
     assert re.findall(r'class="refused" width="([^"]+)"', text) == ["6.9"] * 10  # 2 of 29
     assert "\n9 more have other causes.\n" in markdown(report)
-    none = as_json([found("x", 21, 1, causes=10)])
+    none = as_json([findings_of("x", 21, 1, causes=10)])
     assert "other causes" not in page(none) + markdown(none)
 
 
 def test_causes_are_new_only_if_all_earlier_ones_are_listed() -> None:
     for others, new in ((0, ["a`x`: expected a name"]), (1, None)):
-        earlier = as_json([found("x", 30, 1, causes=10, others=others)])
-        now = as_json([found("x", 30, 1, causes=1)])
+        earlier = as_json([findings_of("x", 30, 1, causes=10, others=others)])
+        now = as_json([findings_of("x", 30, 1, causes=1)])
         now["contracts"][0]["checks"][0]["causes"][0]["text"] = "a`x`: expected a name"
         (check,) = now["contracts"][0]["checks"]
         both = compared_check("messages", check, earlier)
@@ -240,7 +241,7 @@ def test_causes_are_new_only_if_all_earlier_ones_are_listed() -> None:
 
 
 def test_checks_of_other_rows_can_be_told_apart() -> None:
-    (single,) = [found("x")]
+    (single,) = [findings_of("x")]
     (check,) = single.checks
     assert check.check.where is not None
     long = replace(check.check.where, matches=(), equals=tuple(f"subject-{number}" for number in range(9)))
@@ -263,21 +264,23 @@ def test_checks_of_other_rows_can_be_told_apart() -> None:
 
 
 def test_a_history_of_many_contracts_draws_each() -> None:
-    (ours, others) = (history.line(as_json([found("x", name=name)])) for name in ("messages", "orders"))
-    report = as_json([found("x")], About(telling=Telling(history=[ours, *[others] * history.DRAWN])))
+    (ours, others) = (history.line(as_json([findings_of("x", name=name)])) for name in ("messages", "orders"))
+    report = as_json([findings_of("x")], About(telling=Telling(history=[ours, *[others] * history.DRAWN])))
     (contract,) = report["contracts"]
     assert len(contract["checks"][0]["history"]) == len(contract["malformed"]["history"]) == 2
-    many = as_json([found("x")], About(telling=Telling(history=[ours] * (history.DRAWN + 5))))
+    many = as_json([findings_of("x")], About(telling=Telling(history=[ours] * (history.DRAWN + 5))))
     assert len(many["contracts"][0]["checks"][0]["history"]) == len(many["history"]) == history.DRAWN
 
 
 def test_trends_have_a_scale_and_no_empty_column() -> None:
-    runs = [history.line(as_json([found("x", valid=item)])) for item in (3, 1, 2)]
-    text = page(as_json([found("x")], About(telling=Telling(history=runs))))
+    runs = [history.line(as_json([findings_of("x", valid=item)])) for item in (3, 1, 2)]
+    text = page(as_json([findings_of("x")], About(telling=Telling(history=runs))))
     assert "<span>75.00 %</span><span>0 %</span>" in text
     assert '<th scope="col">trend</th>' in text
-    other = history.line(as_json([found("x", name="other")]))
-    assert '<th scope="col">trend</th>' not in page(as_json([found("x")], About(telling=Telling(history=[other]))))
+    other = history.line(as_json([findings_of("x", name="other")]))
+    assert '<th scope="col">trend</th>' not in page(
+        as_json([findings_of("x")], About(telling=Telling(history=[other])))
+    )
 
 
 def test_names_break_where_their_parts_end() -> None:
@@ -290,7 +293,9 @@ def test_names_break_where_their_parts_end() -> None:
 
 
 def test_a_page_of_many_checks_stays_small() -> None:
-    many = [found("x" * 300, causes=10, column=f"column_{number}", name=f"contract-{number}") for number in range(200)]
+    many = [
+        findings_of("x" * 300, causes=10, column=f"column_{number}", name=f"contract-{number}") for number in range(200)
+    ]
     text = page(as_json(many))
     assert len(text) < 1_200_000
     assert text.count("7 more causes are in") == 200
@@ -300,7 +305,7 @@ def test_a_page_of_many_checks_stays_small() -> None:
 
 def test_offenders_are_csv_and_no_formulas() -> None:
     texts = [*HOSTILE, "+1", "-1", "@x", "\tx", "a\0b\r\n\u202e", 'say "hi", no', None, ""]
-    text = offenders(as_json([found(text, name=f"c{at}") for at, text in enumerate(texts)]))
+    text = offenders(as_json([findings_of(text, name=f"c{at}") for at, text in enumerate(texts)]))
     assert text.endswith("\r\n")
     rows = list(csv.DictReader(io.StringIO(text, newline=""), strict=True))
     assert [row["contract"] for row in rows] == [f"c{at}" for at in range(len(texts))]  # each once
@@ -321,13 +326,13 @@ def tightened(schema: Any) -> Any:
 def test_reports_are_as_their_schema_says() -> None:
     Draft202012Validator.check_schema(SCHEMA)
     validator = Draft202012Validator(tightened(SCHEMA))
-    old = as_json([found("x"), found("y", name="gone")])
+    old = as_json([findings_of("x"), findings_of("y", name="gone")])
     sources = {"messages": Source("json", (("in.jsonl", 7),), 1, 7), "new": Source("table", (("a.b", None),), 1, None)}
     started = datetime(2026, 1, 31, 12, tzinfo=UTC)
     places = {"messages": (Place("a_valid", "a_valid", "table"), Place("a_quarantine", "a_quarantine", "table"))}
     telling = Telling(site="https://example.org/x/", earlier=old, history=[history.line(old)] * 2)
     about = About(started, started + timedelta(seconds=7), "4.3.0", sources, places, telling)
-    new = as_json([found("z"), found(None, name="new")], about)
+    new = as_json([findings_of("z"), findings_of(None, name="new")], about)
     for report in (old, new, as_json(*rich(2))):
         assert [*validator.iter_errors(json.loads(json.dumps(report)))] == []
     assert new["run"] == {
@@ -369,8 +374,8 @@ def test_rules_have_pages(address: str, page: str) -> None:
 
 
 def test_headline_and_verdict_count_invalid_rows() -> None:
-    assert "1 of 4 rows violates its contract" in page(as_json([found("x")]))
-    assert "All 4 rows meet their contract" in page(as_json([found("x", valid=4)]))
+    assert "1 of 4 rows violates its contract" in page(as_json([findings_of("x")]))
+    assert "All 4 rows meet their contract" in page(as_json([findings_of("x", valid=4)]))
     assert verdict(as_json(*rich(1))) == (
         "The run failed: 1 check rejects 10 of 90 rows (limit: 0); 2 of 90 lines are malformed (limit: 0); "
         "1 check rejects 10 of 90 rows (only warns)."
@@ -379,15 +384,15 @@ def test_headline_and_verdict_count_invalid_rows() -> None:
         "The run failed: 3 checks reject more rows than their limits; 3 inputs have more malformed lines than their "
         "limits; 3 checks reject rows within their limits."
     )
-    assert verdict(as_json([found("x")], About(telling=Telling(findings_allowed=True)))) == (
+    assert verdict(as_json([findings_of("x")], About(telling=Telling(findings_allowed=True)))) == (
         "1 check rejects 1 of 4 rows (limit: 0); the run allows findings."
     )
-    assert verdict(as_json([found("x", valid=4)])) == "The run passed: no check refuses a row."
-    assert "The input has no rows" in page(as_json([found("x", rows=0, valid=0)]))
+    assert verdict(as_json([findings_of("x", valid=4)])) == "The run passed: no check refuses a row."
+    assert "The input has no rows" in page(as_json([findings_of("x", rows=0, valid=0)]))
 
 
 def test_both_reports_are_written_whatever_they_hold(tmp_path: Path) -> None:
-    for name, text in reports(as_json([found("\udce9\0"), found(None)])).items():
+    for name, text in reports(as_json([findings_of("\udce9\0"), findings_of(None)])).items():
         Folder(tmp_path).put(name, text)
     data = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
     assert data["rows"] == {"in": 8, "valid": 6, "quarantined": 2, "malformed": 0}
@@ -396,4 +401,4 @@ def test_both_reports_are_written_whatever_they_hold(tmp_path: Path) -> None:
     assert check["where"] == {"column": "subject", "test": "matches", "texts": ["mars.>"]}
     assert sorted(check["offenders"][0]) == sorted(Offender.__slots__)
     assert (tmp_path / "report.html").read_text(encoding="utf-8").startswith("<!doctype html>")
-    assert as_json([found("x")])["contracts"][0]["output"] == {"valid": "valid", "quarantine": "quarantine"}
+    assert as_json([findings_of("x")])["contracts"][0]["output"] == {"valid": "valid", "quarantine": "quarantine"}

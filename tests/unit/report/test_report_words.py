@@ -26,7 +26,7 @@ from natsgrammar_spark.report.markdown import LONGEST, code, markdown
 from natsgrammar_spark.report.offenders import offenders
 from natsgrammar_spark.report.outcome import FAILED, PASSED, WARNED, fails, malformed_status, status
 from natsgrammar_spark.report.words import change, condition, duration, headline, size, total
-from tests.support.reports import found, rich
+from tests.support.reports import findings_of, rich
 
 
 @pytest.mark.parametrize(
@@ -66,11 +66,11 @@ def test_a_size_has_the_largest_unit(number: int, output: str) -> None:
 
 
 def test_a_headline_counts_the_rows() -> None:
-    refused, valid, none = found("x", 4000, 3000), found("x", 2000, 2000), found("x", 0, 0)
+    refused, valid, none = findings_of("x", 4000, 3000), findings_of("x", 2000, 2000), findings_of("x", 0, 0)
     assert headline(as_json([refused])) == "1,000 of 4,000 rows violate their contract"
     assert headline(as_json([valid])) == "All 2,000 rows meet their contract"
-    assert headline(as_json([found("x", 1, 0)])) == "1 of 1 row violates its contract"
-    assert headline(as_json([found("x", 1, 1)])) == "The only row meets its contract"
+    assert headline(as_json([findings_of("x", 1, 0)])) == "1 of 1 row violates its contract"
+    assert headline(as_json([findings_of("x", 1, 1)])) == "The only row meets its contract"
     assert headline(as_json([none])) == "The input has no rows"
     assert headline(as_json([valid, none])) == "All 2,000 rows read by 2 contracts meet their contract"
 
@@ -84,19 +84,19 @@ def test_a_code_span_holds_any_text(text: str | None, span: str) -> None:
 
 
 def test_a_long_table_of_markdown_has_a_line_for_each_check() -> None:
-    wide = [found("x" * 300, column=f"column_{number}" * 5, name=f"contract-{number}") for number in range(600)]
+    wide = [findings_of("x" * 300, column=f"column_{number}" * 5, name=f"contract-{number}") for number in range(600)]
     rows = re.findall(r"(?m)^\| ❌ \| `contract-\d+` \|.*\|$", markdown(as_json(wide)))
     assert len(rows) > 200
 
 
 def test_a_comment_holds_what_fits_and_no_more() -> None:
-    texts = [markdown(as_json([found("x", causes=number)])) for number in range(1336, 1354, 3)]
+    texts = [markdown(as_json([findings_of("x", causes=number)])) for number in range(1336, 1354, 3)]
     assert max(map(len, texts)) <= LONGEST
     assert {"1 more table of causes is in" in text for text in texts} == {True, False}
 
 
 def test_malformed_lines_are_offenders_of_the_input() -> None:
-    single = found("x", 2, 2)
+    single = findings_of("x", 2, 2)
     line = Offender("{", 1, 3, "", None, None, "", "", "not valid JSON", None, "a.jsonl")
     head, row = [*csv.reader(io.StringIO(offenders(as_json([replace(single, malformed=3, malformed_lines=(line,))]))))][
         :2
@@ -141,7 +141,7 @@ def test_a_run_takes_as_long_as_its_times_say() -> None:
     ],
 )
 def test_a_check_passes_warns_or_fails(refused: int, most: int, severity: str, output: str) -> None:
-    single = found("x", 10, 10 - refused)
+    single = findings_of("x", 10, 10 - refused)
     (check,) = single.checks
     judged = replace(check.check, severity=severity, fail_above=Limit(Decimal(most)))
     assert status(judged, refused, 10) == output
