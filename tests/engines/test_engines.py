@@ -129,7 +129,7 @@ def test_a_validator_in_go() -> None:
 
 
 @pytest.mark.parametrize("variant", ["default", "nonunicode"])
-def test_check_jsonschema(variant: str, tmp_path: Path) -> None:
+def test_check_jsonschema_judges_as_the_rules(variant: str, tmp_path: Path) -> None:
     """Its engine is that of a browser, in Rust."""
     whole = {"properties": {case["rule"]: {"items": case["schema"]} for case in schemas()}}
     given = {case["rule"]: [name["text"] for name in case["names"]] for case in schemas()}

@@ -102,12 +102,12 @@ OPTIONAL = {"reply_to", "queue_name", "consumer_name", "durable_name", "service_
 
 
 @pytest.mark.parametrize("rule", python_asks())
-def test_nats_py(rule: str, some: Some) -> None:
+def test_nats_py_accepts_what_its_rules_accept(rule: str, some: Some) -> None:
     """The release that is installed; `pip install --target DIR nats-py==2.14.0` and DIR in PYTHONPATH asks that one."""
     grammar = grammar_of("nats-py", importlib.metadata.version("nats-py"))
     chosen = some(names(rule), 300)
 
-    async def asked() -> dict[str, bool]:
+    async def verdicts() -> dict[str, bool]:
         ask = python_asks()[rule]
         return {name: await accepts(ask, name) and not (rule in OPTIONAL and not name) for name in chosen}
 
@@ -120,7 +120,7 @@ def test_nats_py(rule: str, some: Some) -> None:
             return False
         raise AssertionError(f"`{name}` was neither sent nor refused")
 
-    assert disagreements(grammar, rule, chosen, asyncio.run(asked())) == {}
+    assert disagreements(grammar, rule, chosen, asyncio.run(verdicts())) == {}
 
 
 JAVA = """
@@ -177,7 +177,7 @@ class Ask {
 JAVA_RULES = re.findall(r'rules.put\("(\w+)"', JAVA)
 
 
-def test_nats_java(tmp_path: Path) -> None:
+def test_nats_java_accepts_what_its_rules_accept(tmp_path: Path) -> None:
     """The jar of each version that there is a grammar for, where Maven keeps it."""
     grammar = grammar_of("nats-java", "2.26.2")
     jar = Path.home() / f".m2/repository/io/nats/jnats/{grammar.edition}/jnats-{grammar.edition}.jar"
@@ -244,7 +244,7 @@ console.log(JSON.stringify(answers));
 """
 
 
-def test_nats_js(tmp_path: Path) -> None:
+def test_nats_js_accepts_what_its_rules_accept(tmp_path: Path) -> None:
     """Needs node, and NATS_JS: a folder where `npm install @nats-io/kv @nats-io/services` or `npm install nats` ran."""
     folder = os.environ.get("NATS_JS")
     if not folder or not shutil.which("node"):

@@ -297,7 +297,7 @@ def test_a_time_zone_is_one_that_the_host_knows(server: Server, grammar: Grammar
     assert [zone for zone, yes in answers.items() if yes] == []
 
 
-def test_headers_together(server: Server) -> None:
+def test_headers_that_the_rules_refuse_together_are_refused(server: Server) -> None:
     """Servers refuse what the rules for several headers refuse, since the release that reads the headers."""
     if tuple(map(int, server.version.split(".")[:2])) < (2, 14):
         pytest.skip(f"nats-server {server.version} does not compare these headers")

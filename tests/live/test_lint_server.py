@@ -137,7 +137,7 @@ def test_filters_of_one_consumer(server: Server) -> None:
     api(server, [Request("STREAM.DELETE.S")])
 
 
-def test_circles(server: Server) -> None:
+def test_circles_of_streams_are_refused_as_lint_says(server: Server) -> None:
     """Before 2.10 servers refused each circle; newer ones those in which the last source lets messages come back."""
     links: list[Json] = [{}, {"filter_subject": "o.a"}, {"filter_subject": "s.a"}, {"filter_subject": ">"}]
     links += [link | {"mirror": True} for link in links[1:3]]
@@ -297,7 +297,7 @@ TIMES = (
 )
 
 
-def test_times(server: Server) -> None:
+def test_times_are_read_as_lint_reads_them(server: Server) -> None:
     """Older releases were built with a Go that reads more."""
     if release(server) < (2, 15):
         pytest.skip(f"lint reads times as the newest server, not {server.version}")

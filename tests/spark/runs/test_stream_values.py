@@ -81,7 +81,7 @@ def _lines(form: str) -> list[str]:
 
 
 @pytest.mark.parametrize("form", ["json", "csv"])
-def test_on_values_of_every_type(spark: SparkSession, tmp_path: Path, form: str) -> None:
+def test_a_stream_and_a_run_agree_on_values_of_every_type(spark: SparkSession, tmp_path: Path, form: str) -> None:
     kinds = {"subject": "string"} | {name: kind for name, (kind, _) in COLUMNS.items()}
     if form == "json":
         kinds.update(zip(_NESTED, _INSIDE, strict=True))
@@ -103,7 +103,7 @@ def test_on_values_of_every_type(spark: SparkSession, tmp_path: Path, form: str)
     assert min(valid, quarantined) > len(lines) // 10
 
 
-def test_on_parquet(spark: SparkSession, tmp_path: Path) -> None:
+def test_a_stream_and_a_run_agree_on_parquet(spark: SparkSession, tmp_path: Path) -> None:
     (tmp_path / "in").mkdir()
     times = [dt.datetime(9999, 12, 31, tzinfo=dt.UTC), dt.datetime(1, 1, 1, tzinfo=dt.UTC), None]
     offsets = pa.array([0, 3, 6, 9], pa.int32()).buffers()[1]
@@ -128,7 +128,7 @@ def test_on_parquet(spark: SparkSession, tmp_path: Path) -> None:
         *("date-rest-ignored/dates", "date-rest-ignored/datescsv", "timestamp-numbers/times"),
     ],
 )
-def test_on_the_cases(spark: SparkSession, tmp_path: Path, case: str) -> None:
+def test_a_stream_and_a_run_agree_on_reported_inputs(spark: SparkSession, tmp_path: Path, case: str) -> None:
     if not CASES.is_dir():
         pytest.skip(f"no cases in {CASES}")
     contract = Path(shutil.copytree(CASES / Path(case).parent, tmp_path / "case")) / f"{Path(case).name}.yaml"

@@ -104,7 +104,7 @@ def agree(spark: SparkSession, contract: Path, output: Path, run: Run = ran) -> 
 
 
 @pytest.mark.parametrize("name", by_day([*PARQUET, *BROKEN, *SEVERAL], 13))
-def test_on_parquet(spark: SparkSession, tmp_path: Path, name: str) -> None:
+def test_check_and_run_agree_on_parquet(spark: SparkSession, tmp_path: Path, name: str) -> None:
     agree(spark, write_parquet(tmp_path, name), tmp_path / "out")
 
 
@@ -133,7 +133,7 @@ def test_on_a_pipe(spark: SparkSession, tmp_path: Path, folder: str, run: Run) -
 
 
 @pytest.mark.parametrize("name", JSON)
-def test_on_json_lines(spark: SparkSession, tmp_path: Path, name: str) -> None:
+def test_check_and_run_agree_on_json_lines(spark: SparkSession, tmp_path: Path, name: str) -> None:
     agree(spark, write_json(tmp_path, name), tmp_path / "out")
 
 
@@ -203,7 +203,7 @@ def test_on_rows_that_a_run_quarantines(
 
 
 @pytest.mark.parametrize("form", ["json", "csv", "parquet"])
-def test_on_types_of_other_databases(spark: SparkSession, tmp_path: Path, form: str) -> None:
+def test_check_and_run_agree_on_types_of_other_databases(spark: SparkSession, tmp_path: Path, form: str) -> None:
     """Nobody checks these columns, so no row is malformed."""
     contract = write_data_contract(tmp_path, form)
     agree(spark, contract, tmp_path / "out")
@@ -212,12 +212,14 @@ def test_on_types_of_other_databases(spark: SparkSession, tmp_path: Path, form: 
 
 
 @pytest.mark.parametrize("write", [write_generated, write_generated_text])
-def test_on_odd_schemas(spark: SparkSession, tmp_path: Path, some: Some, write: Callable[[Path, int], Path]) -> None:
+def test_check_and_run_agree_on_odd_schemas(
+    spark: SparkSession, tmp_path: Path, some: Some, write: Callable[[Path, int], Path]
+) -> None:
     for seed in some([*range(200)], 5):
         agree(spark, write(tmp_path, seed), tmp_path / f"out{seed}")
 
 
-def test_on_the_cases(spark: SparkSession, tmp_path: Path) -> None:
+def test_what_check_accepts_runs_on_reported_inputs(spark: SparkSession, tmp_path: Path) -> None:
     """Inputs that people reported or tried, where these are beside the checkout; a run quarantines some of the rows."""
     if not CASES.is_dir():
         pytest.skip(f"no cases in {CASES}")
@@ -230,7 +232,7 @@ def test_on_the_cases(spark: SparkSession, tmp_path: Path) -> None:
     assert len(files) > 20
 
 
-def test_on_the_examples(spark: SparkSession, tmp_path: Path, some: Some) -> None:
+def test_check_and_run_agree_on_the_examples(spark: SparkSession, tmp_path: Path, some: Some) -> None:
     for contract in some(EXAMPLES, 3):
         agree(spark, contract, tmp_path / contract.stem)
 

@@ -286,7 +286,7 @@ def test_portable_can_be_a_name_of_ones_own(tmp_path: Path) -> None:
         "dialect of a rule",
     ],
 )
-def test_wrong_annotations(tmp_path: Path, grammar: str, problem: str) -> None:
+def test_with_a_wrong_annotation_nothing_is_written(tmp_path: Path, grammar: str, problem: str) -> None:
     folder = write(tmp_path / "names", one=grammar)
     result = run("generate", "--grammar", folder, "--out", tmp_path / "out")
     assert result.exit_code == 2

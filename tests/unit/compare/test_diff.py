@@ -98,7 +98,7 @@ def test_rules_against_rules_and_equal_editions() -> None:
         (("", "adr6"), 'unknown specification `""`'),
     ],
 )
-def test_unknown_addresses(arguments: tuple[str, str], cause: str) -> None:
+def test_an_unknown_address_is_refused(arguments: tuple[str, str], cause: str) -> None:
     code, output = run("diff", *arguments)
     assert code == 2
     assert cause in output

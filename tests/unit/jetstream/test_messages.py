@@ -116,7 +116,7 @@ EMPTY = "a value is missing here; percent-encode it (`safe:token`) if it may be 
         *(({name: "/dev/null"}, f"`{name}` names `/dev/null`: no certificate in PEM") for name in ("tlsCa", "tlsCert")),
     ],
 )
-def test_wrong_options_of_a_read(options: dict[str, str], message: str) -> None:
+def test_wrong_options_of_a_read_are_refused(options: dict[str, str], message: str) -> None:
     with pytest.raises(JetStreamError) as refused:
         reading({"servers": "nats://h", "stream": "S", **options})
     assert str(refused.value) == message
@@ -142,7 +142,7 @@ def test_wrong_options_of_a_read(options: dict[str, str], message: str) -> None:
         ({"startingOffsets": "1"}, "unknown option `startingOffsets`"),
     ],
 )
-def test_wrong_options_of_a_write(options: dict[str, str], message: str) -> None:
+def test_wrong_options_of_a_write_are_refused(options: dict[str, str], message: str) -> None:
     with pytest.raises(JetStreamError) as refused:
         writing({"servers": "nats://h", "stream": "S", **options})
     assert str(refused.value) == message
@@ -171,7 +171,7 @@ def test_wrong_options_of_a_write(options: dict[str, str], message: str) -> None
         ("nats://h/A.B?quarantine=x", f"`stream` is `A.B`: dot in a name at position 1; {NAMED}"),
     ],
 )
-def test_wrong_addresses(address: str, message: str) -> None:
+def test_a_wrong_address_is_refused_with_its_cause(address: str, message: str) -> None:
     with pytest.raises(JetStreamError) as refused:
         (writing_at if "prefix" in address or "quarantine" in address else options_at)(address)
     assert str(refused.value) == message

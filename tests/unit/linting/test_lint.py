@@ -185,7 +185,7 @@ def test_a_text_that_the_server_looks_up_is_one_that_it_knows() -> None:
 
 
 def test_a_time_is_one_that_the_server_reads() -> None:
-    """Live: `test_times`."""
+    """Live: `test_times_are_read_as_lint_reads_them`."""
     start = {"deliver_policy": "by_start_time", "opt_start_time": "yesterday", "pause_until": "2026-02-01T00:00:00Z"}
     (finding,) = ng.lint({"stream_name": "S", "config": start})
     assert (finding.code, finding.path) == ("WRONG_TYPE", ("config", "opt_start_time"))

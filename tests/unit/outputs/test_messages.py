@@ -140,7 +140,7 @@ def test_a_folder_that_cannot_be(tmp_path: Path) -> None:
         assert str(error.value) == f"`{address}` is not on this machine: {advice}"
 
 
-def test_another_process(tmp_path: Path) -> None:
+def test_an_output_in_which_another_process_works_is_refused(tmp_path: Path) -> None:
     def meanwhile() -> None:
         with prepared(tmp_path / "out", overwrite=False):
             files(tmp_path, "out/x")
