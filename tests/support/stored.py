@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-SOURCES = ("grammar", "generator", "runtime", "pipeline", "tools", "tests/support", "requirements.lock")
+SOURCES = ("grammar", "generator", "runtime", "pipeline", "tools", "tests/support/rendered.py", "requirements.lock")
 
 
 def stored(name: str, make: Callable[[], bytes], store: Path = ROOT / "build") -> bytes:

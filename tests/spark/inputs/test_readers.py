@@ -285,7 +285,7 @@ def test_a_file_is_read_to_its_end_whatever_spark_is_told(spark: SparkSession, t
     (agreed,) = load(contract(tmp_path, TEXT))
     spark.conf.set("spark.sql.files.ignoreCorruptFiles", "true")
     try:
-        with pytest.raises(RunError, match=r"is not a whole `\.gz` file"):
+        with pytest.raises(RunError, match=r"in\.jsonl\.gz`"):
             run_files(spark, [(agreed, (str(tmp_path / "in.jsonl.gz"),), "json")], str(tmp_path / "out"))
     finally:
         spark.conf.unset("spark.sql.files.ignoreCorruptFiles")
@@ -489,9 +489,9 @@ def test_nanoseconds_that_spark_would_cut_are_refused_in_directories_and_streams
     pq.write_table(rows, file, use_deprecated_int96_timestamps=True)
 
     offsets: Any = SimpleNamespace(files=lambda _: [file.as_uri()])
-    with pytest.raises(RunError, match="has nanoseconds, which Spark would cut"):
+    with pytest.raises(RunError, match="column `t` has"):
         parquet_rows(spark, [str(tmp_path / "in")])
     (agreed,) = load(contract(tmp_path, TEXT))
     batches = Batches(agreed, Parquet((str(tmp_path / "in"),)))
-    with pytest.raises(RunError, match="has nanoseconds, which Spark would cut"):
+    with pytest.raises(RunError, match="column `t` has"):
         batches.open(spark.read.parquet(str(file)), offsets)
