@@ -80,7 +80,7 @@ def test_a_result_on_a_file_system_is_replaced_whole(spark: SparkSession, tmp_pa
     with pytest.raises(RunError, match="was changed by another process"):
         replaced(spark, address, "third", during=come)
     assert held(spark, address) == {"newer"}
-    with pytest.raises(RunError, match="`notes.txt`"):
+    with pytest.raises(RunError, match=r"`notes\.txt`"):
         replaced(spark, address, "third")
     assert (tmp_path / "in" / "out" / "notes.txt").read_text() == "precious"
 
