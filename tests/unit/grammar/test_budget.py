@@ -186,10 +186,10 @@ def test_a_limit_is_the_cause_of_too_many_states(tmp_path: Path) -> None:
     row = '// @title T\n\n// @length 1..65535\nrow: item ("," item)*\n\n// @length 1..64\nitem: /[a-z]+/\n'
     with pytest.raises(Refused, match="states; its limit multiplies states: use a smaller limit, fewer"):
         load_grammar(written(tmp_path, "t/1.lark", row) / "t/1.lark", tmp_path)
-    one = row.replace("1..64\n", "1..65535\n")
+    longer = row.replace("1..64\n", "1..65535\n")
     message = "of work up to `row`; its limit multiplies states: use a smaller limit, fewer"
     with budget(STEPS // 10), pytest.raises(Refused, match=message):
-        load_grammar(written(tmp_path, "t/2.lark", one) / "t/2.lark", tmp_path)
+        load_grammar(written(tmp_path, "t/2.lark", longer) / "t/2.lark", tmp_path)
 
 
 def test_a_part_has_the_longest_limit(tmp_path: Path) -> None:
