@@ -106,31 +106,30 @@ def _drafted(texts: Texts, context: str, suggest: bool) -> Drafted:
     if len(texts.path) == 1 and not texts.nulls:
         keys["nullable"] = False
         comment.append(f"never null in {counted(texts.rows, 'row')}")
-    refused = _refused(proposed.best.address, texts)
-    only = _refused_in_addition(proposed.best.address, proposed.wider, texts) if proposed.wider else 0
+    rejected = _rejected(proposed.best.address, texts.counts)
+    refused = _refused(proposed.best.address, texts, rejected)
+    only = sum(rejected.values()) - sum(_rejected(proposed.wider, rejected).values()) if proposed.wider else 0
     wider = [f"`{proposed.wider}` is wider: it accepts {only:,} of them"] if only else []
     check = WrittenCheck(keys, (*comment, *_refuses(refused), *wider))
     return Drafted(texts.column, check, suggested, refused, more)
 
 
-def _refused_in_addition(safe: str, wider: str, texts: Texts) -> int:
-    """Return how many values only the wider rule accepts."""
-    safe_rule, wider_rule = ng.rule(safe), ng.rule(wider)
-    counts = texts.counts.items()
-    return sum(many for text, many in counts if wider_rule.is_valid(text) and not safe_rule.is_valid(text))
+def _rejected(address: str, counts: Mapping[str, int]) -> dict[str, int]:
+    """Return the texts that a rule rejects, each with its count."""
+    rule = ng.rule(address)
+    return {text: many for text, many in counts.items() if not rule.is_valid(text)}
 
 
 def _refuses(refused: str) -> list[str]:
     return [f"refuses {refused}"] if refused else []
 
 
-def _refused(address: str, texts: Texts) -> str:
+def _refused(address: str, texts: Texts, rejected: Mapping[str, int] | None = None) -> str:
     """Return the sample's values that the rule rejects, with the first message."""
-    rule = ng.rule(address)
-    refused = {text: many for text, many in texts.counts.items() if not rule.is_valid(text)}
+    refused = _rejected(address, texts.counts) if rejected is None else rejected
     if not refused:
         return ""
-    violation = rule.check(next(iter(refused)))
+    violation = ng.rule(address).check(next(iter(refused)))
     assert violation is not None
     values = counted(sum(texts.counts.values()), "value")
     return f"{sum(refused.values()):,} of {values}: {_examples(refused)}; {violation.message}"

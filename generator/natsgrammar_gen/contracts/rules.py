@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import islice
+from itertools import compress, islice
 from math import log2
 
 import natsgrammar as ng
@@ -159,7 +159,7 @@ def _kind(rule: ng.Rule, texts: Mapping[str, int], least: float) -> str | None:
 
 def _share(rule: ng.Rule, texts: Mapping[str, int]) -> float:
     """Return the accepted share."""
-    return sum(many for text, many in texts.items() if rule.is_valid(text)) / max(sum(texts.values()), 1)
+    return sum(compress(texts.values(), map(rule.is_valid, texts))) / max(sum(texts.values()), 1)
 
 
 def _narrower(ranked: Iterable[_Ranked], best: _Ranked | None, texts: Mapping[str, int]) -> tuple[Fit, ...]:

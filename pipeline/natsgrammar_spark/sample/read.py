@@ -61,13 +61,15 @@ class _Lines:
         if len(self.causes) < _SHOWN:
             self.causes.append(f"{self.name}:{self.number}: {cause}")
 
-    def judge(self, misfits: Sequence[int | None], are_values: Iterable[bool]) -> None:
+    def judge(self, values: Iterable[Any], rejects: Callable[[Any, Place], int | None]) -> None:
         """Count a line: it is a row if no place in its columns rejects a value."""
-        for (name, _), wrong, is_value in zip(self.fields, misfits, are_values, strict=False):
-            self.values[name] += is_value
-            if wrong is not None:
+        first = None
+        for (name, place), value in zip(self.fields, values, strict=False):
+            self.values[name] += value is not None
+            if (wrong := rejects(value, place)) is not None:
                 self.unfit.setdefault(name, []).append(self.reasons[wrong - 1])
-        if (first := next((wrong for wrong in misfits if wrong is not None), None)) is None:
+                first = first or wrong
+        if first is None:
             self.rows += 1
         else:
             self.refuse(self.reasons[first - 1])
@@ -120,8 +122,7 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
         try:
             row = row_of(line)
             add(seen, row, budget)
-            values = [(row.get(name), place) for name, place in lines.fields]
-            lines.judge([misfit(*value) for value in values], (value is not None for value, _ in values))
+            lines.judge([row.get(name) for name, _ in lines.fields], misfit)
         except Malformed as error:
             lines.refuse(str(error))
 
@@ -184,8 +185,7 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
             elif value is not None:
                 budget.take(value)
                 counts[value] = 1
-        values = zip(row, lines.fields, strict=False)
-        lines.judge([refused(text, place) for text, (_, place) in values], (text is not None for text in row))
+        lines.judge(row, refused)
 
     _each_line(paths, lines, read, MOST_TEXT)
     types = [type_of_texts(counts) for counts in counted_texts]

@@ -23,7 +23,6 @@ _EXACT = 10**_SHORT  # and so all whole numbers up to this one
 _PLAIN = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]*)")
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?")
-_BELOW_ONE = {f"{start}{digit}"[:3] for start in ("0.", "-0.") for digit in range(10)}
 DOUBLE = Primitive("double")
 UNKNOWN = Primitive("void")  # of values that are all null
 
@@ -282,10 +281,12 @@ def type_of_texts(texts: Collection[str]) -> SparkType:
     if are_whole and all(len(text) <= _SHORT or accepts(text, "bigint") for text in texts):
         return Primitive("bigint")
     if are_numbers(texts):
+        if not are_whole and not any(map(is_rounded, texts)):
+            return DOUBLE
         seen = Seen()
         for text in texts:
-            _measure(seen, text)
-        return DOUBLE if not are_whole and not seen.rounded else _decimal(seen) or STRING
+            _widen(seen, text)
+        return _decimal(seen) or STRING
     return Primitive("boolean") if all(accepts(text, "boolean") for text in texts) else STRING
 
 
@@ -302,6 +303,8 @@ def note(path: Path, kind: SparkType) -> str:
 
 def is_rounded(text: str) -> bool:
     """Return whether a double has another value than a number, as its shortest spelling shows."""
+    if len(text) <= _SHORT and "e" not in text and "E" not in text:
+        return False
     shortest = repr(float(text))
     try:
         return text != shortest and Decimal(text) != Decimal(shortest)
@@ -311,19 +314,17 @@ def is_rounded(text: str) -> bool:
 
 def _measure(seen: Seen, text: str) -> None:
     """Count the digits of a number."""
-    point, has_exponent = text.find("."), "e" in text or "E" in text
-    is_short = point > 0 and len(text) - point - 1 <= seen.after
-    if has_exponent or not is_short or (point > seen.before and text[:3] not in _BELOW_ONE):
-        _widen(seen, text, has_exponent)
-    if (has_exponent or len(text) > _SHORT) and not seen.rounded:
-        seen.rounded = is_rounded(text)
+    point = text.find(".")
+    if not 0 < point <= seen.before or len(text) - point - 1 > seen.after or "e" in text or "E" in text:
+        _widen(seen, text)
+    seen.rounded = seen.rounded or is_rounded(text)
 
 
-def _widen(seen: Seen, text: str, has_exponent: bool) -> None:
+def _widen(seen: Seen, text: str) -> None:
     """Make room for the digits of a number."""
     whole, _, fraction = text.partition(".")
     before, after = len(whole.lstrip("-0")), len(fraction)
-    if has_exponent:
+    if "e" in text or "E" in text:
         before, after = _DIGITS, 1
         with suppress(InvalidOperation):  # its exponent has twenty digits
             number = Decimal(text)
