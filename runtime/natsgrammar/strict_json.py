@@ -21,7 +21,7 @@ Members = tuple[tuple[str, Any], ...]  # an object as written: in order, with du
 
 _SPACE = re.compile(r"[ \t\n\r]*")
 _WHITE = frozenset(" \t\n\r")
-
+_SHORT = 15  # digits of a number that any float holds
 
 _FORMS = {
     "syntax": "invalid JSON at position {1}: {0}",
@@ -70,6 +70,19 @@ def whole_number(digits: str) -> int | float:
 
 def _constant(name: str) -> NoReturn:
     raise _Fault("constant", f"`{name}` is not valid JSON")
+
+
+def is_rounded(number: str) -> bool:
+    """Return whether no float equals a number, as the shortest spelling of the nearest one shows."""
+    if len(number) <= _SHORT and "e" not in number and "E" not in number:
+        return False
+    from decimal import Decimal, InvalidOperation  # slow to import, and most processes read no such number
+
+    shortest = repr(float(number))
+    try:
+        return number != shortest and Decimal(number) != Decimal(shortest)
+    except InvalidOperation:  # its exponent has twenty digits
+        return True
 
 
 class Reader:

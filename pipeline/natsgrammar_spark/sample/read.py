@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Any
 
+from natsgrammar.strict_json import is_rounded
 from natsgrammar.text import counted, not_utf8
 
 from ..contract import Input, malformed
@@ -200,7 +201,7 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
     numeric = [
         each for each in zip(names, counted_texts, strict=True) if each[0] in noted and numbers.are_numbers(each[1])
     ]
-    rounded = (name for name, counts in numeric if any(map(numbers.is_rounded, counts)))
+    rounded = (name for name, counts in numeric if any(map(is_rounded, counts)))
     notes = tuple(numbers.note((Field(name),), kind) for name in rounded)
     return lines.sample(columns, texts, header=header, delimiter=delimiter, notes=notes)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal, InvalidOperation
 from typing import Any, cast
 
-from natsgrammar.strict_json import Number
+from natsgrammar.strict_json import Number, is_rounded
 
 from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, indistinct
 from ..contract.path import Each, Entries, Field, Path, path_text
@@ -299,17 +299,6 @@ def note(path: Path, kind: SparkType) -> str:
     """Return the note on numbers that a double rounds, in a place of the type `double` or `string`."""
     more = "use a `decimal`, or write them as strings" if kind == DOUBLE else "so they stay text"
     return f"{path_text(path)}: a `double` rounds some numbers; {more}"
-
-
-def is_rounded(text: str) -> bool:
-    """Return whether a double has another value than a number, as its shortest spelling shows."""
-    if len(text) <= _SHORT and "e" not in text and "E" not in text:
-        return False
-    shortest = repr(float(text))
-    try:
-        return text != shortest and Decimal(text) != Decimal(shortest)
-    except InvalidOperation:  # its exponent has twenty digits
-        return True
 
 
 def _measure(seen: Seen, text: str) -> None:

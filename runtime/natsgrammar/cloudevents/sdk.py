@@ -30,12 +30,11 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from decimal import Decimal
 from functools import lru_cache
 from typing import Any, Final, SupportsIndex
 
 from ..errors import needs
-from ..strict_json import JsonError, Reader
+from ..strict_json import JsonError, Reader, is_rounded
 from ._event import Event, Json, Received, Written
 from ._media_type import charset_of, encoding_of, in_utf8, is_json, media_type_key
 from ._modes import BINARY, STRUCTURED, detect, read_in, write_binary
@@ -333,15 +332,9 @@ def _integer(text: str) -> int | float:
 
 
 def _fraction(text: str) -> float:
-    number = float(text)
-    written = repr(number)
-    try:
-        same = written == text or Decimal(written) == Decimal(text)
-    except ArithmeticError:  # an exponent of twenty digits
-        same = False
-    if not same:
+    if is_rounded(text):
         raise ValueError(text)
-    return number
+    return float(text)
 
 
 _EXACT = Reader(whole=_integer, fraction=_fraction, pairs=True)
