@@ -11,6 +11,7 @@ from natsgrammar.cloudevents import spark as cloudevents
 from ..contract import Check
 from ..contract.decode import Decode
 from ..session.schema import key_step, named
+from .explain import violation
 
 
 def column(check: Check, value: Column, repeated: bool) -> Column:
@@ -38,24 +39,13 @@ def violations(number: int, check: Check, value: Column) -> Column:
     """Return an ARRAY with the violations of the column decoded from `value`, in the form of quarantined rows."""
     decode = _decode(check)
 
-    def violation(error: Column) -> Column:
+    def of(error: Column) -> Column:
         fields = _of_event(check, error) if decode.schema is None else _of_identifier(check, error, value)
-        in_order = {  # of `explain.VIOLATION`
-            "check": F.lit(number),
-            "column": fields["column"],
-            "address": F.lit(check.address),
-            "requirement": fields["requirement"],
-            "position": error["position"],
-            "found": F.make_valid_utf8(fields["found"]),
-            "expected": error["expected"],
-            "message": fields["message"],
-            "suggestion": F.lit(None).cast("string"),
-            "value": F.make_valid_utf8(fields["value"]),
-            "cause": F.lit(None).cast("string"),
-        }
-        return F.struct(*(field.alias(name) for name, field in in_order.items()))
+        fields |= {name: F.make_valid_utf8(fields[name]) for name in ("found", "value")}
+        fields |= {name: error[name] for name in ("position", "expected")}
+        return violation(check=F.lit(number), address=F.lit(check.address), **fields)
 
-    return F.transform(F.col(decode.into)["violations"], violation)
+    return F.transform(F.col(decode.into)["violations"], of)
 
 
 def _of_identifier(check: Check, error: Column, topic: Column) -> dict[str, Column]:
@@ -65,7 +55,6 @@ def _of_identifier(check: Check, error: Column, topic: Column) -> dict[str, Colu
     character = F.substring(F.make_valid_utf8(topic), error["position"] + 1, F.lit(1))
     return {
         "column": F.lit(check.column),
-        "requirement": F.lit(None).cast("string"),
         "found": F.coalesce(character, F.lit("")),
         "message": F.when(field.isNull(), cause).otherwise(labelled),
         "value": topic,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping
 from functools import cache
@@ -38,23 +39,17 @@ _Rules = Mapping[tuple[int, str], ng.Rule]  # by the number of a check and an ad
 register_pickle_by_value(sys.modules[__name__])  # type: ignore[no-untyped-call]
 
 
+def violation(**fields: Column) -> Column:
+    """Return a STRUCT `VIOLATION` with these fields; the others are NULL."""
+    names = re.findall(r"(\w+):", VIOLATION)
+    return F.struct(*(fields.get(name, F.lit(None)).alias(name) for name in names)).cast(VIOLATION)
+
+
 def malformed(reason: Column, line: Column, position: Column) -> Column:
     """Return the ARRAY with the one violation of a malformed line."""
-    null = F.lit(None)
-    fields = {
-        "check": F.lit(0),
-        "column": F.lit("_raw"),
-        "address": F.lit("input"),
-        "requirement": null,
-        "position": position,
-        "found": F.lit(""),
-        "expected": F.lit(""),
-        "message": reason,
-        "suggestion": null,
-        "value": F.make_valid_utf8(line),
-        "cause": null,
-    }
-    return F.array(F.struct(*(field.alias(name) for name, field in fields.items()))).cast(VIOLATIONS)
+    place = {"check": F.lit(0), "column": F.lit("_raw"), "address": F.lit("input"), "position": position}
+    texts = {"found": F.lit(""), "expected": F.lit(""), "message": reason, "value": F.make_valid_utf8(line)}
+    return F.array(violation(**place, **texts))
 
 
 def rules_of(check: Check) -> dict[str, ng.Rule]:

@@ -91,7 +91,7 @@ def explained(checks: Sequence[Check], where: Column | None = None) -> Column:
             arrays.append(violations(guarded(rejected), together))
             continue
         for number, check in together.items():
-            decoding = decoded.violations(number, check, plain_value(check.path)).cast(VIOLATIONS)
+            decoding = decoded.violations(number, check, plain_value(check.path))
             arrays.append(guarded(F.when(is_rejected(check), decoding).otherwise(none())))
     return F.concat(*arrays) if len(arrays) > 1 else arrays[0] if arrays else guarded(none())
 
