@@ -30,7 +30,12 @@ _ORIGIN = (RAW, FILE, CORRUPT_RECORD)
 
 @dataclass(frozen=True, slots=True)
 class _Built:
-    """Columns over the rows of a contract, by name: `texts` are those of the input, with U+FFFD in quarantined rows."""
+    """Columns over the rows of a contract, by name.
+
+    `counted` are conditions to count beside valid rows: for each check that not all rows meet, the rows it met.
+    `explanation` explains a quarantined row, and is null in valid ones. `texts` are those of the input, with U+FFFD in
+    quarantined rows.
+    """
 
     decoded: Mapping[str, Column]
     verdicts: Mapping[str, Column]
@@ -51,12 +56,8 @@ class Judged:
     def observed(self) -> tuple[Judged, Observation]:
         """Return the same rows, and an observation that counts `rows`, `valid`, and the rows of each of `counted`."""
         seen = Observation()
-        counts = (F.count_if(test).alias(name) for name, test in {"valid": F.col(GOOD), **self.counted()}.items())
+        counts = (F.count_if(test).alias(name) for name, test in {"valid": F.col(GOOD), **self.built.counted}.items())
         return replace(self, rows=self.rows.observe(seen, count(), *counts)), seen
-
-    def counted(self) -> Mapping[str, Column]:
-        """Return the conditions to count beside valid rows: for each check that not all rows meet, the rows it met."""
-        return self.built.counted
 
     def valid(self) -> DataFrame:
         """Return the valid rows: the columns of the input, then the decoded ones."""
@@ -64,11 +65,11 @@ class Judged:
 
     def quarantine(self) -> DataFrame:
         """Return the other rows: the columns of the input, then `violations`, `_raw` and `_file`."""
-        return self.rows.where(~F.col(GOOD)).select(*self._as_text(), *self.explanation())
+        return self.rows.where(~F.col(GOOD)).select(*self._as_text(), *self.built.explanation)
 
     def both(self, *more: Column | str) -> DataFrame:
         """Return all rows: the columns of valid rows, then the further ones of quarantined rows, then `more`."""
-        return self.rows.select(*self._as_text(), *self._decoded(), *self.explanation(), *more)
+        return self.rows.select(*self._as_text(), *self._decoded(), *self.built.explanation, *more)
 
     def kept(self) -> Iterator[Column]:
         """Yield the columns of valid rows."""
@@ -77,10 +78,6 @@ class Judged:
 
     def _decoded(self) -> Iterator[Column]:
         yield from (decoded.valid(check) for check in self.contract.checks if check.decode is not None)
-
-    def explanation(self) -> Sequence[Column]:
-        """Return the columns that explain a quarantined row, and are null in valid ones."""
-        return self.built.explanation
 
     def _as_text(self) -> Iterator[Column]:
         """Yield the columns of the input, in quarantined rows with U+FFFD for bytes that are not UTF-8."""

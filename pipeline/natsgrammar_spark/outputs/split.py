@@ -76,7 +76,7 @@ def _microseconds(spark: SparkSession) -> dict[str, str]:
 
 def _write_both(judged: Judged, folder: Folder | HadoopFolder) -> _Written:
     """Write both parts in one pass."""
-    spark, job, counted = judged.rows.sparkSession, secrets.token_hex(8), judged.counted()
+    spark, job, counted = judged.rows.sparkSession, secrets.token_hex(8), judged.built.counted
     both = judged.both(*(test.alias(f"{OWN}{name}") for name, test in counted.items()))
     many = {"columns": len(judged.columns), "kept": len([*judged.kept()]), "counted": len(counted)}
     plain = "\n".join(f"{name} {value}" for name, value in _PLAIN.items())
