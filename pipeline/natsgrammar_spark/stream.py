@@ -29,8 +29,8 @@ from .inputs.readers import partitions
 from .judge.findings import Findings, SoFar
 from .judge.totals import counts, followed, merged, nothing, to_json
 from .outputs import LocalFolder, Output, RemoteFolder, resolve_live
-from .outputs.apart import ensure_apart
 from .outputs.kinds import Step
+from .outputs.resolve import ensure_apart
 from .outputs.split import takes_java
 from .outputs.stream_folder import FINDINGS, Start, StreamFolder
 from .report import as_json, reports

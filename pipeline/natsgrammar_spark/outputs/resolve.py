@@ -1,15 +1,19 @@
-"""The output of a run, decided once from its options."""
+"""The output of a run, decided once from its options, and kept apart from what a stream reads."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from natsgrammar.errors import WrongOptions
 
-from ..inputs import is_stream
+from ..inputs import Input, Stream, Table, is_stream
 from .kinds import LocalFolder, Output, RemoteFolder, StreamPair, Tables
-from .local import is_local, local
+from .local import is_local, keep_apart, local
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
 
 
 def resolve(output: str | Path | None, table: str | None = None, overwrite: bool = False) -> Output:
@@ -53,3 +57,19 @@ def _folder(address: str | Path, overwrite: bool = False, live: bool = False) ->
 
 def _pair(address: str, folder: LocalFolder | RemoteFolder | None = None) -> StreamPair:
     return StreamPair(identity=address.partition("?")[0], address=address, folder=folder)
+
+
+def ensure_apart(spark: SparkSession, output: Output, source: Input) -> None:
+    """Raise RunError if a stream would read its own output, or if an output stream accepts none of its subjects."""
+    match output, source:
+        case StreamPair(address=address), Stream(address=read):
+            from . import jetstream  # needs nats-py
+
+            jetstream.keep_apart(read, address)
+            jetstream.reachable(read, address)
+        case Tables(identity=name), Table(name=read):
+            from . import tables
+
+            tables.keep_apart(spark, name, [read])
+    if isinstance(output.folder, LocalFolder):
+        keep_apart(output.folder.path, source.paths)
