@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -11,7 +11,7 @@ from natsgrammar.text import expecting, located
 
 from ..contract import Check, Contract
 from .explain import rules_of
-from .tally import Tally, Values, tallies
+from .tally import Ranked, grouped, tallies
 
 with needs("[spark]"):
     from pyspark.sql import DataFrame
@@ -118,36 +118,41 @@ def findings(
     """
     tally = tallies(contract, quarantine, valid, counts["rows"] - counts["valid"], passed, sizes)
 
-    def offenders(values: Values) -> tuple[Offender, ...]:
-        return tuple(sorted((_offender(tally.texts[value], count) for value, count in values), key=by_frequency))
+    def offenders(ranked: Iterable[Ranked]) -> tuple[Offender, ...]:
+        values = (_offender(tally.texts[value["value"]], value["count"]) for value in ranked)
+        return tuple(sorted(values, key=by_frequency))
 
-    def causes(of: Tally, check: Check | None = None) -> tuple[Cause, ...]:
+    def causes(ranked: Iterable[Ranked], check: Check | None = None) -> tuple[Cause, ...]:
         rules = rules_of(check).values() if check and check.decode is None else ()
         sentences = {cause.name: cause.sentence for rule in rules for cause in rule.causes}
 
-        def cause(count: int, values: Values) -> Cause:
-            texts, examples = tally.texts[values[0][0]]["cause"], offenders(values)
+        def cause(values: Sequence[Ranked]) -> Cause:
+            texts, examples = tally.texts[values[0]["value"]]["cause"], offenders(values)
             name = texts.get("cause")
             text = _text({**texts, "message": sentences.get(name, name)} if name else texts)
-            return Cause(text, count, examples, name, examples[0].expected if name else None)
+            return Cause(text, values[0]["cause_count"], examples, name, examples[0].expected if name else None)
 
-        return tuple(sorted((cause(*each) for each in of.causes), key=lambda cause: (-cause.count, cause.text)))
+        examples = grouped((value for value in ranked if value["is_example"]), "cause")
+        return tuple(sorted(map(cause, examples.values()), key=lambda cause: (-cause.count, cause.text)))
 
-    malformed = tally.checks.get(0, Tally())
+    def check_findings(number: int, check: Check) -> CheckFindings:
+        ranked = tally.checks.get(number, ())
+        checked = counts.get(f"checked_{number - 1}", counts["rows"] - malformed)
+        errors = ranked[0]["errors"] if ranked else 0
+        return CheckFindings(check, checked, tally.rows.get(number, 0), causes(ranked, check), worst(ranked), errors)
 
-    def check_findings(at: int, check: Check) -> CheckFindings:
-        of = tally.checks.get(at + 1, Tally())
-        checked = counts.get(f"checked_{at}", counts["rows"] - malformed.rows)
-        return CheckFindings(check, checked, of.rows, causes(of, check), offenders(of.values), of.errors)
+    def worst(ranked: Iterable[Ranked]) -> tuple[Offender, ...]:
+        return offenders(value for value in ranked if value["is_worst"])
 
+    malformed, lines = tally.rows.get(0, 0), tally.checks.get(0, ())
     result = Findings(
         contract,
         counts["rows"],
         counts["valid"],
-        malformed.rows,
-        tuple(check_findings(at, check) for at, check in enumerate(contract.checks)),
-        causes(malformed),
-        offenders(malformed.values),
+        malformed,
+        tuple(check_findings(number, check) for number, check in enumerate(contract.checks, 1)),
+        causes(lines),
+        worst(lines),
     )
     return result, tally.valid, tally.quarantined
 

@@ -27,30 +27,19 @@ _FEW = 100_000  # up to this many rows, one task counts faster than several that
 _FOREIGN, _CONTROL = "a character outside ASCII", "a control character"
 _VALID, _QUARANTINE = -1, -2  # labels beside the numbers of checks
 
-Values = tuple[tuple[int, int], ...]  # hashes of values with their counts
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """The rejections of a check: rows, errors, the most frequent values, and those of the most frequent causes."""
-
-    rows: int = 0
-    errors: int = 0
-    values: Values = ()
-    causes: tuple[tuple[int, Values], ...] = ()
-
-
-_Ranked = Mapping[str, int]  # a value, and whether it is among the worst or the examples of a cause
+# The numbers of a value with a cause: `is_worst` and `is_example` tell why it is reported.
+Ranked = Mapping[str, int]
 _OF_VALUES = ("is_example", "cause", "cause_count", "value", "count")
 Texts = Mapping[int, Mapping[str, Any]]  # an offender and its `cause`, by the hash of the value
 
 
 @dataclass(frozen=True, slots=True)
 class Tallies:
-    """Tallies by the numbers of checks, the texts they refer to, and the rows of both parts as written."""
+    """The most frequent values by the numbers of checks, their texts, the rejected rows, and those of both parts."""
 
-    checks: Mapping[int, Tally]
+    checks: Mapping[int, Sequence[Ranked]]
     texts: Texts
+    rows: Mapping[int, int]
     valid: int
     quarantined: int
 
@@ -76,11 +65,18 @@ def tallies(
         counted = _query(contract, quarantine(), valid and valid(), refused, is_counted).collect()
         ranked += [row.asDict() for row in counted if row["part"] is None]
         rows |= {row["part"]: row["count"] for row in counted if row["part"] is not None}
-    checks = _tallies(ranked, rows)
     # Counted as they passed, a value may be frequent in all tasks together without being so in any.
-    if missing := {value for tally in checks.values() for value in _reported(tally)} - texts.keys():
+    if missing := {value["value"] for value in ranked} - texts.keys():
         texts |= _texts(_violations(contract, quarantine(), refused), missing)
-    return Tallies(checks, texts, rows.get(_VALID, 0), rows.get(_QUARANTINE, 0))
+    return Tallies(grouped(ranked, "check"), texts, rows, rows.get(_VALID, 0), rows.get(_QUARANTINE, 0))
+
+
+def grouped(ranked: Iterable[Ranked], name: str) -> dict[int, list[Ranked]]:
+    """Return values by one of their numbers, in their order."""
+    groups: dict[int, list[Ranked]] = {}
+    for value in ranked:
+        groups.setdefault(value[name], []).append(value)
+    return groups
 
 
 def _query(
@@ -112,13 +108,9 @@ def _causes_by(spark: SparkSession, decoding: tuple[int, ...]) -> tuple[DataFram
     return given.select(*_numbers(decoding).values(), _place()), given.select(_described(decoding))
 
 
-def _reported(tally: Tally) -> set[int]:
-    return {value for values in (tally.values, *(of_cause for _, of_cause in tally.causes)) for value, _ in values}
-
-
-def _of_passed(lines: str) -> tuple[list[_Ranked], dict[int, int], dict[int, Mapping[str, Any]]]:
+def _of_passed(lines: str) -> tuple[list[Ranked], dict[int, int], dict[int, Mapping[str, Any]]]:
     """Read the answer of `Causes.java`: values as the query ranks them, the rows of checks, and the texts of values."""
-    ranked: list[_Ranked] = []
+    ranked: list[Ranked] = []
     rows: dict[int, int] = {}
     texts: dict[int, Mapping[str, Any]] = {}
     for line in lines.split("\n")[:-1]:
@@ -129,26 +121,6 @@ def _of_passed(lines: str) -> tuple[list[_Ranked], dict[int, int], dict[int, Map
         if text:
             texts[value["value"]] = _text(b64decode(place).decode(), text)
     return ranked, rows, texts
-
-
-def _tallies(ranked: Iterable[_Ranked], rows: Mapping[int, int]) -> dict[int, Tally]:
-    checks: dict[int, list[_Ranked]] = {}
-    for value in ranked:
-        checks.setdefault(value["check"], []).append(value)
-    return {check: _of_check(values, rows[check]) for check, values in checks.items()}
-
-
-def _of_check(ranked: list[_Ranked], rows: int) -> Tally:
-    causes: dict[int, list[_Ranked]] = {}
-    for value in ranked:
-        if value["is_example"]:
-            causes.setdefault(value["cause"], []).append(value)
-    by_cause = tuple((values[0]["cause_count"], _values(values)) for values in causes.values())
-    return Tally(rows, ranked[0]["errors"], _values(value for value in ranked if value["is_worst"]), by_cause)
-
-
-def _values(ranked: Iterable[_Ranked]) -> Values:
-    return tuple((value["value"], value["count"]) for value in ranked)
 
 
 def _violations(contract: Contract, quarantine: DataFrame, refused: int) -> DataFrame:
