@@ -372,24 +372,16 @@ def header_maps(headers: pa.BinaryArray) -> pa.MapArray:
 
 
 def _one_by_one(headers: pa.BinaryArray) -> pa.MapArray:
-    """Return header maps for every header, eight times slower: for repeated names and lines without a colon."""
-    starts: list[int | None] = []
-    names: list[bytes] = []
-    firsts = [0]
-    values: list[bytes | None] = []
+    """Return header maps for every header, nine times slower: for repeated names and lines without a colon."""
+    rows = []
     for header in headers.to_pylist():
         fields: dict[bytes, list[bytes | None]] = {}
         for line in filter(None, header.split(b"\r\n")[1:]):
             name, colon, value = line.partition(b":")
             fields.setdefault(name, []).append(value.lstrip(b" \t") if colon else None)
-        starts.append(len(names) if fields else None)
-        for name, listed in fields.items():
-            names.append(name)
-            values += listed
-            firsts.append(len(values))
-    starts.append(len(names))
-    lists = pa.ListArray.from_arrays(pa.array(firsts, pa.int32()), _strings(values), type=_HEADERS.item_type)
-    return pa.MapArray.from_arrays(pa.array(starts, pa.int32()), _strings(names), lists, type=_HEADERS)
+        rows.append([*fields.items()] or None)
+    octets = pa.array(rows, pa.map_(pa.binary(), pa.list_(pa.field("element", pa.binary()))))
+    return octets.cast(options=pc.CastOptions(_HEADERS, allow_invalid_utf8=True))
 
 
 def _strings(texts: Sequence[bytes | None]) -> pa.StringArray:

@@ -16,11 +16,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import time
-from itertools import accumulate
 from typing import Any
 
 from ..errors import needs
-from ..fields.spark import SURROGATE, as_column, cause_at, structs, texts
+from ..fields.spark import SURROGATE, as_column, cause_at, texts
 from ..spark.udf import arrow_column
 from ._fields import Field, IdentifierError, Problem
 from ._schema import Schema, Watch
@@ -169,8 +168,9 @@ def _identifiers(rows: list[Mapping[str, Any] | None], schema: Schema) -> pa.Arr
 
 def _result(name: str, value: pa.Array, rows: Sequence[tuple[Any, list[Failure] | None]]) -> pa.Array:
     """Return STRUCT<name, violations>, NULL for the rows without a list of violations."""
-    failures = [failure for _, listed in rows for failure in listed or ()]
-    ends = accumulate((len(listed or ()) for _, listed in rows), initial=0)
-    violations = pa.ListArray.from_arrays(pa.array(ends, pa.int32()), structs(failures, _VIOLATION))
-    missing = pa.array([listed is None for _, listed in rows], pa.bool_())
-    return pa.StructArray.from_arrays([value, violations], [name, "violations"], mask=missing)
+    names = _VIOLATION.names
+    lists = (
+        None if failures is None else [dict(zip(names, each, strict=True)) for each in failures] for _, failures in rows
+    )
+    violations = pa.array(lists, pa.list_(_VIOLATION))
+    return pa.StructArray.from_arrays([value, violations], [name, "violations"], mask=violations.is_null())
