@@ -23,6 +23,7 @@ _NAMED = 0.5  # the least part of a column that its rule accepts, if both have o
 _PARTLY = 0.9  # if the column is named as a part of the rule,
 _UNNAMED = 0.99  # or if their names differ
 _TRIED = 2_000  # distinct texts on which every rule is tried
+_FIRST = 100  # of them that are enough to reject most rules
 _COUNTED = 200  # of them whose bits are counted,
 _LONGEST = 64  # if they have at most so many characters
 _OTHERS = 3  # narrower rules to show,
@@ -178,8 +179,11 @@ def _narrower(ranked: Iterable[_Ranked], best: _Ranked | None, texts: Mapping[st
 def _ranked(candidate: _Candidate, words: frozenset[str], texts: Mapping[str, int]) -> _Ranked | None:
     """Return how a rule fits; None if it accepts too few texts in the column, or too many others."""
     near = candidate.near(words)
-    taken = candidate.taken(texts)
     least = _NAMED if near[0] == 1 else _PARTLY if near[0] else _UNNAMED
+    first = islice(texts.items(), _FIRST)
+    if sum(many for text, many in first if not candidate.rule.is_valid(text)) > (1 - least) * sum(texts.values()) + 1:
+        return None  # whatever the others are: so most rules see few texts
+    taken = candidate.taken(texts)
     if not taken or taken < least:
         return None
     saved, characters = _saved(candidate.rule, texts)

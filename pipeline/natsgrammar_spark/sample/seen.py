@@ -303,10 +303,11 @@ def note(path: Path, kind: SparkType) -> str:
 
 def _measure(seen: Seen, text: str) -> None:
     """Count the digits of a number."""
-    point = text.find(".")
-    if not 0 < point <= seen.before or len(text) - point - 1 > seen.after or "e" in text or "E" in text:
+    point, size = text.find("."), len(text)
+    is_short = 0 < point <= seen.before and size - point - 1 <= seen.after and size <= _SHORT
+    if not is_short or "e" in text or "E" in text:
         _widen(seen, text)
-    seen.rounded = seen.rounded or is_rounded(text)
+        seen.rounded = seen.rounded or is_rounded(text)
 
 
 def _widen(seen: Seen, text: str) -> None:
