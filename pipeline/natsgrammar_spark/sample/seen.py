@@ -278,7 +278,7 @@ def type_of_texts(texts: Collection[str]) -> SparkType:
     if not texts:
         return UNKNOWN
     are_whole = all(map(_WHOLE.fullmatch, texts))
-    if are_whole and all(len(text) <= _SHORT or accepts(text, "bigint") for text in texts):
+    if are_whole and (max(map(len, texts)) <= _SHORT or all(accepts(text, "bigint") for text in texts)):
         return Primitive("bigint")
     if are_numbers(texts):
         if not are_whole and not any(map(is_rounded, texts)):
