@@ -110,7 +110,8 @@ class Reader:
         except OutOfBudget as error:
             line, column, what = self.place
             name = what.strip("`")
-            tree = limited(self.trees.get(name) or EMPTY, self._notes_of(name))
+            own, _ = self.notes.get(name, (None, []))  # no step is left to read others
+            tree = limited(self.trees.get(name) or EMPTY, own)
             self.problem(line, column, f"the file {_advised(OutOfBudget(error.steps, f' up to {what}'), tree)}")
             return Grammar(spec, edition, self.name, Notes(), {})
 
@@ -138,7 +139,7 @@ class Reader:
         if not self.problems:
             rules = [d.name for d in definitions.values() if d.public]
             if cause := by_lark.refusal(self.text, parsed, self.name, self.root, rules):
-                self.problem(1, 1, f"Lark refuses the grammar: {cause}")
+                self.problem(1, 1, f"Lark rejects the grammar: {cause}")
         self._check_automata(definitions)
         if not self.problems:
             for definition in definitions.values():
