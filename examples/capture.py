@@ -36,7 +36,7 @@ Json = dict[str, object]
 
 
 class Capture:
-    """What has been asked so far: the refusals, and how many of each kind were taken and refused."""
+    """What has been asked so far: the rejections, and how many of each kind were taken and rejected."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -44,7 +44,7 @@ class Capture:
         self.counts: Counter[tuple[str, bool]] = Counter()
 
     def create(self, request: assets.ApiRequest) -> Json | None:
-        """JetStream's answer where it made the stream or consumer, None where it refused."""
+        """JetStream's answer where it made the stream or consumer, None where it rejected."""
         answer = self.connection.request(request.subject, _compact(request.body).encode())
         document = _document(answer)
         taken = document is not None and "config" in document
@@ -155,7 +155,7 @@ def run(port: int) -> tuple[str, Capture, dict[str, list[bytes]]]:
             recorder.subscribe(subject)
         streams = _create(capture, assets.TRAFFIC)
         if len(streams) < len(assets.TRAFFIC):
-            raise ServerFailed(f"a stream for traffic was refused: {capture.refused[-1]}")
+            raise ServerFailed(f"a stream for traffic was rejected: {capture.refused[-1]}")
         messages = publications()
         for number, message in enumerate(messages):
             _progress(f"publishing {number + 1} of {len(messages)}")
@@ -204,7 +204,7 @@ def report(version: str, capture: Capture, files: dict[str, list[bytes]]) -> str
     """Return the counts of what was captured, in Markdown."""
     lines = [f"Captured from nats-server {version}.", "", "| file | lines |", "| --- | ---: |"]
     lines += [f"| `{name}` | {len(rows)} |" for name, rows in files.items()]
-    lines += ["", "| kind | taken | refused |", "| --- | ---: | ---: |"]
+    lines += ["", "| kind | taken | rejected |", "| --- | ---: | ---: |"]
     for kind in sorted({kind for kind, _ in capture.counts}):
         lines.append(f"| {kind} | {capture.counts[kind, True]} | {capture.counts[kind, False]} |")
     return "\n".join(lines) + "\n"

@@ -152,7 +152,7 @@
   function keep(key, value) {
     state.set(key, value);
     clearTimeout(saving);
-    // Chromium refuses more than 200 changes of the address in 30 seconds, and says so in the console.
+    // Chromium rejects more than 200 changes of the address in 30 seconds, and says so in the console.
     saving = setTimeout(() => history.replaceState(null, "", `#${state}`), 400);
   }
 
@@ -202,7 +202,7 @@
     return /^\d/.test(edition) && !/\d$/.test(who.replace(/^ADR-\d+$/, "")) && !who.includes("(") ? `${who} ${edition}` : who;
   }
 
-  /** The verdict of some rules on a name: who refuses it, why, and what to use instead. Returns what is to be spoken of it. */
+  /** The verdict of some rules on a name: who rejects it, why, and what to use instead. Returns what is to be spoken of it. */
   function verdict(result, name, said, asked, choose) {
     const judged = asked.map(([who, address]) => [who, ng.rule(address).check(name)]);
     const refused = judged.filter(([, found]) => found);
@@ -319,13 +319,13 @@
       for (const one of chips) {
         const found = ng.rule(one.address).check(name);
         refused += Boolean(found);
-        const title = found ? `refuses it: ${where(name, found)}` : "accepts it";
+        const title = found ? `rejects it: ${where(name, found)}` : "accepts it";
         if (title === one.last) continue;
         const [mark, , state, at] = one.parts;
         one.last = one.chip.title = title;
         one.chip.className = `pg-chip ${found ? "pg-no" : "pg-yes"}`;
         mark.textContent = found ? "✗" : "✓";
-        state.textContent = found ? " refuses it" : " accepts it";
+        state.textContent = found ? " rejects it" : " accepts it";
         at.textContent = found ? ` at ${found.position}` : "";
       }
       const portable = ng.rule(`portable@computed:${kind}`);
@@ -347,7 +347,7 @@
       const asked = ng.roles[kind].length;
       const said = (refused) => {
         const many = refused.filter(([who]) => who !== "portable").length;
-        return refused.length ? `not safe everywhere: ${many || "none"} of ${asked} refuse${many === 1 ? "s" : ""} it` : `safe everywhere: ${asked} of ${asked} accept it`;
+        return refused.length ? `not safe everywhere: ${many || "none"} of ${asked} reject${many === 1 ? "s" : ""} it` : `safe everywhere: ${asked} of ${asked} accept it`;
       };
       const choose = (use) => (write(all.with(at, use).join("\n")), judge(), input.focus());
       const [sentence, wrong] = verdict(top, name, said, stances(kind), choose);
@@ -511,7 +511,7 @@
         to.value = "";
         speak(`refused. ${where(from.value, error)}`);
         result.replaceChildren(
-          make("p", { class: "pg-verdict pg-no" }, sign(false), " refused"),
+          make("p", { class: "pg-verdict pg-no" }, sign(false), " rejected"),
           make("div", { class: "pg-reason" }, marked(from.value, error.position), make("span", {}, ...words(where(from.value, error)))),
         );
       }

@@ -87,7 +87,7 @@ _NAMES = {
     "name with white space": ["a b", "my stream", "a\tb", "a\nb", "a\rb", "a\fb", " a", "a "],
     "empty name": [""],
     "bucket": ["KV_profiles", "KV_my-bucket_2", "OBJ_photos"],
-    "bucket that clients refuse": [
+    "bucket that clients reject": [
         "KV_a:b",
         "KV_é",
         "KV_",

@@ -91,7 +91,7 @@ class BucketEntry(TypedDict):
 
 
 class RefusalEntry(TypedDict):
-    """One refusal by servers that `lint` decides: its condition, or none for a check in code, and the releases."""
+    """One rejection by servers that `lint` decides: its condition, or none for a check in code, and the releases."""
 
     about: str
     code: str
@@ -769,7 +769,7 @@ BUCKETS: tuple[BucketEntry, ...] = (
     {"role": "obj-bucket-name", "stream": "OBJ_{}", "subjects": ("$O.{}.C.>", "$O.{}.M.>")},
 )
 
-# What servers refuse in the configuration of streams and consumers.
+# What servers reject in the configuration of streams and consumers.
 REFUSALS: tuple[RefusalEntry, ...] = (
     {
         "about": "stream", "code": "DURATION", "since": "", "before": "", "when": "max_age<100ms", "each": "",
@@ -1398,7 +1398,7 @@ REFUSALS: tuple[RefusalEntry, ...] = (
     {
         "about": "", "code": "WORK_QUEUE", "since": "", "before": "", "when": "", "each": "",
         "says": (
-            "consumers of a work queue whose filters overlap; 2.9 only refuses filters that cover "
+            "consumers of a work queue whose filters overlap; 2.9 only rejects filters that cover "
             "each other"
         ),
         "error": 10100,

@@ -26,7 +26,7 @@ export declare const durableName: Rule;
 /** `adr6@2023-02-01:consumer-name`: Durable or not; a durable consumer has the same name twice. */
 export declare const consumerName: Rule;
 
-/** `adr6@2023-02-01:account-name`: Up to 2022-09-13 <code>&#60; : &#34; &#124; ? &#38;</code> were refused; they are allowed now. */
+/** `adr6@2023-02-01:account-name`: Up to 2022-09-13 <code>&#60; : &#34; &#124; ? &#38;</code> were rejected; they are allowed now. */
 export declare const accountName: Rule;
 
 /** `adr6@2023-02-01:filename-safe-windows`: The note on `filename-safe`. */

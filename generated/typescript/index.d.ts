@@ -50,9 +50,9 @@ export declare class Codec {
   readonly wire: Rule;
   /** The rule that says which values can be encoded; undefined where any text can. */
   readonly of?: Rule;
-  /** The value with every reserved character escaped. Throws CodecError for a lone surrogate, or a value that `of` refuses. */
+  /** The value with every reserved character escaped. Throws CodecError for a lone surrogate, or a value that `of` rejects. */
   encode(value: string): string;
-  /** The value that the text encodes. Throws CodecError for a text that the rule `wire` refuses. */
+  /** The value that the text encodes. Throws CodecError for a text that the rule `wire` rejects. */
   decode(text: string): string;
 }
 

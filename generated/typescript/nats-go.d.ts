@@ -29,7 +29,7 @@ export declare const streamName: Rule;
 /** `nats-go@1.55.0:consumer-name`: Checked as the name of a stream is. */
 export declare const consumerName: Rule;
 
-/** `nats-go@1.55.0:durable-name`: A queue group of JetStream is a durable name too, so `a.b`, fine for a group of core NATS, is refused there. */
+/** `nats-go@1.55.0:durable-name`: A queue group of JetStream is a durable name too, so `a.b`, fine for a group of core NATS, is rejected there. */
 export declare const durableName: Rule;
 
 /** `nats-go@1.55.0:kv-bucket-name`: ASCII letters and digits, underscores and hyphens. */
@@ -62,7 +62,7 @@ export declare const serviceSubject: Rule;
 /** `nats-go@1.55.0:service-group`: Not checked itself; an endpoint of the group is, and with it what comes before its subject. */
 export declare const serviceGroup: Rule;
 
-/** `nats-go@1.55.0:service-queue`: Beside white space, `>` is refused unless it comes last; the empty name means the default, `q`. */
+/** `nats-go@1.55.0:service-queue`: Beside white space, `>` is rejected unless it comes last; the empty name means the default, `q`. */
 export declare const serviceQueue: Rule;
 
 /** `nats-go@1.55.0:inbox-prefix`: The option `CustomInboxPrefix`. */

@@ -20,10 +20,10 @@ export declare const replyTo: Rule;
 /** `nats-net@2026-08-21:queue-name`: A queue group. */
 export declare const queueName: Rule;
 
-/** `nats-net@2026-08-21:stream-name`: Only `.` and the space are refused; all else fails at the server. */
+/** `nats-net@2026-08-21:stream-name`: Only `.` and the space are rejected; all else fails at the server. */
 export declare const streamName: Rule;
 
-/** `nats-net@2026-08-21:consumer-name`: Only `.`, `*` and `>` are refused, so a space passes if there is something else. */
+/** `nats-net@2026-08-21:consumer-name`: Only `.`, `*` and `>` are rejected, so a space passes if there is something else. */
 export declare const consumerName: Rule;
 
 /** `nats-net@2026-08-21:durable-name`: Checked as any name of a consumer is. */
@@ -41,7 +41,7 @@ export declare const objBucketName: Rule;
 /** `nats-net@2026-08-21:obj-object-name`: Everything but a name of white space alone. */
 export declare const objObjectName: Rule;
 
-/** `nats-net@2026-08-21:service-name`: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` refuses it. */
+/** `nats-net@2026-08-21:service-name`: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` rejects it. */
 export declare const serviceName: Rule;
 
 /** `nats-net@2026-08-21:service-version`: Digits after the first may be those of any script, and one line feed at the end passes, because `$` matches before it. */
@@ -50,7 +50,7 @@ export declare const serviceVersion: Rule;
 /** `nats-net@2026-08-21:service-subject`: Its name is free; where it has none, the subject with `-` for each dot is it. */
 export declare const serviceSubject: Rule;
 
-/** `nats-net@2026-08-21:service-group`: `>`, space, CR and LF are refused by name, the tab with the subject of an endpoint. */
+/** `nats-net@2026-08-21:service-group`: `>`, space, CR and LF are rejected by name, the tab with the subject of an endpoint. */
 export declare const serviceGroup: Rule;
 
 /** `nats-net@2026-08-21:service-queue`: The queue group of an endpoint. */

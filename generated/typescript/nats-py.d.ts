@@ -29,7 +29,7 @@ export declare const consumerName: Rule;
 /** `nats-py@2.16.0:durable-name`: Checked as the name of a stream is. */
 export declare const durableName: Rule;
 
-/** `nats-py@2.16.0:kv-bucket-name`: The check of the bucket alone lets one line feed at the end pass, because `$` matches before it; the check of the stream that the bucket becomes refuses it. */
+/** `nats-py@2.16.0:kv-bucket-name`: The check of the bucket alone lets one line feed at the end pass, because `$` matches before it; the check of the stream that the bucket becomes rejects it. */
 export declare const kvBucketName: Rule;
 
 /** `nats-py@2.16.0:kv-key-name`: A dot neither first nor last; two in a row pass. */
@@ -38,13 +38,13 @@ export declare const kvKeyName: Rule;
 /** `nats-py@2.16.0:obj-bucket-name`: ASCII letters and digits, underscores and hyphens. */
 export declare const objBucketName: Rule;
 
-/** `nats-py@2.16.0:service-name`: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` refuses it. */
+/** `nats-py@2.16.0:service-name`: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` rejects it. */
 export declare const serviceName: Rule;
 
 /** `nats-py@2.16.0:service-version`: Wider than it looks. */
 export declare const serviceVersion: Rule;
 
-/** `nats-py@2.16.0:service-endpoint`: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is refused. */
+/** `nats-py@2.16.0:service-endpoint`: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is rejected. */
 export declare const serviceEndpoint: Rule;
 
 /** `nats-py@2.16.0:service-subject`: Only what the subscription checks counts. */
@@ -53,7 +53,7 @@ export declare const serviceSubject: Rule;
 /** `nats-py@2.16.0:service-group`: Not checked itself; an endpoint of the group is. */
 export declare const serviceGroup: Rule;
 
-/** `nats-py@2.16.0:service-queue`: Beside white space, `>` is refused unless it comes last; the empty name means the default. */
+/** `nats-py@2.16.0:service-queue`: Beside white space, `>` is rejected unless it comes last; the empty name means the default. */
 export declare const serviceQueue: Rule;
 
 /** `nats-py@2.16.0:header-name`: The token of HTTP. */

@@ -20,7 +20,7 @@ export declare const replyTo: Rule;
 /** `nats-rs@0.51.0:queue-name`: A queue group. */
 export declare const queueName: Rule;
 
-/** `nats-rs@0.51.0:stream-name`: The two slashes pass, which the server refuses. */
+/** `nats-rs@0.51.0:stream-name`: The two slashes pass, which the server rejects. */
 export declare const streamName: Rule;
 
 /** `nats-rs@0.51.0:consumer-name`: Checked to find a consumer or delete it, not to create one. */

@@ -225,7 +225,7 @@ class _Swap:
 
     def do(self) -> None:
         if self.is_free:
-            os.rename(self.new, self.target)  # the system refuses if something is there by now
+            os.rename(self.new, self.target)  # the system rejects if something is there by now
             return
         try:
             exchange(self.new, self.target)

@@ -67,7 +67,7 @@ def near_misses(address: str, *, max_size: int | None = None) -> st.SearchStrate
     if not any(walk.missing):
         least = walk.shortest()
         if not least:
-            raise Misuse(f"{walk.address} refuses no character, and no text for being too short")
+            raise Misuse(f"{walk.address} rejects no character, and no text for being too short")
         shortened = st.tuples(names(address, max_size=least), st.integers(0, least - 1))
         return shortened.map(lambda drawn: drawn[0][: drawn[1]] + drawn[0][drawn[1] + 1 :])
 

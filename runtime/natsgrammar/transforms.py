@@ -141,7 +141,7 @@ def transform(source: str, destination: str) -> Transform:
         (('0.*.*', '1.*.*', '2.*.*'), (1,))
 
     An empty source is `>`, and with an empty destination subjects keep their name. Raises `natsgrammar.InvalidName`, a
-    ValueError with the position, for a source or destination that the server refuses, alone or beside the other; and
+    ValueError with the position, for a source or destination that the server rejects, alone or beside the other; and
     TypeError for anything but str.
     """
     if source != "":
@@ -189,7 +189,7 @@ def _inside(destination: str, violation: Violation) -> Violation:
 
 
 def _part(token: str, sources: list[str], destination: str, start: int) -> _Part:
-    """Read a token at its place in the destination. Raises InvalidName for numbers that the server refuses."""
+    """Read a token at its place in the destination. Raises InvalidName for numbers that the server rejects."""
     reference, call = _REFERENCE.fullmatch(token), _CALL.fullmatch(token)
     if call is None and (reference is None or _number(reference[1]) >= _INT64):
         return _Part("", (), token)

@@ -423,7 +423,7 @@ def test_each_kind_of_table_is_read() -> None:
 | `adr6:stream-name` name | verdict | why |
 | --- | :---: | --- |
 | `A|B` | valid | |
-| `"a\\u0000"` | refused at 1 | NUL |
+| `"a\\u0000"` | rejected at 1 | NUL |
 
 | subject | filter | reached |
 |---|---|---|
@@ -432,7 +432,7 @@ def test_each_kind_of_table_is_read() -> None:
 | `aviso:topic-token` encoded | value |
 | --- | --- |
 | `1%2E45` | `1.45` |
-| `%` | refused at 1 |
+| `%` | rejected at 1 |
 
 | rule | says |
 | --- | --- |
@@ -456,7 +456,7 @@ def test_each_kind_of_table_is_read() -> None:
         "| `adr6:stream-name` | verdict |\n|---|---|\n| `a` | valid |",
         "| `adr6:stream-name` name | verdict |\n|---|---|\n| a | valid |",
         "| `adr6:stream-name` name | verdict |\n|---|---|\n| `a` | fine |",
-        "| `adr6:stream-name` name | verdict |\n|---|---|\n| `a` | refused at -1 |",
+        "| `adr6:stream-name` name | verdict |\n|---|---|\n| `a` | rejected at -1 |",
         "| `adr6:stream-name` name | verdict |\n|---|---|\n| `a` | valid | more |",
         "| `adr6:stream-name` name | verdict |\n|---|---|\n| `a` | valid",
         '| `adr6:stream-name` name | verdict |\n|---|---|\n| `"a` | valid |',
@@ -465,7 +465,7 @@ def test_each_kind_of_table_is_read() -> None:
         "| subject | filter |\n|---|---|\n| `a` | `a` |",
         "| subject | filter | reached |\n|---|---|---|\n| `a` | `a` | maybe |",
         "| `aviso:topic-token` value | wire |\n|---|---|\n| `a` | `a` |",
-        "| `aviso:topic-token` encoded | value |\n|---|---|\n| `%` | refused |",
+        "| `aviso:topic-token` encoded | value |\n|---|---|\n| `%` | rejected |",
     ],
 )
 def test_a_malformed_table_is_no_silent_one(text: str) -> None:

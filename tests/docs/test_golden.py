@@ -47,7 +47,7 @@ def test_the_figure_of_a_journey_shows_who_rejects_each_subject() -> None:
     clients = [address for who, address in publish if who.startswith("nats.")]
     server = next(who for who, _ in reversed(publish) if who in store and who.startswith("nats-server"))
     gates = [clients, [dict(publish)[server]], [store[server]]]
-    ends = ["refused: you get an error", "dropped: nobody is told", "acknowledged, never found", "stored, and found"]
+    ends = ["rejected: you get an error", "dropped: nobody is told", "acknowledged, never found", "stored, and found"]
     _, *heads = words("journey")[:4]
     assert heads == [f"{len(clients)} clients", server, "its stream"]
     for shown, end in zip(words("journey")[4::2], words("journey")[5::2], strict=True):

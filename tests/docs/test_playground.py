@@ -99,7 +99,7 @@ def test_chips_say_what_python_says(page: Page, site: Path, some: Some) -> None:
                 f"– {item} has no rule for it" for item in silent[kind]
             }
             for (_, text), entry in zip(them, collected, strict=False):
-                assert text.endswith(f" refuses it at {entry.position}" if entry else " accepts it")
+                assert text.endswith(f" rejects it at {entry.position}" if entry else " accepts it")
 
 
 @pytest.mark.nightly
@@ -285,7 +285,7 @@ def test_a_verdict_is_spoken_once_after_the_last_key(page: Page, site: Path) -> 
     })""")
     count = len(ng.roles()["stream-name"])
     assert spoken[0].startswith(
-        f"OR.E as stream-name: not safe everywhere: {count} of {count} refuse it. at position 2: "
+        f"OR.E as stream-name: not safe everywhere: {count} of {count} reject it. at position 2: "
     )
     assert spoken[0].endswith(". use instead OR_E")
     assert len(spoken) == 1
@@ -309,7 +309,7 @@ def test_what_a_screen_reader_gets(page: Page, site: Path) -> None:
     ]
     assert [item for item in roles["textbox"] if item in boxes] == boxes
     assert {"as", "Codec"} <= {*roles["combobox"]}
-    assert {"nats.go 1.55.0", "refuses it", "at 6", "has no rule for it"} <= {
+    assert {"nats.go 1.55.0", "rejects it", "at 6", "has no rule for it"} <= {
         item.strip() for item in roles["StaticText"]
     }
     assert len(roles["listitem"]) > 100

@@ -1,4 +1,4 @@
-"""Exported contracts in a tool that is not ours: datacontract-cli reads them, and finds with DuckDB what we refuse."""
+"""Exported contracts in a tool that is not ours: datacontract-cli reads them, and finds with DuckDB what we reject."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def mistakes(grammar: str, names: Iterator[tuple[str, int | None]]) -> list[tupl
                 wrong.append((name, None))
         elif count != position:
             wrong.append((name, count))
-        # It remembers all that it has seen, and refuses what is beyond some 100,000 names.
+        # It remembers all that it has seen, and rejects what is beyond some 100,000 names.
         if number % 10_000:
             assert matcher.reset()
         else:
@@ -66,7 +66,7 @@ def mistakes(grammar: str, names: Iterator[tuple[str, int | None]]) -> list[tupl
 
 
 def test_llguidance_takes_the_names_of_each_rule_and_no_others(some: Some) -> None:
-    """Up to the character that the rule refuses: a mask leaves out every byte after which there is no name."""
+    """Up to the character that the rule rejects: a mask leaves out every byte after which there is no name."""
     for address, name in some(addresses(), 20):
         start = f"start: {NOTATIONS['llguidance'].spelled(name)}\n"
         request = vectors(address) if is_full() else islice(vectors(address), FEW)

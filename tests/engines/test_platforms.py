@@ -242,7 +242,7 @@ def test_conditions_for_delta_judge_as_the_rules(spark: SparkSession, spec: str)
 @pytest.mark.nightly
 @pytest.mark.timeout(3600)
 def test_delta_holds_every_constraint(tmp_path: Path) -> None:
-    """Tables of Delta itself, which take good names in all columns, and refuse a bad one in each."""
+    """Tables of Delta itself, which take good names in all columns, and reject a bad one in each."""
     cases: dict[str, list[dict[str, Any]]] = {}
     for spec, name, condition, address in ((owner, *each) for owner in SPECS for each in constraints(owner)):
         # In place of `name`, where it is no text, the column: as a reader of the file writes it.

@@ -86,7 +86,7 @@ def test_the_examples_of_shared_building_blocks_hold(path: Path, tmp_path: Path,
     (tmp_path / "shared").mkdir()
     copy = tmp_path / "shared" / "1.lark"
     copy.write_text(text + "\n", encoding="utf-8")
-    grammar = load_grammar(copy, tmp_path)  # refuses wrong examples
+    grammar = load_grammar(copy, tmp_path)  # rejects wrong examples
     lark = lark_parser(copy, tmp_path, ["anything"])
     tagged = {n for n, line in enumerate(lines, 1) if line.startswith(("// @good ", "// @bad "))}
     assert tagged

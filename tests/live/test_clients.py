@@ -118,7 +118,7 @@ def test_nats_py_accepts_what_its_rules_accept(rule: str, some: Some) -> None:
             return True
         except (Error, ValueError):
             return False
-        raise AssertionError(f"`{name}` was neither sent nor refused")
+        raise AssertionError(f"`{name}` was neither sent nor rejected")
 
     assert disagreements(grammar, rule, chosen, asyncio.run(verdicts())) == {}
 
@@ -167,7 +167,7 @@ class Ask {
             try {
                 rules.get(parts[0]).accept(new String(name, StandardCharsets.UTF_8));
                 System.out.println("yes");
-            } catch (IllegalArgumentException refused) {
+            } catch (IllegalArgumentException rejected) {
                 System.out.println("no");
             }
         }

@@ -51,19 +51,19 @@ func rules(nc *nats.Conn) map[string]func(string) bool {
         panic(fmt.Sprint(err, no))
     }
     handler := micro.HandlerFunc(func(micro.Request) {})
-    // Nothing can be sent any more, which is another error than a name that is refused.
+    // Nothing can be sent any more, which is another error than a name that is rejected.
     nc.Close()
     takes := func(err error) bool {
         if err == nil {
             panic("sent")
         }
-        for _, refusal := range []error{
+        for _, rejection := range []error{
             nats.ErrBadSubject, nats.ErrBadQueueName, micro.ErrConfigValidation,
             jetstream.ErrInvalidStreamName, jetstream.ErrStreamNameRequired, jetstream.ErrInvalidConsumerName,
             jetstream.ErrInvalidSubject, jetstream.ErrInvalidBucketName, jetstream.ErrInvalidKey,
             jetstream.ErrInvalidStoreName,
         } {
-            if errors.Is(err, refusal) {
+            if errors.Is(err, rejection) {
                 return false
             }
         }

@@ -82,7 +82,7 @@ _CODE = re.compile(rb'"err_code":(\d+)')
 
 
 def refused(code: int | None, headers: Callable[[str], Headers], subject: str = "h.no.value.is.this") -> Asks:
-    """Whether JetStream refuses a message with such headers for the reason that has this code, and for no other."""
+    """Whether JetStream rejects a message with such headers for the reason that has this code, and for no other."""
 
     def ask(server: Server, values: Sequence[str]) -> dict[str, bool]:
         answers = dict(zip(values, codes(server, subject, [headers(value) for value in values]), strict=True))
@@ -276,7 +276,7 @@ def test_a_number_is_taken_if_it_is_the_last_one(server: Server, grammar: Gramma
 
 
 def test_a_time_zone_is_one_that_the_host_knows(server: Server, grammar: Grammar, some: Some) -> None:
-    """Every zone of the host is in the language; and what is not, the server refuses."""
+    """Every zone of the host is in the language; and what is not, the server rejects."""
     rule = "nats_schedule_time_zone"
     if rule not in grammar.definitions:
         pytest.skip(f"nats-server {server.version} knows no schedules")
@@ -298,7 +298,7 @@ def test_a_time_zone_is_one_that_the_host_knows(server: Server, grammar: Grammar
 
 
 def test_headers_that_the_rules_refuse_together_are_refused(server: Server) -> None:
-    """Servers refuse what the rules for several headers refuse, since the release that reads the headers."""
+    """Servers reject what the rules for several headers reject, since the release that reads the headers."""
     if tuple(map(int, server.version.split(".")[:2])) < (2, 14):
         pytest.skip(f"nats-server {server.version} does not compare these headers")
     every, target = {"Nats-Schedule": "@every 5m"}, {"Nats-Schedule-Target": "h.target"}

@@ -34,7 +34,7 @@ def asking(server: nats_wire.Server, config: str, scheme: str = "nats", **login:
 
 
 def refused(output: str, secrets: tuple[str, ...], **options: object) -> None:
-    """The read is refused, and neither the error nor what led to it shows a secret."""
+    """The read is rejected, and neither the error nor what led to it shows a secret."""
     with pytest.raises(JetStreamError, match=output) as caught:
         rows(**options)
     shown = "".join(format_exception(caught.value))

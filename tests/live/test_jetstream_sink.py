@@ -1,4 +1,4 @@
-"""Writes to JetStream on real servers old and new: acknowledged, once, refused where they cannot be."""
+"""Writes to JetStream on real servers old and new: acknowledged, once, rejected where they cannot be."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def requests(server: Server, request: Sequence[str]) -> Iterator[str]:
 def test_the_server_answers_what_is_a_request(server: Server, some: Some) -> None:
     """The type of the answer is that of the verb which the grammar finds; what is no request gets none."""
     rule = ng.rule("js-api:request")
-    # Names that the server refuses are in other tests: here dots are what matters.
+    # Names that the server rejects are in other tests: here dots are what matters.
     queries = [name for name in names("stream_name") if set(name).isdisjoint(" \t\r\n\f*>/\\")]
     subjects = list(dict.fromkeys(requests(server, some(queries, 400))))
     wrong, valid = {}, 0

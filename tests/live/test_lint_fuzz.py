@@ -68,7 +68,7 @@ RESERVED = (
     "$JS.API.STREAM",
 )
 _WIDE = re.compile(r"^[*>](?=\.|$)")  # it would capture the requests
-# Refusals that `lint` leaves to the server, and one for the order of requests.
+# Rejections that `lint` leaves to the server, and one for the order of requests.
 LEFT = re.compile("source '.*' filter subject '.*' does not overlap|update|already in use|already exists|not found")
 
 
@@ -156,7 +156,7 @@ def errors(documents: list[Json]) -> set[tuple[str, str, object]]:
 
 
 def refusing(server: Server, code: str, message: str) -> bool | None:
-    """Whether the server refuses what `lint` has this error about; None if `lint` says so of newer ones alone."""
+    """Whether the server rejects what `lint` has this error about; None if `lint` says so of newer ones alone."""
     now, before = numbers(server.version), re.search(r"error (\d+) of nats-server before ([\d.]+)\)$", message)
     if now >= NEWEST:
         return before is None

@@ -1,4 +1,4 @@
-"""Each refusal that `natsgrammar lint` decides, provoked: servers refuse where their release is in its range."""
+"""Each rejection that `natsgrammar lint` decides, provoked: servers reject where their release is in its range."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ CROSSING = [{"src": "o.*.a", "dest": ""}, {"src": "o.a.*", "dest": ""}]
 NESTED = [{"src": "o.>", "dest": ""}, {"src": "o.a", "dest": ""}]
 LIMITS: Json = {"consumer_limits": {"max_ack_pending": 2, "inactive_threshold": 2 * SECOND}}
 PRIORITY: Json = {"priority_policy": "overflow", "priority_groups": ["g"]}
-# Terms, as in `refusals.toml`, or the number of the error for checks in code: documents, the last of which is refused.
+# Terms, as in `refusals.toml`, or the number of the error for checks in code: documents, the last of which is rejected.
 EXAMPLES: dict[str, list[Json]] = {
     "max_age<100ms": stream(max_age=604800),
     "duplicate_window<100ms": stream(duplicate_window=120),

@@ -97,9 +97,9 @@ def test_members_are_read_whatever_their_case(server: Server) -> None:
 
 
 def test_a_filter_outside_of_its_stream(server: Server) -> None:
-    """What lint calls FILTER_OUTSIDE is refused by servers before 2.10 and selects nothing on newer ones.
+    """What lint calls FILTER_OUTSIDE is rejected by servers before 2.10 and selects nothing on newer ones.
 
-    The former refuse any filter unless it covers a subject of the stream or is covered by one, the latter none.
+    The former reject any filter unless it covers a subject of the stream or is covered by one, the latter none.
     """
     pairs = list(product(CLEAN, repeat=2))
     before_2_10 = release(server) < (2, 10)
@@ -120,7 +120,7 @@ def test_a_filter_outside_of_its_stream(server: Server) -> None:
 
 
 def test_filters_of_one_consumer(server: Server) -> None:
-    """Since 2.10 a consumer has several filters; one that another covers is refused, by older servers each overlap."""
+    """Since 2.10 a consumer has several filters; one that another covers is rejected, by older servers each overlap."""
     if release(server) < (2, 10):
         pytest.skip(f"nats-server {server.version} knows one filter per consumer")
     pairs = list(product(CLEAN, repeat=2))
@@ -138,7 +138,7 @@ def test_filters_of_one_consumer(server: Server) -> None:
 
 
 def test_circles_of_streams_are_refused_as_lint_says(server: Server) -> None:
-    """Before 2.10 servers refused each circle; newer ones those in which the last source lets messages come back."""
+    """Before 2.10 servers rejected each circle; newer ones those in which the last source lets messages come back."""
     links: list[Json] = [{}, {"filter_subject": "o.a"}, {"filter_subject": "s.a"}, {"filter_subject": ">"}]
     links += [link | {"mirror": True} for link in links[1:3]]
     wrong = []
@@ -195,7 +195,7 @@ def test_names_that_cannot_be_stored(server: Server, storage: str) -> None:
 
 
 def test_reserved_subjects_and_republishing_in_circles(server: Server) -> None:
-    lenient = server.version.startswith("2.9.")  # refuses subjects of the API, and not what overlaps them
+    lenient = server.version.startswith("2.9.")  # rejects subjects of the API, and not what overlaps them
     for subject in ("$JS.EVENT.>", "$SYS.ACCOUNT.>", "$KV.b.>", "$x.>", "$JS.API.>"):
         assert bool(created(server, stream("R", subject))) == ("RESERVED" in codes(stream("R", subject))), subject
     for subject in ("*.*", ">", "$SYS.x", "*.x"):

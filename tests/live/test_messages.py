@@ -81,7 +81,7 @@ def from_(about: str, **origin: Any) -> list[Request]:
     return [*stream(**S), Request("STREAM.CREATE.T", {"name": "T", "storage": "memory"} | given)]
 
 
-# What is done with a name → the requests to JetStream, the last of which is refused.
+# What is done with a name → the requests to JetStream, the last of which is rejected.
 REQUESTS: dict[str, Callable[[str], list[Request]]] = {
     "create a stream named": lambda name: stream(name=name),
     "create a stream, on the subject for `A`, named": lambda name: [

@@ -70,7 +70,7 @@ class Aviso:
         return Answer(response.status, body.get("code", ""), body.get("details") or "")
 
     def replay(self, event_type: str, identifier: Mapping[str, Any]) -> list[Json] | Answer:
-        """Return all that is stored and meets the request, as CloudEvents; or the answer that refuses it."""
+        """Return all that is stored and meets the request, as CloudEvents; or the answer that rejects it."""
         request = {"event_type": event_type, "identifier": identifier, "from_id": "0"}
         response = self.ask("replay", request)
         if response.status != 200:

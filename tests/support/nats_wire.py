@@ -356,7 +356,7 @@ def made(
     return by_batch(names, ask)
 
 
-# What JetStream says of a name that it does not like. Any other refusal is a fault of the question.
+# What JetStream says of a name that it does not like. Any other rejection is a fault of the question.
 REFUSALS = (
     "(stream|consumer|durable) name (is required|is too long|can not contain|in subject does not match)|"
     "invalid subject|durable name|filter(ed)? subject|group name|deliver subject|"

@@ -4,9 +4,9 @@ A table is an example when its header says so; all further columns are free text
 
 | header | a row says |
 |---|---|
-| `` `ADDRESS` name``, `verdict` | the name is `valid` or `refused at N`; a column `try` has the suggestion, or `-` |
+| `` `ADDRESS` name``, `verdict` | the name is `valid` or `rejected at N`; a column `try` has the suggestion, or `-` |
 | `` `CODEC` value``, `encoded` | what the value is encoded as, and that this decodes to the value |
-| `` `CODEC` encoded``, `value` | what the text decodes to, or `refused at N` |
+| `` `CODEC` encoded``, `value` | what the text decodes to, or `rejected at N` |
 | `subject`, `filter`, `reached` | whether a message on the subject reaches the filter: `yes` or `no` |
 
 Cells with names are code. One that begins with a quotation mark is a JSON string, for what cannot be seen.
@@ -100,7 +100,7 @@ _TITLE = re.compile(r'title="([^"]+)"')
 _RULER = re.compile(r"\|(\s*:?-+:?\s*\|)+")
 _CELL = re.compile(r"((?:`[^`]*`|\\.|[^|`\\])*)\|")
 _ADDRESS = re.compile(r"`([a-z][a-z0-9-]*(?:@[\w.+-]+)?:[a-z][a-z0-9-]*)`")
-_REFUSED = re.compile(r"refused at (\d+)")
+_REFUSED = re.compile(r"rejected at (\d+)")
 
 
 @cache
@@ -293,5 +293,5 @@ def _code(cell: str, place: str) -> str:
 def _position(cell: str, place: str) -> int:
     match = _REFUSED.fullmatch(cell)
     if match is None:
-        raise Malformed(f"{place}: `{cell}`: expected `refused at N`")
+        raise Malformed(f"{place}: `{cell}`: expected `rejected at N`")
     return int(match[1])

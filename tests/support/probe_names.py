@@ -46,7 +46,7 @@ def names(rule: str) -> list[str]:
 
 
 def disputed(rule: str) -> Iterator[str]:
-    """Random names of each dialect's rule for the role, and those that another one refuses; the shortest of these."""
+    """Random names of each dialect's rule for the role, and those that another one rejects; the shortest of these."""
     rng = generator(rule)
     lengths = (1, 2, 2, 3, 3, 5, 8, 16, 17, 254, 255, 256)
     stances = list(dict.fromkeys(stance.rule.dfa for stance in roles(written()).get(rule.replace("_", "-"), [])))
@@ -64,7 +64,7 @@ def disagreements(grammar: Grammar, rule: str, request: Sequence[str], answers: 
     assert any(answers.values())
     refused = [example for example in grammar.definitions[rule].notes.examples if example.position is not None]
     assert all(answers.values()) == (not refused), (
-        "only a rule that accepts everything has no example of a refused name"
+        "only a rule that accepts everything has no example of a rejected name"
     )
     dfa = grammar.definitions[rule].dfa
     return {name: yes for name, yes in answers.items() if yes != dfa.accepts(name)}

@@ -1,7 +1,7 @@
 """Emitted regular expressions read back into trees, by readers that share nothing with the printer.
 
 Python's are read by `re` itself. All others are read by a small parser that knows what our printer may write and
-refuses all else, above all what an engine would understand in another way.
+rejects all else, above all what an engine would understand in another way.
 """
 
 from __future__ import annotations

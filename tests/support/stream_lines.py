@@ -1,4 +1,4 @@
-"""What the tests of streams read: a contract, and lines of which some are refused and some cannot be read."""
+"""What the tests of streams read: a contract, and lines of which some are rejected and some cannot be read."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ rules: [{column: name, rule: adr6:stream-name, nullable: false}]
 
 
 def lines(start: int, many: int) -> str:
-    """Rows of which every third is refused and every tenth cannot be read."""
+    """Rows of which every third is rejected and every tenth cannot be read."""
     made = (
         f'{{"name":"{"A" if n % 3 else "a.b"}","n":{n}}}' if n % 10 else f"{{{n}" for n in range(start, start + many)
     )

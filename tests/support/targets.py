@@ -244,8 +244,8 @@ fn main() {{
             "check" => {{
                 let found = rules[address].check(&a);
                 assert_eq!(found.is_ok(), rules[address].is_valid(&a));
-                let refused = |error: Violation| format!("{{}} {{}}", said(Err(error)), error.cause);
-                found.map_or_else(refused, |_| verdict(true))
+                let rejected = |error: Violation| format!("{{}} {{}}", said(Err(error)), error.cause);
+                found.map_or_else(rejected, |_| verdict(true))
             }}
             "encode" => said(codecs[address].try_encode(&a)),
             "decode" => said(codecs[address].decode(&a)),

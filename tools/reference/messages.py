@@ -1,6 +1,6 @@
 """The page of error messages about names: what servers, clients and tools say, why, and what to do.
 
-`grammar/messages.toml` has the messages, `refusals.toml` the causes of what nats-server refuses in a configuration, and
+`grammar/messages.toml` has the messages, `refusals.toml` the causes of what nats-server rejects in a configuration, and
 the sources of the rules name the functions that check a name.
 """
 
@@ -23,7 +23,7 @@ def spelled(name: str) -> str:
 
 
 def page(context: Context) -> str:
-    """Return the page; nothing without a file of messages. Raises Refused for a file that is not TOML."""
+    """Return the page; nothing without a file of messages. Raises Rejected for a file that is not TOML."""
     path = Path(context.editions[0].grammar.path).parents[1] / "messages.toml"
     listed = loaded(path) if path.exists() else {"messages": [], "refusals": {}}
     checks = {

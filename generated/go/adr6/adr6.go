@@ -37,7 +37,7 @@ var ConsumerName = natsgrammar.NewRule("adr6@2023-02-01:consumer-name", &automat
 	"end of name (at most 255 characters)",
 }, 255, []int{0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 
-// AccountName is adr6@2023-02-01:account-name: Up to 2022-09-13 `< : " | ? &` were refused; they are allowed now.
+// AccountName is adr6@2023-02-01:account-name: Up to 2022-09-13 `< : " | ? &` were rejected; they are allowed now.
 var AccountName = natsgrammar.NewRule("adr6@2023-02-01:account-name", &automata.A3f66b284, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",

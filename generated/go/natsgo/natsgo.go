@@ -31,7 +31,7 @@ var StreamName = natsgrammar.NewRule("nats-go@1.55.0:stream-name", &automata.Aab
 // ConsumerName is nats-go@1.55.0:consumer-name: Checked as the name of a stream is.
 var ConsumerName = natsgrammar.NewRule("nats-go@1.55.0:consumer-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7})
 
-// DurableName is nats-go@1.55.0:durable-name: A queue group of JetStream is a durable name too, so `a.b`, fine for a group of core NATS, is refused there.
+// DurableName is nats-go@1.55.0:durable-name: A queue group of JetStream is a durable name too, so `a.b`, fine for a group of core NATS, is rejected there.
 var DurableName = natsgrammar.NewRule("nats-go@1.55.0:durable-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7})
 
 // KVBucketName is nats-go@1.55.0:kv-bucket-name: ASCII letters and digits, underscores and hyphens.
@@ -67,7 +67,7 @@ var ServiceGroup = natsgrammar.NewRule("nats-go@1.55.0:service-group", &automata
 	"any character except tab, line feed, carriage return, space, `.` and `>`",
 }, 0, []int{0, 14, 15, 16, 2, 3, 4, 5})
 
-// ServiceQueue is nats-go@1.55.0:service-queue: Beside white space, `>` is refused unless it comes last; the empty name means the default, `q`.
+// ServiceQueue is nats-go@1.55.0:service-queue: Beside white space, `>` is rejected unless it comes last; the empty name means the default, `q`.
 var ServiceQueue = natsgrammar.NewRule("nats-go@1.55.0:service-queue", &automata.A4a862efe, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, []int{0, 1, 2, 3, 4, 18, 19, 20, 8, 10})
 
 // InboxPrefix is nats-go@1.55.0:inbox-prefix: The option `CustomInboxPrefix`.

@@ -22,10 +22,10 @@ var ReplyTo = natsgrammar.NewRule("nats-net@2026-08-21:reply-to", &automata.A0c7
 // QueueName is nats-net@2026-08-21:queue-name: A queue group.
 var QueueName = natsgrammar.NewRule("nats-net@2026-08-21:queue-name", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4})
 
-// StreamName is nats-net@2026-08-21:stream-name: Only `.` and the space are refused; all else fails at the server.
+// StreamName is nats-net@2026-08-21:stream-name: Only `.` and the space are rejected; all else fails at the server.
 var StreamName = natsgrammar.NewRule("nats-net@2026-08-21:stream-name", &automata.A7643b928, []string{"any character except space and `.`", "any character except space and `.`, or end of name"}, 0, []int{0, 1, 3, 18, 41, 6})
 
-// ConsumerName is nats-net@2026-08-21:consumer-name: Only `.`, `*` and `>` are refused, so a space passes if there is something else.
+// ConsumerName is nats-net@2026-08-21:consumer-name: Only `.`, `*` and `>` are rejected, so a space passes if there is something else.
 var ConsumerName = natsgrammar.NewRule("nats-net@2026-08-21:consumer-name", &automata.Ad6e49167, []string{"any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 5, 6, 12})
 
 // DurableName is nats-net@2026-08-21:durable-name: Checked as any name of a consumer is.
@@ -43,7 +43,7 @@ var ObjBucketName = natsgrammar.NewRule("nats-net@2026-08-21:obj-bucket-name", &
 // ObjObjectName is nats-net@2026-08-21:obj-object-name: Everything but a name of white space alone.
 var ObjObjectName = natsgrammar.NewRule("nats-net@2026-08-21:obj-object-name", &automata.A2ef3c0a4, []string{"any character", "any character, or end of name"}, 0, []int{59, 0, 1})
 
-// ServiceName is nats-net@2026-08-21:service-name: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` refuses it.
+// ServiceName is nats-net@2026-08-21:service-name: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` rejects it.
 var ServiceName = natsgrammar.NewRule("nats-net@2026-08-21:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ServiceVersion is nats-net@2026-08-21:service-version: Digits after the first may be those of any script, and one line feed at the end passes, because `$` matches before it.
@@ -57,7 +57,7 @@ var ServiceVersion = natsgrammar.NewRule("nats-net@2026-08-21:service-version", 
 // ServiceSubject is nats-net@2026-08-21:service-subject: Its name is free; where it has none, the subject with `-` for each dot is it.
 var ServiceSubject = natsgrammar.NewRule("nats-net@2026-08-21:service-subject", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4})
 
-// ServiceGroup is nats-net@2026-08-21:service-group: `>`, space, CR and LF are refused by name, the tab with the subject of an endpoint.
+// ServiceGroup is nats-net@2026-08-21:service-group: `>`, space, CR and LF are rejected by name, the tab with the subject of an endpoint.
 var ServiceGroup = natsgrammar.NewRule("nats-net@2026-08-21:service-group", &automata.A503678a2, []string{"any character except tab, line feed, carriage return, space and `>`, or end of name"}, 0, []int{0, 2, 3, 4, 5})
 
 // ServiceQueue is nats-net@2026-08-21:service-queue: The queue group of an endpoint.

@@ -31,7 +31,7 @@ var ConsumerName = natsgrammar.NewRule("nats-py@2.16.0:consumer-name", &automata
 // DurableName is nats-py@2.16.0:durable-name: Checked as the name of a stream is.
 var DurableName = natsgrammar.NewRule("nats-py@2.16.0:durable-name", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7})
 
-// KVBucketName is nats-py@2.16.0:kv-bucket-name: The check of the bucket alone lets one line feed at the end pass, because `$` matches before it; the check of the stream that the bucket becomes refuses it.
+// KVBucketName is nats-py@2.16.0:kv-bucket-name: The check of the bucket alone lets one line feed at the end pass, because `$` matches before it; the check of the stream that the bucket becomes rejects it.
 var KVBucketName = natsgrammar.NewRule("nats-py@2.16.0:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // KVKeyName is nats-py@2.16.0:kv-key-name: A dot neither first nor last; two in a row pass.
@@ -40,7 +40,7 @@ var KVKeyName = natsgrammar.NewRule("nats-py@2.16.0:kv-key-name", &automata.Ac55
 // ObjBucketName is nats-py@2.16.0:obj-bucket-name: ASCII letters and digits, underscores and hyphens.
 var ObjBucketName = natsgrammar.NewRule("nats-py@2.16.0:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
-// ServiceName is nats-py@2.16.0:service-name: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` refuses it.
+// ServiceName is nats-py@2.16.0:service-name: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` rejects it.
 var ServiceName = natsgrammar.NewRule("nats-py@2.16.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ServiceVersion is nats-py@2.16.0:service-version: Wider than it looks.
@@ -51,7 +51,7 @@ var ServiceVersion = natsgrammar.NewRule("nats-py@2.16.0:service-version", &auto
 	"0-9, A-Z, a-z, line feed, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 57 more, or end of name",
 }, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 12, 10})
 
-// ServiceEndpoint is nats-py@2.16.0:service-endpoint: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is refused.
+// ServiceEndpoint is nats-py@2.16.0:service-endpoint: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is rejected.
 var ServiceEndpoint = natsgrammar.NewRule("nats-py@2.16.0:service-endpoint", &automata.Ae238f5de, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ServiceSubject is nats-py@2.16.0:service-subject: Only what the subscription checks counts.
@@ -60,7 +60,7 @@ var ServiceSubject = natsgrammar.NewRule("nats-py@2.16.0:service-subject", &auto
 // ServiceGroup is nats-py@2.16.0:service-group: Not checked itself; an endpoint of the group is.
 var ServiceGroup = natsgrammar.NewRule("nats-py@2.16.0:service-group", &automata.Adcc613ee, []string{"any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"}, 0, []int{0, 2, 3, 4, 5, 7, 8, 10})
 
-// ServiceQueue is nats-py@2.16.0:service-queue: Beside white space, `>` is refused unless it comes last; the empty name means the default.
+// ServiceQueue is nats-py@2.16.0:service-queue: Beside white space, `>` is rejected unless it comes last; the empty name means the default.
 var ServiceQueue = natsgrammar.NewRule("nats-py@2.16.0:service-queue", &automata.A4a862efe, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, []int{0, 1, 2, 3, 4, 18, 19, 20, 8, 10})
 
 // HeaderName is nats-py@2.16.0:header-name: The token of HTTP.

@@ -22,7 +22,7 @@ var ReplyTo = natsgrammar.NewRule("nats-rs@0.51.0:reply-to", &automata.A0c7e268a
 // QueueName is nats-rs@0.51.0:queue-name: A queue group.
 var QueueName = natsgrammar.NewRule("nats-rs@0.51.0:queue-name", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4})
 
-// StreamName is nats-rs@0.51.0:stream-name: The two slashes pass, which the server refuses.
+// StreamName is nats-rs@0.51.0:stream-name: The two slashes pass, which the server rejects.
 var StreamName = natsgrammar.NewRule("nats-rs@0.51.0:stream-name", &automata.Ac2c60417, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6})
 
 // ConsumerName is nats-rs@0.51.0:consumer-name: Checked to find a consumer or delete it, not to create one.

@@ -33,7 +33,7 @@ pub static CONSUMER_NAME: Rule = Rule { address: "adr6@2023-02-01:consumer-name"
     "end of name (at most 255 characters)",
 ], limit: 255, causes: &[0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9] };
 
-/// `adr6@2023-02-01:account-name`: Up to 2022-09-13 <code>&#60; : &#34; &#124; ? &#38;</code> were refused; they are allowed now.
+/// `adr6@2023-02-01:account-name`: Up to 2022-09-13 <code>&#60; : &#34; &#124; ? &#38;</code> were rejected; they are allowed now.
 pub static ACCOUNT_NAME: Rule = Rule { address: "adr6@2023-02-01:account-name", automaton: &automata::A3F66B284, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
     "end of name (at most 255 characters)",

@@ -224,18 +224,18 @@ impl Codec {
     ///
     /// # Panics
     ///
-    /// If the rule `of` refuses the value: use [`Codec::try_encode`] for codecs that have one.
+    /// If the rule `of` rejects the value: use [`Codec::try_encode`] for codecs that have one.
     pub fn encode(&self, value: &str) -> String {
         self.try_encode(value).expect("a value of the codec")
     }
 
-    /// As [`Codec::encode`], but fails where the rule `of` refuses the value, with its first error.
+    /// As [`Codec::encode`], but fails where the rule `of` rejects the value, with its first error.
     pub fn try_encode(&self, value: &str) -> Result<String, Violation> {
         self.of.map_or(Ok(()), |rule| rule.check(value))?;
         Ok(self.each(&self.exchanged(value), |token| self.encoded(token)))
     }
 
-    /// The value that the text encodes. Fails where the rule `wire` refuses the text, with its first error.
+    /// The value that the text encodes. Fails where the rule `wire` rejects the text, with its first error.
     pub fn decode(&self, text: &str) -> Result<String, Violation> {
         self.wire.check(text)?;
         Ok(self.exchanged(&self.each(text, |token| self.value(token))))

@@ -27,7 +27,7 @@ pub static STREAM_NAME: Rule = Rule { address: "nats-go@1.55.0:stream-name", aut
 /// `nats-go@1.55.0:consumer-name`: Checked as the name of a stream is.
 pub static CONSUMER_NAME: Rule = Rule { address: "nats-go@1.55.0:consumer-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7] };
 
-/// `nats-go@1.55.0:durable-name`: A queue group of JetStream is a durable name too, so `a.b`, fine for a group of core NATS, is refused there.
+/// `nats-go@1.55.0:durable-name`: A queue group of JetStream is a durable name too, so `a.b`, fine for a group of core NATS, is rejected there.
 pub static DURABLE_NAME: Rule = Rule { address: "nats-go@1.55.0:durable-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-go@1.55.0:kv-bucket-name`: ASCII letters and digits, underscores and hyphens.
@@ -63,7 +63,7 @@ pub static SERVICE_GROUP: Rule = Rule { address: "nats-go@1.55.0:service-group",
     "any character except tab, line feed, carriage return, space, `.` and `>`",
 ], limit: 0, causes: &[0, 14, 15, 16, 2, 3, 4, 5] };
 
-/// `nats-go@1.55.0:service-queue`: Beside white space, `>` is refused unless it comes last; the empty name means the default, `q`.
+/// `nats-go@1.55.0:service-queue`: Beside white space, `>` is rejected unless it comes last; the empty name means the default, `q`.
 pub static SERVICE_QUEUE: Rule = Rule { address: "nats-go@1.55.0:service-queue", automaton: &automata::A4A862EFE, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 18, 19, 20, 8, 10] };
 
 /// `nats-go@1.55.0:inbox-prefix`: The option `CustomInboxPrefix`.

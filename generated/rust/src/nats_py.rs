@@ -27,7 +27,7 @@ pub static CONSUMER_NAME: Rule = Rule { address: "nats-py@2.16.0:consumer-name",
 /// `nats-py@2.16.0:durable-name`: Checked as the name of a stream is.
 pub static DURABLE_NAME: Rule = Rule { address: "nats-py@2.16.0:durable-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7] };
 
-/// `nats-py@2.16.0:kv-bucket-name`: The check of the bucket alone lets one line feed at the end pass, because `$` matches before it; the check of the stream that the bucket becomes refuses it.
+/// `nats-py@2.16.0:kv-bucket-name`: The check of the bucket alone lets one line feed at the end pass, because `$` matches before it; the check of the stream that the bucket becomes rejects it.
 pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-py@2.16.0:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `nats-py@2.16.0:kv-key-name`: A dot neither first nor last; two in a row pass.
@@ -36,7 +36,7 @@ pub static KV_KEY_NAME: Rule = Rule { address: "nats-py@2.16.0:kv-key-name", aut
 /// `nats-py@2.16.0:obj-bucket-name`: ASCII letters and digits, underscores and hyphens.
 pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-py@2.16.0:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
-/// `nats-py@2.16.0:service-name`: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` refuses it.
+/// `nats-py@2.16.0:service-name`: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` rejects it.
 pub static SERVICE_NAME: Rule = Rule { address: "nats-py@2.16.0:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `nats-py@2.16.0:service-version`: Wider than it looks.
@@ -47,7 +47,7 @@ pub static SERVICE_VERSION: Rule = Rule { address: "nats-py@2.16.0:service-versi
     "0-9, A-Z, a-z, line feed, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 57 more, or end of name",
 ], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 12, 10] };
 
-/// `nats-py@2.16.0:service-endpoint`: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is refused.
+/// `nats-py@2.16.0:service-endpoint`: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is rejected.
 pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-py@2.16.0:service-endpoint", automaton: &automata::AE238F5DE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `nats-py@2.16.0:service-subject`: Only what the subscription checks counts.
@@ -56,7 +56,7 @@ pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-py@2.16.0:service-subje
 /// `nats-py@2.16.0:service-group`: Not checked itself; an endpoint of the group is.
 pub static SERVICE_GROUP: Rule = Rule { address: "nats-py@2.16.0:service-group", automaton: &automata::ADCC613EE, expected: &["any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"], limit: 0, causes: &[0, 2, 3, 4, 5, 7, 8, 10] };
 
-/// `nats-py@2.16.0:service-queue`: Beside white space, `>` is refused unless it comes last; the empty name means the default.
+/// `nats-py@2.16.0:service-queue`: Beside white space, `>` is rejected unless it comes last; the empty name means the default.
 pub static SERVICE_QUEUE: Rule = Rule { address: "nats-py@2.16.0:service-queue", automaton: &automata::A4A862EFE, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 18, 19, 20, 8, 10] };
 
 /// `nats-py@2.16.0:header-name`: The token of HTTP.

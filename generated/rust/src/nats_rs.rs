@@ -18,7 +18,7 @@ pub static REPLY_TO: Rule = Rule { address: "nats-rs@0.51.0:reply-to", automaton
 /// `nats-rs@0.51.0:queue-name`: A queue group.
 pub static QUEUE_NAME: Rule = Rule { address: "nats-rs@0.51.0:queue-name", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4] };
 
-/// `nats-rs@0.51.0:stream-name`: The two slashes pass, which the server refuses.
+/// `nats-rs@0.51.0:stream-name`: The two slashes pass, which the server rejects.
 pub static STREAM_NAME: Rule = Rule { address: "nats-rs@0.51.0:stream-name", automaton: &automata::AC2C60417, expected: &["any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6] };
 
 /// `nats-rs@0.51.0:consumer-name`: Checked to find a consumer or delete it, not to create one.

@@ -56,7 +56,7 @@ def check(address: str, names: tuple[str, ...], files: bool, reading: Reading, f
       natsgrammar check nats-server:stream-name --files names/*.txt
       find . -printf '%f\\0' | natsgrammar check obj-object-name -0 --quiet
 
-    Exit codes: 0 all valid, 1 some refused, 2 usage error or unreadable input.
+    Exit codes: 0 all valid, 1 some rejected, 2 usage error or unreadable input.
     """
     rule, tally = find_first("rule", address, names, "check"), Tally()
     for value in tally.readable(_values(names, files, reading)):
@@ -73,14 +73,14 @@ def check(address: str, names: tuple[str, ...], files: bool, reading: Reading, f
         elif violation is not None:
             _show(address, rule, value, violation, "name" if reading.null else "line")
     if form == "text" and not quiet:
-        counts = ((tally.refused, "refused"), (tally.unreadable, "unreadable"))
+        counts = ((tally.refused, "rejected"), (tally.unreadable, "unreadable"))
         result = ", ".join(f"{count:,} {word}" for count, word in counts if count) or "all valid"
         say(f"{counted(tally.read, 'name')} checked, {result}" if tally.read or tally.unreadable else "no names read")
     return tally.code
 
 
 def _show(address: str, rule: ng.Rule, value: Value, violation: ng.Violation, noun: str) -> None:
-    say(f"{where(value, noun)}refused by {rule.address}")
+    say(f"{where(value, noun)}rejected by {rule.address}")
     say("\n".join(pointed(value.text, violation)))
     if value.line is None and os.path.isfile(value.text):  # noqa: PTH113 - Path raises for a long name
         say(f"    to check the names in this file: {_of_file(address, value.text)}")

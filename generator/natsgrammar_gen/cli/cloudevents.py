@@ -165,7 +165,7 @@ def convert(mode: str, **given: Any) -> int:
 
     An invalid CloudEvent is not written: its problems go to standard error.
 
-    Exit codes: 0 all written, 1 some refused, 2 usage error or unreadable input.
+    Exit codes: 0 all written, 1 some rejected, 2 usage error or unreadable input.
     """
     from natsgrammar.cloudevents import InvalidEvent, captured
     from natsgrammar.errors import Misuse
@@ -180,10 +180,10 @@ def convert(mode: str, **given: Any) -> int:
             causes += error.problems
         except Misuse as error:
             causes.append(error)
-        counts["unreadable" if line.message is None else "refused" if causes else "written"] += 1
+        counts["unreadable" if line.message is None else "rejected" if causes else "written"] += 1
         for cause in causes:
             _complain(f"{place}: {printable(str(cause))}")
-    return _end(counts, "written", "refused")
+    return _end(counts, "written", "rejected")
 
 
 def _end(counts: Counter[str], good: str, bad: str) -> int:

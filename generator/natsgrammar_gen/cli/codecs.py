@@ -44,7 +44,7 @@ def _translate(direction: str, address: str, arguments: tuple[str, ...], reading
             say(str(result), "\0" if reading.null else "\n")
         else:
             place = where(value, "value" if reading.null else "line")
-            complain("\n".join([f"{place}refused by {codec.address}", *pointed(value.text, violation)]))
+            complain("\n".join([f"{place}rejected by {codec.address}", *pointed(value.text, violation)]))
     return tally.code
 
 
@@ -96,9 +96,9 @@ decode = _command(
 
     \b
       natsgrammar decode safe:token 1%2E45                 1.45
-      natsgrammar decode safe:token 100%                   refused; try 100%25
+      natsgrammar decode safe:token 100%                   rejected; try 100%25
       natsgrammar decode cloudevents:header-value - --format json < headers.txt
 
-    Exit codes: 0 all decoded, 1 some refused, 2 usage error or unreadable input.
+    Exit codes: 0 all decoded, 1 some rejected, 2 usage error or unreadable input.
     """,
 )

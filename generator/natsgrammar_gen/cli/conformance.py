@@ -20,14 +20,14 @@ from natsgrammar_gen.cli.program import Failed, answers, verdict, words
 from natsgrammar_gen.cli.questions import Question, about_codec, about_rule
 
 RULES = {
-    "ACCEPTED": "a name that the rule refuses is accepted",
-    "REFUSED": "a name that the rule accepts is refused",
-    "POSITION": "a refused name has its first error elsewhere",
+    "ACCEPTED": "a name that the rule rejects is accepted",
+    "REFUSED": "a name that the rule accepts is rejected",
+    "POSITION": "a rejected name has its first error elsewhere",
 }
 CODECS = {
-    "ACCEPTED": "a value or text that the codec refuses is accepted",
-    "REFUSED": "a value or text that the codec accepts is refused",
-    "POSITION": "what is refused has its first error elsewhere",
+    "ACCEPTED": "a value or text that the codec rejects is accepted",
+    "REFUSED": "a value or text that the codec accepts is rejected",
+    "POSITION": "what is rejected has its first error elsewhere",
     "ENCODED": "a value is encoded as another text",
     "DECODED": "a text is decoded as another value",
 }
@@ -77,7 +77,7 @@ class Judged:
     "--codec", "codecs", is_flag=True, help="The addresses are codecs: test how values are encoded and decoded."
 )
 @click.option("--command", "command_line", metavar="COMMAND", help="The program to test, with its arguments.")
-@click.option("--exit-code", is_flag=True, help="Run it once for each name, its last argument: 0 is valid, 1 refused.")
+@click.option("--exit-code", is_flag=True, help="Run it once for each name, its last argument: 0 is valid, 1 rejected.")
 @click.option(
     "--timeout",
     "patience",
@@ -201,7 +201,7 @@ def _wrong(question: Question, answer: Answer) -> tuple[str, str] | None:
     if right is None and result is not None:
         return "ACCEPTED", f"{_cut(text, question.position)} is accepted; its first error is at {question.position}"
     if right is not None and result is None:
-        return "REFUSED", f"{_cut(text, answer.position)} is refused; it is valid"
+        return "REFUSED", f"{_cut(text, answer.position)} is rejected; it is valid"
     if right != result:
         done = "encoded" if question.answer == "text" else "decoded"
         return done.upper(), f"{_cut(text, 0)} is {done} as {_cut(str(result), 0)}, not as {_cut(str(right), 0)}"

@@ -1,4 +1,4 @@
-"""`natsgrammar explain`: who accepts a name, who refuses it and why, and what to use instead."""
+"""`natsgrammar explain`: who accepts a name, who rejects it and why, and what to use instead."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from natsgrammar_gen.cli.stdio import painted
 @click.option("-a", "--all", "every", is_flag=True, help="Every kind of name but values of headers.")
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
 def command(name: str, role: str | None, every: bool, form: str) -> int:
-    """Show who accepts NAME, who refuses it and why, and what to use instead.
+    """Show who accepts NAME, who rejects it and why, and what to use instead.
 
     \b
       natsgrammar explain "a/b" --rule stream
       natsgrammar explain "orders.*"
 
-    Exit codes: 0 everyone accepts it, 1 someone refuses it, 2 usage error.
+    Exit codes: 0 everyone accepts it, 1 someone rejects it, 2 usage error.
     """
     notice_file(name, "for the names in it: `natsgrammar check ADDRESS --files FILE`")
     if role is not None and ":" in role:
@@ -80,7 +80,7 @@ def _details(answer: ng.Explanation) -> str:
     accepting = sum(stance.violation is None for stance in answer.stances)
     groups: dict[tuple[str, str], list[str]] = {}
     for stance in sorted(answer.stances, key=lambda stance: stance.violation is None):
-        verdict = painted("refuses", "red") if stance.violation else painted("accepts", "green")
+        verdict = painted("rejects", "red") if stance.violation else painted("accepts", "green")
         edition = stance.address.partition(":")[0].partition("@")[2]
         has_version = re.search(r"(?<!ADR-)\b\d+\.\d+\b", stance.who)  # as `nats-server 2.15` has
         who = stance.who if has_version else f"{stance.who} {edition}"
@@ -117,12 +117,12 @@ def _overview(name: str, answers: list[ng.Explanation]) -> str:
                 _refusing(refusing, everyone),
             )
         )
-    heads = ("kind of name", "accepted by", "no opinion", "use instead", "refused by")
+    heads = ("kind of name", "accepted by", "no opinion", "use instead", "rejected by")
     return "\n".join([f"{cell(name)}: who accepts it, by kind of name", "", table(rows, heads)])
 
 
 def _refusing(refusing: list[str], everyone: list[str]) -> str:
-    """Name those who refuse, or those who accept if they are fewer."""
+    """Name those who reject, or those who accept if they are fewer."""
     rest = [who for who in everyone if who not in refusing]
     if refusing and not rest:
         return "all" if len(everyone) > 1 else everyone[0]

@@ -84,7 +84,7 @@ def command(ctx: click.Context, /, **options: Any) -> int:
       natsgrammar generate --rules stream-name,kv-key-name --target go --out internal/names --tests
 
     Files in the written folders that no grammar generates are stray: in natsgrammar's own checkout they are removed, in
-    your folder only reported. A file of yours in the place of a generated one is refused.
+    your folder only reported. A file of yours in the place of a generated one is rejected.
 
     Exit codes: 0 written, or up to date, 1 stale (with --check or --diff), 2 usage error or problems in a grammar.
     """
@@ -155,7 +155,7 @@ def _vendor(ctx: click.Context, request: Request, addresses: str) -> int:
 
 
 def files_of(request: Request) -> sync.Files:
-    """Return path → text of every file to write. Raises Refused and TooLarge for grammars, and BadInput for names."""
+    """Return path → text of every file to write. Raises Rejected and TooLarge for grammars, and BadInput for names."""
     grammar = request.grammar
     targets = ["python"] if grammar and request.targets is None else _targets(request.targets, TARGETS)
     if grammar is not None and not grammar.is_dir():

@@ -60,7 +60,7 @@ _OPTIONS = (
     click.option(
         "--with", "others", metavar="FILE[#HEADING]", multiple=True, help="Text that defines more; repeatable."
     ),
-    click.option("--depth", type=click.IntRange(1, DEEPEST), help="Unroll recursion to N levels [default: refuse it]."),
+    click.option("--depth", type=click.IntRange(1, DEEPEST), help="Unroll recursion to N levels [default: reject it]."),
     click.option("--title", metavar="TEXT", help="Title of the specification [default: as in FILE]."),
     click.option("--source", metavar="URL", default="", help="Where the text is published [default: as before]."),
 )
@@ -126,7 +126,7 @@ def new_edition(
 ) -> NewEdition:
     """Make an edition from the text, with everything still true in the edition before.
 
-    With `resume`, return an existing edition with the same productions. Raises Refused and BadInput.
+    With `resume`, return an existing edition with the same productions. Raises Rejected and BadInput.
     """
     result = _imported(file, edition, how)
     assert result.edition is not None  # else it has problems

@@ -81,7 +81,7 @@ def verdict(command: Sequence[str], name: str, patience: float) -> bool:
             code = _ended(process, program, patience)
             if code not in (0, 1):
                 how = f"is ended by signal {-code}" if code < 0 else f"ends with exit code {code}"
-                raise Failed(f"{program} {how} for {quoted(name)}: 0 is valid, 1 is refused{_last_words(errors)}")
+                raise Failed(f"{program} {how} for {quoted(name)}: 0 is valid, 1 is rejected{_last_words(errors)}")
             return code == 0
 
 

@@ -84,11 +84,11 @@ def command(address: str, form: str) -> None:
     for name, _ in rule.bad[:_MOST_REFUSED]:
         violation = rule.check(name)
         assert violation is not None
-        say("\n".join(["", "refused", *pointed(name, violation)]))
+        say("\n".join(["", "rejected", *pointed(name, violation)]))
     others = _others(rule)
     rows = [(by.who, by.address, _shown(by.only_they_accept), _shown(by.they_refuse)) for by in others]
     if rows:
-        say("\n" + table(rows, ("who else", "rule", "they alone accept", "they refuse")))
+        say("\n" + table(rows, ("who else", "rule", "they alone accept", "they reject")))
 
 
 def _explain_code(code: str, form: str) -> None:

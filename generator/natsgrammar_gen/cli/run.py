@@ -166,8 +166,8 @@ def command(**options: Any) -> None:
     With a stream, nats://HOST/STREAM, valid rows become its messages, and the others those of STREAM_quarantine.
     Progress goes to standard error.
 
-    Exit codes: 0 all rows valid, or no more refused than the contract allows, 1 more are quarantined, 2 usage error or
-    bad input, and then nothing is written, or some messages where a stream refuses others. If the inputs of some
+    Exit codes: 0 all rows valid, or no more rejected than the contract allows, 1 more are quarantined, 2 usage error or
+    bad input, and then nothing is written, or some messages where a stream rejects others. If the inputs of some
     contracts are bad, the results of the others are written, and earlier results of the former stay. Also 2 if the
     result is written, but standard output is full. With --stream, the rows are those of this start.
     """

@@ -20,7 +20,7 @@ def summary(findings: Sequence[Findings], output: Output) -> None:
     from natsgrammar_spark.report import malformed_lines, table
     from natsgrammar_spark.report.words import balance
 
-    heads = ("contract", "column", "rule", "checked", "valid", "refused", "")
+    heads = ("contract", "column", "rule", "checked", "valid", "rejected", "")
     rows = [heads, *table(findings)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for number, row in enumerate(rows):
@@ -50,6 +50,6 @@ def compared(file: str, report: dict[str, Any]) -> None:
 
     started = report["compared"]["started"]
     click.echo(f"compared with {printable(file)}{f' of {printable(started)}' if started else ''}:")
-    lines = [*changes(report)] or ["no check refuses more or less"]
+    lines = [*changes(report)] or ["no check rejects more or less"]
     for line in lines:
         click.echo(f"  {printable(line)}")

@@ -40,7 +40,7 @@ class Request:
 @click.option("-n", "--count", "number", default=10, show_default=True, type=click.IntRange(1, MOST), help="How many.")
 @click.option("--length", type=click.IntRange(0, LONG), help="Exactly this many characters [default: 1 to 12, mixed].")
 @click.option("--seed", default=0, show_default=True, help="The same seed gives the same names.")
-@click.option("--invalid", is_flag=True, help="Names that the rule refuses.")
+@click.option("--invalid", is_flag=True, help="Names that the rule rejects.")
 @click.option("--first", is_flag=True, help="The first names, shortest and least first, instead of random ones.")
 @click.option("--unicode", "whole", is_flag=True, help="From all of Unicode, not only ASCII if there are such names.")
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)

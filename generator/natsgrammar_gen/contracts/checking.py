@@ -22,7 +22,7 @@ _ROWS = 1_000  # of a sample
 
 @dataclass(frozen=True)
 class Looked:
-    """The first rows in a contract's data: how many were read, and its columns that a run refuses.
+    """The first rows in a contract's data: how many were read, and its columns that a run rejects.
 
     `doubts` are columns whose values a run quarantines, `notes` are about unread data.
     """

@@ -33,10 +33,10 @@ class Drafted:
         """The check in a line, for people."""
         if self.check is None:
             if self.refused:
-                return f"no rule; `{self.suggested[0].keys['rule']}`, named as the column, refuses {self.refused}"
+                return f"no rule; `{self.suggested[0].keys['rule']}`, named as the column, rejects {self.refused}"
             return "no rule" + (f"; perhaps {quoted(str(self.suggested[0].keys['rule']))}" if self.suggested else "")
         address = self.check.keys.get("rule") or f"headers: {self.check.keys['headers']}"
-        return f"{address}{f', refuses {self.refused}' if self.refused else ''}"
+        return f"{address}{f', rejects {self.refused}' if self.refused else ''}"
 
 
 def drafted(sample: Sample, context: str, suggest: bool) -> tuple[Drafted, ...]:
@@ -121,7 +121,7 @@ def _rejected(address: str, counts: Mapping[str, int]) -> dict[str, int]:
 
 
 def _refuses(refused: str) -> list[str]:
-    return [f"refuses {refused}"] if refused else []
+    return [f"rejects {refused}"] if refused else []
 
 
 def _refused(address: str, texts: Texts, rejected: Mapping[str, int] | None = None) -> str:

@@ -84,7 +84,7 @@ def length(rule: Rule) -> str:
 
 
 def telling(rule: Rule) -> list[tuple[str, int]]:
-    """Return the first invalid example for each character that is refused, with its first error's position."""
+    """Return the first invalid example for each character that is rejected, with its first error's position."""
     return [*{name[position : position + 1]: (name, position) for name, position in reversed(rule.bad)}.values()][::-1]
 
 

@@ -62,7 +62,7 @@ def _comments(rule: Rule) -> Iterator[str]:
             "shortest string that passes here by mistake."
         )
     if not rule.fits_re2:
-        yield "Go and RE2 refuse the pattern, because it repeats a part more than 1,000 times."
+        yield "Go and RE2 reject the pattern, because it repeats a part more than 1,000 times."
     if not rule.linear:
         yield NOT_LINEAR
 

@@ -35,7 +35,7 @@ class Names:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Context(Names):
-    """The compiled editions, and the files beside the grammars: claims, buckets, refusals and `kinds.toml`."""
+    """The compiled editions, and the files beside the grammars: claims, buckets, rejections and `kinds.toml`."""
 
     editions: list[Edition]
     roles: dict[str, list[Implementation]]

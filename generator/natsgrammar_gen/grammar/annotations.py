@@ -35,7 +35,7 @@ class Example:
 class Place:
     """`@examples "SECTION" "A" → "B"`: where a text shows examples: a table's columns, or wordings around `…`, or code.
 
-    `sign` is `→` where an encoder writes B for A, `←` where a decoder reads B as A, `not` where the text refuses names.
+    `sign` is `→` where an encoder writes B for A, `←` where a decoder reads B as A, `not` where the text rejects names.
     """
 
     text: str

@@ -1,4 +1,4 @@
-"""What `natsgrammar lint` reads beside the grammars: how buckets are stored, and what servers refuse."""
+"""What `natsgrammar lint` reads beside the grammars: how buckets are stored, and what servers reject."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,12 +12,12 @@ _REFUSAL = dict.fromkeys(("about", "code", "since", "before", "when", "each", "s
 
 
 def refusals_beside(grammars: Path) -> tuple[dict[str, Any], ...]:
-    """Return the servers' refusals in `refusals.toml`; none without such a file. Raises `Refused`."""
+    """Return the servers' rejections in `refusals.toml`; none without such a file. Raises `Refused`."""
     path = grammars / "refusals.toml"
     rows = loaded(path).get("refusals") if path.exists() else []
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise refused(path, "`refusals` must be a list of tables")
-    causes = [f"refusal {at}: {cause}" for at, row in enumerate(rows, 1) for cause in _wrong_refusal(row)]
+    causes = [f"rejection {at}: {cause}" for at, row in enumerate(rows, 1) for cause in _wrong_refusal(row)]
     if causes:
         raise refused(path, *causes)
     return tuple({key: row.get(key, kind()) for key, kind in _REFUSAL.items()} for row in rows)

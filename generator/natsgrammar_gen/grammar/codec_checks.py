@@ -61,4 +61,4 @@ def _of_languages(definition: Definition, how: Escaping) -> Iterator[str]:
     if (bad := witness(definition.dfa, compile_tree(decodable(how)))) is not None:
         yield f"`@codec {name}`: the rule accepts {quoted(bad)}, which no decoder can read"
     if not how.exchange and (bad := witness(compile_tree(encoded(how)), definition.dfa)) is not None:
-        yield f"`@codec {name}`: the encoder writes {quoted(bad)}, which the rule refuses"
+        yield f"`@codec {name}`: the encoder writes {quoted(bad)}, which the rule rejects"

@@ -75,5 +75,5 @@ def unread(grammars: Iterable[Grammar], root: Path) -> list[Diagnostic]:
 
 def _contradiction(rule: Definition, name: str, position: int | None) -> str:
     if position is None:
-        return f"the text refuses {quoted(name)}, which `{rule.kebab}` accepts"
-    return f"the text shows {quoted(name)}, which `{rule.kebab}` refuses at position {position}"
+        return f"the text rejects {quoted(name)}, which `{rule.kebab}` accepts"
+    return f"the text shows {quoted(name)}, which `{rule.kebab}` rejects at position {position}"

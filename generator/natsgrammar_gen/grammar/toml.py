@@ -98,5 +98,5 @@ def _is_texts(value: object) -> bool:
 
 
 def refused(path: Path, *causes: str, line: int = 1, column: int = 1) -> Refused:
-    """Return the file's refusal for the causes in one place."""
+    """Return the file's rejection for the causes in one place."""
     return Refused(Diagnostic(str(path), line, column, cause) for cause in causes)

@@ -35,7 +35,7 @@ class StateTests:
     ways     pairs of a state's number and characters: each leads from there to this state, the very first on a shortest
              way
     valid    texts for a valid name after each way
-    refused  texts for an invalid name there, and the position of its first error, counted from the text
+    rejected  texts for an invalid name there, and the position of its first error, counted from the text
     never    the characters in nothing valid after the first way
     """
 

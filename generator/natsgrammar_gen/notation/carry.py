@@ -102,7 +102,7 @@ def _judged(line: str, stated: list[Example], rule: Definition) -> tuple[list[st
     said = []
     for was, example in zip(stated, now, strict=True):
         if was.position != example.position:
-            verdict = "is valid" if example.position is None else "is refused"
+            verdict = "is valid" if example.position is None else "is rejected"
             verdict = (
                 verdict if None in (was.position, example.position) else f"has its first error at {example.position}"
             )

@@ -64,7 +64,7 @@ class Request:
     """What to import: a text, with more texts for names it does not define.
 
     `rules` become public (all, if none), and what they use is read with them. A recursion is unrolled `depth` times (0:
-    refused). `title` defaults to what the text states about itself; it is published at `address`.
+    rejected). `title` defaults to what the text states about itself; it is published at `address`.
     """
 
     source: Text

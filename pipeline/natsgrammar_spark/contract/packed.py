@@ -1,4 +1,4 @@
-"""Files of lines, opened without Spark: decompressed as Hadoop does it, and refused for what they begin with."""
+"""Files of lines, opened without Spark: decompressed as Hadoop does it, and rejected for what they begin with."""
 
 import bz2
 import re
@@ -78,7 +78,7 @@ def opened(path: Path) -> Iterator[BinaryIO]:
 class _Streams(RawIOBase):
     """The content of compressed streams, one after the other to the end of a file; bzip2 may end in zeros.
 
-    Python's own readers ignore other bytes at the end as well, which may be a damaged stream, and Hadoop refuses them.
+    Python's own readers ignore other bytes at the end as well, which may be a damaged stream, and Hadoop rejects them.
     """
 
     def __init__(self, file: BinaryIO, new: Callable[[], Any]) -> None:

@@ -162,7 +162,7 @@ def _published(
         opened.check_header()
         parts = [name for name in ("subject", "data", "headers") if name in opened.columns]
         valid = rows.select(*parts, *ids).withColumn("subject", F.concat(F.lit(prefix), "subject"))
-        if "headers" in parts and isinstance(valid.schema["headers"].dataType, MapType):  # else refused when written
+        if "headers" in parts and isinstance(valid.schema["headers"].dataType, MapType):  # else rejected when written
             valid = valid.withColumn("headers", F.map_filter("headers", lambda name, _: ~name.startswith(_SERVERS)))
         own = [F.concat(F.lit("quarantined/"), each).alias("id") for each in ids]  # both parts may go into one stream
         dead = dead_letters(quarantine, contract.name, before[letters], own)

@@ -115,10 +115,10 @@ def _changes_of(label: str, check: Data) -> Iterator[str]:
     rows, then = check["rows"], before(check)
     now = rows["refused"], rows["checked"]
     if then is None:
-        yield f"{label}: new, {now[0]:,} of {now[1]:,} refused"
+        yield f"{label}: new, {now[0]:,} of {now[1]:,} rejected"
         return
     if now != then and (now[0] or then[0]):
-        yield f"{label}: {now[0]:,} of {now[1]:,} refused, before {then[0]:,} of {then[1]:,} ({change(*now, then)})"
+        yield f"{label}: {now[0]:,} of {now[1]:,} rejected, before {then[0]:,} of {then[1]:,} ({change(*now, then)})"
     for key, word in (("new_causes", "new"), ("gone_causes", "gone")):
         yield from (f"{label}: {word}: {text}" for text in check["compared"][key] or ())
 

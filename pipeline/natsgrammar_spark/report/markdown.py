@@ -13,7 +13,7 @@ _LONGEST_VALUE = 80
 _LISTED = 10  # names in a sentence
 _PLAIN = re.compile(r"[A-Za-z0-9 ,;()/'+=-]|[.:](?=\s|$)")  # without a meaning in any dialect of Markdown
 _MARKS = {"pass": "✅", "warn": "⚠️", "fail": "❌"}
-_NUMBERS = ("checked", "refused", "share")  # columns that are aligned to the right
+_NUMBERS = ("checked", "rejected", "share")  # columns that are aligned to the right
 
 
 def markdown(report: Data) -> str:
@@ -125,7 +125,7 @@ def _table(report: Data, room: int | None = None) -> Iterator[str]:
             room = None if room is None else room - len(line)
             yield line
     if room is not None:
-        yield f"\nChecks that refuse nothing are left out{f', and {left} others' if left else ''}."
+        yield f"\nChecks that reject nothing are left out{f', and {left} others' if left else ''}."
 
 
 def _names(check: Data) -> tuple[str, str]:

@@ -122,7 +122,7 @@ def _verdict(report: Data) -> str:
     allowed = [*_with_status(report, "warn")]
     causes = "; ".join([*failed, *allowed])
     if not failed:
-        return f"The run passed: {causes or 'no check refuses a row'}."
+        return f"The run passed: {causes or 'no check rejects a row'}."
     if report["run"]["findings_allowed"] and not broken:
         return f"{causes[0].upper()}{causes[1:]}; the run allows findings."
     return f"The run failed: {causes}."

@@ -17,7 +17,7 @@ _NUMBERS = ("tinyint", "smallint", "int", "bigint", "float", "double", "decimal"
 
 
 def misfits(contract: Contract, sample: Sample, form: str) -> Iterator[Problem]:
-    """Yield a problem for each column a run refuses, and a warning for each whose values it quarantines."""
+    """Yield a problem for each column a run rejects, and a warning for each whose values it quarantines."""
     declared = contract.input.columns
     if form == "parquet":
         expected = dict(declared.fields) if declared is not None else {}

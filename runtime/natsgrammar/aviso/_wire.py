@@ -194,7 +194,7 @@ class Finding:
 
     def __str__(self) -> str:
         text = f"{self.level}: token {self.token}: {self.message}"
-        text += f" (refused by {', '.join(self.refused_by)})" if self.refused_by else ""
+        text += f" (rejected by {', '.join(self.refused_by)})" if self.refused_by else ""
         return text + advice(self.suggestion)
 
 

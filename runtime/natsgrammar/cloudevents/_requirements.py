@@ -44,9 +44,9 @@ N19 | 3.1.3.2  | MUST    | a receiver removes double quotes and their backslashe
 N20 | 3.1.3.2  | MUST    | then it decodes escapes, once
 N21 | 3.1.3.2  | MUST    | lower-case digits are accepted
 N22 | 3.1.3.2  | MUST    | unneeded escapes are accepted
-N23 | 3.1.3.2  | MUST    | escapes that are not well-formed UTF-8 are refused
-N24 | 3.1.3.2  | DERIVED | an escape cut short or not hexadecimal, and an unclosed quotation, are refused
-N25 | 3.1.3.2  | DERIVED | a bare space, tab or character beyond ASCII is read unchanged; a control character is refused
+N23 | 3.1.3.2  | MUST    | escapes that are not well-formed UTF-8 are rejected
+N24 | 3.1.3.2  | DERIVED | an escape cut short or not hexadecimal, and an unclosed quotation, are rejected
+N25 | 3.1.3.2  | DERIVED | a bare space, tab or non-ASCII character is read unchanged; control characters are rejected
 N26 | 3.1.3.2  | DERIVED | quotes come before escapes, and escapes before the rules of the type
 C1  | core     | MUST    | `id`, `source`, `specversion` and `type` are present
 C2  | core     | MUST    | a name is one or more of a-z and 0-9
@@ -67,7 +67,7 @@ C16 | core     | MUST    | `datacontenttype` is a media type
 C17 | core     | MUST    | media types and the names of their parameters are case-insensitive
 C18 | core     | SHOULD  | a `type` begins with a domain name in reverse
 C19 | core     | MUST    | `source` and `id` together are unique; a single message cannot show it
-C20 | core     | SHOULD  | an event is no larger than 64 KiB on the wire; none is refused for its size
+C20 | core     | SHOULD  | an event is no larger than 64 KiB on the wire; none is rejected for its size
 C21 | core     | SHOULD  | the media type that a JSON payload implies is made explicit when the mode changes
 C22 | core     | SHOULD  | an extension that copies values defines precedence; a single message cannot show it
 J1  | JSON     | MUST    | the media type is `application/cloudevents+json`
@@ -82,7 +82,7 @@ J9  | JSON     | MUST    | under any other media type `data` is a string
 J10 | JSON     | MUST    | `data` without media type means `application/json`
 J11 | JSON     | MUST    | `data` that is null is a payload of null; only an absent `data` means no data
 J12 | JSON     | MUST    | a JSON string keeps its quotation marks on the way to binary mode
-J13 | JSON     | DERIVED | a payload that is not UTF-8 or not a JSON object, or has a duplicate member, is refused
+J13 | JSON     | DERIVED | a payload that is not UTF-8 or not a JSON object, or has a duplicate member, is rejected
 J14 | JSON     | MUST    | a number that is not an Integer, an array or an object is not an attribute value
 J15 | JSON     | MUST    | members that the core does not name are extensions, and named accordingly
 J16 | JSON     | MUST    | the batch format has no place in NATS

@@ -19,7 +19,7 @@ number that no float equals, a duplicate member, `null`, which the package treat
 Functions take an event format because the other bindings do. It must be JSON, the only one for NATS.
 
 A `time` with digits after the microsecond, as clients in Go write it, becomes an `ExactTime`: a datetime, because the
-package accepts nothing else, that writes all digits again. A leap second is not a valid datetime and is refused;
+package accepts nothing else, that writes all digits again. A leap second is not a valid datetime and is rejected;
 `natsgrammar.cloudevents` itself keeps it.
 """
 

@@ -77,7 +77,7 @@ class _Refused(Error, ValueError):
         self.violation = violation
 
     def __str__(self) -> str:
-        text = f"{_cut(self.name, self.violation.position)} is refused by {self.address}: {self.violation}"
+        text = f"{_cut(self.name, self.violation.position)} is rejected by {self.address}: {self.violation}"
         return text + advice(self.violation.suggestion, self.violation.position)
 
 

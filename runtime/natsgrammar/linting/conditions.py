@@ -1,4 +1,4 @@
-"""Refused members of one stream, consumer, mirror or source: the rows of `grammar/refusals.toml`."""
+"""Rejected members of one stream, consumer, mirror or source: the rows of `grammar/refusals.toml`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Find = Callable[[Members, Members], Iterator[Fault]]  # from the members, and th
 def refusal(code: str, error: int = 0, *, before: bool = False) -> tuple[str, str]:
     """Return the level of a check's findings, and the end of their messages: the server's error and its releases.
 
-    `error` chooses among several, `before` a refusal by older servers alone.
+    `error` chooses among several, `before` a rejection by older servers alone.
     """
     from ..tables import REFUSALS  # here, because the generator lists the codes before there are tables
 
@@ -53,7 +53,7 @@ def _ending(row: RefusalEntry) -> tuple[str, str]:
 
 
 def conditions(config: Configuration) -> Iterator[Finding]:
-    """Yield members of streams, consumers, mirrors and sources refused by servers, or without their intended effect."""
+    """Yield members of streams, consumers, mirrors and sources rejected by servers, or ineffective."""
     streams = config.members_of_streams
     for part in config.parts:
         for key, row, find in _conditions()[part.about]:

@@ -54,7 +54,7 @@ def own_rules(config: Configuration, addresses: Mapping[str, str]) -> Iterator[F
     for role, text in texts:
         violation = rules[role].check(text.value) if role in rules else None
         if violation is not None:
-            message = f"{text.quoted} is refused by {rules[role].address}: {violation.message}"
+            message = f"{text.quoted} is rejected by {rules[role].address}: {violation.message}"
             yield text.finding("OWN_RULE", message + advice(violation.suggestion))
 
 
@@ -76,7 +76,7 @@ def _judged(
         yield name.finding(code, f"{name.quoted}: {server[-1]}{instead}")
     else:
         who = ", ".join(who for who, _ in rejecting)
-        message = f"{name.quoted} is refused by {who}: {rejecting[0][1]}{instead}"
+        message = f"{name.quoted} is rejected by {who}: {rejecting[0][1]}{instead}"
         yield name.finding("CLIENT_REFUSES", message, "warning")
 
 

@@ -16,7 +16,7 @@ def transform(col: Column | str, source: str, destination: str) -> Column:
     """Return a STRING: the new subject, by `ng.transform`; NULL where the source does not match.
 
     The server cuts bytes, so the string may not be UTF-8. Raises `natsgrammar.InvalidName`, a ValueError, for a pair
-    that the server refuses.
+    that the server rejects.
     """
     return arrow_column(_applying(of_pair(source, destination)), "binary", _octets(_string(col))).cast("string")
 

@@ -168,7 +168,7 @@ def test_a_megabyte_is_no_trouble(spark: SparkSession, some: Some) -> None:
     assert got == {(rule.address, at) for at, name in enumerate(texts) for rule in rules if rule.is_valid(name)}
 
 
-# ---- why a name is refused ------------------------------------------------------------------------------------------
+# ---- why a name is rejected ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.timeout(300)

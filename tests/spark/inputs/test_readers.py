@@ -327,7 +327,7 @@ BEYOND = "not valid JSON, or beyond what Spark parses: 1,000 levels, 1,000 chara
 
 
 def refused(line: bytes) -> str | None:
-    """Why a sample, which is read without Spark, refuses a line."""
+    """Why a sample, which is read without Spark, rejects a line."""
     try:
         row_of(line)
     except Malformed as error:

@@ -1,4 +1,4 @@
-"""Values of JSON and CSV, read by Java and by Python: what stands in the text, or the column that refused it."""
+"""Values of JSON and CSV, read by Java and by Python: what stands in the text, or the column that rejected it."""
 
 from __future__ import annotations
 

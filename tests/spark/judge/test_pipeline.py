@@ -727,8 +727,8 @@ rules: [{column: name, rule: adr6:stream-name}]
         time.sleep(1)
     assert {path.suffix for path in cache.glob("natsgrammar/spark-*")} <= {".jsa"}
     assert done.stdout.splitlines()[:2] == [
-        "contract  column  rule              checked  valid  refused",
-        "contract  name    adr6:stream-name        2      1        1",
+        "contract  column  rule              checked  valid  rejected",
+        "contract  name    adr6:stream-name        2      1         1",
     ]
     assert "2 rows in = 1 valid + 1 quarantined" in done.stdout
 

@@ -20,7 +20,7 @@ CONTRACT = (
 )
 SHAPES = ["map<string,array<string>>", "map<string,string>", "array<struct<name:string,value:string>>"]
 GOOD = {"Nats-TTL": "1h", "Nats-Schedule-TTL": "5m", "X-Other": "a b", "KV-Operation": "DEL"}
-# header, value, the rule that refuses it, and the position; of names the header itself
+# header, value, the rule that rejects it, and the position; of names the header itself
 BAD = [
     ("Nats-TTL", "500ms", "nats-ttl", 5),
     ("Nats-Incr", "1", "nats-incr", 0),
@@ -81,7 +81,7 @@ def test_every_header_with_a_rule_is_known_by_its_own_spelling() -> None:
 EXPECTED = "Nats-Expected-Last-Subject-Sequence"
 EVERY = {"Nats-Schedule": "@every 5m"}
 TARGET = {"Nats-Schedule-Target": "orders.x"}
-# headers that servers refuse together, the rule that refuses them, and the first position that is wrong
+# headers that servers reject together, the rule that rejects them, and the first position that is wrong
 TOGETHER = [
     ({f"{EXPECTED}-Subject": "kv.1.a"}, "headers-expected-subject-with-sequence", 51),
     (EVERY, "headers-schedule-with-target", 24),

@@ -49,7 +49,7 @@ def refused(output: str) -> Iterator[None]:
         if output not in str(error):
             raise
     else:
-        raise AssertionError(f"nothing was refused: {output}")
+        raise AssertionError(f"nothing was rejected: {output}")
 
 
 def held(spark: SparkSession, name: str) -> list[int]:
@@ -174,7 +174,7 @@ def odd_names(spark: SparkSession, run: Callable[..., Findings], lossy: Callable
 
 
 def streams(spark: SparkSession, form: str, schema: str) -> None:
-    """Streams add to their own tables, each batch once, and refuse all others."""
+    """Streams add to their own tables, each batch once, and reject all others."""
     (agreed,) = load("names.yaml")
 
     def streamed(table: str, state: str, source: Input | None = None) -> Findings:

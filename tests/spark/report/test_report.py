@@ -81,9 +81,9 @@ def test_reports_show_severity_history_and_comparison(spark: SparkSession, folde
     notes = [line for line in second.stderr.splitlines() if line.startswith("note:")]
     assert notes == [f"note: h.jsonl:{at}: not a history line; left unchanged" for at in (3, 4, 5)]
     for line in (
-        "  orders: malformed lines: 2 of 5 refused, before 1 of 3 (+6.67 points)",
-        "  orders: subject nats-docs:subject: 2 of 3 refused, before 1 of 2 (+16.67 points)",
-        "  orders: stream adr6:stream-name: 1 of 3 refused, before 1 of 2 (−16.67 points)",
+        "  orders: malformed lines: 2 of 5 rejected, before 1 of 3 (+6.67 points)",
+        "  orders: subject nats-docs:subject: 2 of 3 rejected, before 1 of 2 (+16.67 points)",
+        "  orders: stream adr6:stream-name: 1 of 3 rejected, before 1 of 2 (−16.67 points)",
         "  orders: stream adr6:stream-name: new: path separator",
         "  orders: stream adr6:stream-name: gone: dot in a name",
     ):

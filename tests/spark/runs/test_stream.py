@@ -69,7 +69,9 @@ def test_an_hourly_job_is_about_its_own_hour(tmp_path: Path) -> None:
         code, output = run(*arguments, "--history", history, *earlier)
         codes.append(code)
         summaries.append([line for line in output.splitlines() if " rows in = " in line])
-        assert ("names: name adr6:stream-name: 0 of 4 refused, before 3 of 3 (−100.00 points)" in output) == (hour == 2)
+        assert ("names: name adr6:stream-name: 0 of 4 rejected, before 3 of 3 (−100.00 points)" in output) == (
+            hour == 2
+        )
         report = report_of(out)
         assert report["status"] == ("fail" if code else "pass")
         assert report["rows"]["in"] == many

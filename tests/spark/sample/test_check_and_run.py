@@ -58,7 +58,7 @@ def accepted(contract: Path) -> bool:
 
 
 def refusal(spark: SparkSession, contract: Path, output: Path) -> str:
-    """Return why a run refuses the input; nothing if it reads it."""
+    """Return why a run rejects the input; nothing if it reads it."""
     try:
         ran(spark, contract, output)
     except (RunError, ContractError) as error:
@@ -79,7 +79,7 @@ def streamed(spark: SparkSession, contract: Path, output: Path) -> Findings:
 
 
 def agree(spark: SparkSession, contract: Path, output: Path, run: Run = ran) -> None:
-    """Hold a run to the check: both refuse the input for one reason, or both find the same rows in lines."""
+    """Hold a run to the check: both reject the input for one reason, or both find the same rows in lines."""
     cause, result = "", checked(contract)
     try:
         findings = run(spark, contract, output)

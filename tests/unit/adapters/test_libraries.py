@@ -214,7 +214,7 @@ def test_where_any_character_is_right_what_is_too_short_is_a_near_miss() -> None
         assert not rule.is_valid(text)
 
     refused()
-    with pytest.raises(ng.Error, match="refuses no character"):
+    with pytest.raises(ng.Error, match="rejects no character"):
         near_misses("nats-py@2.14.0:subject-publish")
 
 

@@ -1,4 +1,4 @@
-"""Schemas from Aviso's configuration: what is read, and what is refused, in its place."""
+"""Schemas from Aviso's configuration: what is read, and what is rejected, in its place."""
 
 from __future__ import annotations
 

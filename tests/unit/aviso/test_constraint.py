@@ -119,7 +119,7 @@ def test_requests_with_constraints_are_values() -> None:
     assert watch != SCHEMA.watch({**request, "severity": {"between": [2, 4]}})
 
 
-# ---- what is refused ------------------------------------------------------------------------------------------------
+# ---- what is rejected ------------------------------------------------------------------------------------------------
 
 SEVEN = "expected `eq`, `in`, `gt`, `gte`, `lt`, `lte`, `between`"
 

@@ -290,8 +290,8 @@ def test_a_subject_that_is_none_of_a_schema_is_refused_by_the_schema() -> None:
         with pytest.raises(aviso.SubjectError) as refused:
             SCHEMAS["mars"].identifier(subject)
         assert refused.value.address == address
-        assert f"is refused by {address}: " in str(refused.value)
-    with pytest.raises(aviso.SubjectError, match="is refused by every schema"):
+        assert f"is rejected by {address}: " in str(refused.value)
+    with pytest.raises(aviso.SubjectError, match="is rejected by every schema"):
         aviso.parse("orders.eu", SCHEMAS)
 
 

@@ -50,11 +50,11 @@ def test_a_refused_name_is_shown_with_a_caret_below_its_error() -> None:
     result = run("check", STREAM, "ORDERS", "ORDERS.EU")
     assert result.exit_code == 1
     first, name, caret, suggestion, summary = result.stdout.splitlines()
-    assert first == f"refused by {STREAM}"
+    assert first == f"rejected by {STREAM}"
     assert name == "    ORDERS.EU"
     assert caret.startswith("          ^ dot in a name at position 6; expected ")
     assert suggestion == "    try ORDERS_EU"
-    assert summary == "2 names checked, 1 refused"
+    assert summary == "2 names checked, 1 rejected"
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_bytes_that_are_not_utf8_are_an_error_and_the_rest_is_checked(
     result = run("check", STREAM, *arguments, stdin=stdin)
     assert result.exit_code == 2
     assert result.stderr == f"error: {noun} 2: not UTF-8: byte 0xFF at position 0\n"
-    assert result.stdout.endswith("2 names checked, 1 refused, 1 unreadable\n")
+    assert result.stdout.endswith("2 names checked, 1 rejected, 1 unreadable\n")
 
 
 def test_files_are_read_line_by_line(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_files_are_read_line_by_line(tmp_path: Path) -> None:
         2,
         f"error: {place}: line 3: not UTF-8: byte 0xFF at position 0\n",
     )
-    assert actual.stdout.decode().startswith(f"{place}, line 2: refused by")
+    assert actual.stdout.decode().startswith(f"{place}, line 2: rejected by")
     arguments = ("--files", "--jsonl", "--field", "name", "--format", "json", str(tmp_path / "b.jsonl"))
     verdict = json.loads(program("check", STREAM, *arguments).stdout)
     assert (verdict["file"], verdict["line"], verdict["valid"]) == (str(tmp_path / "b.jsonl"), 1, False)
@@ -202,7 +202,7 @@ def test_a_field_leads_through_objects_and_arrays() -> None:
         ("streams[2].subjects[0]", "d..e", False),
     ]
     single = run("check", "nats-docs:subject", "--jsonl", "--field", "streams.0.subjects.1", stdin=line)
-    assert single.stdout.startswith("line 1, streams[0].subjects[1]: refused by nats-docs@")
+    assert single.stdout.startswith("line 1, streams[0].subjects[1]: rejected by nats-docs@")
 
 
 @pytest.mark.parametrize(
@@ -270,7 +270,7 @@ def test_undecodable_texts_are_told_and_the_rest_is_decoded() -> None:
     result = run("decode", "aviso:topic-token", "-", stdin=b"1%2E45\n100%\nok\n")
     assert (result.exit_code, result.stdout) == (1, "1.45\nok\n")
     first, text, caret, suggestion = result.stderr.splitlines()
-    assert first == f"error: line 2: refused by {ng.codec('aviso:topic-token').address}"
+    assert first == f"error: line 2: rejected by {ng.codec('aviso:topic-token').address}"
     assert text == "    100%"
     assert caret.startswith(
         "        ^ wrong percent-encoding; expected 0-7, C-F or c-f; write `%` and two hexadecimal digits"
@@ -481,7 +481,7 @@ def test_a_command_that_spans_lines_keeps_them_in_its_help() -> None:
 
 def test_a_kind_of_name_is_checked_by_the_rule_that_is_safe_everywhere() -> None:
     ran = run("check", "stream", "ORDERS", "ORDERS.EU")
-    assert (ran.exit_code, ran.stdout.splitlines()[0]) == (1, "refused by portable@computed:stream-name")
+    assert (ran.exit_code, ran.stdout.splitlines()[0]) == (1, "rejected by portable@computed:stream-name")
     assert run("diff", "stream-name", "portable:stream-name").exit_code == 0
 
 

@@ -71,7 +71,7 @@ def test_findings_as_json_and_junit(tmp_path: Path) -> None:
     assert cases.keys() == {"ACCEPTED", "REFUSED", "POSITION"}
     assert cases["POSITION"] is None
     assert cases["REFUSED"] is not None
-    assert "is refused; it is valid" in str(cases["REFUSED"].text)
+    assert "is rejected; it is valid" in str(cases["REFUSED"].text)
 
 
 CODEC = "aviso@0.7:topic-token"
@@ -190,7 +190,7 @@ def test_one_run_for_each_name(tmp_path: Path) -> None:
     program.write_text("#!/bin/sh\necho bad >&2; exit 7\n", encoding="utf-8")
     result = CliRunner().invoke(main, [*arguments, str(program)])
     assert result.exit_code == 2
-    assert re.search(r"ends with exit code 7 for `.*`: 0 is valid, 1 is refused: `bad`", result.output)
+    assert re.search(r"ends with exit code 7 for `.*`: 0 is valid, 1 is rejected: `bad`", result.output)
 
 
 @pytest.mark.parametrize(

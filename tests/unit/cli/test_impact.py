@@ -1,4 +1,4 @@
-"""`natsgrammar impact` refuses what it can before Spark starts."""
+"""`natsgrammar impact` rejects what it can before Spark starts."""
 
 from __future__ import annotations
 

@@ -161,7 +161,7 @@ def test_header_value_is_written(requirement: str, value: object, wire: str) -> 
     assert message.headers["ce-ext"] == wire
 
 
-# requirement, headers changed, what is refused, under which requirement
+# requirement, headers changed, what is rejected, under which requirement
 NAMES = [
     ("N10", {"ce-": "x"}, "ce-", "N10"),
     ("N10", {"ce-event-format": "x"}, "ce-event-format", "N10"),
@@ -178,7 +178,7 @@ def test_header_name_is_refused(requirement: str, changes: dict[str, str | None]
     assert (problem.requirement, problem.name) == (refused_for, name)
 
 
-# requirement, Content-Type, mode, and the requirement for which it is refused
+# requirement, Content-Type, mode, and the requirement for which it is rejected
 MODES = [
     ("N5b", "application/cloudevents+json", "structured", None),
     ("N5b", "Application/CloudEvents+JSON; charset=UTF-8", "structured", None),

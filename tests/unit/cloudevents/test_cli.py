@@ -78,7 +78,7 @@ def test_a_line_without_a_message_is_reported_with_the_reason(content: bytes, re
     assert result.stderr == "1 message: 0 valid, 0 invalid, 1 unreadable\n"
     converted = run("convert", "--to", "binary", lines=content)
     assert (converted.exit_code, converted.stdout) == (2, "")
-    assert converted.stderr == f"line 1: {reason}\n1 message: 0 written, 0 refused, 1 unreadable\n"
+    assert converted.stderr == f"line 1: {reason}\n1 message: 0 written, 0 rejected, 1 unreadable\n"
 
 
 def test_a_json_report_has_place_verdict_and_problems() -> None:
@@ -117,7 +117,7 @@ def test_warnings_do_not_change_the_exit_code() -> None:
 def test_a_message_in_the_other_mode_keeps_other_members(mode: str) -> None:
     given = line({"ce-datacontenttype": "application/json", "ce-subject": "%E2%82%AC"}, b'{"a": 1.10}', seq=7)
     result = run("convert", "--to", mode, lines=[given])
-    assert (result.exit_code, result.stderr) == (0, "1 message: 1 written, 0 refused\n")
+    assert (result.exit_code, result.stderr) == (0, "1 message: 1 written, 0 rejected\n")
     record = json.loads(result.stdout)
     assert (record["subject"], record["seq"]) == ("ce.x", 7)
     message = ce.Message(record["headers"], base64.b64decode(record["data"]))
@@ -198,7 +198,7 @@ def test_convert_writes_only_what_is_valid() -> None:
     assert len(result.stdout.splitlines()) == 1
     assert result.stderr.splitlines() == [
         "line 1: C14: header `ce-id`: the value is empty; expected at least one character",
-        "2 messages: 1 written, 1 refused",
+        "2 messages: 1 written, 1 rejected",
     ]
 
 
@@ -257,7 +257,7 @@ def test_requirements_are_listed() -> None:
 
 @pytest.mark.skipif(not EXAMPLES.exists(), reason="the examples are not there")
 def test_captured_traffic_survives_both_conversions() -> None:
-    """Nothing is lost or invented: what is valid comes back equal, and the rest is refused line by line."""
+    """Nothing is lost or invented: what is valid comes back equal, and the rest is rejected line by line."""
     first = run("convert", "--to", "structured", str(EXAMPLES), "--subject", "ce.>")
     second = run("convert", "--to", "binary", lines=first.stdout.encode())
     assert second.exit_code == 0

@@ -265,7 +265,7 @@ def test_c12_who_refuses_a_leap_second_and_why() -> None:
     for (refused, options), refusal in refusals.items():
         with pytest.raises(ce.InvalidValue) as caught:
             ce.from_canonical("Timestamp", refused, options)
-        assert str(caught.value).startswith(f"C12: `{refused}` is refused by {refusal}")
+        assert str(caught.value).startswith(f"C12: `{refused}` is rejected by {refusal}")
         assert caught.value.violation.cause in ("not-allowed", "digit")
 
 
@@ -313,7 +313,7 @@ def test_c12_no_digit_is_lost() -> None:
     with pytest.raises(ValueError, match="in the year 0, and a datetime begins with the year 1"):
         ce.Timestamp("0000-01-01T00:00:00Z").datetime()
     for text in ("x", "2018-04-05", "2018-04-05Z", "2018-04-05T17:31:00", "2018-02-30T00:00:00Z"):
-        with pytest.raises(ce.InvalidValue, match=f"^C12: `{text}` is refused by cloudevents@1.0.3-wip:timestamp: "):
+        with pytest.raises(ce.InvalidValue, match=f"^C12: `{text}` is rejected by cloudevents@1.0.3-wip:timestamp: "):
             ce.Timestamp(text).datetime()
 
 

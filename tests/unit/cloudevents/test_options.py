@@ -1,4 +1,4 @@
-"""Every option: what its default refuses, and what it lets through."""
+"""Every option: what its default rejects, and what it lets through."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def binary(**changes: str) -> ce.Message:
     return ce.Message(HEADERS | {f"ce-{name}": value for name, value in changes.items()})
 
 
-# option, value, message, requirement that the default refuses it for, what the option makes of it
+# option, value, message, requirement that the default rejects it for, what the option makes of it
 OPTIONS: list[tuple[str, Any, ce.Message, str, dict[str, Any]]] = [
     ("server_has_headers", False, ce.Message({}, STRUCTURED.data), "C1", {"id": "1"}),
     ("content_type_match", "media-type", ce.Message(HEADERS | TRAILING), "N6", {"id": "1"}),
@@ -53,7 +53,7 @@ def test_option_lets_through_what_the_default_refuses(
     assert attributes.items() <= dict(event.attributes).items()
 
 
-# option, value, message that the default takes, requirement that the option refuses it for
+# option, value, message that the default takes, requirement that the option rejects it for
 STRICTER: list[tuple[str, Any, ce.Message, str]] = [
     ("leap_second", "never", binary(time="1990-12-31T23:59:60Z"), "C12"),
     ("lower_case_tz", False, binary(time="2018-04-05t17:31:00Z"), "C12"),
@@ -172,7 +172,7 @@ PIECES = st.sampled_from(
 
 
 def in_two_steps(wire: str, strict: bool) -> str | None:
-    """What the two steps make of a value; None if they refuse it."""
+    """What the two steps make of a value; None if they reject it."""
     try:
         return decode_in_steps(wire, bare=not strict)
     except WireError:

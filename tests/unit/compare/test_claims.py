@@ -1,4 +1,4 @@
-"""Claims: each verdict holds in the generated Python; a changed verdict or a wrong file is refused with its place."""
+"""Claims: each verdict holds in the generated Python; a changed verdict or a wrong file is rejected with its place."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_a_claim_about_all_texts_needs_a_language_that_can_be_tried(tmp_path: Pa
     assert actual.endswith("`adr54@2025-08-06` has no codec `path-kez` (did you mean `path-key`?)")
 
 
-# ---- files that are refused -----------------------------------------------------------------------------------------
+# ---- files that are rejected -----------------------------------------------------------------------------------------
 
 
 def refused(tmp_path: Path, text: str) -> list[str]:
@@ -190,7 +190,7 @@ def test_a_verdict_holds_for_the_next_edition_under_the_same_key(tmp_path: Path)
 
 
 def test_a_changed_verdict_comes_with_what_to_write(tmp_path: Path) -> None:
-    """Pasted as it is, it is refused until somebody has written the texts of a finding."""
+    """Pasted as it is, it is rejected until somebody has written the texts of a finding."""
     changed = claim(left='"/[\\\\x00\u00e9\\\\x22]/"', right='["/x/", "adr6@2023-02-01:stream-name"]')
     (problem,) = refused(tmp_path, changed)
     message, _, written = problem.partition("\n")

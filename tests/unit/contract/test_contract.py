@@ -129,7 +129,7 @@ def test_all_problems_of_all_files_come_at_once(tmp_path: Path) -> None:
     ]
 
 
-# What is replaced in GOOD, by what, the problem, and whether the JSON Schema refuses it, too.
+# What is replaced in GOOD, by what, the problem, and whether the JSON Schema rejects it, too.
 FAULTS = [
     ("contract: 1", "contract: 2", "1:11: contract: expected `1`, found `2`", True),
     ("contract: 1", "contract: [1]", "1:11: contract: expected `1`, found a list", True),

@@ -87,9 +87,9 @@ def test_a_contract_from_data(tmp_path: Path, form: str) -> None:
         ("at", "cloudevents:timestamp", False),
         ("headers", "nats-headers@2026-04-28", True),
     ]
-    refused = "# refuses 1 of 3 values: `orders..17`; empty token (two dots in a row) at position 7; expected printable"
+    refused = "# rejects 1 of 3 values: `orders..17`; empty token (two dots in a row) at position 7; expected printable"
     assert refused in text
-    assert "stream: stream-name, refuses 1 of 3 values: `ORDERS.EU`" in made.stderr
+    assert "stream: stream-name, rejects 1 of 3 values: `ORDERS.EU`" in made.stderr
     assert run("check", tmp_path / "orders.yaml").exit_code == 0
 
 
@@ -328,7 +328,7 @@ def test_the_safe_rule_is_proposed_with_the_number_of_values_that_only_a_wider_o
     data = put(tmp_path, "a.jsonl", "".join(f'{{"subject": "{subject}"}}\n' for subject in subjects))
     made = run("init", data)
     assert "rule: subject-publish" in made.stdout.replace('"', "")
-    assert "refuses 2 of 4 values" in made.stdout
+    assert "rejects 2 of 4 values" in made.stdout
     assert "`nats-docs:subject` is wider: it accepts 1 of them" in made.stdout
 
 
@@ -413,7 +413,7 @@ BAD = {
 def test_the_rule_of_a_name_says_what_it_refuses(tmp_path: Path, column: str, value: str, rule: str) -> None:
     rows = "".join(f'{{"{column}":"{value.format(number)}","subject":"a.b"}}\n' for number in range(20))
     made = run("init", put(tmp_path, "a.jsonl", rows), "--output", tmp_path / "out.yaml")
-    assert f"{column}: no rule; `{rule}`, named as the column, refuses 20 of 20 values: " in made.stderr
+    assert f"{column}: no rule; `{rule}`, named as the column, rejects 20 of 20 values: " in made.stderr
     text = (tmp_path / "out.yaml").read_text(encoding="utf-8")
     assert f"# - column: {column}\n  #   rule: {rule}\n" in text
     assert f"  - column: {column}" not in text

@@ -880,7 +880,7 @@ schema:
 
 
 def test_what_may_be_null_here_may_be_null_elsewhere() -> None:
-    """An export says `required` where a check refuses null, and only there, whichever way the contract was edited."""
+    """An export says `required` where a check rejects null, and only there, whichever way the contract was edited."""
     (data,) = imported(REQUIRED, "")
     first, second = data["rules"]
     absent = {key: item for key, item in first.items() if key != "nullable"}

@@ -75,7 +75,7 @@ def test_a_line_of_releases_is_in_a_range_with_any_of_them(release: str, first: 
 
 
 def test_commands_take_releases() -> None:
-    assert run("check", "nats-server@2.11:stream-name", "a/b").output.startswith("refused by nats-server@2.15.2:")
+    assert run("check", "nats-server@2.11:stream-name", "a/b").output.startswith("rejected by nats-server@2.15.2:")
     assert "nats-server@2.10.29 → nats-server@2.15.2" in run("diff", "nats-server@2.10", "nats-server@2.11").stdout
 
 

@@ -1,4 +1,4 @@
-"""`natsgrammar explain`: one screen that says who accepts a name, who refuses it and why, and what to use instead."""
+"""`natsgrammar explain`: one screen that says who accepts a name, who rejects it and why, and what to use instead."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def test_the_example_of_the_issue_reads_as_one_screen(monkeypatch: pytest.Monkey
     assert lines[-1] == "use instead: a_b"
     assert len(lines) <= 40
     assert max(map(len, lines)) <= 120
-    starts = [at for at, line in enumerate(lines) if line.startswith(("refuses", "accepts", "no opinion"))]
+    starts = [at for at, line in enumerate(lines) if line.startswith(("rejects", "accepts", "no opinion"))]
     refused, accepted, silent = (" ".join(" ".join(lines[start:end]).split()) for start, end in pairwise([*starts, -2]))
-    assert refused.startswith("refuses path separator: `/` at position 1 ADR-6 2023-02-01, jsm.go ")
+    assert refused.startswith("rejects path separator: `/` at position 1 ADR-6 2023-02-01, jsm.go ")
     assert accepted.startswith("accepts nats.net ")
     everyone = f"{refused}, {accepted}, {silent},"
     assert [who for who in (*(who for who, _ in roles()["stream-name"]), *SILENT) if who not in everyone] == []
@@ -122,7 +122,7 @@ def test_what_jetstream_loses_is_not_called_safe() -> None:
             result = explain(name, "--rule", role)
             assert result.exit_code == 1
             (lost,) = [line for line in result.stdout.splitlines() if "nats-server 2.15 (stored-subject)" in line]
-            assert "refuses" in lost
+            assert "rejects" in lost
             assert shown in lost
             assert "safe everywhere" not in result.stdout
 
@@ -151,7 +151,7 @@ def test_an_unknown_rule_is_wrong_use() -> None:
 def test_the_value_of_a_header_is_explained_with_the_error_of_the_server() -> None:
     result = explain("500ms", "--rule", "nats-ttl")
     assert result.exit_code == 1
-    refusals = [line for line in result.stdout.splitlines() if "refuses" in line]
+    refusals = [line for line in result.stdout.splitlines() if "rejects" in line]
     assert len(refusals) == 1, "both for the same cause"
     assert "(error 10165 of nats-server)" in refusals[0]
     assert explain("NEVER", "--rule", "nats-ttl").stdout.splitlines()[0] == "NEVER as nats-ttl: accepted by 1 of 2"

@@ -1,4 +1,4 @@
-"""Users' own rules beside natsgrammar's: folders of grammars, installed packages, tables, and what each refuses."""
+"""Users' own rules beside natsgrammar's: folders of grammars, installed packages, tables, and what each rejects."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ LAKE = "// @title Lake\n// @dialect lake\n\n// @role stream-name\ntable: /[a-z0-
 def test_explain_asks_own_rules_and_dialects(names: Path) -> None:
     output = run("explain", "orders.EU.1", "--grammar", names, "--rule", "acme:order-subject")
     assert output.exit_code == 1
-    assert "refuses  `E` at position 7: expected a-z  acme@1 1" in output.stdout
+    assert "rejects  `E` at position 7: expected a-z  acme@1 1" in output.stdout
     assert output.stdout.endswith("use instead: orders.eu.1\n")
     written(names, "lake/1.lark", LAKE)
     output = run("explain", "orders_eu", "--grammar", names, "--rule", "stream-name", "--format", "json")
@@ -149,8 +149,8 @@ def test_lint_obeys_own_rules(names: Path) -> None:
     result = run("lint", names.parent / "stream.json", *own, "--format", "json")
     collected = [(item["code"], item["message"].partition(":")[0]) for item in json.loads(result.stdout)]
     assert collected == [
-        ("OWN_RULE", "`orders_EU` is refused by acme@1"),
-        ("OWN_RULE", "`orders.eu.x` is refused by acme@1"),
+        ("OWN_RULE", "`orders_EU` is rejected by acme@1"),
+        ("OWN_RULE", "`orders.eu.x` is rejected by acme@1"),
     ]
     assert result.exit_code == 1
     unknown = "unknown kind of name `stream` (did you mean `stream-name`"
@@ -163,12 +163,12 @@ def test_lint_obeys_own_rules(names: Path) -> None:
 
 
 def test_lint_asks_own_dialects(tmp_path: Path) -> None:
-    """A dialect of the user's own refuses names as the clients do."""
+    """A dialect of the user's own rejects names as the clients do."""
     text = "// @title Lake\n// @dialect lake\n\n// @role stream-name\ntable: /[a-z0-9_]/+\n"
     names = written(tmp_path / "names", "lake/1.lark", text)
     (tmp_path / "stream.json").write_text('{"name": "ORDERS", "subjects": ["a"]}')
     output = run("lint", tmp_path / "stream.json", "--grammar", names).stdout
-    assert "CLIENT_REFUSES `ORDERS` is refused by lake: `O` at position 0" in output
+    assert "CLIENT_REFUSES `ORDERS` is rejected by lake: `O` at position 0" in output
 
 
 # ---- the registry ---------------------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ def test_check_agrees_with_is_valid(address: str, data: st.DataObject) -> None:
     if not name:
         what = f"the {noun} is empty;"
     error = "" if rule.code is None else f" (error {rule.code} of nats-server)"
-    # the server may take what the rule refuses: then it answers no error
+    # the server may take what the rule rejects: then it answers no error
     message, causes = violation.message.removesuffix(error), {cause.name: cause for cause in rule.causes}
     assert bool(violation.cause) == bool(causes)
     if violation.cause is None:
@@ -156,7 +156,7 @@ def test_a_refused_name_reads_well_and_pickles() -> None:
     error = caught.value
     assert isinstance(error, ValueError)
     assert str(error) == (
-        f"`ORDERS.EU` is refused by adr6@2023-02-01:stream-name: {error.violation.message}; try `ORDERS_EU`"
+        f"`ORDERS.EU` is rejected by adr6@2023-02-01:stream-name: {error.violation.message}; try `ORDERS_EU`"
     )
     again = pickle.loads(pickle.dumps(error))
     assert (again.address, again.name, again.violation, str(again)) == (
@@ -698,7 +698,7 @@ def test_positions_of_parts_count_code_points() -> None:
 
 def test_an_empty_name_is_visible_in_an_error() -> None:
     for refused in (ng.InvalidName, ng.CodecError):
-        assert str(refused("s@1:r", "", violation_at("", 0, "a"))).startswith('`""` is refused by s@1:r: ')
+        assert str(refused("s@1:r", "", violation_at("", 0, "a"))).startswith('`""` is rejected by s@1:r: ')
 
 
 def test_suggestions_are_a_choice() -> None:
@@ -725,7 +725,7 @@ def test_tracebacks_name_the_errors_that_a_package_exports_after_it(package: str
 
 
 def test_a_rule_that_the_server_lacks_is_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Naming what is near an unknown address takes a thousand times as long as a refusal."""
+    """Naming what is near an unknown address takes a thousand times as long as a rejection."""
     rule = ng.rule("nats-headers:headers-rollup-with-schedule")
     assert rule.check("\n") is not None
     monkeypatch.setattr("natsgrammar.core.registry._near", None)

@@ -152,8 +152,8 @@ def test_a_text_without_the_place_is_an_error_with_the_place(acme: Path, old: st
     ("old", "new", "cause"),
     [
         ("a%2Eb", "a%3Eb", f"{FILE}:4:1: the text has `a%3Eb` for `a.b`, and codec `value` writes `a%2Eb`"),
-        ("us-east", "us.east", f"{FILE}:13:1: the text shows `us.east`, which `region` refuses at position 2"),
-        ("`.` and", "`u` and", f"{FILE}:21:1: the text refuses `u`, which `region` accepts"),
+        ("us-east", "us.east", f"{FILE}:13:1: the text shows `us.east`, which `region` rejects at position 2"),
+        ("`.` and", "`u` and", f"{FILE}:21:1: the text rejects `u`, which `region` accepts"),
     ],
 )
 def test_an_example_with_another_answer_is_an_error(acme: Path, old: str, new: str, cause: str) -> None:

@@ -1,4 +1,4 @@
-"""The words of the room's messages: wrong options, addresses and columns, which are refused before anything runs."""
+"""The words of the room's messages: wrong options, addresses and columns, which are rejected before anything runs."""
 
 from __future__ import annotations
 

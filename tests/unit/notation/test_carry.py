@@ -133,7 +133,7 @@ def test_what_holds_no_more_is_listed_with_its_place(tmp_path: Path) -> None:
         [
             f"{top} the notes at the top are about `2030-01-02`; write what holds for `2031-01-02` {before}1)",
             f"{at['queue-name']} the reading of `queue-name` is not carried: the production changed {before}20)",
-            f"{at['stream-name']} `stream-name`: `abcdef` is refused now {before}34)",
+            f"{at['stream-name']} `stream-name`: `abcdef` is rejected now {before}34)",
             f"{at['stream-name']} `stream-name`: `a-b` is valid now {before}36)",
             f"{at['stream-name']} `stream-name`: `abcdefg-` has its first error at 5 now {before}37)",
             f"{at['stream-name']} {changed} {before}39)",

@@ -1,4 +1,4 @@
-"""An ADR as published is imported as it says, or refused with every place that cannot be read."""
+"""An ADR as published is imported as it says, or rejected with every place that cannot be read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""ABNF, EBNF and BNF are imported as their standards say, or refused with the place; no notation is guessed."""
+"""ABNF, EBNF and BNF are imported as their standards say, or rejected with the place; no notation is guessed."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def test_from_the_text_over_a_claim_to_the_package(acme: Path) -> None:
     assert stopped.stderr.splitlines()[-1].startswith("generate: not yet, 1 problem to review")
     assert "| `stream-name` | widened |  | `-`: 1 of length 1" in stopped.stdout
     assert (
-        "LATEST_WIDENED acme (2030-01-02 → 2031-01-02): `stream-name` accepts names that it refused" in stopped.stdout
+        "LATEST_WIDENED acme (2030-01-02 → 2031-01-02): `stream-name` accepts names that it rejected" in stopped.stdout
     )
     assert "`stream-name`: `a-` is valid now" in stopped.stdout
     assert "`stream-name` has no example: add @bad" in stopped.stdout
@@ -131,7 +131,7 @@ def test_adr6_itself_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     for claim in ("adr6-first-streams-everywhere", "safe-tokens-name-streams"):
         assert f"the recorded witness of claim `{claim}` changed" in result.stdout
     assert "LATEST_NARROWED adr6 (" in result.stdout
-    assert "LANGUAGE_NARROWED portable@computed: `stream-name` refuses" in result.stdout
+    assert "LANGUAGE_NARROWED portable@computed: `stream-name` rejects" in result.stdout
     (Path("grammar") / "claims.toml").unlink()
     done = run("upgrade", "ADR-6.md", "--edition", "2031-11-20")
     assert done.exit_code == 0

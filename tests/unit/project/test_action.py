@@ -117,7 +117,7 @@ def test_other_commands_annotate_and_check(folder: Path) -> None:
     contract = ran(RUN, folder, command="contract check", arguments="*.yaml")
     assert (contract.code, contract.shown[0].startswith("::error file=bad.yaml,line=2")) == (1, True)
     names = ran(RUN, folder, command="check", arguments="adr6:stream-name\n--jsonl\n--field\nname\n--files\nstreams/*")
-    assert (names.code, "streams/a b.json, line 1, name: refused" in names.output) == (1, True)
+    assert (names.code, "streams/a b.json, line 1, name: rejected" in names.output) == (1, True)
 
 
 @pytest.mark.parametrize(

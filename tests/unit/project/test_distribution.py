@@ -267,7 +267,7 @@ def test_hooks_run_in_pre_commit(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout.count("- exit code: 1")) == (1, 4), done.stdout + done.stderr
     lint = ("streams.json:1:10: STREAM_NAME", "consumers.jsonl:1:")
-    for message in ("names.txt, line 2: refused", *lint, "rows.yaml:2:", "LANGUAGE_NARROWED"):
+    for message in ("names.txt, line 2: rejected", *lint, "rows.yaml:2:", "LANGUAGE_NARROWED"):
         assert message in done.stdout
 
 

@@ -145,7 +145,7 @@ def test_tables_without_room_are_counted(others: int, left: str) -> None:
 TABLE = """\
 Run of 2026-01-31T12:00:00Z, took 1 min 15 s, natsgrammar VERSION, contract `c.yaml` `000000000000`, input of 2 files, 12.0 kB, compared with an earlier run.
 
-|  | column | rule | checked | refused | share | change |
+|  | column | rule | checked | rejected | share | change |
 | --- | --- | --- | ---: | ---: | ---: | --- |
 | ❌ | malformed lines |  | 90 | 2 | 2.22 % | +2.22 points |
 | ❌ | `subject` where `subject matches mars.>` | `nats-docs:subject` | 90 | 10 | 11.11 % | −13.89 points |
@@ -160,15 +160,15 @@ Run of 2026-01-31T12:00:00Z, took 1 min 15 s, natsgrammar VERSION, contract `c.y
 """  # noqa: E501
 SUBJECT = "orders-0: subject nats-docs:subject where subject matches mars.>"
 CHANGES = f"""\
-orders-0: malformed lines: 2 of 90 refused, before 0 of 80 (+2.22 points)
+orders-0: malformed lines: 2 of 90 rejected, before 0 of 80 (+2.22 points)
 orders-0: malformed lines: new: not valid JSON
-{SUBJECT}: 10 of 90 refused, before 20 of 80 (−13.89 points)
+{SUBJECT}: 10 of 90 rejected, before 20 of 80 (−13.89 points)
 {SUBJECT}: new: `orders..eu`: expected a name
 {SUBJECT}: new: 1`orders..eu`: expected a name
 {SUBJECT}: new: 2`orders..eu`: expected a name
 {SUBJECT}: gone: `orders..us`: expected a name
-orders-0: stream nats-docs:subject: new, 10 of 90 refused
-orders-0: a<b nats-docs:subject: new, 0 of 90 refused"""
+orders-0: stream nats-docs:subject: new, 10 of 90 rejected
+orders-0: a<b nats-docs:subject: new, 0 of 90 rejected"""
 
 
 def test_a_comparison_is_told_in_a_table_and_in_lines() -> None:
@@ -387,7 +387,7 @@ def test_headline_and_verdict_count_invalid_rows() -> None:
     assert verdict(as_json([findings_of("x")], About(telling=Telling(findings_allowed=True)))) == (
         "1 check rejects 1 of 4 rows (limit: 0); the run allows findings."
     )
-    assert verdict(as_json([findings_of("x", valid=4)])) == "The run passed: no check refuses a row."
+    assert verdict(as_json([findings_of("x", valid=4)])) == "The run passed: no check rejects a row."
     assert "The input has no rows" in page(as_json([findings_of("x", rows=0, valid=0)]))
 
 

@@ -50,43 +50,41 @@ class Rule {
     let state = 0;
     let spent = 0;
     let position = 0;
-    let before = END;
-    let found = END;
     for (const char of name) {
       const point = char.codePointAt(0);
       const size = t.inBytes ? 1 + (point > 0x7f) + (point > 0x7ff) + (point > 0xffff) : 1;
       const following = t.next[state + classOf(t, point)];
-      if (following < 0 || spent + size + t.needs[following] > t.most) {
-        found = isSurrogate(char) ? UNDECODABLE : this.#exceeds(name, position, char) ? EXCESS : point;
-        break;
-      }
+      if (following < 0 || spent + size + t.needs[following] > t.most) break;
       state = following;
       spent += size;
       position++;
-      before = point;
     }
     const messages = t.messages[state];
     const left = t.most - spent;
     const expected = this.#expected[left + 1 < messages.length ? messages[left + 1] : messages[0]];
-    const number = this.#causes.find((at) => within(CAUSES[at][2], found) && within(CAUSES[at][3], before));
-    if (number === undefined) return { position, expected };
-    return { position, expected, cause: CAUSES[number][0], sentence: CAUSES[number][1] };
-  }
-
-  /** Whether the name is too long with the character at a position. */
-  #exceeds(name, position, char) {
-    if (this.#limit >= 0) return this.#limit > 0 && position >= this.#limit;
-    const beginning = [...name].slice(0, position).join("") + char;
-    return new TextEncoder().encode(beginning).length > -this.#limit;
+    return { position, expected, ...why(name, position, this.#limit, this.#causes) };
   }
 }
 
-// Why names are rejected, with bounds of the rejected character and of the one before it; and numbers in their place.
-const [END, UNDECODABLE, EXCESS] = [-1, -2, -3];
+// Why names are rejected, with bounds of the rejected character and of the one before it.
 const CAUSES = [
 ];
 
 const within = (bounds, number) => bounds.filter((bound) => bound <= number).length % 2 === 1;
+
+/** The first of some causes, given by number, that the error at a position has. */
+function why(name, position, limit, causes) {
+  const chars = [...name].slice(0, position + 1);
+  const point = (char) => char?.codePointAt(0) ?? -1; // no character
+  const width = (at) => (limit < 0 ? (at > 0xffff ? 4 : at > 0x7ff ? 3 : at > 0x7f ? 2 : 1) : 1);
+  const length = chars.reduce((sum, char) => sum + width(point(char)), 0);
+  let found = point(chars[position]);
+  if (found >= 0xd800 && found <= 0xdfff) found = -2; // not UTF-8
+  else if (found >= 0 && limit !== 0 && length > Math.abs(limit)) found = -3; // too long
+  const before = point(chars[position - 1]);
+  const cause = causes.map((number) => CAUSES[number]).find((row) => within(row[2], found) && within(row[3], before));
+  return cause && { cause: cause[0], sentence: cause[1] };
+}
 
 /**
  * The table of an automaton's text, which has four fields between bars, with numbers in base 36: the distances at which

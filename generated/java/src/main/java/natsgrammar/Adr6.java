@@ -36,7 +36,7 @@ public final class Adr6 {
         "end of name (at most 255 characters)",
     }, 255, 0, 22, 1, 2, 3, 4, 5, 6, 7, 8, 9);
 
-    /** adr6&#64;2023-02-01:account-name: Up to 2022-09-13 <code>&lt; : " | ? &amp;</code> were refused; they are allowed now. */
+    /** adr6&#64;2023-02-01:account-name: Up to 2022-09-13 <code>&lt; : " | ? &amp;</code> were rejected; they are allowed now. */
     public static final Rule ACCOUNT_NAME = new Rule("adr6@2023-02-01:account-name", Automata.A3f66b284.LANGUAGE, new String[] {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",

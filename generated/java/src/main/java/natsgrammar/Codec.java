@@ -56,7 +56,7 @@ public final class Codec {
      *
      * @param value any text, or a name of the codec's rule
      * @return a text that the rule {@link #wire} accepts
-     * @throws CodecException for a lone surrogate, or what that rule refuses
+     * @throws CodecException for a lone surrogate, or what that rule rejects
      */
     public String encode(String value) {
         of.flatMap(rule -> rule.check(value)).ifPresent(violation -> {
@@ -78,7 +78,7 @@ public final class Codec {
      *
      * @param text a name under the rule {@link #wire}
      * @return the value
-     * @throws CodecException for a text that the rule {@link #wire} refuses, with its first error
+     * @throws CodecException for a text that the rule {@link #wire} rejects, with its first error
      */
     public String decode(String text) {
         Optional<Violation> violation = wire.check(text);

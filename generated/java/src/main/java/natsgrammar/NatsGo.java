@@ -30,7 +30,7 @@ public final class NatsGo {
     /** nats-go&#64;1.55.0:consumer-name: Checked as the name of a stream is. */
     public static final Rule CONSUMER_NAME = new Rule("nats-go@1.55.0:consumer-name", Automata.Aab637ed2.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7);
 
-    /** nats-go&#64;1.55.0:durable-name: A queue group of JetStream is a durable name too, so <code>a.b</code>, fine for a group of core NATS, is refused there. */
+    /** nats-go&#64;1.55.0:durable-name: A queue group of JetStream is a durable name too, so <code>a.b</code>, fine for a group of core NATS, is rejected there. */
     public static final Rule DURABLE_NAME = new Rule("nats-go@1.55.0:durable-name", Automata.Aab637ed2.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-go&#64;1.55.0:kv-bucket-name: ASCII letters and digits, underscores and hyphens. */
@@ -66,7 +66,7 @@ public final class NatsGo {
         "any character except tab, line feed, carriage return, space, `.` and `>`",
     }, 0, 0, 14, 15, 16, 2, 3, 4, 5);
 
-    /** nats-go&#64;1.55.0:service-queue: Beside white space, <code>&gt;</code> is refused unless it comes last; the empty name means the default, <code>q</code>. */
+    /** nats-go&#64;1.55.0:service-queue: Beside white space, <code>&gt;</code> is rejected unless it comes last; the empty name means the default, <code>q</code>. */
     public static final Rule SERVICE_QUEUE = new Rule("nats-go@1.55.0:service-queue", Automata.A4a862efe.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, 0, 1, 2, 3, 4, 18, 19, 20, 8, 10);
 
     /** nats-go&#64;1.55.0:inbox-prefix: The option <code>CustomInboxPrefix</code>. */

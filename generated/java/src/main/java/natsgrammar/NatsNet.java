@@ -21,10 +21,10 @@ public final class NatsNet {
     /** nats-net&#64;2026-08-21:queue-name: A queue group. */
     public static final Rule QUEUE_NAME = new Rule("nats-net@2026-08-21:queue-name", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
 
-    /** nats-net&#64;2026-08-21:stream-name: Only <code>.</code> and the space are refused; all else fails at the server. */
+    /** nats-net&#64;2026-08-21:stream-name: Only <code>.</code> and the space are rejected; all else fails at the server. */
     public static final Rule STREAM_NAME = new Rule("nats-net@2026-08-21:stream-name", Automata.A7643b928.LANGUAGE, new String[] {"any character except space and `.`", "any character except space and `.`, or end of name"}, 0, 0, 1, 3, 18, 41, 6);
 
-    /** nats-net&#64;2026-08-21:consumer-name: Only <code>.</code>, <code>&#42;</code> and <code>&gt;</code> are refused, so a space passes if there is something else. */
+    /** nats-net&#64;2026-08-21:consumer-name: Only <code>.</code>, <code>&#42;</code> and <code>&gt;</code> are rejected, so a space passes if there is something else. */
     public static final Rule CONSUMER_NAME = new Rule("nats-net@2026-08-21:consumer-name", Automata.Ad6e49167.LANGUAGE, new String[] {"any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"}, 0, 0, 1, 5, 6, 12);
 
     /** nats-net&#64;2026-08-21:durable-name: Checked as any name of a consumer is. */
@@ -42,7 +42,7 @@ public final class NatsNet {
     /** nats-net&#64;2026-08-21:obj-object-name: Everything but a name of white space alone. */
     public static final Rule OBJ_OBJECT_NAME = new Rule("nats-net@2026-08-21:obj-object-name", Automata.A2ef3c0a4.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, 59, 0, 1);
 
-    /** nats-net&#64;2026-08-21:service-name: The check of the name alone lets one line feed at the end pass; the subscription to <code>$SRV.PING.&lt;name&gt;</code> refuses it. */
+    /** nats-net&#64;2026-08-21:service-name: The check of the name alone lets one line feed at the end pass; the subscription to <code>$SRV.PING.&lt;name&gt;</code> rejects it. */
     public static final Rule SERVICE_NAME = new Rule("nats-net@2026-08-21:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** nats-net&#64;2026-08-21:service-version: Digits after the first may be those of any script, and one line feed at the end passes, because <code>$</code> matches before it. */
@@ -56,7 +56,7 @@ public final class NatsNet {
     /** nats-net&#64;2026-08-21:service-subject: Its name is free; where it has none, the subject with <code>-</code> for each dot is it. */
     public static final Rule SERVICE_SUBJECT = new Rule("nats-net@2026-08-21:service-subject", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
 
-    /** nats-net&#64;2026-08-21:service-group: <code>&gt;</code>, space, CR and LF are refused by name, the tab with the subject of an endpoint. */
+    /** nats-net&#64;2026-08-21:service-group: <code>&gt;</code>, space, CR and LF are rejected by name, the tab with the subject of an endpoint. */
     public static final Rule SERVICE_GROUP = new Rule("nats-net@2026-08-21:service-group", Automata.A503678a2.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `>`, or end of name"}, 0, 0, 2, 3, 4, 5);
 
     /** nats-net&#64;2026-08-21:service-queue: The queue group of an endpoint. */

@@ -30,7 +30,7 @@ public final class NatsPy {
     /** nats-py&#64;2.16.0:durable-name: Checked as the name of a stream is. */
     public static final Rule DURABLE_NAME = new Rule("nats-py@2.16.0:durable-name", Automata.Aab637ed2.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7);
 
-    /** nats-py&#64;2.16.0:kv-bucket-name: The check of the bucket alone lets one line feed at the end pass, because <code>$</code> matches before it; the check of the stream that the bucket becomes refuses it. */
+    /** nats-py&#64;2.16.0:kv-bucket-name: The check of the bucket alone lets one line feed at the end pass, because <code>$</code> matches before it; the check of the stream that the bucket becomes rejects it. */
     public static final Rule KV_BUCKET_NAME = new Rule("nats-py@2.16.0:kv-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** nats-py&#64;2.16.0:kv-key-name: A dot neither first nor last; two in a row pass. */
@@ -39,7 +39,7 @@ public final class NatsPy {
     /** nats-py&#64;2.16.0:obj-bucket-name: ASCII letters and digits, underscores and hyphens. */
     public static final Rule OBJ_BUCKET_NAME = new Rule("nats-py@2.16.0:obj-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
-    /** nats-py&#64;2.16.0:service-name: The check of the name alone lets one line feed at the end pass; the subscription to <code>$SRV.PING.&lt;name&gt;</code> refuses it. */
+    /** nats-py&#64;2.16.0:service-name: The check of the name alone lets one line feed at the end pass; the subscription to <code>$SRV.PING.&lt;name&gt;</code> rejects it. */
     public static final Rule SERVICE_NAME = new Rule("nats-py@2.16.0:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** nats-py&#64;2.16.0:service-version: Wider than it looks. */
@@ -50,7 +50,7 @@ public final class NatsPy {
         "0-9, A-Z, a-z, line feed, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 57 more, or end of name",
     }, 0, 0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 12, 10);
 
-    /** nats-py&#64;2.16.0:service-endpoint: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is refused. */
+    /** nats-py&#64;2.16.0:service-endpoint: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is rejected. */
     public static final Rule SERVICE_ENDPOINT = new Rule("nats-py@2.16.0:service-endpoint", Automata.Ae238f5de.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** nats-py&#64;2.16.0:service-subject: Only what the subscription checks counts. */
@@ -59,7 +59,7 @@ public final class NatsPy {
     /** nats-py&#64;2.16.0:service-group: Not checked itself; an endpoint of the group is. */
     public static final Rule SERVICE_GROUP = new Rule("nats-py@2.16.0:service-group", Automata.Adcc613ee.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"}, 0, 0, 2, 3, 4, 5, 7, 8, 10);
 
-    /** nats-py&#64;2.16.0:service-queue: Beside white space, <code>&gt;</code> is refused unless it comes last; the empty name means the default. */
+    /** nats-py&#64;2.16.0:service-queue: Beside white space, <code>&gt;</code> is rejected unless it comes last; the empty name means the default. */
     public static final Rule SERVICE_QUEUE = new Rule("nats-py@2.16.0:service-queue", Automata.A4a862efe.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, 0, 1, 2, 3, 4, 18, 19, 20, 8, 10);
 
     /** nats-py&#64;2.16.0:header-name: The token of HTTP. */

@@ -21,7 +21,7 @@ public final class NatsRs {
     /** nats-rs&#64;0.51.0:queue-name: A queue group. */
     public static final Rule QUEUE_NAME = new Rule("nats-rs@0.51.0:queue-name", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
 
-    /** nats-rs&#64;0.51.0:stream-name: The two slashes pass, which the server refuses. */
+    /** nats-rs&#64;0.51.0:stream-name: The two slashes pass, which the server rejects. */
     public static final Rule STREAM_NAME = new Rule("nats-rs@0.51.0:stream-name", Automata.Ac2c60417.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6);
 
     /** nats-rs&#64;0.51.0:consumer-name: Checked to find a consumer or delete it, not to create one. */
