@@ -5,7 +5,8 @@ from typing import Any
 
 from lark import Token, Tree
 
-from natsgrammar_gen.language.budget import spend
+from natsgrammar_gen.grammar.lowering import Unsupported
+from natsgrammar_gen.language.budget import STEPS, spend
 
 _STEPS = 150  # of one alternative
 _SPLIT = 50  # Lark gives longer repeats rules of their own, each of at most `_FACTOR` parts
@@ -45,6 +46,9 @@ def _repeated(alternatives: int, times: Sequence[Any]) -> int:
         spend(_STEPS * 2 * alternatives)  # of a rule that repeats itself
         return 2 if str(times[0]) == "*" else 1
     if all(int(number[:9]) < _SPLIT for number in times):
+        if _STEPS * alternatives ** int(times[-1]) > STEPS:
+            cause = f"Lark multiplies out the choice in this repeat, which takes more than {STEPS} steps of work"
+            raise Unsupported(f"{cause}; give the choice a name of its own", times[0])
         return sum(alternatives**count for count in range(int(times[0]), int(times[-1]) + 1))
     spend(_STEPS * min(_FACTORS * alternatives**_FACTOR, _ENOUGH))
     return 1

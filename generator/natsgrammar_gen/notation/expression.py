@@ -137,8 +137,10 @@ def times(item: Expression, low: int, high: int | None) -> Expression:
         return NOTHING_AT_ALL
     if item == NEVER:
         return NEVER
-    atom = item.atom()
     sign = {(0, None): "*", (1, None): "+", (0, 1): "?"}.get((low, high))
+    if sign is None and item.binding == CHOICE and item.chars:  # Lark multiplies out a choice that is counted
+        item = one_of(item.chars)
+    atom = item.atom()
     if sign is None:
         sign = f"~{low} {atom}*" if high is None else f"~{low}" if low == high else f"~{low}..{high}"
     return Expression(atom + sign, repeat(item.node, low, high), ROW, (), item, size=item.size)
