@@ -96,12 +96,12 @@ def search(a: DFA, b: DFA, counts: Counts) -> str | None:
 @lru_cache(32)
 def _weights(dfa: DFA, length: int) -> list[dict[int, int]]:
     """Return for each number of characters left the states of such names there, each with how many rests it accepts."""
-    layers = [{0}]
+    layers, ways = [{0}], _ways(dfa)
     for _ in range(length):
-        layers.append({target for state in layers[-1] for target, _ in _ways(dfa)[state]})
+        layers.append({target for state in layers[-1] for target, _ in ways[state]})
     rows = [{state: int(state in dfa.finals) for state in layers.pop()}]
     while layers:
-        rests = {state: sum(size * rows[-1][target] for target, size in _ways(dfa)[state]) for state in layers.pop()}
+        rests = {state: sum(size * rows[-1][target] for target, size in ways[state]) for state in layers.pop()}
         rows.append(rests)
     return rows
 
