@@ -217,8 +217,8 @@ def test_bytes_that_are_not_utf8(spark: SparkSession) -> None:
     )
     text = schema_of("text")
     rows = frame.select(
-        columns.identifier("item", text).alias("plain"),
-        columns.identifier("item", text, safe=True).alias("safe"),
+        columns.identifier("it", text).alias("plain"),
+        columns.identifier("it", text, safe=True).alias("safe"),
         columns.accepts("it", text.watch({})).alias("accepted"),
         columns.subject(F.struct(F.col("it").alias("text")), text).alias("written"),
     ).collect()

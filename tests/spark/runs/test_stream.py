@@ -264,7 +264,7 @@ def test_a_stream_of_parquet_takes_no_other_columns(spark: SparkSession, tmp_pat
 def test_a_stream_of_parquet_needs_a_file_to_begin_with(spark: SparkSession, tmp_path: Path) -> None:
     (tmp_path / "in").mkdir()
     (tmp_path / "in" / "a.parquet").touch()
-    with pytest.raises(RunError, match=r"no Parquet files with content in `.*in`"):
+    with pytest.raises(RunError, match=r"`.*a\.parquet` is not Parquet, or broken"):
         Parquet((str(tmp_path / "in"),)).stream(spark)
 
 
