@@ -47,8 +47,7 @@ def _repeated(alternatives: int, times: Sequence[Any]) -> int:
         return 2 if str(times[0]) == "*" else 1
     if all(int(number[:9]) < _SPLIT for number in times):
         if _STEPS * alternatives ** int(times[-1]) > STEPS:
-            cause = f"Lark multiplies out the choice in this repeat, which takes more than {STEPS} steps of work"
-            raise Unsupported(f"{cause}; give the choice a name of its own", times[0])
+            raise Unsupported("Lark multiplies out the choice in this repeat; give it a name of its own", times[0])
         return sum(alternatives**count for count in range(int(times[0]), int(times[-1]) + 1))
     spend(_STEPS * min(_FACTORS * alternatives**_FACTOR, _ENOUGH))
     return 1

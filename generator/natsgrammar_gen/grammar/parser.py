@@ -110,8 +110,7 @@ class Reader:
         except OutOfBudget as error:
             line, column, what = self.place
             name = what.strip("`")
-            own, _ = self.notes.get(name, (None, []))  # no step is left to read others
-            tree = limited(self.trees.get(name) or EMPTY, own)
+            tree = limited(self.trees.get(name) or EMPTY, self.notes.get(name, (None, []))[0])  # no step to read more
             self.problem(line, column, f"the file {_advised(OutOfBudget(error.steps, f' up to {what}'), tree)}")
             return Grammar(spec, edition, self.name, Notes(), {})
 
