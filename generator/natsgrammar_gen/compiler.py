@@ -56,7 +56,7 @@ def compiled(folder: Path | str) -> Tables:
 def context_of(folder: Path, names: Names | None = None, *, words: bool = True) -> Context:
     """Load a folder of grammars, with the claims and buckets beside them, and with `kinds.toml` if `words` is true.
 
-    The package is natsgrammar's own without other `names`. Raises Rejected with every problem, and TooLarge.
+    The package is natsgrammar's own without other `names`. Raises Refused with every problem, and TooLarge.
     """
     grammars = with_portable(load_all(folder))
     known, claims = editions(grammars), folder / "claims.toml"

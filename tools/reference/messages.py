@@ -23,7 +23,7 @@ def spelled(name: str) -> str:
 
 
 def page(context: Context) -> str:
-    """Return the page; nothing without a file of messages. Raises Rejected for a file that is not TOML."""
+    """Return the page; nothing without a file of messages. Raises Refused for a file that is not TOML."""
     path = Path(context.editions[0].grammar.path).parents[1] / "messages.toml"
     listed = loaded(path) if path.exists() else {"messages": [], "refusals": {}}
     checks = {

@@ -155,7 +155,7 @@ def _vendor(ctx: click.Context, request: Request, addresses: str) -> int:
 
 
 def files_of(request: Request) -> sync.Files:
-    """Return path → text of every file to write. Raises Rejected and TooLarge for grammars, and BadInput for names."""
+    """Return path → text of every file to write. Raises Refused and TooLarge for grammars, and BadInput for names."""
     grammar = request.grammar
     targets = ["python"] if grammar and request.targets is None else _targets(request.targets, TARGETS)
     if grammar is not None and not grammar.is_dir():

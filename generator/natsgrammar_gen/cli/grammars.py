@@ -26,7 +26,7 @@ def _register(ctx: click.Context, _: click.Parameter, folders: tuple[Path, ...])
 def add_until_the_end(ctx: click.Context, folder: Path | str) -> None:
     """Register the rules of a folder until the command ends; while a shell completes, until the process ends.
 
-    Raises Rejected and RulesError.
+    Raises Refused and RulesError.
     """
     from natsgrammar_gen.compiler import add  # needs Lark
 

@@ -126,7 +126,7 @@ def new_edition(
 ) -> NewEdition:
     """Make an edition from the text, with everything still true in the edition before.
 
-    With `resume`, return an existing edition with the same productions. Raises Rejected and BadInput.
+    With `resume`, return an existing edition with the same productions. Raises Refused and BadInput.
     """
     result = _imported(file, edition, how)
     assert result.edition is not None  # else it has problems

@@ -25,7 +25,7 @@ class Opening:
 
 
 def words_beside(grammars: Path) -> Words:
-    """Read the words in the folder of grammars; return none without a file. Raises Rejected."""
+    """Read the words in the folder of grammars; return none without a file. Raises Refused."""
     path = grammars / "kinds.toml"
     words = loaded(path) if path.exists() else {}
     causes = [*wrong(words, dict.fromkeys(_KEYS, dict), (), "the file")]
@@ -43,7 +43,7 @@ def words_beside(grammars: Path) -> Words:
 
 
 def all_words(root: Path, grammars: Iterable[Grammar]) -> Words:
-    """Read the words in the folder. Raises Rejected if some are missing for a newest edition, or unused."""
+    """Read the words in the folder. Raises Refused if some are missing for a newest edition, or unused."""
     words, newest = words_beside(root), {grammar.spec: grammar for grammar in grammars}
     if words and (causes := [*_missing(words, newest), *_unused(words, newest)]):
         raise refused(root / "kinds.toml", *causes, line=0, column=0)
