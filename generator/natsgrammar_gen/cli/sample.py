@@ -14,8 +14,8 @@ import click
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import automaton, complete, find
 from natsgrammar_gen.cli.stdio import BadInput
+from natsgrammar_gen.language import queries
 from natsgrammar_gen.language.dfa import DFA
-from natsgrammar_gen.language.queries import PRINTABLE, complement, count, intersection, longest, sample, strings
 
 MOST = 1_000_000  # names
 LONG = 1024  # characters
@@ -57,28 +57,28 @@ def command(address: str, **options: Any) -> None:
     """
     request = Request(**options)
     dfa = automaton(find("rule", address))
-    dfa = complement(dfa) if request.invalid else dfa
-    ascii_names = intersection(dfa, PRINTABLE)
+    dfa = queries.complement(dfa) if request.invalid else dfa
+    ascii_names = queries.intersection(dfa, queries.PRINTABLE)
     dfa = dfa if request.whole or not ascii_names.accepting else ascii_names
-    if not any(count(dfa, length) for length in range(LONG + 1)):
+    if queries.completion_lengths(dfa).get(0, LONG + 1) > LONG:
         raise BadInput(f"no name of at most {LONG} characters")
-    names = islice(strings(dfa), request.number) if request.first else _random(dfa, request)
+    names = islice(queries.strings(dfa), request.number) if request.first else _random(dfa, request)
     for name in names:
         click.echo(json.dumps(name) if request.form == "json" else name)
 
 
 def _random(dfa: DFA, request: Request) -> Iterator[str]:
     """Return an iterator of random names. Raises BadInput if no name has such a length."""
-    bound, length = longest(dfa), request.length
+    bound, length = queries.longest(dfa), request.length
     if length is not None and bound is not None and length > bound:
         raise BadInput(f"the longest such name has {bound} characters")
     preferred = [length] if length is not None else range(1, 13 if bound is None else min(12, bound) + 1)
-    lengths = [n for n in preferred if count(dfa, n)]
+    lengths = [n for n in preferred if queries.count(dfa, n)]
     if not lengths:
         # Rules such as timestamps have no short names: use their shortest lengths.
-        lengths = [*islice((n for n in range(LONG + 1) if length in (None, n) and count(dfa, n)), 12)]
+        lengths = [*islice((n for n in range(LONG + 1) if length in (None, n) and queries.count(dfa, n)), 12)]
     if not lengths:
         raise BadInput("no name" + (f" of {length} characters" if length is not None else ""))
     rng = random.Random(request.seed)
-    names = (sample(dfa, rng, rng.choice(lengths)) for _ in range(request.number))
+    names = (queries.sample(dfa, rng, rng.choice(lengths)) for _ in range(request.number))
     return (name for name in names if name is not None)
