@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 
 import click
 
@@ -82,8 +81,7 @@ def _details(answer: ng.Explanation) -> str:
     for stance in sorted(answer.stances, key=lambda stance: stance.violation is None):
         verdict = painted("rejects", "red") if stance.violation else painted("accepts", "green")
         edition = stance.address.partition(":")[0].partition("@")[2]
-        has_version = re.search(r"(?<!ADR-)\b\d+\.\d+\b", stance.who)  # as `nats-server 2.15` has
-        who = stance.who if has_version else f"{stance.who} {edition}"
+        who = stance.who if any(map(edition.startswith, stance.who.split())) else f"{stance.who} {edition}"
         groups.setdefault((verdict, _why(stance.violation)), []).append(who)
     groups |= {("no opinion", ""): [*answer.no_opinion]} if answer.no_opinion else {}
     rows = [(verdict, why, ", ".join(who)) for (verdict, why), who in groups.items()]
