@@ -214,14 +214,16 @@ def led_back(config: Configuration) -> Iterator[Finding]:
     streams = config.by_name
     for consumer in config.consumers:
         stream, deliver = streams.get(consumer.stream or ""), consumer.deliver
-        for own in stream.captured if stream and deliver else ():
-            if deliver and covers(own.value, deliver.value, as_server=True):
-                yield deliver.finding(
-                    "DELIVER_CYCLE", f"{deliver.quoted} leads back into {own.quoted} of the same stream"
-                )
+        if stream and deliver:
+            inside = (own for own in stream.captured if covers(own.value, deliver.value, as_server=True))
+            yield from (deliver.finding("DELIVER_CYCLE", _leads_back(deliver, own)) for own in inside)
     for stream in config.streams:
         if stream.republished:
             yield from _republished(stream, stream.republished)
+
+
+def _leads_back(destination: Text, own: Text) -> str:
+    return f"{destination.quoted} leads back into {own.quoted} of the same stream"
 
 
 def _republished(stream: Stream, destination: Text) -> Iterator[Finding]:
@@ -233,7 +235,7 @@ def _republished(stream: Stream, destination: Text) -> Iterator[Finding]:
     is_selected = stream.origins or overlaps([*stored(stream)], selected)
     results = image(selected, written) if is_selected else ()
     for own in stream.captured:
-        message = f"{destination.quoted} leads back into {own.quoted} of the same stream"
+        message = _leads_back(destination, own)
         if overlaps(own.value, written, as_server=True):
             yield destination.finding("REPUBLISH_CYCLE", message)
         elif is_implicit:
