@@ -74,7 +74,7 @@ const within = (bounds, number) => bounds.filter((bound) => bound <= number).len
 
 /** The first of some causes, given by number, that the error at a position has. */
 function why(name, position, limit, causes) {
-  const chars = [...name].slice(0, position + 1);
+  const chars = [...name.slice(0, 2 * position + 2)].slice(0, position + 1);
   const point = (char) => char?.codePointAt(0) ?? -1; // no character
   const width = (at) => (limit < 0 ? (at > 0xffff ? 4 : at > 0x7ff ? 3 : at > 0x7f ? 2 : 1) : 1);
   const length = chars.reduce((sum, char) => sum + width(point(char)), 0);
