@@ -12,7 +12,8 @@ from .path import Each, Entries, Field, Path, Step
 
 _SIZE = re.compile(r"\s*\([^()]*\)")  # `(38,0)`, `(50 CHAR)`, `(MAX)`
 _NUMBER = re.compile(r"\A(?:number|bignumeric)(?=\s*\()")  # with digits
-_WITHOUT_DIGITS = re.compile(r"(?i)\s*(dec|decimal|numeric|number|bignumeric)\s*")  # Spark has 10, others any number
+_DECIMAL = re.compile(r"(?i)\s*(dec|decimal|numeric|number|bignumeric)\s*(\([^()]*\)\s*)?")
+_WITHOUT_DIGITS = re.compile(_DECIMAL.pattern.removesuffix("?") + "{0}")  # Spark has 10, others any number
 _OF_JSON = frozenset({"json", "jsonb", "bson", "super", "object"})
 _LOGICAL = (*terms.TYPES, "array", "object", "map", "vector")
 _IN_DATABASES = {  # the usual names, without sizes, by Spark's
@@ -74,7 +75,7 @@ class Types:
         """Return a property's type: the physical one, or Spark's for the logical one; ANY if neither is known."""
         logical, physical = (self.reader.text(entries.get(key)) for key in ("logicalType", "physicalType"))
         kind = None if physical is None else _of_spark(physical.strip().lower(), logical)
-        is_decimal = logical == "number" and _WITHOUT_DIGITS.fullmatch(physical or "")
+        is_decimal = logical == "number" and _DECIMAL.fullmatch(physical or "")
         is_plain = not entries.keys() & {"properties", "items", "map"}
         is_any = path not in self.around and is_plain and (is_decimal or str(physical).strip().lower() in _OF_JSON)
         if kind is None and logical is not None and not is_any:

@@ -74,6 +74,8 @@ def type_of(tmp_path: Path, entry: str, head: str = HEAD + JSON) -> str:
         ("physicalType: 'VARCHAR2(50 CHAR)'", "string"),
         ("physicalType: 'character varying(50)'", "string"),
         ("physicalType: JSON", "variant"),
+        ("physicalType: 'decimal(50,2)'", "variant"),
+        ("logicalType: number, physicalType: 'NUMBER(50, 2)'", "variant"),
         ("physicalType: bytea", "variant"),
         ("physicalType: VARCHAR2, logicalType: date", "date"),
         ("physicalType: text, logicalType: object", "string"),
