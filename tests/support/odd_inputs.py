@@ -65,6 +65,12 @@ PARQUET: dict[str, tuple[pa.Table, dict[str, Any]]] = {
         _table(t=pa.array([1_000, 2_000], pa.timestamp("ns"))),
         {"use_deprecated_int96_timestamps": True},
     ),
+    "milliseconds": (_table(t=pa.array([None, 2**63 // 1000], pa.timestamp("ms", "UTC"))), {}),
+    "milliseconds beyond Spark": (_table(t=pa.array([None, 2**63 // 1000 + 1], pa.timestamp("ms"))), {}),
+    "milliseconds before Spark": (
+        _table(s=_in_struct(pa.array([-(2**63 // 1000) - 1, 0], pa.timestamp("ms")), names=["t"])),
+        {},
+    ),
     "times": (_table(t=pa.array([1, 2], pa.time64("us"))), {}),
     "half floats": (_table(t=pa.array([1, 2], pa.float16())), {}),
     "uuids": (_table(t=_UUIDS), {}),
@@ -162,6 +168,7 @@ SEVERAL: dict[str, Callable[[Path], object]] = {
     "column of a directory by case": lambda path: _in_directory(path, "Subject=1"),
     "column of a directory with its type": lambda path: _in_directory(path, "n=1", n=pa.array([1, 2], pa.int32())),
     "directory": lambda path: _in_directory(path, "n=1"),
+    "directory of nulls": lambda path: _in_directory(path, "n=__HIVE_DEFAULT_PARTITION__"),
     "columns by case of two files": lambda path: _two_files(path, SUBJECTS, SUBJECTS, "PAGE"),
 }
 
@@ -180,13 +187,20 @@ _ARRAY = b"[" + _ROWS.replace(b"\n", b",\n")[:-2] + b"]\n"
 _BZ2_BAD = bz2.compress(_ROWS)[:9] + b"\0" + bz2.compress(_ROWS)[10:]  # a block whose mark is damaged
 
 
+UNMARKED = ("utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be")
+
+
+def _zstd(rows: bytes) -> bytes:
+    return bytes(pa.compress(rows, "zstd", asbytes=True))
+
+
 def _deep(levels: int) -> bytes:
     return b'{"subject": "a.b", "x": ' + b"[" * (levels - 1) + b"]" * (levels - 1) + b"}\n"
 
 
 _ENCODED: dict[str, bytes] = {
-    **{f"{code}.jsonl": _TEXT.encode(code) for code in ("utf-16", "utf-32", "utf-8-sig", "utf-16-be")},
-    **{f"{code}.csv": _CELLS.encode(code) for code in ("utf-16", "utf-32", "utf-8-sig")},
+    **{f"{code}.jsonl": _TEXT.encode(code) for code in ("utf-16", "utf-32", "utf-8-sig", *UNMARKED)},
+    **{f"{code}.csv": _CELLS.encode(code) for code in ("utf-16", "utf-32", "utf-8-sig", *UNMARKED)},
     "latin.csv": b"subject\n\xe9\n",
     "marked big.jsonl": b"\xfe\xff" + _TEXT.encode("utf-16-be"),
     "packed.jsonl.gz": gzip.compress(_TEXT.encode("utf-16")),
@@ -237,6 +251,15 @@ _COMPRESSED: dict[str, bytes] = {
     "false mark.jsonl.bz2": bz2.compress(_ROWS) + b"X" + bz2.compress(_ROWS)[1:],
     "cut.jsonl.bz2": bz2.compress(_ROWS)[:-3],
     "only zeros.jsonl.bz2": bytes(9),
+    "rows.jsonl.zst": _zstd(_ROWS),
+    "two.jsonl.zst": _zstd(_ROWS) * 2,
+    "array.jsonl.zst": _zstd(_ARRAY),
+    "wide.csv.ZST": _zstd(_CELLS.encode("utf-16-le")),
+    "cut.jsonl.zst": _zstd(_ROWS)[:-3],
+    "cut second.jsonl.zst": _zstd(_ROWS) + _zstd(_ROWS)[:3],
+    "zeros.jsonl.zst": _zstd(_ROWS) + bytes(9),
+    "empty.jsonl.zst": b"",
+    "nothing.jsonl.zst": _zstd(b""),
     "zeros.jsonl.deflate": zlib.compress(_ROWS) + bytes(9),
     "two.jsonl.deflate": zlib.compress(_ROWS) * 2,
     "cut.jsonl.deflate": zlib.compress(_ROWS)[:-3],

@@ -17,6 +17,7 @@ from .ddl import AS_MAP, Array, Map, Primitive, SparkType, Struct, ddl, folded, 
 INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of Parquet is in seconds
 _IN_PARTS: dict[str, Any] = {"pre_buffer": False, "buffer_size": 1 << 16}  # row groups may be larger than memory
 _CODECS = frozenset({"UNCOMPRESSED", "SNAPPY", "GZIP", "ZSTD", "LZ4", "LZ4_RAW"})  # which Spark has
+_MOST_MILLISECONDS = (2**63 - 1) // 1000
 _DAMAGE = (pa.ArrowException, OSError, UnicodeDecodeError)
 _KEYS = "decrypt the file, or give Spark its keys by `--conf spark.hadoop.parquet.crypto.factory.class=…`"
 
@@ -53,7 +54,7 @@ def fault_of(file: Path, codecs: Collection[str] = ()) -> str:
 
 def fault_in(file: Path, whole: bool = True) -> str:
     """Return `fault_of` a file, or the first column unreadable for Spark; in a `whole` file, also a damaged one."""
-    if cause := fault_of(file) or with_cut_digits(file):
+    if cause := fault_of(file) or unheld_moment(file):
         return cause
     read = parquet.ParquetFile(file, coerce_int96_timestamp_unit=INT96, page_checksum_verification=True, **_IN_PARTS)
     for column in read.schema_arrow:
@@ -97,19 +98,28 @@ def overlap(name: str) -> str:
     return f"`{name}` is a column of the files, and of directories named `{name}=…`: name the files themselves"
 
 
-def with_cut_digits(file: Path) -> str:
-    """Return the first column whose nanoseconds (INT96) Spark would cut, with the remedy; empty if none."""
+def unheld_moment(file: Path) -> str:
+    """Return the first column with a moment that Spark has no place for, with the remedy; empty if none.
+
+    Spark would cut nanoseconds (INT96), and fails on milliseconds whose microseconds have more than 64 bits.
+    """
     with suppress(*_DAMAGE):  # which Spark reports
         footer = parquet.read_metadata(file)
         if b"org.apache.spark.version" in (footer.metadata or {}):  # which writes microseconds
             return ""
-        leaves = map(footer.schema.column, range(len(footer.schema)))
-        for path in [leaf.path for leaf in leaves if leaf.physical_type == "INT96"]:
+        groups = [*map(footer.row_group, range(footer.num_row_groups))]
+        for at, leaf in enumerate(map(footer.schema.column, range(len(footer.schema)))):
+            about = f"`{file}`: column {quoted(leaf.path)} has"
+            if "timeUnit=milliseconds" in str(leaf.logical_type):
+                known = [known for group in groups if (known := group.column(at).statistics) and known.has_min_max]
+                if any(max(-each.min_raw, each.max_raw) > _MOST_MILLISECONDS for each in known):
+                    return f"{about} a time whose microseconds exceed the 64 bits that Spark has: write null instead"
+            if leaf.physical_type != "INT96":
+                continue
             units = (parquet.ParquetFile(file, coerce_int96_timestamp_unit=unit, **_IN_PARTS) for unit in ("ns", "us"))
-            pairs = zip(*(read.iter_batches(columns=[path]) for read in units), strict=True)
+            pairs = zip(*(read.iter_batches(columns=[leaf.path]) for read in units), strict=True)
             if any(_differ(*(_instants(batch.column(0)) for batch in pair)) for pair in pairs):
-                instead = "write the files in microseconds, or as text"
-                return f"`{file}`: column {quoted(path)} has nanoseconds, which Spark would cut: {instead}"
+                return f"{about} nanoseconds, which Spark would cut: write the files in microseconds, or as text"
     return ""
 
 

@@ -27,7 +27,7 @@ from natsgrammar.text import counted
 from ..contract import OWN, Input, malformed
 from ..contract.ddl import STRING, Primitive, SparkType, Struct, ddl
 from ..contract.discover import files_below, folders, is_address, is_hidden, roots, unescaped
-from ..contract.parquet import fault_among, fault_in, fault_of, overlap, with_cut_digits
+from ..contract.parquet import fault_among, fault_in, fault_of, overlap, unheld_moment
 from ..contract.problems import RunError
 from ..sample.csv_lines import QUOTED, plain
 from ..sample.typed_texts import POWERS, Place, places
@@ -92,8 +92,8 @@ def _read(spark: SparkSession, paths: Sequence[str], files: Sequence[Path], is_t
 
 
 def ensure_moments(files: Iterable[Path]) -> None:
-    """Raise RunError for a Parquet file on this machine with nanoseconds, which Spark would cut."""
-    if cause := next(filter(None, map(with_cut_digits, files)), ""):
+    """Raise RunError for a Parquet file on this machine with a moment that Spark has no place for."""
+    if cause := next(filter(None, map(unheld_moment, files)), ""):
         raise RunError(cause)
 
 

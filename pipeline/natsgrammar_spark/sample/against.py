@@ -5,7 +5,7 @@ from dataclasses import replace
 from json import dumps
 
 from ..contract import Contract, Place, against
-from ..contract.ddl import Array, Primitive, SparkType, Struct, ddl, unheld
+from ..contract.ddl import ANY, Array, Primitive, SparkType, Struct, ddl, unheld
 from ..contract.fit import absent
 from ..contract.model import UNREADABLE
 from ..contract.path import type_at
@@ -71,7 +71,7 @@ def _unfit(name: str, declared: SparkType, sampled: SparkType, reason: str, unit
     """Return why a column, maybe of numbers in a unit of time, rejects half of its values."""
     if unit and _shape(sampled) == "number":
         return f"column `{name}` has numbers out of range for `{unit}`, or finer than microseconds: correct its `epoch`"
-    if _shape(declared) == _shape(sampled):
+    if declared == ANY or _shape(declared) == _shape(sampled):
         return f"half of the values or more: {reason}"
     is_epoch = declared == Primitive("timestamp") and _shape(sampled) == "number"
     hint = ": add their unit to `epoch` if they are times since 1970" if is_epoch else ""

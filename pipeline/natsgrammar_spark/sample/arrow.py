@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path as FilePath
+from typing import Any
 
 import pyarrow as pa
 
@@ -31,12 +32,10 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
     for file in files:
         try:
             parts = _parts(file)
-            faults = (
-                kept.fault_of(part) or kept.with_cut_digits(part) or kept.overlapping(part, file) for part in parts
-            )
+            faults = (kept.fault_of(part) or kept.unheld_moment(part) or kept.overlapping(part, file) for part in parts)
             if cause := next(filter(None, faults), ""):
                 raise RunError(cause)
-            data = dataset.dataset(file, format=parquet, partitioning="hive")
+            data = _dataset(file, parts, parquet)
             if not data.files:
                 continue
             for field in data.schema:
@@ -61,6 +60,17 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
     readable = Struct(tuple((name, kind) for name, kind in columns.items() if name not in left_out))
     undecoded = tuple(collected.undecoded.items())
     return Sample(readable, texts, collected.rows, whole, unreadable=tuple(left_out.items()), undecoded=undecoded)
+
+
+def _dataset(file: str, parts: Sequence[FilePath], parquet: Any) -> Any:
+    from pyarrow import dataset
+
+    try:
+        return dataset.dataset(file, format=parquet, partitioning="hive")
+    except pa.ArrowInvalid:  # all directories of a partition may be those of nulls, which Spark reads as texts
+        steps = (step for part in parts for step in part.relative_to(file).parts[:-1])
+        names = pa.schema([(name, pa.string()) for name in {step.partition("=")[0] for step in steps if "=" in step}])
+        return dataset.dataset(file, format=parquet, partitioning=dataset.partitioning(names, flavor="hive"))
 
 
 def _parts(file: str) -> list[FilePath]:

@@ -24,6 +24,8 @@ FAULTS = {  # which a check and a run name, each after the file
     "cut": " is not Parquet, or broken",
     "text": " is not Parquet, or broken",
     "nanoseconds as INT96": ": column `t` has nanoseconds, which Spark would cut: write the files in microseconds",
+    "milliseconds beyond Spark": ": column `t` has a time whose microseconds exceed the 64 bits that Spark has",
+    "milliseconds before Spark": ": column `s.t` has a time whose microseconds exceed the 64 bits that Spark has",
     "name that is not UTF-8": ": the name of a column is not UTF-8: rename it",
 }
 COLUMNS = {  # in a check at their place in the contract, in a run after the file
