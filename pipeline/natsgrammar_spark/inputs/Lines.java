@@ -489,7 +489,7 @@ public final class Lines {
         }
       } else if (token == JsonToken.VALUE_STRING && escapes) {
         check(in.getText());
-      } else if (token.isNumeric() && variant != null && ROUNDED.rounded(in.getText()) == null) {
+      } else if (token.isNumeric() && variant != null && ROUNDED.read(text()) == null) {
         wrong = Math.min(wrong, variant.number);
       }
     }
