@@ -109,11 +109,19 @@ def wrong_byte(error: UnicodeDecodeError | UnicodeEncodeError) -> str:
     return f"not UTF-8: byte 0x{(octet if isinstance(octet, int) else ord(octet)) & 0xFF:02X}"
 
 
+_WIDE = {b"\0\1\0\1": 16, b"\1\0\1\0": 16, b"\0\0\0\1": 32, b"\1\0\0\0": 32}  # where four octets are no NUL
+
+
 def wide_utf(content: bytes) -> str:
-    """Return the cause for a file in UTF-16, as Windows PowerShell writes, or UTF-32; empty for others."""
+    """Return the cause for a file in UTF-16, as Windows PowerShell writes, or UTF-32; empty for others.
+
+    Without a byte order mark, the NULs beside two ASCII characters tell (RFC 4627, section 3).
+    """
     marks = (BOM_UTF32_LE, BOM_UTF32_BE, BOM_UTF16_LE, BOM_UTF16_BE)
-    mark = next(filter(content.startswith, marks), b"")
-    return f"UTF-{8 * len(mark)} (byte order mark {mark.hex(' ').upper()}): save it as UTF-8" if mark else ""
+    if mark := next(filter(content.startswith, marks), b""):
+        return f"UTF-{8 * len(mark)} (byte order mark {mark.hex(' ').upper()}): save it as UTF-8"
+    bits = _WIDE.get(bytes(map(bool, content[:4])))
+    return f"UTF-{bits}: save it as UTF-8" if bits else ""
 
 
 def line_and_column(before: str) -> tuple[int, int]:

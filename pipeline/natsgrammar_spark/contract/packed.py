@@ -14,20 +14,35 @@ from natsgrammar.text import cause_of, wide_utf
 
 from .problems import RunError
 
-# Endings for which Spark may have a codec, with ours, and those of all compressed files: it reads others as they are.
-OF_SPARK: dict[str, Callable[[], Any] | None] = {
-    ".gz": lambda: zlib.decompressobj(31),
-    ".bz2": bz2.BZ2Decompressor,
-    ".deflate": zlib.decompressobj,
-    **dict.fromkeys((".zst", ".lz4", ".snappy")),
-}
-COMPRESSED = {*OF_SPARK, ".zstd", ".br", ".xz", ".lzma", ".lzo", ".zip", ".7z", ".z"}
-_PIECE = 1 << 16
+PIECE = 1 << 16
 _ARRAY = re.compile(rb"\s*\[[ \t\r]*[{\n]")
 
 
 class NeedsSpark(RunError):
     """Raised for data only Spark reads."""
+
+
+def _frames(file: BinaryIO) -> Any:
+    """Return the content of Zstandard frames, of which there is one at least. Raises NeedsSpark without PyArrow."""
+    try:
+        from pyarrow import CompressedInputStream, PythonFile
+    except ImportError:
+        raise NeedsSpark("only PyArrow and Spark read `.zst` files: decompress it, or install PyArrow") from None
+    if not file.read(1):
+        raise EOFError
+    file.seek(0)
+    return CompressedInputStream(PythonFile(file), "zstd")
+
+
+# Endings for which Spark may have a codec, with ours, and those of all compressed files: it reads others as they are.
+OF_SPARK: dict[str, Callable[[BinaryIO], Any] | None] = {
+    ".gz": lambda file: _Streams(file, lambda: zlib.decompressobj(31)),
+    ".bz2": lambda file: _Streams(file, bz2.BZ2Decompressor),
+    ".deflate": lambda file: _Streams(file, zlib.decompressobj),
+    ".zst": _frames,
+    **dict.fromkeys((".lz4", ".snappy")),
+}
+COMPRESSED = {*OF_SPARK, ".zstd", ".br", ".xz", ".lzma", ".lzo", ".zip", ".7z", ".z"}
 
 
 def ending_of(path: str | Path) -> str:
@@ -48,14 +63,17 @@ def no_codec(file: str) -> str:
 def ensure_lines(paths: Iterable[Path], form: str) -> None:
     """Raise RunError for a file in UTF-16 or UTF-32, or with a JSON array, whose lines are no rows."""
     for path in paths:
-        if not path.is_file() or ((ending := ending_of(path)) in COMPRESSED and not OF_SPARK.get(ending)):
-            continue
-        with opened(path) as file:
-            head = file.read(_PIECE)
-        if cause := wide_utf(head):
-            raise RunError(f"`{path}`: {cause}")
-        if form == "json" and _ARRAY.match(head.removeprefix(BOM_UTF8)):
-            raise RunError(f"`{path}` begins as a JSON array: write one object on each line, as `jq -c '.[]'` does")
+        if path.is_file() and ((ending := ending_of(path)) not in COMPRESSED or OF_SPARK.get(ending)):
+            with opened(path) as file:
+                ensure_rows(path, file.read(PIECE), form)
+
+
+def ensure_rows(path: Path, head: bytes, form: str) -> None:
+    """Raise RunError for a file whose lines are no rows, as its first bytes tell."""
+    if cause := wide_utf(head):
+        raise RunError(f"`{path}`: {cause}")
+    if form == "json" and _ARRAY.match(head.removeprefix(BOM_UTF8)):
+        raise RunError(f"`{path}` begins as a JSON array: write one object on each line, as `jq -c '.[]'` does")
 
 
 @contextmanager
@@ -65,10 +83,10 @@ def opened(path: Path) -> Iterator[BinaryIO]:
     if ending in COMPRESSED - OF_SPARK.keys():
         raise RunError(no_codec(str(path)))
     if (new := OF_SPARK.get(ending)) is None and ending in COMPRESSED:
-        raise NeedsSpark(f"`{path}`: decompress it, or take a sample of it: only .gz, .bz2 and .deflate are read here")
+        raise NeedsSpark(f"`{path}`: decompress it, or take a sample of it: only Spark reads `{ending}` files")
     try:
         with path.open("rb") as file:
-            yield file if new is None else BufferedReader(_Streams(file, new), _PIECE)
+            yield file if new is None else BufferedReader(new(file), PIECE)
     except (OSError, EOFError, zlib.error) as error:
         if isinstance(error, OSError) and error.errno:
             raise RunError(f"`{path}` cannot be read: {cause_of(error)}") from None
@@ -94,9 +112,9 @@ class _Streams(RawIOBase):
             stream = self._stream
             more = stream.unused_data if stream.eof else getattr(stream, "unconsumed_tail", b"")
             needs_more = stream.eof or getattr(stream, "needs_input", True)
-            more = more or (self._file.read(_PIECE) if needs_more else b"")
+            more = more or (self._file.read(PIECE) if needs_more else b"")
             while stream.eof and self._new is bz2.BZ2Decompressor and more and not more.strip(b"\0"):
-                more = self._file.read(_PIECE)
+                more = self._file.read(PIECE)
             if needs_more and not more:
                 if stream.eof:
                     return 0

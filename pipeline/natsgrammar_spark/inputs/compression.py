@@ -16,13 +16,12 @@ from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import SparkSession
 
 from ..contract.discover import files_below, path_of
-from ..contract.packed import COMPRESSED, ending_of, ensure_lines, not_whole, opened
+from ..contract.packed import COMPRESSED, PIECE, ending_of, ensure_lines, ensure_rows, not_whole, opened
 from ..contract.problems import RunError
 
 _ZSTD = "org.apache.spark.io.HadoopCodecStreams"  # of newer Sparks, for a Hadoop without native libraries
 _BLOCKS = (".lz4", ".snappy")
 _BLOCK, _END = 0x314159265359, 0x177245385090  # of a bzip2 stream: the digits of pi, and of its square root
-_ZSTD_FRAME, _SKIPPABLE = 0xFD2FB528, 0x184D2A50
 _BITS = 48  # of these marks, which begin at any bit
 
 
@@ -39,18 +38,21 @@ def ensure_whole(spark: SparkSession, paths: Iterable[str], form: str) -> None:
             continue
         if lack := lacks(path.suffix):
             raise RunError(f"`{path}`: {lack}; decompress it first")
-        if path.exists() and not _seems_whole(path):
+        if path.exists() and not seems_whole(path):
             raise RunError(not_whole(str(path), " of Hadoop, which reads no row in another form" * (ending in _BLOCKS)))
+        if ending in _BLOCKS:
+            ensure_rows(path, _head(spark, path), form)
 
 
-def _seems_whole(path: Path) -> bool:
+def seems_whole(path: Path) -> bool:
+    """Check whether a compressed file ends where it may, as far as Spark itself does not."""
     octets, ending = path.stat().st_size, ending_of(path)
     if not octets:
         return ending in _BLOCKS
     if ending == ".bz2":
         return is_whole_bzip2(path)
     if ending == ".zst":
-        return is_whole_zstd(path)
+        return _is_readable(path)  # Spark takes the beginning of a further frame for the end
     if ending not in _BLOCKS:
         return True
     with path.open("rb") as file:
@@ -89,7 +91,12 @@ def is_whole_bzip2(path: Path) -> bool:
     with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as octets:
         if _adds_up(octets):
             return True
-    try:  # a mark may be in the compressed data by chance
+    return _is_readable(path)  # a mark may be in the compressed data by chance
+
+
+def _is_readable(path: Path) -> bool:
+    """Check whether the file is compressed streams to its end."""
+    try:
         with opened(path) as lines:
             while lines.read(1 << 20):
                 pass
@@ -98,34 +105,22 @@ def is_whole_bzip2(path: Path) -> bool:
     return True
 
 
-def is_whole_zstd(path: Path) -> bool:
-    """Check whether the file is Zstandard frames to its end, by the sizes of their blocks (RFC 8878, section 3.1).
-
-    Spark checks the blocks, but takes the beginning of a further frame for the end.
-    """
-    with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as octets:
-        at = 0
-        while at < len(octets):
-            magic, descriptor = int.from_bytes(octets[at : at + 4], "little"), octets[at + 4 : at + 5]
-            if magic & ~15 == _SKIPPABLE:
-                at += 8 + int.from_bytes(octets[at + 4 : at + 8], "little")
-            elif magic == _ZSTD_FRAME and descriptor:
-                at = _end_of_frame(octets, at + 5, descriptor[0])
-            else:
-                return False
-        return at == len(octets)
-
-
-def _end_of_frame(octets: mmap.mmap, at: int, descriptor: int) -> int:
-    """Return where a frame ends; beyond the end of the file if it is not whole."""
-    is_single = descriptor >> 5 & 1
-    at += (not is_single) + (0, 1, 2, 4)[descriptor & 3] + (is_single, 2, 4, 8)[descriptor >> 6]
-    is_last = 0
-    while not is_last and at < len(octets):
-        header = int.from_bytes(octets[at : at + 3], "little")
-        is_last, is_repeated = header & 1, header >> 1 & 3 == 1
-        at += 3 + (1 if is_repeated else header >> 3)
-    return at + (descriptor >> 2 & 1) * 4 if is_last else len(octets) + 1
+def _head(spark: SparkSession, path: Path) -> bytes:
+    """Return the first bytes of the content, by Hadoop; none if the session accepts no Java."""
+    try:
+        hadoop: Any = spark._jvm.org.apache.hadoop  # type: ignore[union-attr]  # noqa: SLF001 - as in `_lack`
+        conf = spark._jsparkSession.sessionState().newHadoopConf()  # noqa: SLF001
+        at = hadoop.fs.Path(path.as_uri())
+        content = (
+            hadoop.io.compress.CompressionCodecFactory(conf)
+            .getCodec(at)
+            .createInputStream(at.getFileSystem(conf).open(at))
+        )
+        head = bytes(content.readNBytes(PIECE))
+        content.close()
+    except (AttributeError, Py4JError):
+        return b""
+    return head
 
 
 def _adds_up(octets: mmap.mmap) -> bool:

@@ -192,6 +192,12 @@ def test_batch_and_stream_read_what_links_name(spark: SparkSession, tmp_path: Pa
     assert {row["subject"] for row in read(spark, tmp_path / "out0" / "valid")} == {"a.b", "e.1"}
 
 
+def block(codec: str, octets: bytes) -> bytes:
+    """Return a file of one block, as Hadoop writes it."""
+    packed: bytes = pa.compress(octets, codec, asbytes=True)
+    return len(octets).to_bytes(4, "big") + len(packed).to_bytes(4, "big") + packed
+
+
 @pytest.mark.parametrize(
     ("name", "octets", "cause"),
     [
@@ -202,6 +208,8 @@ def test_batch_and_stream_read_what_links_name(spark: SparkSession, tmp_path: Pa
         pytest.param("a.jsonl.xz", b"\xfd7zXZ", "Spark has no codec for `.xz` files", marks=pytest.mark.nightly),
         ("a.jsonl.lz4", b"\x04\x22\x4d\x18\x40\x40\xc0" + bytes(20), "is not a whole `.lz4` file of Hadoop"),
         ("a.jsonl.snappy", b"\xff\x06\x00\x00sNaPpY" + bytes(20), "is not a whole `.snappy` file of Hadoop"),
+        ("a.jsonl.snappy", block("snappy", b'[\n{"subject": "a"}\n]\n'), "begins as a JSON array"),
+        ("a.jsonl.lz4", block("lz4_raw", '{"subject": "a"}\n'.encode("utf-16-le")), "UTF-16: save it as UTF-8"),
     ],
 )
 def test_a_file_that_cannot_be_decompressed_whole_is_refused(

@@ -153,7 +153,6 @@ def test_on_streams_of_such_files(spark: SparkSession, tmp_path: Path, name: str
         ("json", b'{\n"subject": "a.b"\n}\n'),
         ("json", b"[1]\n"),
         ("json", bytes(100)),
-        ("json", "{}\n".encode("utf-16-le")),
         ("json", b"\xff\n\n"),
         ("csv", b"subject\n\xe9\n"),
         ("csv", b"subject\n1,2\n"),

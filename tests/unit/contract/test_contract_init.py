@@ -398,7 +398,7 @@ BAD = {
     "a:b.csv": (b"a\n1\n", "`{path}`: Spark reads no file whose name has a colon: rename it"),
     "_a.csv": (b"a\n1\n", "`{path}`: Spark reads no file whose name begins with `_` or `.`, or ends with `._COPYING_`"),
     "cut.jsonl.gz": (gzip.compress(b"{}")[:-6], "`{path}` is not a whole `.gz` file: copy or compress it again"),
-    "x.jsonl.zst": (b"", "`{path}`: decompress it, or take a sample of it"),
+    "x.jsonl.lz4": (b"", "`{path}`: decompress it, or take a sample of it"),
     "x.csv.deflate": (b"", "`{path}` is not a whole `.deflate` file: copy or compress it again"),
     "x.csv.xz": (b"", "`{path}`: Spark has no codec for `.xz` files; decompress it first"),
     "utf32.csv": ("a,b\n".encode("utf-32"), "`{path}`: UTF-32 (byte order mark FF FE 00 00): save it as UTF-8"),
@@ -675,11 +675,11 @@ def test_what_is_not_read_of_the_data_is_said(tmp_path: Path) -> None:
     assert (ours.exit_code, runs.exit_code) == (1, 2)
     assert "the header is `name`; the contract expects `stream`" in ours.stdout
     assert "the header is `name`; the contract expects `stream`" in runs.stderr
-    put(tmp_path, "rows.csv.zst", "")
-    path.write_text(path.read_text().replace("rows.csv", "rows.csv.zst"))
+    put(tmp_path, "rows.csv.lz4", "")
+    path.write_text(path.read_text().replace("rows.csv", "rows.csv.lz4"))
     for actual in check():
         assert (actual.exit_code, "decompress it" in actual.stderr) == (0, True)
-    path.write_text(path.read_text().replace("path: rows.csv.zst", 'path: "s3a://bucket/x.csv"'))
+    path.write_text(path.read_text().replace("path: rows.csv.lz4", 'path: "s3a://bucket/x.csv"'))
     for actual in check():
         assert (actual.exit_code, "`s3a://bucket/x.csv` is not on this machine" in actual.stderr) == (0, True)
 
@@ -694,7 +694,6 @@ NO_ROWS = {
         b'{\n"subject": "a.b",\n"n": 1\n}\n',
         ": pretty.jsonl:1: not valid JSON; a file of JSON lines has an ",
     ),
-    "wide.jsonl": ('{"subject": "a.b", "n": 1}\n'.encode("utf-16-le"), ": wide.jsonl:1: "),
     "nul.jsonl": (bytes(100), ": nul.jsonl:1: not valid JSON"),
     "packed.jsonl": (gzip.compress(b'{"subject": "a.b", "n": 1}\n'), ": packed.jsonl:1: invalid UTF-8"),
     "bad.jsonl": (b"[1]\n", ": bad.jsonl:1: JSON, but not an object; a file of JSON lines has an "),
