@@ -63,13 +63,10 @@ def seems_whole(path: Path) -> bool:
 def _lack(spark: SparkSession, ending: str) -> str:
     """Return why the session cannot decompress files with this ending; empty if it can."""
     try:
-        java: Any = spark._jvm  # noqa: SLF001 - PySpark does not expose Hadoop's codecs
-        session: Any = spark._jsparkSession  # noqa: SLF001
-        hadoop = java.org.apache.hadoop
-        codecs = hadoop.io.compress.CompressionCodecFactory(session.sessionState().newHadoopConf())
+        java, _, codecs = _java(spark)
     except (AttributeError, Py4JError):
         return ""
-    codec = codecs.getCodec(hadoop.fs.Path(f"/x{ending}"))
+    codec = codecs.getCodec(java.org.apache.hadoop.fs.Path(f"/x{ending}"))
     if codec is None:
         return f"Spark has no codec for `{ending}` files"
     try:
@@ -80,6 +77,27 @@ def _lack(spark: SparkSession, ending: str) -> str:
         reason = str(getattr(error, "java_exception", error)).partition(": ")[2] or str(error)
         return f"this Spark cannot decompress `{ending}` files: {reason}"
     return ""
+
+
+def _head(spark: SparkSession, path: Path) -> bytes:
+    """Return the first bytes of the content, by Hadoop; none if the session accepts no Java."""
+    try:
+        java, conf, codecs = _java(spark)
+        at = java.org.apache.hadoop.fs.Path(path.as_uri())
+        content = codecs.getCodec(at).createInputStream(at.getFileSystem(conf).open(at))
+        head = bytes(content.readNBytes(PIECE))
+        content.close()
+    except (AttributeError, Py4JError):
+        return b""
+    return head
+
+
+def _java(spark: SparkSession) -> tuple[Any, Any, Any]:
+    """Return Java, Hadoop's configuration and its codecs. Raises AttributeError or Py4JError without Java."""
+    java: Any = spark._jvm  # noqa: SLF001 - PySpark does not expose Hadoop's codecs
+    session: Any = spark._jsparkSession  # noqa: SLF001
+    conf = session.sessionState().newHadoopConf()
+    return java, conf, java.org.apache.hadoop.io.compress.CompressionCodecFactory(conf)
 
 
 def is_whole_bzip2(path: Path) -> bool:
@@ -103,24 +121,6 @@ def _is_readable(path: Path) -> bool:
     except RunError:
         return False
     return True
-
-
-def _head(spark: SparkSession, path: Path) -> bytes:
-    """Return the first bytes of the content, by Hadoop; none if the session accepts no Java."""
-    try:
-        hadoop: Any = spark._jvm.org.apache.hadoop  # type: ignore[union-attr]  # noqa: SLF001 - as in `_lack`
-        conf = spark._jsparkSession.sessionState().newHadoopConf()  # noqa: SLF001
-        at = hadoop.fs.Path(path.as_uri())
-        content = (
-            hadoop.io.compress.CompressionCodecFactory(conf)
-            .getCodec(at)
-            .createInputStream(at.getFileSystem(conf).open(at))
-        )
-        head = bytes(content.readNBytes(PIECE))
-        content.close()
-    except (AttributeError, Py4JError):
-        return b""
-    return head
 
 
 def _adds_up(octets: mmap.mmap) -> bool:
