@@ -95,7 +95,7 @@ class Types:
             case "object":
                 fields = tuple((step.name, kind) for step, kind in kinds if isinstance(step, Field))
                 return Struct(fields) if fields else None
-            case "array":
+            case "array" if kinds or path in self.around:
                 return Array(inside(Each(), STRING))
             case "map" if "map" in entries:
                 return Map(inside(Entries(None, True), STRING), inside(Entries(None, False), STRING))

@@ -80,6 +80,7 @@ def type_of(tmp_path: Path, entry: str, head: str = HEAD + JSON) -> str:
         ("physicalType: VARCHAR2, logicalType: date", "date"),
         ("physicalType: text, logicalType: object", "string"),
         ("logicalType: object", "variant"),
+        ("logicalType: array", "variant"),
         ("logicalType: object, physicalType: struct", "variant"),
         ("logicalType: object, properties: []", "variant"),
         ("logicalType: array, items: {logicalType: object}", "variant"),
