@@ -25,8 +25,8 @@ _IN_DATABASES = {  # the usual names, without sizes, by Spark's
         "float": "float4, float32, binary_float",
         "double": "float8, float64, binary_double, double precision",
         "boolean": "bool",
-        "timestamp": "timestamptz, timestamp_tz, timestamp with time zone, datetimeoffset",
-        "timestamp_ntz": "timestamp without time zone, datetime, datetime2, smalldatetime",
+        "timestamp": "timestamp, timestamptz, timestamp_tz, timestamp with time zone, datetimeoffset",
+        "timestamp_ntz": "timestamp_ntz, timestamp without time zone, datetime, datetime2, smalldatetime",
         "string": "char, character, bpchar, nchar, varchar, varchar2, nvarchar, nvarchar2, character varying, text, "
         "tinytext, mediumtext, longtext, ntext, citext, clob, nclob, uuid, uniqueidentifier, enum, time, timetz",
     }.items()
@@ -74,15 +74,16 @@ class Types:
     def of(self, entries: dict[str, Entry], path: Path) -> SparkType:
         """Return a property's type: the physical one, or Spark's for the logical one; ANY if neither is known."""
         logical, physical = (self.reader.text(entries.get(key)) for key in ("logicalType", "physicalType"))
-        kind = None if physical is None else _of_spark(physical.strip().lower(), logical)
         is_decimal = logical == "number" and _DECIMAL.fullmatch(physical or "")
         is_plain = not entries.keys() & {"properties", "items", "map"}
+        kind = None if physical is None else _of_spark(physical.strip().lower(), logical)
+        kind = kind if kind != ANY or is_plain else None
         is_any = path not in self.around and is_plain and (is_decimal or str(physical).strip().lower() in _OF_JSON)
         if kind is None and logical is not None and not is_any:
             kind = self._logical(entries, logical, path)
         if kind is None and physical is not None:
             is_text = logical is None and path in self.checked
-            kind = STRING if is_text else _IN_DATABASES.get(" ".join(_SIZE.sub("", physical.lower()).split()))
+            kind = STRING if is_text else _of_databases(physical.lower())
         if kind is None and logical is None and physical is None:
             return STRING
         return kind or self._unknown(entries["logicalType" if physical is None else "physicalType"], path)
@@ -118,13 +119,22 @@ class Types:
 
 
 def _of_spark(physical: str, logical: str | None) -> SparkType | None:
-    """Return the type if Spark has it. Digits are more exact than the logical type `number`."""
-    if logical in (None, "number"):
+    """Return the type if Spark has it, or if databases have it and it is of another kind than the logical type."""
+    if logical != "integer":  # digits are more exact than `number`
         physical = _NUMBER.sub("decimal", physical)
     try:
         return None if _WITHOUT_DIGITS.fullmatch(physical) else parse_type(physical)
     except TypeSyntaxError:
-        return None
+        known, other = _of_databases(physical), terms.TYPES.get(str(logical))
+        return known if other and known and _family(known.name) != _family(other) else None
+
+
+def _of_databases(physical: str) -> Primitive | None:
+    return _IN_DATABASES.get(" ".join(_SIZE.sub("", physical).split()))
+
+
+def _family(name: str) -> str:
+    return name if name in ("string", "boolean", "date", "binary") else name[:9] if name[:4] == "time" else "number"
 
 
 def _element(reader: NodeReader, options: Entry | None) -> str:
