@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 _DEFAULTS = {"retention": "limits", "storage": "file", "discard": "old", "persist_mode": "default"}
 _DEFAULTS |= {"ack_policy": "none", "deliver_policy": "all", "priority_policy": "none"}
 _UNITS = {"ms": 10**6, "s": 10**9}  # in nanoseconds
+_YEAR = 366 * 86_400  # in seconds, as which people write what is less and not some milliseconds
 TERM = re.compile(r"(-?)([a-z_.]+)(?:([=<>~])([-\w.|]+))?")
 _NUMBER = re.compile(r"(-?[0-9]+)(ms|s)?")
 _FILLED = re.compile(r"(?:^|\.)(?:\$[0-9]|\{\{)")
@@ -84,9 +85,9 @@ def _finder(row: RefusalEntry) -> Find:
         if all(_holds(members, stream, *term) for term in terms):
             _, member, operator, other = terms[0]
             value, keys = _value(members, stream, member), tuple(member.split("."))
-            is_short = operator == "<" and other.endswith("s") and value > 0
-            detail = f": {value} ns; {value} s are {value * _UNITS['s']}" if is_short else ""
-            yield keys if keys[0] in members else (), f"{row['says']}{detail}"
+            are_seconds = operator == "<" and other.endswith("s") and 0 < value < _YEAR and value % _UNITS["ms"]
+            detail = f": {value} ns; {value} s are {value * _UNITS['s']}" if are_seconds else ""
+            yield keys[: 1 + (value is not None)] if keys[0] in members else (), f"{row['says']}{detail}"
 
     return find
 
