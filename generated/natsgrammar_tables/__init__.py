@@ -1148,8 +1148,8 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10115,
     },
     {
-        "about": "consumer", "code": "DURATION", "since": "2.12", "before": "", "when": "ack_wait<0", "each": "",
-        "says": "`ack_wait` is negative", "error": 10183,
+        "about": "consumer", "code": "DURATION", "since": "2.12", "before": "", "when": "ack_wait<0 -backoff",
+        "each": "", "says": "`ack_wait` is negative", "error": 10183,
     },
     {
         "about": "consumer", "code": "DURATION", "since": "", "before": "", "when": "ack_wait<1ms ack_wait>0",

@@ -139,7 +139,7 @@ EXAMPLES: dict[str, list[Json]] = {
     ),
     "idle_heartbeat<100ms idle_heartbeat>0 deliver_subject": consumer(idle_heartbeat=30, deliver_subject="d"),
     "max_expires<1ms max_expires>0 -deliver_subject": consumer(max_expires=30),
-    "ack_wait<0": consumer(ack_wait=-1),
+    "ack_wait<0 -backoff": consumer(ack_wait=-1),
     "ack_wait<1ms ack_wait>0": consumer(ack_wait=30),
     "inactive_threshold<1ms inactive_threshold>0": consumer(inactive_threshold=30),
     "ack_policy=none stream.retention=workqueue -deliver_subject": queue(ack_policy="none"),
