@@ -1023,6 +1023,13 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10197,
     },
     {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "2.12.5",
+        "when": "name durable_name -name~durable_name",
+        "each": "",
+        "says": "`name` differs from `durable_name`",
+        "error": 10132,
+    },
+    {
         "about": "consumer", "code": "MEMBERS", "since": "", "before": "",
         "when": "opt_start_seq -deliver_policy=by_start_sequence",
         "each": "",

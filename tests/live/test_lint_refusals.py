@@ -114,6 +114,7 @@ EXAMPLES: dict[str, list[Json]] = {
     "-priority_policy=none deliver_subject": consumer(**PRIORITY, deliver_subject="d"),
     "priority_groups priority_policy=none": consumer(priority_groups=["g"]),
     "priority_timeout>0 priority_policy=none": consumer(priority_timeout=60 * SECOND),
+    "name durable_name -name~durable_name": consumer(name="d"),
     "opt_start_seq -deliver_policy=by_start_sequence": consumer(opt_start_seq=3, deliver_policy="new"),
     "opt_start_time -deliver_policy=by_start_time": consumer(opt_start_time="2026-01-01T00:00:00Z"),
     "deliver_policy=by_start_sequence -opt_start_seq": consumer(deliver_policy="by_start_sequence"),
