@@ -1322,7 +1322,10 @@ REFUSALS: tuple[RefusalEntry, ...] = (
     },
     {
         "about": "", "code": "SUBJECT", "since": "", "before": "", "when": "", "each": "",
-        "says": "a subject is malformed (also 10079, 10112, 10139, 10145, 10151, 10155, 10021, 10024)",
+        "says": (
+            "a subject is malformed (also 10021, 10024, 10049, 10079, 10112, 10139, 10145, 10146,"
+            " 10151, 10154, 10155, 10156)"
+        ),
         "error": 10052,
     },
     {
@@ -1337,8 +1340,13 @@ REFUSALS: tuple[RefusalEntry, ...] = (
     },
     {
         "about": "", "code": "OVERLAP", "since": "", "before": "", "when": "", "each": "",
-        "says": "two streams capture the same subjects; 10052 inside one stream",
+        "says": "two streams capture the same subjects",
         "error": 10065,
+    },
+    {
+        "about": "", "code": "OVERLAP", "since": "", "before": "", "when": "", "each": "",
+        "says": "one stream captures a subject twice",
+        "error": 10052,
     },
     {
         "about": "", "code": "SERVER_OVERLAP", "since": "", "before": "", "when": "", "each": "",

@@ -165,6 +165,7 @@ EXAMPLES: dict[str, list[Json]] = {
     "RESERVED 10052": stream(subjects=["$JS.API.>"]),
     "RESERVED 10052 before 2.10.17": stream(subjects=["$JS.API.>"], no_ack=True),
     "OVERLAP 10065": [{"name": "s", "storage": "memory"}, S | {"subjects": ["*"], "no_ack": True}],
+    "OVERLAP 10052": stream(subjects=["s.a", "s.*"]),
     "SERVER_OVERLAP 10065": [O | {"subjects": ["p.*x.*"]}, S | {"subjects": ["p.b.c"]}],
     "CYCLE 10052": [O | {"sources": [{"name": "S"}]}, S | {"sources": [{"name": "O"}]}],
     "CYCLE 10052 before 2.10": [
@@ -186,6 +187,10 @@ EXAMPLES: dict[str, list[Json]] = {
     "WRONG_TYPE 10025": stream(max_age="1h"),
     "UNKNOWN_MEMBER 10025": stream(max_ages=3),
 }
+
+
+# The checks in code whose messages have the error; those of names, subjects and types are too many.
+NUMBERED = {"RESERVED", "OVERLAP", "SERVER_OVERLAP", "REPUBLISH_CYCLE", "DELIVER_CYCLE", "GROUP_NAME"}
 
 
 def name_of(row: Any) -> str:
@@ -217,7 +222,7 @@ def test_lint_finds_each_refusal(row: Any) -> None:
     code, level = row["code"], "error" if row["error"] else "warning"
     ours = [message for a, b, message in findings if (a, b) == (code, level)]
     assert ours, findings
-    if row["when"] or row["before"]:
+    if row["when"] or row["before"] or code in NUMBERED:
         assert any(f"error {row['error']} of nats-server" in message for message in ours) == bool(row["error"])
 
 

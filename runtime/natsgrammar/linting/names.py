@@ -8,6 +8,7 @@ from ..core.registry import unknown_kind
 from ..errors import Misuse
 from ..subjects import covers
 from ..text import quoted
+from .conditions import refusal
 from .finding import Finding
 from .model import Configuration, Stream, Text
 from .transforms import image
@@ -73,7 +74,8 @@ def _judged(
     if server and role == "queue-name":  # a consumer may have any group, but no subscription
         yield name.finding(code, f"{name.quoted}: no client can subscribe with it: {server[-1]}{instead}", "warning")
     elif server:
-        yield name.finding(code, f"{name.quoted}: {server[-1]}{instead}")
+        ending = refusal(code)[1] if code == "GROUP_NAME" else ""  # other names have an error for each cause
+        yield name.finding(code, f"{name.quoted}: {server[-1]}{instead}{ending}")
     else:
         who = ", ".join(who for who, _ in rejecting)
         message = f"{name.quoted} is rejected by {who}: {rejecting[0][1]}{instead}"

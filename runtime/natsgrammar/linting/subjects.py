@@ -92,17 +92,18 @@ def overlapping_streams(config: Configuration) -> Iterator[Finding]:
     subjects = [(subject.value, (stream, subject)) for stream in config.streams for subject in stream.captured]
     for (stream, subject), (other, earlier), more in _overlapping(subjects):
         of, also_of = (f" of stream {each.name.quoted}" for each in (stream, other))
+        ending = refusal("OVERLAP", 10052 if other is stream else 10065)[1]
         if more is None:
             if overlaps(subject.value, earlier.value, as_server=True):
                 message = f"{subject.quoted}{of} and {earlier.quoted}{also_of if other is not stream else ''}"
-                yield subject.finding("SERVER_OVERLAP", f"{message} {_FOR_SERVER}")
+                yield subject.finding("SERVER_OVERLAP", f"{message} {_FOR_SERVER}{ending}")
             continue
         if other is stream:
             message = f"stream {stream.name.quoted} lists {subject.quoted} and {earlier.quoted}, which overlap"
         else:
             message = f"{subject.quoted}{of} overlaps {earlier.quoted}{also_of}"
         example = quoted(common_subject(subject.value, earlier.value))
-        yield subject.finding("OVERLAP", f"{message}: both capture {example}{more}")
+        yield subject.finding("OVERLAP", f"{message}: both capture {example}{more}{ending}")
 
 
 def _overlapping(items: Iterable[tuple[str, Value]]) -> Iterator[tuple[Value, Value, str | None]]:
@@ -181,7 +182,7 @@ def overlapping_filters(config: Configuration) -> Iterator[Finding]:
                 common = quoted(common_subject(a, b))
                 yield later.finding("FILTER_OVERLAP", f"{message} both select {common}{more}{ending}", level)
             elif covers(a, b, as_server=True) or covers(b, a, as_server=True):
-                yield later.finding("SERVER_OVERLAP", f"{message} {_FOR_SERVER}")
+                yield later.finding("SERVER_OVERLAP", f"{message} {_FOR_SERVER}{refusal('FILTER_OVERLAP')[1]}")
 
 
 def reserved(config: Configuration) -> Iterator[Finding]:
@@ -192,9 +193,10 @@ def reserved(config: Configuration) -> Iterator[Finding]:
         for subject in stream.subjects:
             if is_reserved(subject.value):
                 is_lenient = stream.node.at("no_ack").value is True
-                level, ending = refusal("RESERVED", before=True) if is_lenient else ("error", "")
+                way_out = "" if is_lenient else "; the server accepts it with `no_ack: true`"
+                level, ending = refusal("RESERVED", before=is_lenient)
                 if covers("$JS.API.>", subject.value) if is_lenient else not is_event(subject.value):
-                    yield subject.finding("RESERVED", f"{subject.quoted} {RESERVED}{ending}", level)
+                    yield subject.finding("RESERVED", f"{subject.quoted} {RESERVED}{way_out}{ending}", level)
             elif is_system(subject.value) and not _is_own(stream):
                 message = f"{subject.quoted}: names that begin with `$` belong to NATS itself"
                 yield subject.finding("DOLLAR", message, "warning")
@@ -216,7 +218,8 @@ def led_back(config: Configuration) -> Iterator[Finding]:
         stream, deliver = streams.get(consumer.stream or ""), consumer.deliver
         if stream and deliver:
             inside = (own for own in stream.captured if covers(own.value, deliver.value, as_server=True))
-            yield from (deliver.finding("DELIVER_CYCLE", _leads_back(deliver, own)) for own in inside)
+            ending = refusal("DELIVER_CYCLE")[1]
+            yield from (deliver.finding("DELIVER_CYCLE", _leads_back(deliver, own) + ending) for own in inside)
     for stream in config.streams:
         if stream.republished:
             yield from _republished(stream, stream.republished)
@@ -236,10 +239,9 @@ def _republished(stream: Stream, destination: Text) -> Iterator[Finding]:
     results = image(selected, written) if is_selected else ()
     for own in stream.captured:
         message = _leads_back(destination, own)
-        if overlaps(own.value, written, as_server=True):
-            yield destination.finding("REPUBLISH_CYCLE", message)
-        elif is_implicit:
-            level, ending = refusal("REPUBLISH_CYCLE", before=True)
+        is_seen = overlaps(own.value, written, as_server=True)
+        if is_seen or is_implicit:
+            level, ending = refusal("REPUBLISH_CYCLE", before=not is_seen)
             yield destination.finding("REPUBLISH_CYCLE", f"{message}{ending}", level)
         elif overlaps(own.value, results):
             yield destination.finding("REPUBLISH_CYCLE", f"{message}; servers do not see it", "warning")

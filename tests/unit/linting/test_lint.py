@@ -405,7 +405,8 @@ def test_codes_that_are_ignored_are_left_out() -> None:
 
 def test_every_format_shows_the_same_findings() -> None:
     text = lint("-", given=OVERLAP)
-    line = "-:1:84: OVERLAP `a.>` of stream `B` overlaps `a.>` of stream `A`: both capture `a.x`\n"
+    line = "-:1:84: OVERLAP `a.>` of stream `B` overlaps `a.>` of stream `A`: both capture `a.x`"
+    line += " (error 10065 of nats-server)\n"
     assert text.stdout == line
     assert text.stderr == "1 error, 0 warnings\n"
     github = lint("-", "--format", "github", given=OVERLAP).stdout
@@ -632,7 +633,7 @@ def test_a_finding_says_where_it_is() -> None:
     (finding,) = ng.lint(config)
     assert (finding.code, finding.level, finding.path) == ("OVERLAP", "error", ("streams", 1, "subjects", 1))
     output = "streams[1].subjects[1]: OVERLAP `b` of stream `B` overlaps `b` of stream `A`: both capture `b`"
-    assert str(finding) == output
+    assert str(finding) == f"{output} (error 10065 of nats-server)"
     (twice,) = ng.lint([{"name": "A", "subjects": ["a"]}, {"name": "A", "subjects": ["b"]}])
     assert twice.message == "stream `A` is defined twice, first in `[0].name`"
 
