@@ -1279,6 +1279,10 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10052,
     },
     {
+        "about": "stream", "code": "TRANSFORM", "since": "", "before": "2.10", "when": "-republish.dest", "each": "",
+        "says": "`dest` of `republish` is empty", "error": 10052,
+    },
+    {
         "about": "mirror", "code": "ORIGIN", "since": "2.10", "before": "", "when": "",
         "each": "overlaps subject_transforms", "says": "`subject_transforms` overlap", "error": 10152,
     },

@@ -153,6 +153,7 @@ EXAMPLES: dict[str, list[Json]] = {
     "sources destinations subject_transforms": of("sources", subject_transforms=[MOVED]),
     **{name: documents for call in CALLED for name, documents in called(*call)},
     "unused republish": stream(republish={"src": "s.*", "dest": "p"}),
+    "-republish.dest": stream(republish={"src": "s.>"}),
     "mirror overlaps subject_transforms": of("mirror", subject_transforms=CROSSING),
     "sources covers subject_transforms": of("sources", subject_transforms=NESTED),
     "stream twice sources": [O, S | {"sources": [{"name": "O", "opt_start_seq": 1}, {"name": "O"}]}],
@@ -243,6 +244,45 @@ def test_servers_refuse_what_the_table_says(server: Server) -> None:
         if (code == row["error"] and code != 0) != refuses or (not row["error"] and code):
             wrong.append((name_of(row), code))
     assert not wrong
+
+
+def test_republished_subjects_are_refused_where_lint_says_so(server: Server) -> None:
+    """Servers before 2.10 also reject an empty destination, and white space in place of a wildcard."""
+    wrong, now = [], numbers(server.version)
+    destinations: tuple[str, ...] = (
+        "",
+        "b",
+        "b c",
+        "b c.>",
+        "y.>",
+        "y.*",
+        "y.$1",
+        "{{left(1,2)}}",
+        "y.{{wildcard(1)}} x",
+    )
+    destinations += ("y.{{split(1,.)}}", "y.{{split(1,-)}}", "y z.{{split(1, )}}")
+    moves: list[Json] = [{}, {"src": ""}, {"src": "s.a"}, {"src": "s.>"}, {"src": "s.*"}, {"dest": ""}]
+    moves += [{"src": "s.*.*", "dest": "y.{{partition(2,1,2)}}.x\ty"}, {"src": "s .*", "dest": "a.b"}]
+    moves += [{"src": source, "dest": text} for source in ("", "s.a", "s.*", "s.>", "s.*.*") for text in destinations]
+    for move in moves:
+        (body,) = stream(republish=move, subjects=["s.a", "s.b.>"])
+        answer = api(server, [creation(body), Request("STREAM.DELETE.S")], patience=10, at_once=1)[0]
+        endings = [
+            finding.message.partition("before ")[2].strip(")") for finding in ng.lint(body) if finding.level == "error"
+        ]
+        foreseen = any(not release or now < numbers(release) for release in endings)
+        is_refused = "error" in (answer or {})
+        # 2.9 does not read functions where the source has no wildcard.
+        if is_refused > foreseen or (foreseen > is_refused and now >= (2, 10)):
+            wrong.append((move, endings, answer and answer.get("error")))
+    assert not wrong
+
+
+def test_backoff_stands_for_a_negative_wait(server: Server) -> None:
+    body = consumer(backoff=[SECOND], max_deliver=5, ack_wait=-1)
+    answers = api(server, [*map(creation, body), Request("STREAM.DELETE.S")], patience=10, at_once=1)
+    assert "error" not in (answers[1] or {})
+    assert [finding for finding in ng.lint(body) if finding.level == "error"] == []
 
 
 SOURCES = ("a", "a.*", "*.a.*", "a.>", "*.>", ">")

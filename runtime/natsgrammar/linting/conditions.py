@@ -15,7 +15,7 @@ from ..text import quoted
 from .finding import Finding
 from .model import Configuration
 from .shapes import Keys
-from .transforms import masked, refused
+from .transforms import masked, refused, written
 
 if TYPE_CHECKING:
     from ..tables import RefusalEntry
@@ -26,9 +26,7 @@ _UNITS = {"ms": 10**6, "s": 10**9}  # in nanoseconds
 _YEAR = 366 * 86_400  # in seconds, as which people write what is less and not some milliseconds
 TERM = re.compile(r"(-?)([a-z_.]+)(?:([=<>~])([-\w.|]+))?")
 _NUMBER = re.compile(r"(-?[0-9]+)(ms|s)?")
-_FILLED = re.compile(r"(?:^|\.)(?:\$[0-9]|\{\{)")
-
-BLANKS = str.maketrans("\t\n\f\r ", "_____")
+_FILLED = re.compile(r"(?:^|\.)(?:\$[0-9]|\{\{[^.]*\}\}(?=\.|$))")
 
 Members = Mapping[str, Any]
 Fault = tuple[Keys, str]  # the way to the value below the members, and the message
@@ -127,11 +125,9 @@ def _moves(members: Members, member: str) -> Iterator[tuple[Keys, str, str]]:
 def _destinations(member: str, members: Members, _: Members) -> Iterator[Fault]:
     is_subject = rule("nats-server:stream-subject").is_valid
     for keys, source, destination in _moves(members, member):
-        if member == "republish":  # servers accept its white space
-            source = source.translate(BLANKS)
-            destination = destination if "{{" in destination else destination.translate(BLANKS)
-        texts = (source, masked(destination))  # each has a finding of its own if it is malformed
-        if all(map(is_subject, filter(None, texts))) and (cause := refused(source, destination)):
+        # Each text has a finding of its own if it is malformed.
+        texts = (written(text, member) for text in (source, masked(destination)) if text)
+        if all(map(is_subject, texts)) and (cause := refused(source, destination, member)):
             yield (*keys, "dest"), cause
 
 
@@ -139,14 +135,15 @@ def _older(argument: str, members: Members, _: Members) -> Iterator[Fault]:
     """Yield destinations with a function that older servers do not read there."""
     member, pattern = argument.split(" ", 1)
     for keys, source, destination in _moves(members, member):
-        if (unread := re.search(pattern, destination, re.IGNORECASE)) and not refused(source, destination):
+        if (unread := re.search(pattern, destination, re.IGNORECASE)) and not refused(source, destination, member):
             yield (*keys, "dest"), f"{quoted(destination)}: {quoted(unread['call'])} is not read"
 
 
 def _unused(member: str, members: Members, _: Members) -> Iterator[Fault]:
     """Yield destinations with fewer functions than the source has wildcards."""
     for keys, source, destination in _moves(members, member):
-        if len(_FILLED.findall(destination)) < source.split(".").count("*") and not refused(source, destination):
+        is_short = destination and len(_FILLED.findall(destination)) < source.split(".").count("*")
+        if is_short and not refused(source, destination, member):
             yield (*keys, "dest"), f"{quoted(destination)} leaves out wildcards in {quoted(source)}"
 
 

@@ -10,11 +10,11 @@ from ..core import rule
 from ..server import RESERVED
 from ..subjects import covers, overlaps
 from ..text import quoted
-from .conditions import BLANKS, refusal
+from .conditions import refusal
 from .finding import Finding
 from .model import Configuration, Shared, Stream, Text
 from .overlap_index import common_subject, overlapping
-from .transforms import image, masked, refused, stored
+from .transforms import image, masked, refused, stored, written
 
 OTHERS = 5  # overlaps of a subject, or subjects of a stream, that are reported one by one
 _SPACE = attrgetter("owner", "kind", "service")  # exports or imports with the same ones share a name space
@@ -39,7 +39,7 @@ def bad_subjects(config: Configuration) -> Iterator[Finding]:
         subject = _plain(text)
         violation = check(subject)
         if violation:  # servers accept white space around `republish`, and publish no such message
-            is_accepted = "republish" in text.keys and not check(subject.translate(BLANKS))
+            is_accepted = "republish" in text.keys and not check(written(subject, "republish"))
             level = "warning" if is_accepted else "error"
             yield text.finding("SUBJECT", f"{text.quoted}: {violation.message}", level)
         elif any(len(token) > 1 and ("*" in token or ">" in token) for token in subject.split(".")):

@@ -10,15 +10,22 @@ from ..transforms import transform
 from .model import Stream
 
 _FILLED = re.compile(r"\{\{[^{}]*\}\}")
+_BLANK = re.compile(rf"({_FILLED.pattern})|[\t\n\f\r ]")
 
 
-def refused(source: str, destination: str) -> str:
-    """Return why servers reject a transform; empty if they do not."""
+def refused(source: str, destination: str, member: str = "") -> str:
+    """Return why servers reject a transform that is the `member`; empty if they do not."""
+    texts = [written(text, member) for text in (source, destination)]
     try:
-        transform(source, destination)
+        transform(*texts)
     except InvalidName as error:
-        return f"{quoted(error.name)}: {error.violation.message}"
+        return f"{quoted(source if error.name == texts[0] else destination)}: {error.violation.message}"
     return ""
+
+
+def written(text: str, member: str) -> str:
+    """Return a source or destination; of `republish` with `_` for white space, which servers accept there."""
+    return _BLANK.sub(lambda part: part[1] or "_", text) if member == "republish" else text
 
 
 def masked(destination: str) -> str:

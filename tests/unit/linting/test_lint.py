@@ -679,3 +679,38 @@ def test_lint_and_server_are_imported_when_they_are_used() -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n() () False\n"
     assert {"Finding", "lint", "server"} <= {*ng.__all__}
+
+
+@pytest.mark.parametrize(
+    ("move", "message"),
+    [
+        ('{"src": "x.>", "dest": "b c"}', "TRANSFORM `b c`: the destination ends at position 3; expected `.>`"),
+        (
+            '{"src": "x.*", "dest": "b c"}',
+            "TRANSFORM `b c` leaves out wildcards in `x.*` (error 10052 of nats-server before",
+        ),
+        ('{"src": "x.*"}', "TRANSFORM `dest` of `republish` is empty"),
+        ('{"src": "x.a"}', "TRANSFORM `dest` of `republish` is empty"),
+        ('{"src": "", "dest": ""}', "TRANSFORM `dest` of `republish` is empty"),
+        ("{}", "TRANSFORM `dest` of `republish` is empty"),
+    ],
+)
+def test_a_republished_subject_is_shown_as_written(move: str, message: str) -> None:
+    result = lint("-", given=f'{{"name": "S", "subjects": ["x.>"], "republish": {move}}}')
+    assert result.exit_code == 1
+    assert message in result.output
+    assert "b_c" not in result.output
+
+
+@pytest.mark.parametrize(("duration", "are_seconds"), [(1, True), (30, True), (604_800, True), (500_000_000, False)])
+def test_only_what_can_be_seconds_is_shown_as_seconds(duration: int, are_seconds: bool) -> None:
+    (short,) = ng.lint({"name": "S", "subjects": ["x"], "allow_msg_ttl": True, "subject_delete_marker_ttl": duration})
+    assert (f"{duration} s are {duration * 10**9}" in short.message) == are_seconds
+    (finding,) = ng.lint({"stream_name": "S", "config": {"deliver_subject": "d", "idle_heartbeat": 50_000_000}})
+    assert " s are " not in finding.message
+
+
+def test_a_reserved_subject_has_a_way_out() -> None:
+    (finding,) = ng.lint({"name": "S", "subjects": [">"]})
+    assert finding.message.endswith("accepts it with `no_ack: true` (error 10052 of nats-server)")
+    assert ng.lint({"name": "S", "subjects": [">"], "no_ack": True}) == ()
