@@ -15,7 +15,7 @@ from typing import Any
 
 from natsgrammar.diagnostics import Diagnostic, Refused, undecodable
 from natsgrammar.linting import Finding
-from natsgrammar.linting.model import READABLE
+from natsgrammar.linting.model import KUBERNETES, READABLE
 from natsgrammar.linting.shapes import as_written
 from natsgrammar.streams import is_device, opened, standard_input
 from natsgrammar.strict_json import JsonError, Reader, items_at, members_at, skip
@@ -132,6 +132,7 @@ def read_text(file: str, text: str) -> Iterator[Document]:
             cause = f"is {error.cause}" if error.kind == "deep" else f"is not JSON: {error.cause}"
             if at == error.position and _OTHER_FORMAT.match(text, at):
                 cause = f"is not JSON, and YAML, HCL and server configuration are not read; pass {READABLE}"
+                cause += KUBERNETES if "apiVersion:" in text else ""
             raise Refused([Diagnostic(file, *_place(text, error.position), cause)]) from None
         yield Document(file, text, at, value, tuple(repeats))
         repeats.clear()

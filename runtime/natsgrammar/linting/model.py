@@ -16,6 +16,7 @@ READABLE = (
     "`nats stream info NAME --json`, `nats consumer info STREAM NAME --json`, decoded account claims, or the server's "
     "`/jsz?consumers=true&config=true` and `/accountz?acc=NAME`; subject mappings also as JSON"
 )
+KUBERNETES = "; `docs/guide/kubernetes.md` shows how to get JSON from a Kubernetes resource"
 _LISTINGS = ("streams", "consumers", "account_details", "stream_detail", "consumer_detail")
 _OF_STREAM = {"subjects", "retention", "storage", "mirror", "sources"}
 _OF_CONSUMER = {"durable_name", "ack_policy", "deliver_policy", "filter_subject", "filter_subjects"}
@@ -190,6 +191,7 @@ def configuration(documents: Iterable[Document]) -> Configuration:
             left += reversed([*_opened(config, left.pop())])
         if config.size == before and all(lists):  # an empty list can be null, as Go writes it
             message = f"the document holds no stream, consumer, export or import; pass {READABLE}"
+            message += KUBERNETES if isinstance(value, dict) and "apiVersion" in value else ""
             config.faults.append(whole.finding("NOTHING_KNOWN", message, "warning"))
     config.faults += _partial(config.pages)
     return config
