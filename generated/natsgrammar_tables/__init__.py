@@ -891,6 +891,11 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10052,
     },
     {
+        "about": "stream", "code": "MEMBERS", "since": "", "before": "2.14", "when": "template_owner", "each": "",
+        "says": "`template_owner` is for streams that a template made",
+        "error": 10049,
+    },
+    {
         "about": "stream", "code": "ORIGIN", "since": "", "before": "", "when": "subjects mirror", "each": "",
         "says": "a mirror has no `subjects` of its own",
         "error": 10034,

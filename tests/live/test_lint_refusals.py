@@ -88,6 +88,7 @@ EXAMPLES: dict[str, list[Json]] = {
     "stream num_replicas<0": stream(num_replicas=-1),
     "mirror_direct -mirror": stream(mirror_direct=True),
     "sealed -state": stream(sealed=True),
+    "template_owner": stream(template_owner="T"),
     "subjects mirror": mirror(subjects=["m.>"]),
     "sources mirror": mirror(sources=[{"name": "O"}]),
     "first_seq mirror": mirror(first_seq=3),

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
-from ..text import printable, quoted
+from ..text import closest, printable, quoted
 from .finding import Document, Finding
 from .shapes import CLAIMS, CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Members, Shape, as_go_reads, wrong_types
 
@@ -19,6 +20,7 @@ READABLE = (
 KUBERNETES = "; `docs/guide/kubernetes.md` shows how to get JSON from a Kubernetes resource"
 _LISTINGS = ("streams", "consumers", "account_details", "stream_detail", "consumer_detail")
 _OF_STREAM = {"subjects", "retention", "storage", "mirror", "sources"}
+_MARKS = ("subjects", "retention", "template_owner", *(key for key in STREAM if "_" in key))  # of streams alone
 _OF_CONSUMER = {"durable_name", "ack_policy", "deliver_policy", "filter_subject", "filter_subjects"}
 
 
@@ -278,7 +280,13 @@ def _is_stream(node: Node, is_listed: bool) -> bool:
     known, is_plain = _OF_STREAM & node.value.keys(), is_listed and node.value.keys() <= STREAM.keys()
     if node.value.get("name") is None:
         return len(known) > (not is_plain)
-    return bool(known) or is_plain or (is_listed and "streams" in node.keys[-2:])
+    return bool(known) or is_plain or (is_listed and ("streams" in node.keys[-2:] or any(map(_is_mark, node.value))))
+
+
+@lru_cache(maxsize=4096)
+def _is_mark(key: str) -> bool:
+    """Check whether it is a member of streams alone, perhaps misspelt."""
+    return bool(closest(key, _MARKS, 0.8))
 
 
 def _check_types(config: Configuration, node: Node, shape: Shape, *, closed: bool = False) -> set[str | int]:

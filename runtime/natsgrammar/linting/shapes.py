@@ -24,7 +24,7 @@ _TIME = re.compile(  # as Go reads RFC 3339; it also takes an hour of one digit,
     r"(\d{4}-\d\d-\d\d)T(\d|[01]\d|2[0-3])(:[0-5]\d){2}([.,]\d+)?(Z|[+-]([01]\d|2[0-4]):([0-5]\d|60))", re.ASCII
 )
 _CODE = "WRONG_TYPE"
-_UNKNOWN = "servers since 2.12 reject it (error 10025 of nats-server), older ones ignore it"
+_UNKNOWN = "servers since 2.12 reject unknown members (error 10025 of nats-server), older ones ignore them"
 ENUM: Shape = (str,)  # looked up in any case of its letters
 
 

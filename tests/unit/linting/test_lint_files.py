@@ -63,3 +63,42 @@ def test_nothing_known_is_no_result_unless_something_else_was_read() -> None:
 def test_a_file_without_a_name_needs_no_more_than_one_member(given: str) -> None:
     assert lint("-", given=given).exit_code == 0
     assert lint("-", given=f'{{"school": {given}}}').exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("given", "member"),
+    [
+        ('{"name": "a", "max_bytes": 1000, "template_owner": "x"}', "`template_owner`"),
+        ('{"name": "a", "template_owner": ""}', "`template_owner`"),
+        ('{"name": "a", "max_byts": 1000}', "`max_byts` (did you mean `max_bytes`"),
+        ('{"name": "a", "subjets": ["a.b"]}', "`subjets` (did you mean `subjects`"),
+        ('{"name": "a", "storage_": "file", "num_replica": 3}', "`num_replica` (did you mean `num_replicas`"),
+    ],
+)
+def test_a_misspelt_member_is_no_reason_to_read_nothing(given: str, member: str) -> None:
+    result = lint("-", given=given)
+    assert result.exit_code == 1
+    assert f"UNKNOWN_MEMBER unknown member {member}" in result.output
+    assert lint("-", given=f'{{"school": {given}}}').exit_code == 2
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        '{"name": "left-pad", "version": "1.0", "description": "x", "main": "a.js"}',
+        '{"name": "a", "size": 3, "tags": []}',
+    ],
+)
+def test_other_documents_are_not_known(given: str) -> None:
+    assert lint("-", given=given).exit_code == 2
+
+
+@pytest.mark.parametrize(
+    "file",
+    ["nothing-known/nack.json", "other-formats/stream.yaml", "other-formats/server.conf", "other-formats/main.tf"],
+)
+def test_only_manifests_of_kubernetes_are_sent_to_its_page(file: str) -> None:
+    page = "docs/guide/kubernetes.md"
+    text = (ROOT / file).read_text(encoding="utf-8")
+    assert (page in lint(ROOT / file).output) == ("apiVersion" in text)
+    assert (ROOT.parents[2] / page).exists()
