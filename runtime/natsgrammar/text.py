@@ -150,13 +150,13 @@ def either(texts: Sequence[str]) -> str:
     return f"{', '.join(first)} or {last}" if first else last
 
 
-def closest(text: str, known: Iterable[str], alike: float = 0.6) -> tuple[str, ...]:
+def closest(text: str, known: Iterable[str]) -> tuple[str, ...]:
     """Return at most three known names like the text, the closest first; another case is always alike."""
     from difflib import get_close_matches
 
     names = list(dict.fromkeys(known))
     same = [name for name in names if name.casefold() == text.casefold()]
-    return tuple(dict.fromkeys([*same, *get_close_matches(text, names, n=3, cutoff=alike)]))[:3]
+    return tuple(dict.fromkeys([*same, *get_close_matches(text, names, n=3, cutoff=0.6)]))[:3]
 
 
 def did_you_mean(names: Sequence[str]) -> str:

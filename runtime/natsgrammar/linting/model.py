@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any
 
-from ..text import closest, printable, quoted
+from ..text import printable, quoted
 from .finding import Document, Finding
 from .shapes import CLAIMS, CONSUMER, CONSUMER_INFO, SHARES, STREAM, Keys, Members, Shape, as_go_reads, wrong_types
 
@@ -286,7 +287,7 @@ def _is_stream(node: Node, is_listed: bool) -> bool:
 @lru_cache(maxsize=4096)
 def _is_mark(key: str) -> bool:
     """Check whether it is a member of streams alone, perhaps misspelt."""
-    return bool(closest(key, _MARKS, 0.8))
+    return bool(get_close_matches(key, _MARKS, 1, 0.8))
 
 
 def _check_types(config: Configuration, node: Node, shape: Shape, *, closed: bool = False) -> set[str | int]:
