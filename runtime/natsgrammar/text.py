@@ -151,12 +151,13 @@ def either(texts: Sequence[str]) -> str:
 
 
 def closest(text: str, known: Iterable[str]) -> tuple[str, ...]:
-    """Return at most three known names like the text, the closest first; another case is always alike."""
+    """Return at most three known names like the text: those that begin with it first, whatever their case."""
     from difflib import get_close_matches
 
-    names = list(dict.fromkeys(known))
-    same = [name for name in names if name.casefold() == text.casefold()]
-    return tuple(dict.fromkeys([*same, *get_close_matches(text, names, n=3, cutoff=0.6)]))[:3]
+    names, begins = list(dict.fromkeys(known)), text.casefold() or "\0"
+    longer = [name for name in names if name.casefold().startswith(begins)]
+    longer.sort(key=lambda name: name.casefold() != begins)
+    return tuple(dict.fromkeys([*longer, *get_close_matches(text, names, n=3, cutoff=0.6)]))[:3]
 
 
 def did_you_mean(names: Sequence[str]) -> str:

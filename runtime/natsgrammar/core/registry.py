@@ -269,14 +269,15 @@ def _near(address: str, kind: str) -> tuple[str, ...]:
     if ":" not in address:
         if address in {_spec(full) for full in known}:  # not one of its rules alone, but all of them
             return ()
-        bare = [full for full in known if full.partition(":")[2] == address]
-        if bare:  # the name alone, without its specification
-            return tuple(bare[:3])
-        if kind == "rule" and (alike := closest(address, kinds())):
-            return alike
-    name = address.partition(":")[2]
-    safe = (name,) if kind == "rule" and name in kinds() and "@" not in address else ()
-    return (*safe, *closest(address, known))[:3]
+        alike = closest(address, kinds()) if kind == "rule" else ()
+        longer = [usual for usual in alike if usual.startswith(address)]
+        bare = [full for full in known if full.partition(":")[2] == address]  # without its specification
+        if alike or bare:
+            return tuple(dict.fromkeys([*longer, *bare] or alike))[:3]
+    name, alike = address.partition(":")[2], closest(address, known)
+    if kind == "rule" and name in kinds() and "@" not in address:
+        return (*alike[:2], name) if alike and alike[0].startswith(address) else (name, *alike[:2])
+    return alike
 
 
 def short(address: str) -> str:

@@ -486,6 +486,10 @@ def test_addresses_list_every_edition_from_the_oldest() -> None:
         ("adr6@2023:stream-name", "`adr6` has no edition `2023`; available: ", "adr6@2023-02-01:stream-name"),
         ("strem-name", "`strem-name` is not a rule address; expected a kind of name, such as ", "stream-name"),
         ("ack", "`ack` is not a rule address", "js-api:ack"),
+        ("nats-server:subject", "`nats-server@2.15.2` has no rule `subject`", "nats-server:subject-publish"),
+        ("NATS-server:subject-p", "unknown specification `NATS-server`", "nats-server:subject-publish"),
+        ("kv-key", "`kv-key` is not a rule address", "kv-key-name"),
+        ("kv", "`kv` is not a rule address", "kv-bucket-name"),
         (
             "nats-server@2.10.0:priority-group",
             "`nats-server@2.9.10` has no rule `priority-group`",
@@ -504,6 +508,8 @@ def test_an_unknown_address_names_its_cause_and_near_ones(address: str, cause: s
     assert isinstance(error, LookupError)
     assert str(error).startswith(cause)
     assert not near or near in error.near
+    if address and near.startswith(address):
+        assert error.near.index(near) == 0, "what begins with the text comes first"
     for suggested in error.near:
         assert ng.rule(suggested).address in RULES
     str(error).encode()
