@@ -11,7 +11,7 @@ from pathlib import Path
 import click
 
 import natsgrammar as ng
-from natsgrammar.core.registry import page_of
+from natsgrammar.core.registry import kinds, page_of
 from natsgrammar.diagnostics import Refused, anchor_of
 from natsgrammar.text import closest, counted, printable, unknown
 from natsgrammar_gen.cli.common import cell, site_address, table
@@ -25,8 +25,9 @@ from natsgrammar_gen.emit.pages.text_diagram import text_diagram
 from natsgrammar_gen.emit.pages.track import Track, as_written, track_of
 from natsgrammar_gen.emit.pages.words import opening, words_beside
 from natsgrammar_gen.grammar.load import load_grammar
-from natsgrammar_gen.grammar.location import checkout
+from natsgrammar_gen.grammar.location import checkout, grammar_root
 from natsgrammar_gen.grammar.model import Definition, Grammar
+from natsgrammar_gen.grammar.toml import loaded
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.queries import intersection, longest, shortest, witness
 from natsgrammar_gen.language.tree import tree_of
@@ -62,8 +63,8 @@ def command(address: str, form: str) -> None:
 
     Exit codes: 0 shown, 2 usage error.
     """
-    if address.isupper() and ":" not in address:
-        _explain_code(address, form)
+    if ":" not in address and (address.isupper() or (address not in kinds() and address.upper() in _meanings())):
+        _explain_code(address.upper(), form)
         return
     rule = find("rule", address)
     dfa, written = automaton(rule), _written(rule)
@@ -91,24 +92,36 @@ def command(address: str, form: str) -> None:
         say("\n" + table(rows, ("who else", "rule", "they alone accept", "they reject")))
 
 
-def _explain_code(code: str, form: str) -> None:
-    """Show a finding's code: its meaning, and how to leave it out. Raises BadInput if unknown."""
+def _meanings() -> dict[str, tuple[str, str, str]]:
+    """Return each code's command, its meaning, and how to leave it out."""
     from natsgrammar.linting.checks import CODES
     from natsgrammar_gen.cli.contract_check import CODES as CONTRACT_CODES
     from natsgrammar_gen.compare.breaking import CODES as CHANGES
 
     meanings = {code: ("lint", meaning, f"--ignore {code}") for code, meaning in CODES.items()}
     meanings |= {code: ("breaking", change.purpose, "--use CODE,… for others") for code, change in CHANGES.items()}
-    meanings |= {code: ("contract check", meaning, "") for code, meaning in CONTRACT_CODES.items()}
+    return meanings | {code: ("contract check", meaning, "") for code, meaning in CONTRACT_CODES.items()}
+
+
+def _explain_code(code: str, form: str) -> None:
+    """Show a finding's code: its meaning, an example, and how to correct or ignore it. Raises BadInput if unknown."""
+    meanings = _meanings()
     if code not in meanings:
         raise BadInput(unknown("code", code, closest(code, meanings)))
     command, meaning, ignore = meanings[code]
+    shown = loaded(grammar_root() / "codes.toml").get(code, {})
     if form == "json":
-        say_json({"code": code, "command": command, "meaning": meaning})
+        say_json({"code": code, "command": command, "meaning": meaning, **shown})
         return
     say(f"{click.style(code, bold=True) if colored() else code}\n\n{meaning}\n")
-    page = f"{site_address()}/reference/codes.html#{anchor_of(code)}" if site_address() else ""
-    for head, text in (("reported by", f"natsgrammar {command}"), ("leave out", ignore), ("page", page)):
+    facts = {
+        "example": shown.get("example"),
+        "what to do": shown.get("remedy"),
+        "reported by": f"natsgrammar {command}",
+        "leave out": ignore,
+        "page": site_address() and f"{site_address()}/reference/codes.html#{anchor_of(code)}",
+    }
+    for head, text in facts.items():
         if text:
             say(f"{head:12}{text}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pty
 import re
@@ -21,6 +22,8 @@ import natsgrammar as ng
 from natsgrammar.linting.checks import CODES
 from natsgrammar_gen.cli import GROUPS, main
 from natsgrammar_gen.cli.contract_check import CODES as CONTRACT_CODES
+from natsgrammar_gen.grammar.location import grammar_root
+from natsgrammar_gen.grammar.toml import loaded
 
 
 def run(*arguments: str) -> tuple[int, str, str]:
@@ -78,15 +81,28 @@ def test_swapped_arguments_of_match_are_noticed() -> None:
 
 
 def test_a_code_is_explained_as_a_rule_is() -> None:
+    shown = loaded(grammar_root() / "codes.toml")
+    assert shown.keys() == CODES.keys()
     for code in CODES:
-        assert run("rule", code)[:2] == (
-            0,
-            f"{code}\n\n{CODES[code]}\n\nreported by natsgrammar lint\nleave out   --ignore {code}\n",
+        example, remedy = shown[code]["example"], shown[code]["remedy"]
+        facts = (
+            f"example     {example}\nwhat to do  {remedy}\nreported by natsgrammar lint\nleave out   --ignore {code}"
         )
+        assert run("rule", code)[:2] == (0, f"{code}\n\n{CODES[code]}\n\n{facts}\n")
     assert "natsgrammar breaking" in run("rule", "LANGUAGE_NARROWED")[1]
     assert "natsgrammar contract check" in run("rule", next(iter(CONTRACT_CODES)))[1]
     status, _, error = run("rule", "LITERAL_WILDCRD")
     assert (status, "did you mean `LITERAL_WILDCARD`" in error) == (2, True)
+    assert run("rule", "literal_wildcard") == run("rule", "LITERAL_WILDCARD")
+    assert run("rule", "subject")[1].startswith("portable@computed:subject-publish"), "a kind of name comes first"
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_example_of_a_code_has_its_finding(code: str) -> None:
+    rule = ["--rule", "stream-name=nats-headers:nats-rollup"] if code == "OWN_RULE" else []
+    example = json.loads(run("rule", code, "--format", "json")[1])["example"]
+    output = CliRunner().invoke(main, ["lint", "-", *rule], input=example).stdout
+    assert f": {code} " in output
 
 
 @pytest.mark.parametrize("command", [("run", "x.yaml"), ("impact", "a:b", "c:d"), ("contract", "init", "x.jsonl")])
