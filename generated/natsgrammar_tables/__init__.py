@@ -1455,9 +1455,8 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (10, 11, 13, 14), "before": (-3, 55296, 57344, 1114112),
     },
     {
-        "name": "space", "sentence": "space",
-        "advice": "use `_` or `-`, or in a subject percent-encode the value (`safe:token`)",
-        "found": (32, 33), "before": (-3, 55296, 57344, 1114112),
+        "name": "space", "sentence": "space", "advice": "use `_` or `-`", "found": (32, 33),
+        "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "control-character", "sentence": "control character", "advice": "remove it", "found": (0, 32, 127, 160),
@@ -1484,9 +1483,8 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (65533, 65534), "before": (-3, 55296, 57344, 1114112),
     },
     {
-        "name": "not-ascii", "sentence": "not ASCII",
-        "advice": "use ASCII, or in a subject percent-encode the value (`safe:token`)",
-        "found": (128, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+        "name": "not-ascii", "sentence": "not ASCII", "advice": "use ASCII", "found": (128, 55296, 57344, 1114112),
+        "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "not-allowed", "sentence": "character not allowed here", "advice": "replace it",
@@ -1499,8 +1497,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     {
         "name": "empty-token",
         "sentence": "empty token (two dots in a row)",
-        "advice": "a value is missing here; percent-encode it (`safe:token`) if it may be empty",
-        "found": (46, 47), "before": (46, 47),
+        "advice": "a value is missing here", "found": (46, 47), "before": (46, 47),
     },
     {
         "name": "begins-with-dot", "sentence": "begins with a dot",
@@ -1515,6 +1512,17 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     {
         "name": "leading-zero", "sentence": "leading zero", "advice": "leave it out", "found": (48, 58),
         "before": (48, 49),
+    },
+    {
+        "name": "empty-token",
+        "sentence": "empty token (two dots in a row)",
+        "advice": "a value is missing here; percent-encode it (`safe:token`) if it may be empty",
+        "found": (46, 47), "before": (46, 47),
+    },
+    {
+        "name": "space", "sentence": "space",
+        "advice": "use `_` or `-`, or in a subject percent-encode the value (`safe:token`)",
+        "found": (32, 33), "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "wildcard-before-end", "sentence": "`>` before the last token",
@@ -1537,6 +1545,19 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (0, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
     },
     {
+        "name": "not-ascii", "sentence": "not ASCII",
+        "advice": "use ASCII, or in a subject percent-encode the value (`safe:token`)",
+        "found": (128, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "space", "sentence": "space", "advice": "use `_` or `-`", "found": (32, 33),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "not-ascii", "sentence": "not ASCII", "advice": "use ASCII", "found": (128, 55296, 57344, 1114112),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
         "name": "no-dot-at-end", "sentence": "ends without a dot", "advice": "add the last dot", "found": (-1, 0),
         "before": (0, 55296, 57344, 1114112),
     },
@@ -1547,6 +1568,22 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     {
         "name": "too-long", "sentence": "longer than {limit}", "advice": "shorten it", "found": (-3, -2),
         "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "empty-token",
+        "sentence": "empty token (two dots in a row)",
+        "advice": "a value is missing here; encode it (`safe:kv-key`) if it may be empty",
+        "found": (46, 47), "before": (46, 47),
+    },
+    {
+        "name": "space", "sentence": "space",
+        "advice": "use `_` or `-`, or encode the value (`safe:kv-key`)",
+        "found": (32, 33), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "not-ascii", "sentence": "not ASCII",
+        "advice": "use ASCII, or encode the value (`safe:kv-key`)",
+        "found": (128, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "percent-encoding", "sentence": "wrong percent-encoding",
@@ -1574,10 +1611,6 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "before": (-3, 55296, 57344, 1114112),
     },
     {
-        "name": "not-ascii", "sentence": "not ASCII", "advice": "use ASCII", "found": (128, 55296, 57344, 1114112),
-        "before": (-3, 55296, 57344, 1114112),
-    },
-    {
         "name": "letter", "sentence": "letter",
         "advice": "only digits and signs are allowed",
         "found": (65, 91, 97, 123), "before": (-3, 55296, 57344, 1114112),
@@ -1598,6 +1631,14 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
             "for `%` itself"
         ),
         "found": (48, 58, 65, 91, 97, 123), "before": (48, 58, 65, 71, 97, 103),
+    },
+    {
+        "name": "not-listed", "sentence": "must be `true` or `false`", "advice": "write it exactly as shown",
+        "found": (-3, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "not-listed", "sentence": "must be `1.0`", "advice": "write it exactly as shown",
+        "found": (-3, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "lower-case", "sentence": "lower-case letter", "advice": "write it in upper case", "found": (97, 123),
@@ -1641,6 +1682,100 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "before": (35, 36, 43, 44),
     },
     {
+        "name": "not-listed", "sentence": "must be `all` or `sub`", "advice": "write it exactly as shown",
+        "found": (-3, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "not-listed", "sentence": "must be `DEL` or `PURGE`", "advice": "write it exactly as shown",
+        "found": (-3, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "too-short",
+        "sentence": "no part is 1 s or longer (one decimal counts)",
+        "advice": "write at least `1`, `1s` or `1000ms`",
+        "found": (-1, 0), "before": (104, 105, 109, 110, 115, 116),
+    },
+    {
+        "name": "unit-missing",
+        "sentence": "0, or a number without its unit",
+        "advice": "write seconds from 1, or a unit, as in `90s`",
+        "found": (-1, 0), "before": (48, 58),
+    },
+    {
+        "name": "unknown-unit",
+        "sentence": "unit that is unknown, repeated or not in order",
+        "advice": "write `h`, `m`, `s`, `ms`, `us` and `ns` in this order",
+        "found": (65, 91, 97, 123), "before": (48, 58),
+    },
+    {
+        "name": "negative", "sentence": "negative",
+        "advice": "write 1 s or more, or `never`",
+        "found": (45, 46), "before": (-1, 0),
+    },
+    {
+        "name": "not-listed",
+        "sentence": "must be `Purge`, `MaxAge` or `Remove`",
+        "advice": "write it exactly as shown", "found": (-3, 55296, 57344, 1114112),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "sign-missing", "sentence": "no sign", "advice": "begin with `+` or `-`", "found": (48, 58),
+        "before": (-1, 0),
+    },
+    {
+        "name": "not-listed", "sentence": "must be `1` or `eob`", "advice": "write it exactly as shown",
+        "found": (-3, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "fewer-fields", "sentence": "fewer than six fields",
+        "advice": "write six, seconds first, as in `0 30 4 * * *`",
+        "found": (-1, 0), "before": (42, 43),
+    },
+    {
+        "name": "too-short",
+        "sentence": "interval with no part of 1 s or longer (one decimal counts), or a name cut off",
+        "advice": "write `@every 1s` or more, or the whole name",
+        "found": (-1, 0), "before": (104, 105, 109, 110, 115, 116),
+    },
+    {
+        "name": "unfinished", "sentence": "unfinished",
+        "advice": (
+            "write six fields, seconds first, an interval with its unit, or a time with `Z` or "
+            "an offset"
+        ),
+        "found": (-1, 0), "before": (0, 55296, 57344, 1114112),
+    },
+    {
+        "name": "no-schedule", "sentence": "no schedule",
+        "advice": "write `@hourly`, `@every 5m`, `@at` and a time, or six cron fields, seconds first",
+        "found": (65, 91, 97, 123), "before": (-1, 0),
+    },
+    {
+        "name": "unknown-name", "sentence": "unknown name",
+        "advice": "write `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, `@every` or `@at`",
+        "found": (65, 91, 97, 123), "before": (64, 65),
+    },
+    {
+        "name": "digit",
+        "sentence": "digit too many, or number out of range",
+        "advice": "check the number", "found": (48, 58), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "offset", "sentence": "an offset is no time zone",
+        "advice": "write a name, such as `Europe/Amsterdam` or `UTC`",
+        "found": (43, 44, 45, 46), "before": (-1, 0),
+    },
+    {
+        "name": "not-listed", "sentence": "must be `sub`", "advice": "write it exactly as shown",
+        "found": (-3, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "not-listed",
+        "sentence": "must be `1`, `on` or `true`",
+        "advice": "write it exactly as shown", "found": (-3, 55296, 57344, 1114112),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
         "name": "sequence-missing",
         "sentence": "the header `Nats-Expected-Last-Subject-Sequence` is missing",
         "advice": "add it, as a subject alone expects nothing",
@@ -1667,6 +1802,14 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (33, 127), "before": (32, 33),
     },
     {
+        "name": "not-listed", "sentence": "must be `create`", "advice": "write it exactly as shown",
+        "found": (-3, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "not-listed", "sentence": "must be `true`", "advice": "write it exactly as shown",
+        "found": (-3, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
         "name": "white-space", "sentence": "only white space", "advice": "add another character", "found": (-1, 0),
         "before": (
             9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289,
@@ -1681,8 +1824,29 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "before": (1, 55296, 57344, 1114112),
     },
     {
+        "name": "unit-missing",
+        "sentence": "0, a number out of range, or one without its unit",
+        "advice": "write seconds from 1, or a unit, as in `90s`",
+        "found": (-1, 0), "before": (48, 58),
+    },
+    {
+        "name": "fewer-fields", "sentence": "fewer than six fields",
+        "advice": "write six, seconds first, as in `0 30 4 * * *`",
+        "found": (-1, 0), "before": (42, 43, 63, 64),
+    },
+    {
+        "name": "not-listed", "sentence": "must be `purge`", "advice": "write it exactly as shown",
+        "found": (-3, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
         "name": "reserved-name", "sentence": "reserved name", "advice": "choose another name", "found": (-1, 0),
         "before": (0, 55296, 57344, 1114112),
+    },
+    {
+        "name": "not-listed",
+        "sentence": "must be `0`, `1`, `2`, `3`, `4` or `5`",
+        "advice": "write it exactly as shown", "found": (-3, 55296, 57344, 1114112),
+        "before": (-3, 55296, 57344, 1114112),
     },
 )
 

@@ -47,7 +47,7 @@ var String = natsgrammar.NewRule("cloudevents@1.0.3-wip:string", &automata.Af78f
 var NonEmptyString = natsgrammar.NewRule("cloudevents@1.0.3-wip:non-empty-string", &automata.Aa3e3d528, []string{"any character except control characters and noncharacters", "any character except control characters and noncharacters, or end of value"}, 0, []int{0, 29, 2, 4, 10})
 
 // Boolean is cloudevents@1.0.3-wip:boolean: Two words, in lower case.
-var Boolean = natsgrammar.NewRule("cloudevents@1.0.3-wip:boolean", &automata.A194bef86, []string{"`f` or `t`", "`a`", "`r`", "`l`", "`u`", "`s`", "`e`", "end of value"}, 5, []int{0, 37, 29, 2, 3, 4, 8, 9, 35, 12, 10})
+var Boolean = natsgrammar.NewRule("cloudevents@1.0.3-wip:boolean", &automata.A194bef86, []string{"`f` or `t`", "`a`", "`r`", "`l`", "`u`", "`s`", "`e`", "end of value"}, 5, []int{0, 37})
 
 // Integer is cloudevents@1.0.3-wip:integer: A whole number of 32 bits with its sign, in decimal, without leading zeros; the limits are part of the language.
 var Integer = natsgrammar.NewRule("cloudevents@1.0.3-wip:integer", &automata.Ace478fcb, []string{"0-9 or `-`", "0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 11 characters)", "0-7, or end of value", "0-8, or end of value (at most 11 characters)"}, 11, []int{0, 38, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10})
@@ -127,7 +127,7 @@ var JSONEventFormat = natsgrammar.NewRule("cloudevents@1.0.3-wip:json-event-form
 var StructuredContentType = natsgrammar.NewRule("cloudevents@1.0.3-wip:structured-content-type", &automata.A0483f63e, []string{"`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "any character, or end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 12, 10})
 
 // Specversion is cloudevents@1.0.3-wip:specversion: The one version there is.
-var Specversion = natsgrammar.NewRule("cloudevents@1.0.3-wip:specversion", &automata.Aec433d7c, []string{"`1`", "`.`", "`0`", "end of value (at most 3 characters)"}, 3, []int{0, 39, 29, 2, 3, 4, 8, 9, 30, 12, 10})
+var Specversion = natsgrammar.NewRule("cloudevents@1.0.3-wip:specversion", &automata.Aec433d7c, []string{"`1`", "`.`", "`0`", "end of value (at most 3 characters)"}, 3, []int{0, 39})
 
 // TypeRecommended is cloudevents@1.0.3-wip:type-recommended: An event type that begins with a domain name in reverse, as the core specification advises.
 var TypeRecommended = natsgrammar.NewRule("cloudevents@1.0.3-wip:type-recommended", &automata.A8964d9bf, []string{

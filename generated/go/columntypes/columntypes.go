@@ -15,7 +15,7 @@ import (
 )
 
 // Boolean is column-types@1:boolean: In any case, because Python writes `True`.
-var Boolean = natsgrammar.NewRule("column-types@1:boolean", &automata.A86fab0fc, []string{"`F`, `T`, `f` or `t`", "`A` or `a`", "`R` or `r`", "`L` or `l`", "`U` or `u`", "`S` or `s`", "`E` or `e`", "end of value"}, 5, []int{0, 37, 29, 2, 3, 4, 8, 9, 12, 10})
+var Boolean = natsgrammar.NewRule("column-types@1:boolean", &automata.A86fab0fc, []string{"`F`, `T`, `f` or `t`", "`A` or `a`", "`R` or `r`", "`L` or `l`", "`U` or `u`", "`S` or `s`", "`E` or `e`", "end of value"}, 5, []int{0, 40, 29, 2, 3, 4, 8, 9, 12, 10})
 
 // Tinyint is column-types@1:tinyint: A whole number of 8 bits.
 var Tinyint = natsgrammar.NewRule("column-types@1:tinyint", &automata.A3aa4ddcb, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10})
@@ -45,10 +45,10 @@ var Date = natsgrammar.NewRule("column-types@1:date", &automata.A0a854b80, []str
 var Timestamp = natsgrammar.NewRule("column-types@1:timestamp", &automata.A299b5619, []string{
 	"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`+`, `-`, `.` or `Z`, or end of value", "end of value",
 	"0-9, `+`, `-` or `Z`, or end of value", "0-5 or `:`, or end of value", "`0` or `:`, or end of value", "`+`, `-`, `0` or `Z`, or end of value",
-}, 0, []int{0, 29, 2, 3, 4, 8, 9, 40, 31, 12, 10})
+}, 0, []int{0, 29, 2, 3, 4, 8, 9, 41, 31, 12, 10})
 
 // TimestampNtz is column-types@1:timestamp-ntz: A day and a time without an offset, written as for `timestamp`.
-var TimestampNtz = natsgrammar.NewRule("column-types@1:timestamp-ntz", &automata.A1df8ccd1, []string{"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`.`, or end of value", "0-9, or end of value", "`0`, or end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 40, 31, 12, 10})
+var TimestampNtz = natsgrammar.NewRule("column-types@1:timestamp-ntz", &automata.A1df8ccd1, []string{"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`.`, or end of value", "0-9, or end of value", "`0`, or end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 41, 31, 12, 10})
 
 // Binary is column-types@1:binary: Bytes in the standard base64 alphabet, padded, with the unused bits of the last digit zero.
 var Binary = natsgrammar.NewRule("column-types@1:binary", &automata.Af10f231f, []string{"0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"}, 0, []int{0, 2, 3, 4, 8, 9, 12, 10})

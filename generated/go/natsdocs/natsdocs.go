@@ -23,7 +23,7 @@ var Token = natsgrammar.NewRule("nats-docs@2026-08:token", &automata.A7daa0445, 
 var Subject = natsgrammar.NewRule("nats-docs@2026-08:subject", &automata.A3c2e7711, []string{"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 5, 10})
 
 // WildcardToken is nats-docs@2026-08:wildcard-token: A token that is a wildcard.
-var WildcardToken = natsgrammar.NewRule("nats-docs@2026-08:wildcard-token", &automata.A09cba95e, []string{"`*` or `>`", "end of name"}, 0, []int{0, 1, 2, 3, 4, 18, 19, 41, 6, 7, 8, 9, 35, 10})
+var WildcardToken = natsgrammar.NewRule("nats-docs@2026-08:wildcard-token", &automata.A09cba95e, []string{"`*` or `>`", "end of name"}, 0, []int{0, 1, 2, 3, 4, 18, 19, 42, 6, 7, 8, 9, 35, 10})
 
 // Subscription is nats-docs@2026-08:subscription: What a subscriber uses.
 var Subscription = natsgrammar.NewRule("nats-docs@2026-08:subscription", &automata.Aad1c6b50, []string{"any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 10})

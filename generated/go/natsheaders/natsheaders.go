@@ -59,10 +59,10 @@ var NatsExpectedLastSubjectSequenceSubject = natsgrammar.NewRule("nats-headers@2
 var NatsRequiredAPILevel = natsgrammar.NewRule("nats-headers@2026-04-28:nats-required-api-level", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10})
 
 // NatsRollup is nats-headers@2026-04-28:nats-rollup: What the message replaces.
-var NatsRollup = natsgrammar.NewRule("nats-headers@2026-04-28:nats-rollup", &automata.A5ce643d1, []string{"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 39, 29, 2, 3, 4, 8, 9, 35, 12, 10})
+var NatsRollup = natsgrammar.NewRule("nats-headers@2026-04-28:nats-rollup", &automata.A5ce643d1, []string{"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 50})
 
 // KVOperation is nats-headers@2026-04-28:kv-operation: How a key was removed from a key-value store.
-var KVOperation = natsgrammar.NewRule("nats-headers@2026-04-28:kv-operation", &automata.A14e8b05e, []string{"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"}, 5, []int{0, 37, 29, 2, 3, 4, 8, 9, 40, 12, 10})
+var KVOperation = natsgrammar.NewRule("nats-headers@2026-04-28:kv-operation", &automata.A14e8b05e, []string{"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"}, 5, []int{0, 51})
 
 // NatsTTL is nats-headers@2026-04-28:nats-ttl: Whole seconds, a Go duration, or `never`; less than a second is an error.
 var NatsTTL = natsgrammar.NewRule("nats-headers@2026-04-28:nats-ttl", &automata.A4cd03794, []string{
@@ -71,22 +71,22 @@ var NatsTTL = natsgrammar.NewRule("nats-headers@2026-04-28:nats-ttl", &automata.
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
 	"`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-}, 0, []int{0, 29, 2, 3, 4, 8, 35, 31, 12, 10})
+}, 0, []int{52, 53, 54, 55, 0, 29, 2, 3, 4, 8, 35, 31, 12, 10})
 
 // NatsMarkerReason is nats-headers@2026-04-28:nats-marker-reason: Why the server wrote a marker.
-var NatsMarkerReason = natsgrammar.NewRule("nats-headers@2026-04-28:nats-marker-reason", &automata.A241aa7e6, []string{"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"}, 6, []int{0, 49, 29, 2, 3, 4, 8, 9, 12, 10})
+var NatsMarkerReason = natsgrammar.NewRule("nats-headers@2026-04-28:nats-marker-reason", &automata.A241aa7e6, []string{"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"}, 6, []int{0, 56})
 
 // NatsIncr is nats-headers@2026-04-28:nats-incr: The change of a counter.
-var NatsIncr = natsgrammar.NewRule("nats-headers@2026-04-28:nats-incr", &automata.A33882271, []string{"`+` or `-`", "0-9", "0-9, or end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 30, 12, 10})
+var NatsIncr = natsgrammar.NewRule("nats-headers@2026-04-28:nats-incr", &automata.A33882271, []string{"`+` or `-`", "0-9", "0-9, or end of value"}, 0, []int{57, 0, 29, 2, 3, 4, 8, 9, 30, 12, 10})
 
 // NatsBatchID is nats-headers@2026-04-28:nats-batch-id: A unique identifier of at most 64 characters.
-var NatsBatchID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-id", &automata.A23808426, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"}, 64, []int{0, 50, 29, 2, 3, 4, 8, 9, 10})
+var NatsBatchID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-id", &automata.A23808426, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"}, 64, []int{0, 58, 29, 2, 3, 4, 8, 9, 10})
 
 // NatsBatchSequence is nats-headers@2026-04-28:nats-batch-sequence: The position of the message in its batch, from 1.
 var NatsBatchSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-sequence", &automata.A9ca9b9d4, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, []int{0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10})
 
 // NatsBatchCommit is nats-headers@2026-04-28:nats-batch-commit: The end of the batch.
-var NatsBatchCommit = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-commit", &automata.Ae1703e66, []string{"`1` or `e`", "end of value", "`o`", "`b`"}, 3, []int{0, 39, 29, 2, 3, 4, 8, 9, 35, 12, 10})
+var NatsBatchCommit = natsgrammar.NewRule("nats-headers@2026-04-28:nats-batch-commit", &automata.Ae1703e66, []string{"`1` or `e`", "end of value", "`o`", "`b`"}, 3, []int{0, 59})
 
 // NatsSchedule is nats-headers@2026-04-28:nats-schedule: A time, an interval of a second or more, a predefined name, or six cron fields.
 var NatsSchedule = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule", &automata.A7b551165, []string{
@@ -107,10 +107,10 @@ var NatsSchedule = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule", 
 	"`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
 	"0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "`:`",
 	"0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`", "`.` or `n`", "`,`, or end of value",
-}, 0, []int{0, 29, 2, 3, 4, 8, 31, 12, 10})
+}, 0, []int{60, 61, 62, 63, 64, 65, 0, 29, 2, 3, 4, 8, 10})
 
 // NatsScheduleTimeZone is nats-headers@2026-04-28:nats-schedule-time-zone: A name in the IANA time zone database, `UTC`, `Local`, or an abbreviation.
-var NatsScheduleTimeZone = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-time-zone", &automata.A04a1adb8, []string{"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 12, 10})
+var NatsScheduleTimeZone = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-time-zone", &automata.A04a1adb8, []string{"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, []int{66, 0, 29, 2, 3, 4, 8, 9, 12, 10})
 
 // NatsScheduleTTL is nats-headers@2026-04-28:nats-schedule-ttl: The time to live of the published message, as in `Nats-TTL`.
 var NatsScheduleTTL = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-ttl", &automata.A4cd03794, []string{
@@ -119,7 +119,7 @@ var NatsScheduleTTL = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
 	"`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-}, 0, []int{0, 29, 2, 3, 4, 8, 35, 31, 12, 10})
+}, 0, []int{52, 53, 54, 55, 0, 29, 2, 3, 4, 8, 35, 31, 12, 10})
 
 // NatsScheduleTarget is nats-headers@2026-04-28:nats-schedule-target: The subject to publish to.
 var NatsScheduleTarget = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-target", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 29, 14, 15, 16, 2, 3, 4, 5, 8, 9})
@@ -128,7 +128,7 @@ var NatsScheduleTarget = natsgrammar.NewRule("nats-headers@2026-04-28:nats-sched
 var NatsScheduleSource = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-source", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 29, 14, 15, 16, 2, 3, 4, 5, 8, 9})
 
 // NatsScheduleRollup is nats-headers@2026-04-28:nats-schedule-rollup: The value of `Nats-Rollup` in each message that the schedule publishes.
-var NatsScheduleRollup = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-rollup", &automata.A5b91f3d6, []string{"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 39, 29, 2, 3, 4, 8, 9, 35, 12, 10})
+var NatsScheduleRollup = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-rollup", &automata.A5b91f3d6, []string{"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 67})
 
 // NatsScheduleNext is nats-headers@2026-04-28:nats-schedule-next: In messages from a client `purge`, which ends the schedule; in messages that a schedule published, the time of the next one.
 var NatsScheduleNext = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-next", &automata.A7957c80e, []string{"0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 31, 12, 10})
@@ -140,31 +140,31 @@ var NatsScheduler = natsgrammar.NewRule("nats-headers@2026-04-28:nats-scheduler"
 var NatsTraceDest = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-dest", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 29, 14, 15, 16, 2, 3, 4, 5, 8, 9})
 
 // NatsTraceOnly is nats-headers@2026-04-28:nats-trace-only: Suppresses delivery of the message.
-var NatsTraceOnly = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-only", &automata.A95c56af4, []string{"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, []int{0, 32, 29, 2, 3, 4, 8, 9, 35, 12, 10})
+var NatsTraceOnly = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-only", &automata.A95c56af4, []string{"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, []int{0, 68})
 
 // HeadersExpectedSubjectWithSequence is nats-headers@2026-04-28:headers-expected-subject-with-sequence: A subject whose last sequence is expected comes with the sequence.
 var HeadersExpectedSubjectWithSequence = natsgrammar.NewRule("nats-headers@2026-04-28:headers-expected-subject-with-sequence", &automata.A92b57cde, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
 	"`:`", "any character", "`N`",
-}, 0, []int{51, 0, 15, 2, 3, 4, 19, 7, 8, 10})
+}, 0, []int{69, 0, 15, 2, 3, 4, 19, 7, 8, 10})
 
 // HeadersScheduleWithTarget is nats-headers@2026-04-28:headers-schedule-with-target: A schedule has a target.
 var HeadersScheduleWithTarget = natsgrammar.NewRule("nats-headers@2026-04-28:headers-schedule-with-target", &automata.A8048665f, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
 	"any character except line feed, or end of group of headers",
-}, 0, []int{52, 0, 15, 2, 3, 4, 19, 7, 8, 10})
+}, 0, []int{70, 0, 15, 2, 3, 4, 19, 7, 8, 10})
 
 // HeadersTimeZoneWithCron is nats-headers@2026-04-28:headers-time-zone-with-cron: A time zone belongs to cron fields and predefined names, not to `@at` and `@every`.
 var HeadersTimeZoneWithCron = natsgrammar.NewRule("nats-headers@2026-04-28:headers-time-zone-with-cron", &automata.Aeee3712c, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
 	"any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-}, 0, []int{53, 0, 15, 2, 3, 4, 19, 7, 8, 12, 10})
+}, 0, []int{71, 0, 15, 2, 3, 4, 19, 7, 8, 12, 10})
 
 // HeadersRollupWithSchedule is nats-headers@2026-04-28:headers-rollup-with-schedule: A schedule replaces the messages of its own subject, not those of the stream.
 var HeadersRollupWithSchedule = natsgrammar.NewRule("nats-headers@2026-04-28:headers-rollup-with-schedule", &automata.A124f2154, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
 	"any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-}, 0, []int{54, 0, 15, 2, 3, 4, 19, 7, 8, 12, 10})
+}, 0, []int{72, 0, 15, 2, 3, 4, 19, 7, 8, 12, 10})
 
 // NatsStream is nats-headers@2026-04-28:nats-stream: The stream that the message comes from.
 var NatsStream = natsgrammar.NewRule("nats-headers@2026-04-28:nats-stream", &automata.A3f66b284, []string{
@@ -182,7 +182,7 @@ var NatsSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-sequence", 
 var NatsLastSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-last-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10})
 
 // NatsTimeStamp is nats-headers@2026-04-28:nats-time-stamp: When the message was stored.
-var NatsTimeStamp = natsgrammar.NewRule("nats-headers@2026-04-28:nats-time-stamp", &automata.A800d0853, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"}, 30, []int{0, 55, 29, 2, 3, 4, 8, 9, 40, 31, 12, 10})
+var NatsTimeStamp = natsgrammar.NewRule("nats-headers@2026-04-28:nats-time-stamp", &automata.A800d0853, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"}, 30, []int{0, 73, 29, 2, 3, 4, 8, 9, 41, 31, 12, 10})
 
 // NatsNumPending is nats-headers@2026-04-28:nats-num-pending: How many messages are left for the batch.
 var NatsNumPending = natsgrammar.NewRule("nats-headers@2026-04-28:nats-num-pending", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10})
@@ -200,7 +200,7 @@ var NatsPendingMessages = natsgrammar.NewRule("nats-headers@2026-04-28:nats-pend
 var NatsPendingBytes = natsgrammar.NewRule("nats-headers@2026-04-28:nats-pending-bytes", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10})
 
 // NatsPinID is nats-headers@2026-04-28:nats-pin-id: The identifier of a pinned client, which its next pull requests repeat.
-var NatsPinID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-pin-id", &automata.A24a1e4ce, []string{"0-9, A-Z or a-z", "end of value (at most 22 characters)"}, 22, []int{0, 56, 29, 2, 3, 4, 8, 9, 12, 10})
+var NatsPinID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-pin-id", &automata.A24a1e4ce, []string{"0-9, A-Z or a-z", "end of value (at most 22 characters)"}, 22, []int{0, 74, 29, 2, 3, 4, 8, 9, 12, 10})
 
 // NatsLastConsumer is nats-headers@2026-04-28:nats-last-consumer: In a heartbeat of a push consumer, the consumer sequence of the last message that it delivered.
 var NatsLastConsumer = natsgrammar.NewRule("nats-headers@2026-04-28:nats-last-consumer", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10})
@@ -234,10 +234,10 @@ var NatsRequestInfo = natsgrammar.NewRule("nats-headers@2026-04-28:nats-request-
 }, 0, []int{0, 29, 2, 3, 4, 8, 12, 10})
 
 // NatsResponseType is nats-headers@2026-04-28:nats-response-type: What a server asks of another in its cluster.
-var NatsResponseType = natsgrammar.NewRule("nats-headers@2026-04-28:nats-response-type", &automata.Ad2f7705c, []string{"`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"}, 6, []int{0, 49, 29, 2, 3, 4, 8, 9, 35, 12, 10})
+var NatsResponseType = natsgrammar.NewRule("nats-headers@2026-04-28:nats-response-type", &automata.Ad2f7705c, []string{"`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"}, 6, []int{0, 75})
 
 // NatsServerXkey is nats-headers@2026-04-28:nats-server-xkey: The public curve key of a server that encrypts its requests for authorization.
-var NatsServerXkey = natsgrammar.NewRule("nats-headers@2026-04-28:nats-server-xkey", &automata.Af11879c1, []string{"`X`", "2-7 or A-Z", "end of value (at most 56 characters)"}, 56, []int{0, 57, 29, 2, 3, 4, 8, 9, 40, 12, 10})
+var NatsServerXkey = natsgrammar.NewRule("nats-headers@2026-04-28:nats-server-xkey", &automata.Af11879c1, []string{"`X`", "2-7 or A-Z", "end of value (at most 56 characters)"}, 56, []int{0, 76, 29, 2, 3, 4, 8, 9, 41, 12, 10})
 
 // NatsTraceHop is nats-headers@2026-04-28:nats-trace-hop: The way of a traced message from server to server.
 var NatsTraceHop = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-hop", &automata.A85eae5db, []string{"1-9", "0-9 or `.`, or end of value", "0-5 or `.`, or end of value", "`.`, or end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10})
@@ -246,10 +246,10 @@ var NatsTraceHop = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-hop",
 var NatsTraceOriginAccount = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-origin-account", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 29, 2, 4, 8, 9})
 
 // NatsNoMasking is nats-headers@2026-04-28:nats-no-masking: An HTTP header, not one of messages.
-var NatsNoMasking = natsgrammar.NewRule("nats-headers@2026-04-28:nats-no-masking", &automata.Ae74510e0, []string{"`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"}, 4, []int{0, 32, 29, 2, 3, 4, 8, 9, 35, 12, 10})
+var NatsNoMasking = natsgrammar.NewRule("nats-headers@2026-04-28:nats-no-masking", &automata.Ae74510e0, []string{"`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"}, 4, []int{0, 77})
 
 // NmqttPub is nats-headers@2026-04-28:nmqtt-pub: The quality of service of a message that an MQTT client published; while one of quality 2 waits for its release, also the flags of its packet in hexadecimal, in servers from 2.15 on.
-var NmqttPub = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-pub", &automata.A0e371213, []string{"`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"}, 2, []int{0, 58, 29, 2, 3, 4, 8, 9, 35, 31, 10})
+var NmqttPub = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-pub", &automata.A0e371213, []string{"`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"}, 2, []int{0, 78, 29, 2, 3, 4, 8, 9, 35, 31, 10})
 
 // NmqttSubject is nats-headers@2026-04-28:nmqtt-subject: The subject of such a message, and of one that a mapping changed, the new one.
 var NmqttSubject = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-subject", &automata.Abdd99c0b, []string{"any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"}, 0, []int{0, 29, 2, 3, 4, 12, 10})
@@ -258,13 +258,13 @@ var NmqttSubject = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-subject", 
 var NmqttMapped = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-mapped", &automata.Abdd99c0b, []string{"any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"}, 0, []int{0, 29, 2, 3, 4, 12, 10})
 
 // NmqttPubrel is nats-headers@2026-04-28:nmqtt-pubrel: The number of the packet whose release is on its way to a subscriber.
-var NmqttPubrel = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-pubrel", &automata.A88b6bb86, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 5 characters)", "0-5, or end of value (at most 5 characters)", "end of value"}, 5, []int{0, 37, 29, 2, 3, 4, 8, 9, 30, 31, 10})
+var NmqttPubrel = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-pubrel", &automata.A88b6bb86, []string{"1-9", "0-9, or end of value", "0-9, or end of value (at most 5 characters)", "0-5, or end of value (at most 5 characters)", "end of value"}, 5, []int{0, 40, 29, 2, 3, 4, 8, 9, 30, 31, 10})
 
 // NmqttRtopic is nats-headers@2026-04-28:nmqtt-rtopic: The topic of a retained message.
 var NmqttRtopic = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-rtopic", &automata.A14bd2032, []string{"any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of value"}, 0, []int{0, 29, 2, 3, 4, 10})
 
 // NmqttRflags is nats-headers@2026-04-28:nmqtt-rflags: The flags of the packet of a retained message in hexadecimal; `-` before them marks one that is removed.
-var NmqttRflags = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-rflags", &automata.A352b5976, []string{"0-9, a-f or `-`", "0-9 or a-f", "end of value"}, 2, []int{0, 58, 29, 2, 3, 4, 8, 9, 35, 31, 12, 10})
+var NmqttRflags = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-rflags", &automata.A352b5976, []string{"0-9, a-f or `-`", "0-9 or a-f", "end of value"}, 2, []int{0, 78, 29, 2, 3, 4, 8, 9, 35, 31, 12, 10})
 
 // NmqttRorigin is nats-headers@2026-04-28:nmqtt-rorigin: The server that stored a retained message.
 var NmqttRorigin = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-rorigin", &automata.Aa4078ad5, []string{"0-9, A-Z or a-z", "end of value (at most 8 characters)"}, 8, []int{0, 33, 29, 2, 3, 4, 8, 9, 12, 10})

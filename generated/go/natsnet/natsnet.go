@@ -23,7 +23,7 @@ var ReplyTo = natsgrammar.NewRule("nats-net@2026-08-21:reply-to", &automata.A0c7
 var QueueName = natsgrammar.NewRule("nats-net@2026-08-21:queue-name", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4})
 
 // StreamName is nats-net@2026-08-21:stream-name: Only `.` and the space are rejected; all else fails at the server.
-var StreamName = natsgrammar.NewRule("nats-net@2026-08-21:stream-name", &automata.A7643b928, []string{"any character except space and `.`", "any character except space and `.`, or end of name"}, 0, []int{0, 1, 3, 18, 41, 6})
+var StreamName = natsgrammar.NewRule("nats-net@2026-08-21:stream-name", &automata.A7643b928, []string{"any character except space and `.`", "any character except space and `.`, or end of name"}, 0, []int{0, 1, 3, 18, 42, 6})
 
 // ConsumerName is nats-net@2026-08-21:consumer-name: Only `.`, `*` and `>` are rejected, so a space passes if there is something else.
 var ConsumerName = natsgrammar.NewRule("nats-net@2026-08-21:consumer-name", &automata.Ad6e49167, []string{"any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 5, 6, 12})
@@ -41,7 +41,7 @@ var KVKeyName = natsgrammar.NewRule("nats-net@2026-08-21:kv-key-name", &automata
 var ObjBucketName = natsgrammar.NewRule("nats-net@2026-08-21:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ObjObjectName is nats-net@2026-08-21:obj-object-name: Everything but a name of white space alone.
-var ObjObjectName = natsgrammar.NewRule("nats-net@2026-08-21:obj-object-name", &automata.A2ef3c0a4, []string{"any character", "any character, or end of name"}, 0, []int{59, 0, 1})
+var ObjObjectName = natsgrammar.NewRule("nats-net@2026-08-21:obj-object-name", &automata.A2ef3c0a4, []string{"any character", "any character, or end of name"}, 0, []int{79, 0, 1})
 
 // ServiceName is nats-net@2026-08-21:service-name: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` rejects it.
 var ServiceName = natsgrammar.NewRule("nats-net@2026-08-21:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})

@@ -35,7 +35,7 @@ var StoredSubjectInMemory = natsgrammar.NewRule("nats-server@2.15.2:stored-subje
 var ReservedSubject = natsgrammar.NewRule("nats-server@2.15.2:reserved-subject", &automata.A7943298f, []string{
 	"`$`, `*` or `>`", "`J`, `N` or `S`", "any character except tab, line feed, form feed, carriage return and space", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name", "`S`", "`R`", "`Y`",
 	"any character except tab, line feed, form feed, carriage return, space and `.`", "`.` or `C`", "`G`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`.`",
-}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 41, 7, 8, 12, 10})
+}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 42, 7, 8, 12, 10})
 
 // EventSubject is nats-server@2.15.2:event-subject: Reserved subjects on which the server reports what happened.
 var EventSubject = natsgrammar.NewRule("nats-server@2.15.2:event-subject", &automata.Ab1841ec0, []string{
@@ -51,14 +51,14 @@ var StreamName = natsgrammar.NewRule("nats-server@2.15.2:stream-name", &automata
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 60, 1, 2, 3, 4, 5, 6, 7})
+}, -255, []int{0, 80, 1, 2, 3, 4, 5, 6, 7})
 
 // StreamNameInMemory is nats-server@2.15.2:stream-name-in-memory: A stream with `storage: memory`.
 var StreamNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:stream-name-in-memory", &automata.A0ce03cf4, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 60, 1, 2, 3, 4, 5, 6, 7})
+}, -255, []int{0, 80, 1, 2, 3, 4, 5, 6, 7})
 
 // StreamNameOfMqtt is nats-server@2.15.2:stream-name-of-mqtt: A stream that the server itself makes for MQTT.
 var StreamNameOfMqtt = natsgrammar.NewRule("nats-server@2.15.2:stream-name-of-mqtt", &automata.A2651f6d8, []string{
@@ -71,7 +71,7 @@ var ConsumerName = natsgrammar.NewRule("nats-server@2.15.2:consumer-name", &auto
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 60, 1, 2, 3, 4, 5, 6, 7})
+}, -255, []int{0, 80, 1, 2, 3, 4, 5, 6, 7})
 
 // ConsumerNameInMemory is nats-server@2.15.2:consumer-name-in-memory: A consumer in memory.
 var ConsumerNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:consumer-name-in-memory", &automata.A2b9d1a66, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7})
@@ -81,40 +81,40 @@ var DurableName = natsgrammar.NewRule("nats-server@2.15.2:durable-name", &automa
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 60, 1, 2, 3, 4, 5, 6, 7})
+}, -255, []int{0, 80, 1, 2, 3, 4, 5, 6, 7})
 
 // DurableNameInMemory is nats-server@2.15.2:durable-name-in-memory: A durable consumer in memory.
 var DurableNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:durable-name-in-memory", &automata.A0ce03cf4, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 60, 1, 2, 3, 4, 5, 6, 7})
+}, -255, []int{0, 80, 1, 2, 3, 4, 5, 6, 7})
 
 // QueueName is nats-server@2.15.2:queue-name: Any word of the line; dots and wildcards have no meaning in it.
-var QueueName = natsgrammar.NewRule("nats-server@2.15.2:queue-name", &automata.A297fac50, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{61, 0, 1, 2, 3, 4})
+var QueueName = natsgrammar.NewRule("nats-server@2.15.2:queue-name", &automata.A297fac50, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{81, 0, 1, 2, 3, 4})
 
 // AccountName is nats-server@2.15.2:account-name: A key under `accounts` in the configuration.
-var AccountName = natsgrammar.NewRule("nats-server@2.15.2:account-name", &automata.Ab5eda9ba, []string{"any character except NUL, or end of name", "any character except NUL"}, 0, []int{62, 0, 4})
+var AccountName = natsgrammar.NewRule("nats-server@2.15.2:account-name", &automata.Ab5eda9ba, []string{"any character except NUL, or end of name", "any character except NUL"}, 0, []int{82, 0, 4})
 
 // Domain is nats-server@2.15.2:domain: The option `domain` of a server.
 var Domain = natsgrammar.NewRule("nats-server@2.15.2:domain", &automata.Ac2c60417, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6})
 
 // PriorityGroup is nats-server@2.15.2:priority-group: The group that consumers with a priority policy pull for; the character class of ADR-42, and its limit.
-var PriorityGroup = natsgrammar.NewRule("nats-server@2.15.2:priority-group", &automata.Aed137081, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{0, 63, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var PriorityGroup = natsgrammar.NewRule("nats-server@2.15.2:priority-group", &automata.Aed137081, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{0, 83, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // KVBucketName is nats-server@2.15.2:kv-bucket-name: The server knows no buckets, only the stream `KV_<bucket>`.
 var KVBucketName = natsgrammar.NewRule("nats-server@2.15.2:kv-bucket-name", &automata.Af58c5821, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-}, -252, []int{0, 64, 1, 2, 3, 4, 5, 6, 7})
+}, -252, []int{0, 84, 1, 2, 3, 4, 5, 6, 7})
 
 // KVBucketNameInMemory is nats-server@2.15.2:kv-bucket-name-in-memory: The same in memory.
 var KVBucketNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:kv-bucket-name-in-memory", &automata.A59bcde68, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-}, -252, []int{0, 64, 1, 2, 3, 4, 5, 6, 7})
+}, -252, []int{0, 84, 1, 2, 3, 4, 5, 6, 7})
 
 // KVKeyName is nats-server@2.15.2:kv-key-name: A message to `$KV.<bucket>.<key>` is stored whatever the key, wildcards and all.
 var KVKeyName = natsgrammar.NewRule("nats-server@2.15.2:kv-key-name", &automata.A6b939e91, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4})
@@ -124,20 +124,20 @@ var ObjBucketName = natsgrammar.NewRule("nats-server@2.15.2:obj-bucket-name", &a
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-}, -251, []int{0, 65, 1, 2, 3, 4, 5, 6, 7})
+}, -251, []int{0, 85, 1, 2, 3, 4, 5, 6, 7})
 
 // ObjBucketNameInMemory is nats-server@2.15.2:obj-bucket-name-in-memory: The same in memory.
 var ObjBucketNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:obj-bucket-name-in-memory", &automata.A91b1371c, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-}, -251, []int{0, 65, 1, 2, 3, 4, 5, 6, 7})
+}, -251, []int{0, 85, 1, 2, 3, 4, 5, 6, 7})
 
 // LiteralSubject is nats-server@2.15.2:literal-subject: A subject that means one subject and no set of them.
-var LiteralSubject = natsgrammar.NewRule("nats-server@2.15.2:literal-subject", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 41})
+var LiteralSubject = natsgrammar.NewRule("nats-server@2.15.2:literal-subject", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 42})
 
 // SubjectPublishPedantic is nats-server@2.15.2:subject-publish-pedantic: What a connection with `pedantic` publishes under without an error.
-var SubjectPublishPedantic = natsgrammar.NewRule("nats-server@2.15.2:subject-publish-pedantic", &automata.A832bc4aa, []string{"any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 41})
+var SubjectPublishPedantic = natsgrammar.NewRule("nats-server@2.15.2:subject-publish-pedantic", &automata.A832bc4aa, []string{"any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 42})
 
 // KVSearchKey is nats-server@2.15.2:kv-search-key: What a watch, a listing or a history asks for.
 var KVSearchKey = natsgrammar.NewRule("nats-server@2.15.2:kv-search-key", &automata.Afb7a0f21, []string{
@@ -155,7 +155,7 @@ var NatsExpectedLastSequence = natsgrammar.NewRule("nats-server@2.15.2:nats-expe
 var NatsExpectedLastSubjectSequence = natsgrammar.NewRule("nats-server@2.15.2:nats-expected-last-subject-sequence", &automata.Aca08b3e0, []string{"0-9, or end of value", "end of value"}, 0, []int{0, 2, 3, 4, 8, 9, 30, 31, 10})
 
 // NatsRollup is nats-server@2.15.2:nats-rollup: In any case of the letters.
-var NatsRollup = natsgrammar.NewRule("nats-server@2.15.2:nats-rollup", &automata.A04362b3d, []string{"`A`, `S`, `a` or `s`, or end of value (at most 3 characters)", "`L` or `l`", "`U` or `u`", "`B` or `b`", "end of value (at most 3 characters)"}, 3, []int{0, 39, 2, 3, 4, 8, 9, 12, 10})
+var NatsRollup = natsgrammar.NewRule("nats-server@2.15.2:nats-rollup", &automata.A04362b3d, []string{"`A`, `S`, `a` or `s`, or end of value (at most 3 characters)", "`L` or `l`", "`U` or `u`", "`B` or `b`", "end of value (at most 3 characters)"}, 3, []int{0, 50})
 
 // NatsRequiredAPILevel is nats-server@2.15.2:nats-required-api-level: The lowest level of the API that will do, in requests.
 var NatsRequiredAPILevel = natsgrammar.NewRule("nats-server@2.15.2:nats-required-api-level", &automata.Affc4c3a1, []string{"0-5, `+` or `-`, or end of value", "0-5", "0-9", "0-5, or end of value", "end of value", "0-9, or end of value"}, 0, []int{0, 2, 3, 4, 8, 9, 30, 31, 12, 10})
@@ -169,7 +169,7 @@ var NatsTTL = natsgrammar.NewRule("nats-server@2.15.2:nats-ttl", &automata.Ad449
 	"0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
 	"0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
 	"`.` or `n`",
-}, 0, []int{0, 2, 3, 4, 8, 31, 12, 10})
+}, 0, []int{52, 86, 54, 55, 0, 2, 3, 4, 8, 31, 12, 10})
 
 // NatsIncr is nats-server@2.15.2:nats-incr: What is added to a counter.
 var NatsIncr = natsgrammar.NewRule("nats-server@2.15.2:nats-incr", &automata.A989df1f3, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 30, 12, 10})
@@ -180,13 +180,13 @@ var NatsBatchID = natsgrammar.NewRule("nats-server@2.15.2:nats-batch-id", &autom
 	"printable ASCII, NUL to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to space or DEL, or end of value (at most 64 bytes)",
 	"printable ASCII, NUL to tab, U+000B to space, DEL to U+D7FF or U+E000 to U+FFFF, or end of value (at most 64 bytes)", "end of value (at most 64 bytes)",
 	"printable ASCII, NUL to tab, U+000B to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to tab, U+000B to space or DEL, or end of value (at most 64 bytes)",
-}, -64, []int{0, 66, 2})
+}, -64, []int{0, 87, 2})
 
 // NatsBatchSequence is nats-server@2.15.2:nats-batch-sequence: A number of 64 bits; that it is the next one is another question.
 var NatsBatchSequence = natsgrammar.NewRule("nats-server@2.15.2:nats-batch-sequence", &automata.Ae70b28c7, []string{"0-9", "0-9, or end of value", "0-5, or end of value", "end of value"}, 0, []int{0, 29, 2, 3, 4, 8, 9, 30, 31, 10})
 
 // NatsBatchCommit is nats-server@2.15.2:nats-batch-commit: On the last message of a batch.
-var NatsBatchCommit = natsgrammar.NewRule("nats-server@2.15.2:nats-batch-commit", &automata.Ae1703e66, []string{"`1` or `e`", "end of value", "`o`", "`b`"}, 3, []int{0, 39, 29, 2, 3, 4, 8, 9, 35, 12, 10})
+var NatsBatchCommit = natsgrammar.NewRule("nats-server@2.15.2:nats-batch-commit", &automata.Ae1703e66, []string{"`1` or `e`", "end of value", "`o`", "`b`"}, 3, []int{0, 59})
 
 // NatsSchedule is nats-server@2.15.2:nats-schedule: More than ADR-51.
 var NatsSchedule = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule", &automata.A797d0817, []string{
@@ -220,7 +220,7 @@ var NatsSchedule = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule", &auto
 	"0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9 or `:`", "0-3 or `:`", "`:`", "0-5",
 	"tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000", "`+` to `.` or `Z`", "`.`, `u`, U+00B5 or U+03BC", "0-4", "0-9, `+`, `-` or `Z`", "`.` or `n`", "0-6",
 	"tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of value",
-}, 0, []int{0, 2, 3, 4, 8, 31, 12, 10})
+}, 0, []int{88, 61, 62, 63, 64, 65, 0, 2, 3, 4, 8, 10})
 
 // NatsScheduleTimeZone is nats-server@2.15.2:nats-schedule-time-zone: The path of a file of time zones on the server's host.
 var NatsScheduleTimeZone = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-time-zone", &automata.Af95f8ad2, []string{
@@ -237,37 +237,37 @@ var NatsScheduleTTL = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-ttl"
 	"0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
 	"0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
 	"`.` or `n`",
-}, 0, []int{0, 2, 3, 4, 8, 31, 12, 10})
+}, 0, []int{52, 86, 54, 55, 0, 2, 3, 4, 8, 31, 12, 10})
 
 // NatsScheduleTarget is nats-server@2.15.2:nats-schedule-target: Any subject without wildcards.
-var NatsScheduleTarget = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-target", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, []int{0, 29, 14, 15, 16, 2, 3, 4, 18, 41})
+var NatsScheduleTarget = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-target", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, []int{0, 29, 14, 15, 16, 2, 3, 4, 18, 42})
 
 // NatsScheduleSource is nats-server@2.15.2:nats-schedule-source: A subject without wildcards, whose last message the schedule sends.
 var NatsScheduleSource = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-source", &automata.A7c9e8e30, []string{
 	"any character except tab, line feed, form feed, carriage return, space and `.`, or end of value", "any character except tab, line feed, form feed, carriage return and space, or end of value",
 	"any character except tab, line feed, form feed, carriage return, space and `.`",
-}, 0, []int{0, 14, 15, 16, 2, 3, 4, 18, 41})
+}, 0, []int{0, 14, 15, 16, 2, 3, 4, 18, 42})
 
 // NatsScheduleRollup is nats-server@2.15.2:nats-schedule-rollup: The server also accepts an empty value.
-var NatsScheduleRollup = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-rollup", &automata.A9b16ba24, []string{"`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 39, 2, 3, 4, 8, 9, 35, 12, 10})
+var NatsScheduleRollup = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-rollup", &automata.A9b16ba24, []string{"`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 67})
 
 // NatsScheduleNext is nats-server@2.15.2:nats-schedule-next: The header goes with `Nats-Scheduler`, and neither of them alone.
-var NatsScheduleNext = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-next", &automata.A1b0931c2, []string{"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, []int{0, 37, 29, 2, 3, 4, 8, 9, 35, 12, 10})
+var NatsScheduleNext = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-next", &automata.A1b0931c2, []string{"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, []int{0, 89})
 
 // NatsScheduler is nats-server@2.15.2:nats-scheduler: Asked for only beside `Nats-Schedule-Next`.
-var NatsScheduler = natsgrammar.NewRule("nats-server@2.15.2:nats-scheduler", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, []int{0, 29, 14, 15, 16, 2, 3, 4, 18, 41})
+var NatsScheduler = natsgrammar.NewRule("nats-server@2.15.2:nats-scheduler", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, []int{0, 29, 14, 15, 16, 2, 3, 4, 18, 42})
 
 // NatsTraceDest is nats-server@2.15.2:nats-trace-dest: To any other text nothing is sent, and nothing is said.
-var NatsTraceDest = natsgrammar.NewRule("nats-server@2.15.2:nats-trace-dest", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, []int{0, 29, 14, 15, 16, 2, 3, 4, 18, 41})
+var NatsTraceDest = natsgrammar.NewRule("nats-server@2.15.2:nats-trace-dest", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, []int{0, 29, 14, 15, 16, 2, 3, 4, 18, 42})
 
 // NatsTraceOnly is nats-server@2.15.2:nats-trace-only: In any case of the letters; with any other text the message is delivered as well as traced.
-var NatsTraceOnly = natsgrammar.NewRule("nats-server@2.15.2:nats-trace-only", &automata.Af08188a0, []string{"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}, 4, []int{0, 32, 29, 2, 3, 4, 8, 9, 12, 10})
+var NatsTraceOnly = natsgrammar.NewRule("nats-server@2.15.2:nats-trace-only", &automata.Af08188a0, []string{"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}, 4, []int{0, 68})
 
 // MetadataKeyOfServer is nats-server@2.15.2:metadata-key-of-server: A key that the server itself writes into the metadata of a stream or a consumer.
-var MetadataKeyOfServer = natsgrammar.NewRule("nats-server@2.15.2:metadata-key-of-server", &automata.Ab2075b72, []string{"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, []int{0, 67, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 35, 12, 10})
+var MetadataKeyOfServer = natsgrammar.NewRule("nats-server@2.15.2:metadata-key-of-server", &automata.Ab2075b72, []string{"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, []int{0, 90, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 35, 12, 10})
 
 // MetadataKey is nats-server@2.15.2:metadata-key: A key of the metadata of a stream or a consumer.
-var MetadataKey = natsgrammar.NewRule("nats-server@2.15.2:metadata-key", &automata.A4733a023, []string{"any character, or end of name", "any character"}, 0, []int{68, 0})
+var MetadataKey = natsgrammar.NewRule("nats-server@2.15.2:metadata-key", &automata.A4733a023, []string{"any character, or end of name", "any character"}, 0, []int{91, 0})
 
 // ServerName is nats-server@2.15.2:server-name: The option `server_name`.
 var ServerName = natsgrammar.NewRule("nats-server@2.15.2:server-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{0, 1, 3})
@@ -283,7 +283,7 @@ var SubjectQueue = natsgrammar.NewRule("nats-server@2.15.2:subject-queue", &auto
 	"any character except `.`", "any character, or end of name", "any character except `.`, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`", "any character",
 	"any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except `.` and whitespace", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
 	"whitespace, or end of name",
-}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 41, 7, 8, 12, 10})
+}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 42, 7, 8, 12, 10})
 
 // TransformSource is nats-server@2.15.2:transform-source: What the `src` of a transform may be, of streams, sources, republishing and mappings.
 var TransformSource = natsgrammar.NewRule("nats-server@2.15.2:transform-source", &automata.Afb7a0f21, []string{
@@ -301,7 +301,7 @@ var TransformDestination = natsgrammar.NewRule("nats-server@2.15.2:transform-des
 	"any character except line feed and space, or end of name", "tab, line feed, form feed, carriage return, space or `}`", "`L`, `R`, `l` or `r`", "any character except line feed, space, `,` and `.`", "any character except `,` and `.`",
 	"any character except line feed, space, `,`, `.` and `{`", "any character except line feed, space and `.`", "`}`", "`.`, or end of name", "0-9, space, `)` or `,`", "any character except line feed, space and `,`, or end of name",
 	"space, `)` or `,`",
-}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 41, 20, 7, 8, 12, 10})
+}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 42, 20, 7, 8, 12, 10})
 
 // TransformFunction is nats-server@2.15.2:transform-function: A function in a destination.
 var TransformFunction = natsgrammar.NewRule("nats-server@2.15.2:transform-function", &automata.A9e2e7bb5, []string{
@@ -310,7 +310,7 @@ var TransformFunction = natsgrammar.NewRule("nats-server@2.15.2:transform-functi
 	"0-9, tab, form feed, carriage return, space, `+` or `-`", "0-9, space or `)`", "any character except line feed, `,` and `.`", "space or `)`", "tab, line feed, form feed, carriage return, space or `}`", "`L`, `R`, `l` or `r`",
 	"any character except line feed, space, `,` and `.`", "any character except `,` and `.`", "any character except line feed, space, `,`, `.` and `{`", "`}`", "end of name", "0-9, space, `)` or `,`",
 	"any character except line feed, space, `,` and `.`, or end of name", "space, `)` or `,`",
-}, 0, []int{0, 1, 2, 3, 4, 18, 19, 41, 20, 6, 7, 8, 12, 10})
+}, 0, []int{0, 1, 2, 3, 4, 18, 19, 42, 20, 6, 7, 8, 12, 10})
 
 // OsBucketName is nats-server@2.15.2:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

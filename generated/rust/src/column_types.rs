@@ -11,7 +11,7 @@
 use crate::{automata, Rule};
 
 /// `column-types@1:boolean`: In any case, because Python writes `True`.
-pub static BOOLEAN: Rule = Rule { address: "column-types@1:boolean", automaton: &automata::A86FAB0FC, expected: &["`F`, `T`, `f` or `t`", "`A` or `a`", "`R` or `r`", "`L` or `l`", "`U` or `u`", "`S` or `s`", "`E` or `e`", "end of value"], limit: 5, causes: &[0, 37, 29, 2, 3, 4, 8, 9, 12, 10] };
+pub static BOOLEAN: Rule = Rule { address: "column-types@1:boolean", automaton: &automata::A86FAB0FC, expected: &["`F`, `T`, `f` or `t`", "`A` or `a`", "`R` or `r`", "`L` or `l`", "`U` or `u`", "`S` or `s`", "`E` or `e`", "end of value"], limit: 5, causes: &[0, 40, 29, 2, 3, 4, 8, 9, 12, 10] };
 
 /// `column-types@1:tinyint`: A whole number of 8 bits.
 pub static TINYINT: Rule = Rule { address: "column-types@1:tinyint", automaton: &automata::A3AA4DDCB, expected: &["0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"], limit: 0, causes: &[0, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10] };
@@ -41,10 +41,10 @@ pub static DATE: Rule = Rule { address: "column-types@1:date", automaton: &autom
 pub static TIMESTAMP: Rule = Rule { address: "column-types@1:timestamp", automaton: &automata::A299B5619, expected: &[
     "0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`+`, `-`, `.` or `Z`, or end of value", "end of value",
     "0-9, `+`, `-` or `Z`, or end of value", "0-5 or `:`, or end of value", "`0` or `:`, or end of value", "`+`, `-`, `0` or `Z`, or end of value",
-], limit: 0, causes: &[0, 29, 2, 3, 4, 8, 9, 40, 31, 12, 10] };
+], limit: 0, causes: &[0, 29, 2, 3, 4, 8, 9, 41, 31, 12, 10] };
 
 /// `column-types@1:timestamp-ntz`: A day and a time without an offset, written as for `timestamp`.
-pub static TIMESTAMP_NTZ: Rule = Rule { address: "column-types@1:timestamp-ntz", automaton: &automata::A1DF8CCD1, expected: &["0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`.`, or end of value", "0-9, or end of value", "`0`, or end of value"], limit: 0, causes: &[0, 29, 2, 3, 4, 8, 9, 40, 31, 12, 10] };
+pub static TIMESTAMP_NTZ: Rule = Rule { address: "column-types@1:timestamp-ntz", automaton: &automata::A1DF8CCD1, expected: &["0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`.`, or end of value", "0-9, or end of value", "`0`, or end of value"], limit: 0, causes: &[0, 29, 2, 3, 4, 8, 9, 41, 31, 12, 10] };
 
 /// `column-types@1:binary`: Bytes in the standard base64 alphabet, padded, with the unused bits of the last digit zero.
 pub static BINARY: Rule = Rule { address: "column-types@1:binary", automaton: &automata::AF10F231F, expected: &["0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"], limit: 0, causes: &[0, 2, 3, 4, 8, 9, 12, 10] };

@@ -19,7 +19,7 @@ pub static TOKEN: Rule = Rule { address: "nats-docs@2026-08:token", automaton: &
 pub static SUBJECT: Rule = Rule { address: "nats-docs@2026-08:subject", automaton: &automata::A3C2E7711, expected: &["any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 5, 10] };
 
 /// `nats-docs@2026-08:wildcard-token`: A token that is a wildcard.
-pub static WILDCARD_TOKEN: Rule = Rule { address: "nats-docs@2026-08:wildcard-token", automaton: &automata::A09CBA95E, expected: &["`*` or `>`", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 18, 19, 41, 6, 7, 8, 9, 35, 10] };
+pub static WILDCARD_TOKEN: Rule = Rule { address: "nats-docs@2026-08:wildcard-token", automaton: &automata::A09CBA95E, expected: &["`*` or `>`", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 18, 19, 42, 6, 7, 8, 9, 35, 10] };
 
 /// `nats-docs@2026-08:subscription`: What a subscriber uses.
 pub static SUBSCRIPTION: Rule = Rule { address: "nats-docs@2026-08:subscription", automaton: &automata::AAD1C6B50, expected: &["any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 10] };

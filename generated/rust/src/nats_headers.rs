@@ -55,10 +55,10 @@ pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT: Rule = Rule { address: "
 pub static NATS_REQUIRED_API_LEVEL: Rule = Rule { address: "nats-headers@2026-04-28:nats-required-api-level", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10] };
 
 /// `nats-headers@2026-04-28:nats-rollup`: What the message replaces.
-pub static NATS_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-rollup", automaton: &automata::A5CE643D1, expected: &["`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 39, 29, 2, 3, 4, 8, 9, 35, 12, 10] };
+pub static NATS_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-rollup", automaton: &automata::A5CE643D1, expected: &["`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 50] };
 
 /// `nats-headers@2026-04-28:kv-operation`: How a key was removed from a key-value store.
-pub static KV_OPERATION: Rule = Rule { address: "nats-headers@2026-04-28:kv-operation", automaton: &automata::A14E8B05E, expected: &["`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"], limit: 5, causes: &[0, 37, 29, 2, 3, 4, 8, 9, 40, 12, 10] };
+pub static KV_OPERATION: Rule = Rule { address: "nats-headers@2026-04-28:kv-operation", automaton: &automata::A14E8B05E, expected: &["`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"], limit: 5, causes: &[0, 51] };
 
 /// `nats-headers@2026-04-28:nats-ttl`: Whole seconds, a Go duration, or `never`; less than a second is an error.
 pub static NATS_TTL: Rule = Rule { address: "nats-headers@2026-04-28:nats-ttl", automaton: &automata::A4CD03794, expected: &[
@@ -67,22 +67,22 @@ pub static NATS_TTL: Rule = Rule { address: "nats-headers@2026-04-28:nats-ttl", 
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
     "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-], limit: 0, causes: &[0, 29, 2, 3, 4, 8, 35, 31, 12, 10] };
+], limit: 0, causes: &[52, 53, 54, 55, 0, 29, 2, 3, 4, 8, 35, 31, 12, 10] };
 
 /// `nats-headers@2026-04-28:nats-marker-reason`: Why the server wrote a marker.
-pub static NATS_MARKER_REASON: Rule = Rule { address: "nats-headers@2026-04-28:nats-marker-reason", automaton: &automata::A241AA7E6, expected: &["`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"], limit: 6, causes: &[0, 49, 29, 2, 3, 4, 8, 9, 12, 10] };
+pub static NATS_MARKER_REASON: Rule = Rule { address: "nats-headers@2026-04-28:nats-marker-reason", automaton: &automata::A241AA7E6, expected: &["`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"], limit: 6, causes: &[0, 56] };
 
 /// `nats-headers@2026-04-28:nats-incr`: The change of a counter.
-pub static NATS_INCR: Rule = Rule { address: "nats-headers@2026-04-28:nats-incr", automaton: &automata::A33882271, expected: &["`+` or `-`", "0-9", "0-9, or end of value"], limit: 0, causes: &[0, 29, 2, 3, 4, 8, 9, 30, 12, 10] };
+pub static NATS_INCR: Rule = Rule { address: "nats-headers@2026-04-28:nats-incr", automaton: &automata::A33882271, expected: &["`+` or `-`", "0-9", "0-9, or end of value"], limit: 0, causes: &[57, 0, 29, 2, 3, 4, 8, 9, 30, 12, 10] };
 
 /// `nats-headers@2026-04-28:nats-batch-id`: A unique identifier of at most 64 characters.
-pub static NATS_BATCH_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-id", automaton: &automata::A23808426, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"], limit: 64, causes: &[0, 50, 29, 2, 3, 4, 8, 9, 10] };
+pub static NATS_BATCH_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-id", automaton: &automata::A23808426, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"], limit: 64, causes: &[0, 58, 29, 2, 3, 4, 8, 9, 10] };
 
 /// `nats-headers@2026-04-28:nats-batch-sequence`: The position of the message in its batch, from 1.
 pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-sequence", automaton: &automata::A9CA9B9D4, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"], limit: 20, causes: &[0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10] };
 
 /// `nats-headers@2026-04-28:nats-batch-commit`: The end of the batch.
-pub static NATS_BATCH_COMMIT: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-commit", automaton: &automata::AE1703E66, expected: &["`1` or `e`", "end of value", "`o`", "`b`"], limit: 3, causes: &[0, 39, 29, 2, 3, 4, 8, 9, 35, 12, 10] };
+pub static NATS_BATCH_COMMIT: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-commit", automaton: &automata::AE1703E66, expected: &["`1` or `e`", "end of value", "`o`", "`b`"], limit: 3, causes: &[0, 59] };
 
 /// `nats-headers@2026-04-28:nats-schedule`: A time, an interval of a second or more, a predefined name, or six cron fields.
 pub static NATS_SCHEDULE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule", automaton: &automata::A7B551165, expected: &[
@@ -103,10 +103,10 @@ pub static NATS_SCHEDULE: Rule = Rule { address: "nats-headers@2026-04-28:nats-s
     "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
     "0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "`:`",
     "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`", "`.` or `n`", "`,`, or end of value",
-], limit: 0, causes: &[0, 29, 2, 3, 4, 8, 31, 12, 10] };
+], limit: 0, causes: &[60, 61, 62, 63, 64, 65, 0, 29, 2, 3, 4, 8, 10] };
 
 /// `nats-headers@2026-04-28:nats-schedule-time-zone`: A name in the IANA time zone database, `UTC`, `Local`, or an abbreviation.
-pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-time-zone", automaton: &automata::A04A1ADB8, expected: &["A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"], limit: 0, causes: &[0, 29, 2, 3, 4, 8, 9, 12, 10] };
+pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-time-zone", automaton: &automata::A04A1ADB8, expected: &["A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"], limit: 0, causes: &[66, 0, 29, 2, 3, 4, 8, 9, 12, 10] };
 
 /// `nats-headers@2026-04-28:nats-schedule-ttl`: The time to live of the published message, as in `Nats-TTL`.
 pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-ttl", automaton: &automata::A4CD03794, expected: &[
@@ -115,7 +115,7 @@ pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "nats-headers@2026-04-28:na
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
     "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-], limit: 0, causes: &[0, 29, 2, 3, 4, 8, 35, 31, 12, 10] };
+], limit: 0, causes: &[52, 53, 54, 55, 0, 29, 2, 3, 4, 8, 35, 31, 12, 10] };
 
 /// `nats-headers@2026-04-28:nats-schedule-target`: The subject to publish to.
 pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-target", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 29, 14, 15, 16, 2, 3, 4, 5, 8, 9] };
@@ -124,7 +124,7 @@ pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "nats-headers@2026-04-28
 pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-source", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 29, 14, 15, 16, 2, 3, 4, 5, 8, 9] };
 
 /// `nats-headers@2026-04-28:nats-schedule-rollup`: The value of `Nats-Rollup` in each message that the schedule publishes.
-pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 39, 29, 2, 3, 4, 8, 9, 35, 12, 10] };
+pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 67] };
 
 /// `nats-headers@2026-04-28:nats-schedule-next`: In messages from a client `purge`, which ends the schedule; in messages that a schedule published, the time of the next one.
 pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-next", automaton: &automata::A7957C80E, expected: &["0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"], limit: 0, causes: &[0, 29, 2, 3, 4, 8, 9, 31, 12, 10] };
@@ -136,31 +136,31 @@ pub static NATS_SCHEDULER: Rule = Rule { address: "nats-headers@2026-04-28:nats-
 pub static NATS_TRACE_DEST: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-dest", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 29, 14, 15, 16, 2, 3, 4, 5, 8, 9] };
 
 /// `nats-headers@2026-04-28:nats-trace-only`: Suppresses delivery of the message.
-pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-only", automaton: &automata::A95C56AF4, expected: &["`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"], limit: 4, causes: &[0, 32, 29, 2, 3, 4, 8, 9, 35, 12, 10] };
+pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-only", automaton: &automata::A95C56AF4, expected: &["`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"], limit: 4, causes: &[0, 68] };
 
 /// `nats-headers@2026-04-28:headers-expected-subject-with-sequence`: A subject whose last sequence is expected comes with the sequence.
 pub static HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:headers-expected-subject-with-sequence", automaton: &automata::A92B57CDE, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
     "`:`", "any character", "`N`",
-], limit: 0, causes: &[51, 0, 15, 2, 3, 4, 19, 7, 8, 10] };
+], limit: 0, causes: &[69, 0, 15, 2, 3, 4, 19, 7, 8, 10] };
 
 /// `nats-headers@2026-04-28:headers-schedule-with-target`: A schedule has a target.
 pub static HEADERS_SCHEDULE_WITH_TARGET: Rule = Rule { address: "nats-headers@2026-04-28:headers-schedule-with-target", automaton: &automata::A8048665F, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
     "any character except line feed, or end of group of headers",
-], limit: 0, causes: &[52, 0, 15, 2, 3, 4, 19, 7, 8, 10] };
+], limit: 0, causes: &[70, 0, 15, 2, 3, 4, 19, 7, 8, 10] };
 
 /// `nats-headers@2026-04-28:headers-time-zone-with-cron`: A time zone belongs to cron fields and predefined names, not to `@at` and `@every`.
 pub static HEADERS_TIME_ZONE_WITH_CRON: Rule = Rule { address: "nats-headers@2026-04-28:headers-time-zone-with-cron", automaton: &automata::AEEE3712C, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
     "any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-], limit: 0, causes: &[53, 0, 15, 2, 3, 4, 19, 7, 8, 12, 10] };
+], limit: 0, causes: &[71, 0, 15, 2, 3, 4, 19, 7, 8, 12, 10] };
 
 /// `nats-headers@2026-04-28:headers-rollup-with-schedule`: A schedule replaces the messages of its own subject, not those of the stream.
 pub static HEADERS_ROLLUP_WITH_SCHEDULE: Rule = Rule { address: "nats-headers@2026-04-28:headers-rollup-with-schedule", automaton: &automata::A124F2154, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
     "any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-], limit: 0, causes: &[54, 0, 15, 2, 3, 4, 19, 7, 8, 12, 10] };
+], limit: 0, causes: &[72, 0, 15, 2, 3, 4, 19, 7, 8, 12, 10] };
 
 /// `nats-headers@2026-04-28:nats-stream`: The stream that the message comes from.
 pub static NATS_STREAM: Rule = Rule { address: "nats-headers@2026-04-28:nats-stream", automaton: &automata::A3F66B284, expected: &[
@@ -178,7 +178,7 @@ pub static NATS_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-s
 pub static NATS_LAST_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-last-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10] };
 
 /// `nats-headers@2026-04-28:nats-time-stamp`: When the message was stored.
-pub static NATS_TIME_STAMP: Rule = Rule { address: "nats-headers@2026-04-28:nats-time-stamp", automaton: &automata::A800D0853, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"], limit: 30, causes: &[0, 55, 29, 2, 3, 4, 8, 9, 40, 31, 12, 10] };
+pub static NATS_TIME_STAMP: Rule = Rule { address: "nats-headers@2026-04-28:nats-time-stamp", automaton: &automata::A800D0853, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"], limit: 30, causes: &[0, 73, 29, 2, 3, 4, 8, 9, 41, 31, 12, 10] };
 
 /// `nats-headers@2026-04-28:nats-num-pending`: How many messages are left for the batch.
 pub static NATS_NUM_PENDING: Rule = Rule { address: "nats-headers@2026-04-28:nats-num-pending", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10] };
@@ -196,7 +196,7 @@ pub static NATS_PENDING_MESSAGES: Rule = Rule { address: "nats-headers@2026-04-2
 pub static NATS_PENDING_BYTES: Rule = Rule { address: "nats-headers@2026-04-28:nats-pending-bytes", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10] };
 
 /// `nats-headers@2026-04-28:nats-pin-id`: The identifier of a pinned client, which its next pull requests repeat.
-pub static NATS_PIN_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-pin-id", automaton: &automata::A24A1E4CE, expected: &["0-9, A-Z or a-z", "end of value (at most 22 characters)"], limit: 22, causes: &[0, 56, 29, 2, 3, 4, 8, 9, 12, 10] };
+pub static NATS_PIN_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-pin-id", automaton: &automata::A24A1E4CE, expected: &["0-9, A-Z or a-z", "end of value (at most 22 characters)"], limit: 22, causes: &[0, 74, 29, 2, 3, 4, 8, 9, 12, 10] };
 
 /// `nats-headers@2026-04-28:nats-last-consumer`: In a heartbeat of a push consumer, the consumer sequence of the last message that it delivered.
 pub static NATS_LAST_CONSUMER: Rule = Rule { address: "nats-headers@2026-04-28:nats-last-consumer", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10] };
@@ -230,10 +230,10 @@ pub static NATS_REQUEST_INFO: Rule = Rule { address: "nats-headers@2026-04-28:na
 ], limit: 0, causes: &[0, 29, 2, 3, 4, 8, 12, 10] };
 
 /// `nats-headers@2026-04-28:nats-response-type`: What a server asks of another in its cluster.
-pub static NATS_RESPONSE_TYPE: Rule = Rule { address: "nats-headers@2026-04-28:nats-response-type", automaton: &automata::AD2F7705C, expected: &["`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"], limit: 6, causes: &[0, 49, 29, 2, 3, 4, 8, 9, 35, 12, 10] };
+pub static NATS_RESPONSE_TYPE: Rule = Rule { address: "nats-headers@2026-04-28:nats-response-type", automaton: &automata::AD2F7705C, expected: &["`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"], limit: 6, causes: &[0, 75] };
 
 /// `nats-headers@2026-04-28:nats-server-xkey`: The public curve key of a server that encrypts its requests for authorization.
-pub static NATS_SERVER_XKEY: Rule = Rule { address: "nats-headers@2026-04-28:nats-server-xkey", automaton: &automata::AF11879C1, expected: &["`X`", "2-7 or A-Z", "end of value (at most 56 characters)"], limit: 56, causes: &[0, 57, 29, 2, 3, 4, 8, 9, 40, 12, 10] };
+pub static NATS_SERVER_XKEY: Rule = Rule { address: "nats-headers@2026-04-28:nats-server-xkey", automaton: &automata::AF11879C1, expected: &["`X`", "2-7 or A-Z", "end of value (at most 56 characters)"], limit: 56, causes: &[0, 76, 29, 2, 3, 4, 8, 9, 41, 12, 10] };
 
 /// `nats-headers@2026-04-28:nats-trace-hop`: The way of a traced message from server to server.
 pub static NATS_TRACE_HOP: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-hop", automaton: &automata::A85EAE5DB, expected: &["1-9", "0-9 or `.`, or end of value", "0-5 or `.`, or end of value", "`.`, or end of value"], limit: 0, causes: &[0, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10] };
@@ -242,10 +242,10 @@ pub static NATS_TRACE_HOP: Rule = Rule { address: "nats-headers@2026-04-28:nats-
 pub static NATS_TRACE_ORIGIN_ACCOUNT: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-origin-account", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 29, 2, 4, 8, 9] };
 
 /// `nats-headers@2026-04-28:nats-no-masking`: An HTTP header, not one of messages.
-pub static NATS_NO_MASKING: Rule = Rule { address: "nats-headers@2026-04-28:nats-no-masking", automaton: &automata::AE74510E0, expected: &["`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"], limit: 4, causes: &[0, 32, 29, 2, 3, 4, 8, 9, 35, 12, 10] };
+pub static NATS_NO_MASKING: Rule = Rule { address: "nats-headers@2026-04-28:nats-no-masking", automaton: &automata::AE74510E0, expected: &["`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"], limit: 4, causes: &[0, 77] };
 
 /// `nats-headers@2026-04-28:nmqtt-pub`: The quality of service of a message that an MQTT client published; while one of quality 2 waits for its release, also the flags of its packet in hexadecimal, in servers from 2.15 on.
-pub static NMQTT_PUB: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-pub", automaton: &automata::A0E371213, expected: &["`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"], limit: 2, causes: &[0, 58, 29, 2, 3, 4, 8, 9, 35, 31, 10] };
+pub static NMQTT_PUB: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-pub", automaton: &automata::A0E371213, expected: &["`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"], limit: 2, causes: &[0, 78, 29, 2, 3, 4, 8, 9, 35, 31, 10] };
 
 /// `nats-headers@2026-04-28:nmqtt-subject`: The subject of such a message, and of one that a mapping changed, the new one.
 pub static NMQTT_SUBJECT: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-subject", automaton: &automata::ABDD99C0B, expected: &["any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"], limit: 0, causes: &[0, 29, 2, 3, 4, 12, 10] };
@@ -254,13 +254,13 @@ pub static NMQTT_SUBJECT: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-
 pub static NMQTT_MAPPED: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-mapped", automaton: &automata::ABDD99C0B, expected: &["any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"], limit: 0, causes: &[0, 29, 2, 3, 4, 12, 10] };
 
 /// `nats-headers@2026-04-28:nmqtt-pubrel`: The number of the packet whose release is on its way to a subscriber.
-pub static NMQTT_PUBREL: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-pubrel", automaton: &automata::A88B6BB86, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 5 characters)", "0-5, or end of value (at most 5 characters)", "end of value"], limit: 5, causes: &[0, 37, 29, 2, 3, 4, 8, 9, 30, 31, 10] };
+pub static NMQTT_PUBREL: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-pubrel", automaton: &automata::A88B6BB86, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 5 characters)", "0-5, or end of value (at most 5 characters)", "end of value"], limit: 5, causes: &[0, 40, 29, 2, 3, 4, 8, 9, 30, 31, 10] };
 
 /// `nats-headers@2026-04-28:nmqtt-rtopic`: The topic of a retained message.
 pub static NMQTT_RTOPIC: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-rtopic", automaton: &automata::A14BD2032, expected: &["any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of value"], limit: 0, causes: &[0, 29, 2, 3, 4, 10] };
 
 /// `nats-headers@2026-04-28:nmqtt-rflags`: The flags of the packet of a retained message in hexadecimal; `-` before them marks one that is removed.
-pub static NMQTT_RFLAGS: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-rflags", automaton: &automata::A352B5976, expected: &["0-9, a-f or `-`", "0-9 or a-f", "end of value"], limit: 2, causes: &[0, 58, 29, 2, 3, 4, 8, 9, 35, 31, 12, 10] };
+pub static NMQTT_RFLAGS: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-rflags", automaton: &automata::A352B5976, expected: &["0-9, a-f or `-`", "0-9 or a-f", "end of value"], limit: 2, causes: &[0, 78, 29, 2, 3, 4, 8, 9, 35, 31, 12, 10] };
 
 /// `nats-headers@2026-04-28:nmqtt-rorigin`: The server that stored a retained message.
 pub static NMQTT_RORIGIN: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-rorigin", automaton: &automata::AA4078AD5, expected: &["0-9, A-Z or a-z", "end of value (at most 8 characters)"], limit: 8, causes: &[0, 33, 29, 2, 3, 4, 8, 9, 12, 10] };

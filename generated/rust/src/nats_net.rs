@@ -19,7 +19,7 @@ pub static REPLY_TO: Rule = Rule { address: "nats-net@2026-08-21:reply-to", auto
 pub static QUEUE_NAME: Rule = Rule { address: "nats-net@2026-08-21:queue-name", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4] };
 
 /// `nats-net@2026-08-21:stream-name`: Only `.` and the space are rejected; all else fails at the server.
-pub static STREAM_NAME: Rule = Rule { address: "nats-net@2026-08-21:stream-name", automaton: &automata::A7643B928, expected: &["any character except space and `.`", "any character except space and `.`, or end of name"], limit: 0, causes: &[0, 1, 3, 18, 41, 6] };
+pub static STREAM_NAME: Rule = Rule { address: "nats-net@2026-08-21:stream-name", automaton: &automata::A7643B928, expected: &["any character except space and `.`", "any character except space and `.`, or end of name"], limit: 0, causes: &[0, 1, 3, 18, 42, 6] };
 
 /// `nats-net@2026-08-21:consumer-name`: Only `.`, `*` and `>` are rejected, so a space passes if there is something else.
 pub static CONSUMER_NAME: Rule = Rule { address: "nats-net@2026-08-21:consumer-name", automaton: &automata::AD6E49167, expected: &["any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"], limit: 0, causes: &[0, 1, 5, 6, 12] };
@@ -37,7 +37,7 @@ pub static KV_KEY_NAME: Rule = Rule { address: "nats-net@2026-08-21:kv-key-name"
 pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-net@2026-08-21:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `nats-net@2026-08-21:obj-object-name`: Everything but a name of white space alone.
-pub static OBJ_OBJECT_NAME: Rule = Rule { address: "nats-net@2026-08-21:obj-object-name", automaton: &automata::A2EF3C0A4, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[59, 0, 1] };
+pub static OBJ_OBJECT_NAME: Rule = Rule { address: "nats-net@2026-08-21:obj-object-name", automaton: &automata::A2EF3C0A4, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[79, 0, 1] };
 
 /// `nats-net@2026-08-21:service-name`: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` rejects it.
 pub static SERVICE_NAME: Rule = Rule { address: "nats-net@2026-08-21:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };

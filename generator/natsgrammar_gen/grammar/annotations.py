@@ -75,12 +75,13 @@ class CodecNote:
 
 @dataclass(frozen=True, slots=True)
 class CauseNote:
-    """`@cause NAME SET after SET: SENTENCE; ADVICE`: a cause of rejections, with sets as the words that name them."""
+    """`@cause NAME SET after SET where SET: SENTENCE; ADVICE`: a cause of rejections; words name the sets."""
 
     name: str
     scope: str
     found: tuple[str, ...]
     before: tuple[str, ...]
+    where: tuple[str, ...]
     sentence: str
     advice: str
     line: int
@@ -164,7 +165,8 @@ _CODEC = re.compile(
     rf"(?:\s+sign{_TERMINAL})?(?:\s+empty{_TERMINAL})?(?:\s+separator{_TERMINAL}|(\s+unquote))?\s*"
 )
 
-_CAUSE = re.compile(rf"({_NAME}) (?:(misplaced|foreign) )?({_SET})(?: after ({_SET}))?: ([^;]+)(?:; (.+))?")
+_SETS = rf"({_SET})(?: after ({_SET}))?(?: where ({_SET}))?"
+_CAUSE = re.compile(rf"({_NAME}) (?:(misplaced|foreign) )?{_SETS}: ([^;]+)(?:; (.+))?")
 
 
 def is_day(text: str) -> bool:
@@ -339,11 +341,12 @@ def _reading(value: str, line: int) -> list[Reading]:
 def _cause(value: str, line: int) -> list[CauseNote]:
     parts = _CAUSE.fullmatch(value)
     if not parts:
-        form = "`@cause name [misplaced|foreign] SET [after SET]: sentence[; advice]`, where SET is `A | B`"
+        form = "`@cause name [misplaced|foreign] SET [after SET] [where SET]: sentence[; advice]`, where SET is `A | B`"
         raise ValueError(f"{quoted(f'@cause {value}')} is not of the form {form}")
-    name, scope, found, before, sentence, advice = parts.groups(default="")
+    name, scope, found, before, where, sentence, advice = parts.groups(default="")
     first, second = (tuple((words or "any").split(" | ")) for words in (found, before))
-    return [CauseNote(name, scope, first, second, sentence, advice, line)]
+    within = tuple(where.split(" | ")) if where else ()
+    return [CauseNote(name, scope, first, second, within, sentence, advice, line)]
 
 
 def _string(value: str, at: int) -> tuple[str, int]:

@@ -5,18 +5,22 @@ Causes are tried in order. `docs/guide/notation.md` explains the annotation `@ca
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import islice
 
 from natsgrammar.core.causes import END, EXCESS, UNDECODABLE
+from natsgrammar.text import either
 from natsgrammar_gen.language.budget import spend
 from natsgrammar_gen.language.charset import EVERYTHING, LAST, UTF8_WIDTHS, CharSet, partition, plainest, plainness
 from natsgrammar_gen.language.dfa import DFA
-from natsgrammar_gen.language.queries import longest_rests
+from natsgrammar_gen.language.queries import longest_rests, strings
 
 START = END  # in place of the character before: there is none
 Limit = tuple[int, str]  # and its unit, "characters" or BYTES of UTF-8
 BYTES = "bytes"
+CHOICES = "{choices}"  # in a sentence: the cause is for rules that accept few names
+_MOST_WORDS, _MOST_NAMES = 8, 32  # the latter with each word in both cases
 _LONGEST = 1 << 30
 _OF_WIDTH = [characters for _, characters in UTF8_WIDTHS]
 
@@ -63,7 +67,8 @@ WORDS = {
 class Cause:
     """A cause: its identifier, its sentence and advice, and where an error has it.
 
-    Its `scope` is all rules, or those whose names contain all its characters ("misplaced") or none of them ("foreign").
+    It is for rules whose names contain all characters `within`. Its `scope` is all of these rules, or those whose names
+    contain all its own characters ("misplaced") or none of them ("foreign").
     """
 
     name: str
@@ -72,6 +77,7 @@ class Cause:
     found: Where
     before: Where
     scope: str
+    within: Where = Where(NOWHERE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +97,12 @@ def explained(dfa: DFA, causes: tuple[Cause, ...], limit: Limit | None) -> Expla
     if not causes:
         return Explained({}, None)
     alphabet = CharSet.union(dfa.char_classes)
-    usable = [cause for cause in causes if not _others(cause, alphabet)]
+    words = _choices(dfa)
+    usable = [
+        replace(cause, sentence=cause.sentence.replace(CHOICES, words))
+        for cause in causes
+        if not _others(cause, alphabet) and (words or CHOICES not in cause.sentence)
+    ]
     rejections = _Rejections(dfa, [where for cause in usable for where in (cause.found, cause.before)], limit)
     examples: dict[Cause, str | None] = {}
     without: str | None = None
@@ -115,10 +126,18 @@ def explained(dfa: DFA, causes: tuple[Cause, ...], limit: Limit | None) -> Expla
     return Explained({cause: examples[cause] for cause in usable if cause in examples}, without)
 
 
+def _choices(dfa: DFA) -> str:
+    """Return the names that a rule accepts, if they are few; those that differ only by case once, in lower case."""
+    names = [*islice(strings(dfa), _MOST_NAMES + 1)]
+    words = {name.casefold(): name for name in names if name}
+    few = len(names) <= _MOST_NAMES and len(words) <= _MOST_WORDS
+    return either([*(words if len(words) < len(names) - ("" in names) else words.values())]) if words and few else ""
+
+
 def _others(cause: Cause, alphabet: CharSet) -> CharSet:
     """Return the characters of the cause that keep it from rules with this alphabet."""
-    characters = cause.found.characters
-    return {"": NOWHERE, "misplaced": characters - alphabet, "foreign": characters & alphabet}[cause.scope]
+    own, within = cause.found.characters, cause.within.characters - alphabet
+    return within | {"": NOWHERE, "misplaced": own - alphabet, "foreign": own & alphabet}[cause.scope]
 
 
 class _Rejections:

@@ -321,8 +321,9 @@ class Reader:
 
     def causes_in(self, notes: Notes, usual: tuple[Cause, ...]) -> tuple[Cause, ...]:
         """Return the causes that a comment block states, before those of the file it names or else the `usual` ones."""
+        where = self._where
         own = [
-            Cause(n.name, n.sentence, n.advice, self._where(n, n.found), self._where(n, n.before), n.scope)
+            Cause(n.name, n.sentence, n.advice, where(n, n.found), where(n, n.before), n.scope, where(n, n.where))
             for n in notes.causes
         ]
         if notes.causes_of is not None:

@@ -70,7 +70,7 @@ def test_limits_in_characters_and_in_bytes_are_exceeded_at_the_first_character_t
     [
         (
             "dot",
-            "`@cause dot` is not of the form `@cause name [misplaced|foreign] SET [after SET]: sentence[; advice]`",
+            "`@cause dot` is not of the form `@cause name [misplaced|foreign] SET [after SET] [where SET]: sentence",
         ),
         ("dot DOTS: dot", "`@cause dot`: `DOTS` is not defined (did you mean `DOT`?)"),
         ("dot name: dot", "`@cause dot`: `name` must be one character class"),
@@ -108,5 +108,45 @@ def test_every_kind_of_name_has_causes_and_every_shared_cause_is_used() -> None:
     rules = {f"{g.address}:{name}": rule for g in grammars() for name, rule in g.rules.items()}
     names = {address for address, rule in rules.items() if rule.notes.noun != "value"}
     assert {address for address in names if not rules[address].causes and "column-types" not in address} == set()
-    shared = {cause for rule in rules.values() for cause in rule.causes}
-    assert shared == {cause for rule in rules.values() for cause in rule.explained.examples}
+    shared = {(cause.found, cause.advice) for rule in rules.values() for cause in rule.causes}
+    assert shared == {(cause.found, cause.advice) for rule in rules.values() for cause in rule.explained.examples}
+
+
+def test_a_cause_lists_the_names_of_a_rule_with_few(tmp_path: Path) -> None:
+    stated = "// @cause listed character: must be {choices}\n// @cause other any: wrong"
+
+    def sentence(rule: str) -> str:
+        grammar = _loaded(tmp_path, stated, f'{rule}\n\nsecond: "x"')
+        return next(iter(grammar.rules["name"].explained.examples)).sentence
+
+    assert sentence('name: "sub" | "all"') == "must be `all` or `sub`"
+    assert sentence("name: /[Ss][Uu][Bb]|[Aa][Ll][Ll]/?") == "must be `all` or `sub`"
+    assert sentence('name: "MaxAge"') == "must be `MaxAge`"
+    assert [sentence(rule) for rule in ("name: /[a-i]/", "name: /[a-z]/+", 'name: "a"~0')] == ["wrong"] * 3
+
+
+def test_a_cause_is_for_rules_whose_names_have_certain_characters(tmp_path: Path) -> None:
+    stated = "// @cause subject UPPER where DOT: with dots\n// @cause other any: wrong"
+    assert [*_names(_loaded(tmp_path, stated, "name: /[a-z.]/+"))] == ["subject", "other"]
+    with pytest.raises(Refused, match="`@cause subject`: no rule rejects a name for this cause"):
+        _loaded(tmp_path, stated, "name: /[a-z]/+")
+
+
+@pytest.mark.parametrize(
+    ("address", "name", "remedy"),
+    [
+        ("stream-name", "A B", "use `_` or `-`"),
+        ("stream-name", "Ü", "use ASCII"),
+        ("subject-publish", "a b", "use `_` or `-`, or in a subject percent-encode the value (`safe:token`)"),
+        ("kv-key-name", "a b", "use `_` or `-`, or encode the value (`safe:kv-key`)"),
+        ("header-name", "a b", "use `_` or `-`"),
+        ("nats-ttl", "500ms", "write at least `1`, `1s` or `1000ms`"),
+        ("nats-schedule", "30 4 * * *", "write six, seconds first, as in `0 30 4 * * *`"),
+        ("nats-rollup", "all2", "write it exactly as shown"),
+    ],
+)
+def test_each_kind_of_name_has_its_own_remedy(address: str, name: str, remedy: str) -> None:
+    for of in (address, f"nats-server:{address}") if address.startswith("nats-") else (address,):
+        violation = ng.rule(of).check(name)
+        assert violation
+        assert violation.message.partition(" (error")[0].endswith(f"; {remedy}")

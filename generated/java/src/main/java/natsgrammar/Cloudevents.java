@@ -46,7 +46,7 @@ public final class Cloudevents {
     public static final Rule NON_EMPTY_STRING = new Rule("cloudevents@1.0.3-wip:non-empty-string", Automata.Aa3e3d528.LANGUAGE, new String[] {"any character except control characters and noncharacters", "any character except control characters and noncharacters, or end of value"}, 0, 0, 29, 2, 4, 10);
 
     /** cloudevents&#64;1.0.3-wip:boolean: Two words, in lower case. */
-    public static final Rule BOOLEAN = new Rule("cloudevents@1.0.3-wip:boolean", Automata.A194bef86.LANGUAGE, new String[] {"`f` or `t`", "`a`", "`r`", "`l`", "`u`", "`s`", "`e`", "end of value"}, 5, 0, 37, 29, 2, 3, 4, 8, 9, 35, 12, 10);
+    public static final Rule BOOLEAN = new Rule("cloudevents@1.0.3-wip:boolean", Automata.A194bef86.LANGUAGE, new String[] {"`f` or `t`", "`a`", "`r`", "`l`", "`u`", "`s`", "`e`", "end of value"}, 5, 0, 37);
 
     /** cloudevents&#64;1.0.3-wip:integer: A whole number of 32 bits with its sign, in decimal, without leading zeros; the limits are part of the language. */
     public static final Rule INTEGER = new Rule("cloudevents@1.0.3-wip:integer", Automata.Ace478fcb.LANGUAGE, new String[] {"0-9 or `-`", "0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 11 characters)", "0-7, or end of value", "0-8, or end of value (at most 11 characters)"}, 11, 0, 38, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10);
@@ -126,7 +126,7 @@ public final class Cloudevents {
     public static final Rule STRUCTURED_CONTENT_TYPE = new Rule("cloudevents@1.0.3-wip:structured-content-type", Automata.A0483f63e.LANGUAGE, new String[] {"`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "any character, or end of value"}, 0, 0, 29, 2, 3, 4, 8, 12, 10);
 
     /** cloudevents&#64;1.0.3-wip:specversion: The one version there is. */
-    public static final Rule SPECVERSION = new Rule("cloudevents@1.0.3-wip:specversion", Automata.Aec433d7c.LANGUAGE, new String[] {"`1`", "`.`", "`0`", "end of value (at most 3 characters)"}, 3, 0, 39, 29, 2, 3, 4, 8, 9, 30, 12, 10);
+    public static final Rule SPECVERSION = new Rule("cloudevents@1.0.3-wip:specversion", Automata.Aec433d7c.LANGUAGE, new String[] {"`1`", "`.`", "`0`", "end of value (at most 3 characters)"}, 3, 0, 39);
 
     /** cloudevents&#64;1.0.3-wip:type-recommended: An event type that begins with a domain name in reverse, as the core specification advises. */
     public static final Rule TYPE_RECOMMENDED = new Rule("cloudevents@1.0.3-wip:type-recommended", Automata.A8964d9bf.LANGUAGE, new String[] {

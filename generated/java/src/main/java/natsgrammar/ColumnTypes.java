@@ -14,7 +14,7 @@ public final class ColumnTypes {
     private ColumnTypes() {}
 
     /** column-types&#64;1:boolean: In any case, because Python writes <code>True</code>. */
-    public static final Rule BOOLEAN = new Rule("column-types@1:boolean", Automata.A86fab0fc.LANGUAGE, new String[] {"`F`, `T`, `f` or `t`", "`A` or `a`", "`R` or `r`", "`L` or `l`", "`U` or `u`", "`S` or `s`", "`E` or `e`", "end of value"}, 5, 0, 37, 29, 2, 3, 4, 8, 9, 12, 10);
+    public static final Rule BOOLEAN = new Rule("column-types@1:boolean", Automata.A86fab0fc.LANGUAGE, new String[] {"`F`, `T`, `f` or `t`", "`A` or `a`", "`R` or `r`", "`L` or `l`", "`U` or `u`", "`S` or `s`", "`E` or `e`", "end of value"}, 5, 0, 40, 29, 2, 3, 4, 8, 9, 12, 10);
 
     /** column-types&#64;1:tinyint: A whole number of 8 bits. */
     public static final Rule TINYINT = new Rule("column-types@1:tinyint", Automata.A3aa4ddcb.LANGUAGE, new String[] {"0-9, `+` or `-`", "0-9", "0-9, or end of value", "0-7, or end of value", "end of value", "0-8, or end of value"}, 0, 0, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10);
@@ -44,10 +44,10 @@ public final class ColumnTypes {
     public static final Rule TIMESTAMP = new Rule("column-types@1:timestamp", Automata.A299b5619.LANGUAGE, new String[] {
         "0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`+`, `-`, `.` or `Z`, or end of value", "end of value",
         "0-9, `+`, `-` or `Z`, or end of value", "0-5 or `:`, or end of value", "`0` or `:`, or end of value", "`+`, `-`, `0` or `Z`, or end of value",
-    }, 0, 0, 29, 2, 3, 4, 8, 9, 40, 31, 12, 10);
+    }, 0, 0, 29, 2, 3, 4, 8, 9, 41, 31, 12, 10);
 
     /** column-types&#64;1:timestamp-ntz: A day and a time without an offset, written as for <code>timestamp</code>. */
-    public static final Rule TIMESTAMP_NTZ = new Rule("column-types@1:timestamp-ntz", Automata.A1df8ccd1.LANGUAGE, new String[] {"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`.`, or end of value", "0-9, or end of value", "`0`, or end of value"}, 0, 0, 29, 2, 3, 4, 8, 9, 40, 31, 12, 10);
+    public static final Rule TIMESTAMP_NTZ = new Rule("column-types@1:timestamp-ntz", Automata.A1df8ccd1.LANGUAGE, new String[] {"0-9", "1-9", "`-`", "`0` or `1`", "`0`, `1` or `2`", "0-3", "0-8", "`0`", "space or `T`, or end of value", "`:`", "0-5", "`:`, or end of value", "`.`, or end of value", "0-9, or end of value", "`0`, or end of value"}, 0, 0, 29, 2, 3, 4, 8, 9, 41, 31, 12, 10);
 
     /** column-types&#64;1:binary: Bytes in the standard base64 alphabet, padded, with the unused bits of the last digit zero. */
     public static final Rule BINARY = new Rule("column-types@1:binary", Automata.Af10f231f.LANGUAGE, new String[] {"0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"}, 0, 0, 2, 3, 4, 8, 9, 12, 10);

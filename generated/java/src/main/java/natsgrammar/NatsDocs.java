@@ -22,7 +22,7 @@ public final class NatsDocs {
     public static final Rule SUBJECT = new Rule("nats-docs@2026-08:subject", Automata.A3c2e7711.LANGUAGE, new String[] {"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 5, 10);
 
     /** nats-docs&#64;2026-08:wildcard-token: A token that is a wildcard. */
-    public static final Rule WILDCARD_TOKEN = new Rule("nats-docs@2026-08:wildcard-token", Automata.A09cba95e.LANGUAGE, new String[] {"`*` or `>`", "end of name"}, 0, 0, 1, 2, 3, 4, 18, 19, 41, 6, 7, 8, 9, 35, 10);
+    public static final Rule WILDCARD_TOKEN = new Rule("nats-docs@2026-08:wildcard-token", Automata.A09cba95e.LANGUAGE, new String[] {"`*` or `>`", "end of name"}, 0, 0, 1, 2, 3, 4, 18, 19, 42, 6, 7, 8, 9, 35, 10);
 
     /** nats-docs&#64;2026-08:subscription: What a subscriber uses. */
     public static final Rule SUBSCRIPTION = new Rule("nats-docs@2026-08:subscription", Automata.Aad1c6b50.LANGUAGE, new String[] {"any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 10);

@@ -58,10 +58,10 @@ public final class NatsHeaders {
     public static final Rule NATS_REQUIRED_API_LEVEL = new Rule("nats-headers@2026-04-28:nats-required-api-level", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, 0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10);
 
     /** nats-headers&#64;2026-04-28:nats-rollup: What the message replaces. */
-    public static final Rule NATS_ROLLUP = new Rule("nats-headers@2026-04-28:nats-rollup", Automata.A5ce643d1.LANGUAGE, new String[] {"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, 0, 39, 29, 2, 3, 4, 8, 9, 35, 12, 10);
+    public static final Rule NATS_ROLLUP = new Rule("nats-headers@2026-04-28:nats-rollup", Automata.A5ce643d1.LANGUAGE, new String[] {"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, 0, 50);
 
     /** nats-headers&#64;2026-04-28:kv-operation: How a key was removed from a key-value store. */
-    public static final Rule KV_OPERATION = new Rule("nats-headers@2026-04-28:kv-operation", Automata.A14e8b05e.LANGUAGE, new String[] {"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"}, 5, 0, 37, 29, 2, 3, 4, 8, 9, 40, 12, 10);
+    public static final Rule KV_OPERATION = new Rule("nats-headers@2026-04-28:kv-operation", Automata.A14e8b05e.LANGUAGE, new String[] {"`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"}, 5, 0, 51);
 
     /** nats-headers&#64;2026-04-28:nats-ttl: Whole seconds, a Go duration, or <code>never</code>; less than a second is an error. */
     public static final Rule NATS_TTL = new Rule("nats-headers@2026-04-28:nats-ttl", Automata.A4cd03794.LANGUAGE, new String[] {
@@ -70,22 +70,22 @@ public final class NatsHeaders {
         "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
         "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
         "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-    }, 0, 0, 29, 2, 3, 4, 8, 35, 31, 12, 10);
+    }, 0, 52, 53, 54, 55, 0, 29, 2, 3, 4, 8, 35, 31, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nats-marker-reason: Why the server wrote a marker. */
-    public static final Rule NATS_MARKER_REASON = new Rule("nats-headers@2026-04-28:nats-marker-reason", Automata.A241aa7e6.LANGUAGE, new String[] {"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"}, 6, 0, 49, 29, 2, 3, 4, 8, 9, 12, 10);
+    public static final Rule NATS_MARKER_REASON = new Rule("nats-headers@2026-04-28:nats-marker-reason", Automata.A241aa7e6.LANGUAGE, new String[] {"`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"}, 6, 0, 56);
 
     /** nats-headers&#64;2026-04-28:nats-incr: The change of a counter. */
-    public static final Rule NATS_INCR = new Rule("nats-headers@2026-04-28:nats-incr", Automata.A33882271.LANGUAGE, new String[] {"`+` or `-`", "0-9", "0-9, or end of value"}, 0, 0, 29, 2, 3, 4, 8, 9, 30, 12, 10);
+    public static final Rule NATS_INCR = new Rule("nats-headers@2026-04-28:nats-incr", Automata.A33882271.LANGUAGE, new String[] {"`+` or `-`", "0-9", "0-9, or end of value"}, 0, 57, 0, 29, 2, 3, 4, 8, 9, 30, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nats-batch-id: A unique identifier of at most 64 characters. */
-    public static final Rule NATS_BATCH_ID = new Rule("nats-headers@2026-04-28:nats-batch-id", Automata.A23808426.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"}, 64, 0, 50, 29, 2, 3, 4, 8, 9, 10);
+    public static final Rule NATS_BATCH_ID = new Rule("nats-headers@2026-04-28:nats-batch-id", Automata.A23808426.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"}, 64, 0, 58, 29, 2, 3, 4, 8, 9, 10);
 
     /** nats-headers&#64;2026-04-28:nats-batch-sequence: The position of the message in its batch, from 1. */
     public static final Rule NATS_BATCH_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-batch-sequence", Automata.A9ca9b9d4.LANGUAGE, new String[] {"1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"}, 20, 0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10);
 
     /** nats-headers&#64;2026-04-28:nats-batch-commit: The end of the batch. */
-    public static final Rule NATS_BATCH_COMMIT = new Rule("nats-headers@2026-04-28:nats-batch-commit", Automata.Ae1703e66.LANGUAGE, new String[] {"`1` or `e`", "end of value", "`o`", "`b`"}, 3, 0, 39, 29, 2, 3, 4, 8, 9, 35, 12, 10);
+    public static final Rule NATS_BATCH_COMMIT = new Rule("nats-headers@2026-04-28:nats-batch-commit", Automata.Ae1703e66.LANGUAGE, new String[] {"`1` or `e`", "end of value", "`o`", "`b`"}, 3, 0, 59);
 
     /** nats-headers&#64;2026-04-28:nats-schedule: A time, an interval of a second or more, a predefined name, or six cron fields. */
     public static final Rule NATS_SCHEDULE = new Rule("nats-headers@2026-04-28:nats-schedule", Automata.A7b551165.LANGUAGE, new String[] {
@@ -106,10 +106,10 @@ public final class NatsHeaders {
         "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
         "0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "`:`",
         "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`", "`.` or `n`", "`,`, or end of value",
-    }, 0, 0, 29, 2, 3, 4, 8, 31, 12, 10);
+    }, 0, 60, 61, 62, 63, 64, 65, 0, 29, 2, 3, 4, 8, 10);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-time-zone: A name in the IANA time zone database, <code>UTC</code>, <code>Local</code>, or an abbreviation. */
-    public static final Rule NATS_SCHEDULE_TIME_ZONE = new Rule("nats-headers@2026-04-28:nats-schedule-time-zone", Automata.A04a1adb8.LANGUAGE, new String[] {"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, 0, 29, 2, 3, 4, 8, 9, 12, 10);
+    public static final Rule NATS_SCHEDULE_TIME_ZONE = new Rule("nats-headers@2026-04-28:nats-schedule-time-zone", Automata.A04a1adb8.LANGUAGE, new String[] {"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, 66, 0, 29, 2, 3, 4, 8, 9, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-ttl: The time to live of the published message, as in <code>Nats-TTL</code>. */
     public static final Rule NATS_SCHEDULE_TTL = new Rule("nats-headers@2026-04-28:nats-schedule-ttl", Automata.A4cd03794.LANGUAGE, new String[] {
@@ -118,7 +118,7 @@ public final class NatsHeaders {
         "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
         "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
         "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-    }, 0, 0, 29, 2, 3, 4, 8, 35, 31, 12, 10);
+    }, 0, 52, 53, 54, 55, 0, 29, 2, 3, 4, 8, 35, 31, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-target: The subject to publish to. */
     public static final Rule NATS_SCHEDULE_TARGET = new Rule("nats-headers@2026-04-28:nats-schedule-target", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, 0, 29, 14, 15, 16, 2, 3, 4, 5, 8, 9);
@@ -127,7 +127,7 @@ public final class NatsHeaders {
     public static final Rule NATS_SCHEDULE_SOURCE = new Rule("nats-headers@2026-04-28:nats-schedule-source", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, 0, 29, 14, 15, 16, 2, 3, 4, 5, 8, 9);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-rollup: The value of <code>Nats-Rollup</code> in each message that the schedule publishes. */
-    public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("nats-headers@2026-04-28:nats-schedule-rollup", Automata.A5b91f3d6.LANGUAGE, new String[] {"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, 0, 39, 29, 2, 3, 4, 8, 9, 35, 12, 10);
+    public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("nats-headers@2026-04-28:nats-schedule-rollup", Automata.A5b91f3d6.LANGUAGE, new String[] {"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, 0, 67);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-next: In messages from a client <code>purge</code>, which ends the schedule; in messages that a schedule published, the time of the next one. */
     public static final Rule NATS_SCHEDULE_NEXT = new Rule("nats-headers@2026-04-28:nats-schedule-next", Automata.A7957c80e.LANGUAGE, new String[] {"0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"}, 0, 0, 29, 2, 3, 4, 8, 9, 31, 12, 10);
@@ -139,31 +139,31 @@ public final class NatsHeaders {
     public static final Rule NATS_TRACE_DEST = new Rule("nats-headers@2026-04-28:nats-trace-dest", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, 0, 29, 14, 15, 16, 2, 3, 4, 5, 8, 9);
 
     /** nats-headers&#64;2026-04-28:nats-trace-only: Suppresses delivery of the message. */
-    public static final Rule NATS_TRACE_ONLY = new Rule("nats-headers@2026-04-28:nats-trace-only", Automata.A95c56af4.LANGUAGE, new String[] {"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, 0, 32, 29, 2, 3, 4, 8, 9, 35, 12, 10);
+    public static final Rule NATS_TRACE_ONLY = new Rule("nats-headers@2026-04-28:nats-trace-only", Automata.A95c56af4.LANGUAGE, new String[] {"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, 0, 68);
 
     /** nats-headers&#64;2026-04-28:headers-expected-subject-with-sequence: A subject whose last sequence is expected comes with the sequence. */
     public static final Rule HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE = new Rule("nats-headers@2026-04-28:headers-expected-subject-with-sequence", Automata.A92b57cde.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
         "`:`", "any character", "`N`",
-    }, 0, 51, 0, 15, 2, 3, 4, 19, 7, 8, 10);
+    }, 0, 69, 0, 15, 2, 3, 4, 19, 7, 8, 10);
 
     /** nats-headers&#64;2026-04-28:headers-schedule-with-target: A schedule has a target. */
     public static final Rule HEADERS_SCHEDULE_WITH_TARGET = new Rule("nats-headers@2026-04-28:headers-schedule-with-target", Automata.A8048665f.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
         "any character except line feed, or end of group of headers",
-    }, 0, 52, 0, 15, 2, 3, 4, 19, 7, 8, 10);
+    }, 0, 70, 0, 15, 2, 3, 4, 19, 7, 8, 10);
 
     /** nats-headers&#64;2026-04-28:headers-time-zone-with-cron: A time zone belongs to cron fields and predefined names, not to <code>&#64;at</code> and <code>&#64;every</code>. */
     public static final Rule HEADERS_TIME_ZONE_WITH_CRON = new Rule("nats-headers@2026-04-28:headers-time-zone-with-cron", Automata.Aeee3712c.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
         "any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-    }, 0, 53, 0, 15, 2, 3, 4, 19, 7, 8, 12, 10);
+    }, 0, 71, 0, 15, 2, 3, 4, 19, 7, 8, 12, 10);
 
     /** nats-headers&#64;2026-04-28:headers-rollup-with-schedule: A schedule replaces the messages of its own subject, not those of the stream. */
     public static final Rule HEADERS_ROLLUP_WITH_SCHEDULE = new Rule("nats-headers@2026-04-28:headers-rollup-with-schedule", Automata.A124f2154.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
         "any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-    }, 0, 54, 0, 15, 2, 3, 4, 19, 7, 8, 12, 10);
+    }, 0, 72, 0, 15, 2, 3, 4, 19, 7, 8, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nats-stream: The stream that the message comes from. */
     public static final Rule NATS_STREAM = new Rule("nats-headers@2026-04-28:nats-stream", Automata.A3f66b284.LANGUAGE, new String[] {
@@ -181,7 +181,7 @@ public final class NatsHeaders {
     public static final Rule NATS_LAST_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-last-sequence", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, 0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10);
 
     /** nats-headers&#64;2026-04-28:nats-time-stamp: When the message was stored. */
-    public static final Rule NATS_TIME_STAMP = new Rule("nats-headers@2026-04-28:nats-time-stamp", Automata.A800d0853.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"}, 30, 0, 55, 29, 2, 3, 4, 8, 9, 40, 31, 12, 10);
+    public static final Rule NATS_TIME_STAMP = new Rule("nats-headers@2026-04-28:nats-time-stamp", Automata.A800d0853.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"}, 30, 0, 73, 29, 2, 3, 4, 8, 9, 41, 31, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nats-num-pending: How many messages are left for the batch. */
     public static final Rule NATS_NUM_PENDING = new Rule("nats-headers@2026-04-28:nats-num-pending", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, 0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10);
@@ -199,7 +199,7 @@ public final class NatsHeaders {
     public static final Rule NATS_PENDING_BYTES = new Rule("nats-headers@2026-04-28:nats-pending-bytes", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, 0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10);
 
     /** nats-headers&#64;2026-04-28:nats-pin-id: The identifier of a pinned client, which its next pull requests repeat. */
-    public static final Rule NATS_PIN_ID = new Rule("nats-headers@2026-04-28:nats-pin-id", Automata.A24a1e4ce.LANGUAGE, new String[] {"0-9, A-Z or a-z", "end of value (at most 22 characters)"}, 22, 0, 56, 29, 2, 3, 4, 8, 9, 12, 10);
+    public static final Rule NATS_PIN_ID = new Rule("nats-headers@2026-04-28:nats-pin-id", Automata.A24a1e4ce.LANGUAGE, new String[] {"0-9, A-Z or a-z", "end of value (at most 22 characters)"}, 22, 0, 74, 29, 2, 3, 4, 8, 9, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nats-last-consumer: In a heartbeat of a push consumer, the consumer sequence of the last message that it delivered. */
     public static final Rule NATS_LAST_CONSUMER = new Rule("nats-headers@2026-04-28:nats-last-consumer", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, 0, 28, 29, 2, 3, 4, 8, 9, 30, 31, 10);
@@ -233,10 +233,10 @@ public final class NatsHeaders {
     }, 0, 0, 29, 2, 3, 4, 8, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nats-response-type: What a server asks of another in its cluster. */
-    public static final Rule NATS_RESPONSE_TYPE = new Rule("nats-headers@2026-04-28:nats-response-type", Automata.Ad2f7705c.LANGUAGE, new String[] {"`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"}, 6, 0, 49, 29, 2, 3, 4, 8, 9, 35, 12, 10);
+    public static final Rule NATS_RESPONSE_TYPE = new Rule("nats-headers@2026-04-28:nats-response-type", Automata.Ad2f7705c.LANGUAGE, new String[] {"`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"}, 6, 0, 75);
 
     /** nats-headers&#64;2026-04-28:nats-server-xkey: The public curve key of a server that encrypts its requests for authorization. */
-    public static final Rule NATS_SERVER_XKEY = new Rule("nats-headers@2026-04-28:nats-server-xkey", Automata.Af11879c1.LANGUAGE, new String[] {"`X`", "2-7 or A-Z", "end of value (at most 56 characters)"}, 56, 0, 57, 29, 2, 3, 4, 8, 9, 40, 12, 10);
+    public static final Rule NATS_SERVER_XKEY = new Rule("nats-headers@2026-04-28:nats-server-xkey", Automata.Af11879c1.LANGUAGE, new String[] {"`X`", "2-7 or A-Z", "end of value (at most 56 characters)"}, 56, 0, 76, 29, 2, 3, 4, 8, 9, 41, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nats-trace-hop: The way of a traced message from server to server. */
     public static final Rule NATS_TRACE_HOP = new Rule("nats-headers@2026-04-28:nats-trace-hop", Automata.A85eae5db.LANGUAGE, new String[] {"1-9", "0-9 or `.`, or end of value", "0-5 or `.`, or end of value", "`.`, or end of value"}, 0, 0, 29, 2, 3, 4, 8, 9, 30, 31, 12, 10);
@@ -245,10 +245,10 @@ public final class NatsHeaders {
     public static final Rule NATS_TRACE_ORIGIN_ACCOUNT = new Rule("nats-headers@2026-04-28:nats-trace-origin-account", Automata.A868d91d3.LANGUAGE, new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, 0, 29, 2, 4, 8, 9);
 
     /** nats-headers&#64;2026-04-28:nats-no-masking: An HTTP header, not one of messages. */
-    public static final Rule NATS_NO_MASKING = new Rule("nats-headers@2026-04-28:nats-no-masking", Automata.Ae74510e0.LANGUAGE, new String[] {"`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"}, 4, 0, 32, 29, 2, 3, 4, 8, 9, 35, 12, 10);
+    public static final Rule NATS_NO_MASKING = new Rule("nats-headers@2026-04-28:nats-no-masking", Automata.Ae74510e0.LANGUAGE, new String[] {"`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"}, 4, 0, 77);
 
     /** nats-headers&#64;2026-04-28:nmqtt-pub: The quality of service of a message that an MQTT client published; while one of quality 2 waits for its release, also the flags of its packet in hexadecimal, in servers from 2.15 on. */
-    public static final Rule NMQTT_PUB = new Rule("nats-headers@2026-04-28:nmqtt-pub", Automata.A0e371213.LANGUAGE, new String[] {"`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"}, 2, 0, 58, 29, 2, 3, 4, 8, 9, 35, 31, 10);
+    public static final Rule NMQTT_PUB = new Rule("nats-headers@2026-04-28:nmqtt-pub", Automata.A0e371213.LANGUAGE, new String[] {"`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"}, 2, 0, 78, 29, 2, 3, 4, 8, 9, 35, 31, 10);
 
     /** nats-headers&#64;2026-04-28:nmqtt-subject: The subject of such a message, and of one that a mapping changed, the new one. */
     public static final Rule NMQTT_SUBJECT = new Rule("nats-headers@2026-04-28:nmqtt-subject", Automata.Abdd99c0b.LANGUAGE, new String[] {"any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"}, 0, 0, 29, 2, 3, 4, 12, 10);
@@ -257,13 +257,13 @@ public final class NatsHeaders {
     public static final Rule NMQTT_MAPPED = new Rule("nats-headers@2026-04-28:nmqtt-mapped", Automata.Abdd99c0b.LANGUAGE, new String[] {"any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"}, 0, 0, 29, 2, 3, 4, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nmqtt-pubrel: The number of the packet whose release is on its way to a subscriber. */
-    public static final Rule NMQTT_PUBREL = new Rule("nats-headers@2026-04-28:nmqtt-pubrel", Automata.A88b6bb86.LANGUAGE, new String[] {"1-9", "0-9, or end of value", "0-9, or end of value (at most 5 characters)", "0-5, or end of value (at most 5 characters)", "end of value"}, 5, 0, 37, 29, 2, 3, 4, 8, 9, 30, 31, 10);
+    public static final Rule NMQTT_PUBREL = new Rule("nats-headers@2026-04-28:nmqtt-pubrel", Automata.A88b6bb86.LANGUAGE, new String[] {"1-9", "0-9, or end of value", "0-9, or end of value (at most 5 characters)", "0-5, or end of value (at most 5 characters)", "end of value"}, 5, 0, 40, 29, 2, 3, 4, 8, 9, 30, 31, 10);
 
     /** nats-headers&#64;2026-04-28:nmqtt-rtopic: The topic of a retained message. */
     public static final Rule NMQTT_RTOPIC = new Rule("nats-headers@2026-04-28:nmqtt-rtopic", Automata.A14bd2032.LANGUAGE, new String[] {"any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of value"}, 0, 0, 29, 2, 3, 4, 10);
 
     /** nats-headers&#64;2026-04-28:nmqtt-rflags: The flags of the packet of a retained message in hexadecimal; <code>-</code> before them marks one that is removed. */
-    public static final Rule NMQTT_RFLAGS = new Rule("nats-headers@2026-04-28:nmqtt-rflags", Automata.A352b5976.LANGUAGE, new String[] {"0-9, a-f or `-`", "0-9 or a-f", "end of value"}, 2, 0, 58, 29, 2, 3, 4, 8, 9, 35, 31, 12, 10);
+    public static final Rule NMQTT_RFLAGS = new Rule("nats-headers@2026-04-28:nmqtt-rflags", Automata.A352b5976.LANGUAGE, new String[] {"0-9, a-f or `-`", "0-9 or a-f", "end of value"}, 2, 0, 78, 29, 2, 3, 4, 8, 9, 35, 31, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nmqtt-rorigin: The server that stored a retained message. */
     public static final Rule NMQTT_RORIGIN = new Rule("nats-headers@2026-04-28:nmqtt-rorigin", Automata.Aa4078ad5.LANGUAGE, new String[] {"0-9, A-Z or a-z", "end of value (at most 8 characters)"}, 8, 0, 33, 29, 2, 3, 4, 8, 9, 12, 10);

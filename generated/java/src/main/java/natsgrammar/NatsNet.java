@@ -22,7 +22,7 @@ public final class NatsNet {
     public static final Rule QUEUE_NAME = new Rule("nats-net@2026-08-21:queue-name", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
 
     /** nats-net&#64;2026-08-21:stream-name: Only <code>.</code> and the space are rejected; all else fails at the server. */
-    public static final Rule STREAM_NAME = new Rule("nats-net@2026-08-21:stream-name", Automata.A7643b928.LANGUAGE, new String[] {"any character except space and `.`", "any character except space and `.`, or end of name"}, 0, 0, 1, 3, 18, 41, 6);
+    public static final Rule STREAM_NAME = new Rule("nats-net@2026-08-21:stream-name", Automata.A7643b928.LANGUAGE, new String[] {"any character except space and `.`", "any character except space and `.`, or end of name"}, 0, 0, 1, 3, 18, 42, 6);
 
     /** nats-net&#64;2026-08-21:consumer-name: Only <code>.</code>, <code>&#42;</code> and <code>&gt;</code> are rejected, so a space passes if there is something else. */
     public static final Rule CONSUMER_NAME = new Rule("nats-net@2026-08-21:consumer-name", Automata.Ad6e49167.LANGUAGE, new String[] {"any character except `*`, `.` and `>`", "any character except `*`, `.` and `>`, or end of name"}, 0, 0, 1, 5, 6, 12);
@@ -40,7 +40,7 @@ public final class NatsNet {
     public static final Rule OBJ_BUCKET_NAME = new Rule("nats-net@2026-08-21:obj-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** nats-net&#64;2026-08-21:obj-object-name: Everything but a name of white space alone. */
-    public static final Rule OBJ_OBJECT_NAME = new Rule("nats-net@2026-08-21:obj-object-name", Automata.A2ef3c0a4.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, 59, 0, 1);
+    public static final Rule OBJ_OBJECT_NAME = new Rule("nats-net@2026-08-21:obj-object-name", Automata.A2ef3c0a4.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, 79, 0, 1);
 
     /** nats-net&#64;2026-08-21:service-name: The check of the name alone lets one line feed at the end pass; the subscription to <code>$SRV.PING.&lt;name&gt;</code> rejects it. */
     public static final Rule SERVICE_NAME = new Rule("nats-net@2026-08-21:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
