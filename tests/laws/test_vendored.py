@@ -103,7 +103,7 @@ PAIRS = {
     "rust": ("(%(error)s, %(why)s)", "|_| None"),
 }
 TYPES = (  # of TypeScript, as far as files have them: Node 20 does not read types
-    r": (\{ cause: string; sentence: string \} \| undefined"
+    r": (\{ cause: string; sentence: string; advice: string \} \| undefined|Record<string, string>"
     r"|\[string, string, number\[\], number\[\]\]\[\]|\[string, number\]\[\]"
     r"|(string|number|boolean|void)(\[\])?( \| undefined)?)(?=[,) ])"
     r"| as number|(?<=\])!(?=\))|: \(name: string\) => \w+"
@@ -344,7 +344,8 @@ def test_comments_and_errors_of_go_say_what_is_allowed(tmp_path: Path) -> None:
     program = 'package main\nimport ("fmt"; "main/names")\nfunc main() { fmt.Println(names.CheckStreamName("A.B")) }\n'
     written(tmp_path / "main.go", program)
     ran = subprocess.run(["go", "run", "."], cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert ran.stdout == f'stream name "A.B" is not valid at position 1: dot in a name; expected {allowed}\n'
+    remedy = "dots separate the tokens of subjects, so use `_` or `-`"
+    assert ran.stdout == f'stream name "A.B" is not valid at position 1: dot in a name; expected {allowed}; {remedy}\n'
 
 
 def test_safe_rules_are_written_without_loading_a_grammar(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from natsgrammar_gen.emit.characters import allowed, length
+from natsgrammar_gen.emit.explain import reasons
 from natsgrammar_gen.emit.identifiers import (
     NotExpressible,
     SpelledCause,
@@ -59,8 +60,8 @@ class Function:
 
     `needs` is the rest of the limit that each state needs for an end, empty if never any. `replacement` is whether a
     name may contain U+FFFD, which Go also reads where a text is not UTF-8. In TypeScript, `expression` tests names with
-    at most `short` units. `signed` is the limit, negative in bytes, `causes` are numbers in the file's list, and
-    `tests` names for a file of tests.
+    at most `short` units. `signed` is the limit, negative in bytes, `causes` are numbers in the file's list,
+    `advice` has what to do for a cause's identifier, and `tests` names for a file of tests.
     """
 
     kebab: str
@@ -76,6 +77,7 @@ class Function:
     short: int
     signed: int
     causes: tuple[int, ...]
+    advice: Mapping[str, str]
     tests: tuple[Test, ...] = ()
 
     def identifiers(self, target: str) -> tuple[str, ...]:
@@ -168,5 +170,6 @@ def _function(
         min(LONGEST_TEXT, LONGEST_TEXT if limit is None else limit.most // 3 if limit.in_bytes else limit.most),
         signed_limit(rule),
         tuple(numbers[cause] for cause in causes_of(rule)),
+        {cause.name: cause.advice for cause, _, _ in reasons(rule) if cause.advice},
         tests,
     )
