@@ -1,15 +1,16 @@
 """Contracts checked, and the first rows in their data, without Spark."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import counted
-from natsgrammar_gen.contracts.draft import warnings
+from natsgrammar_gen.contracts.draft import refusal, rejected, warnings
 from natsgrammar_gen.extras import require
 from natsgrammar_spark.contract import Contract, load
 from natsgrammar_spark.contract.discover import Missing, find, format_of, is_address, unclear, untyped
 from natsgrammar_spark.contract.packed import NeedsSpark
+from natsgrammar_spark.contract.path import path_text
 from natsgrammar_spark.contract.problems import ContractError, RunError
 from natsgrammar_spark.jetstream.address import is_stream
 from natsgrammar_spark.sample.against import declared_part, misfits
@@ -123,7 +124,20 @@ def _against(contract: Contract, seen: Sample, files: Sequence[str], kind: str) 
     problems, doubts = ([each for each in findings if each.level == level] for level in ("error", "warning"))
     causes = warnings(declared_part(contract, seen)) if seen.rows else (no_rows(seen, files),)
     read = f", {counted(seen.rows, 'row')} of its data"
+    doubts += _half_rejected(contract, seen)
     return Looked(contract, read, problems, doubts, tuple(_note(contract, cause) for cause in causes))
+
+
+def _half_rejected(contract: Contract, seen: Sample) -> Iterator[Diagnostic]:
+    """Yield a warning for each rule that rejects half of a column's values or more."""
+    columns = {texts.path: texts for texts in seen.texts if texts.counts}
+    for check in contract.checks:
+        for path, address in () if check.codec or check.decode or check.where else check.targets:
+            texts = columns.get(path)
+            if texts and 2 * sum(rejected(address, texts.counts).values()) >= sum(texts.counts.values()):
+                cause = f"column `{path_text(path)}`: `{address}` rejects {refusal(address, texts)}"
+                place = check.place
+                yield Diagnostic(place.file, place.line, place.column, cause, level="warning")
 
 
 def _note(contract: Contract, cause: str) -> Diagnostic:

@@ -20,13 +20,17 @@ _EXAMPLES = 2
 
 @dataclass(frozen=True, slots=True)
 class Drafted:
-    """A column's check, or None where no rule fits closely enough; suggestions are comments, `more` are left out."""
+    """A column's check, or None where no rule fits closely enough; suggestions are comments, `more` are left out.
+
+    `safe` tells how much more its kind of name rejects, if the check is not that.
+    """
 
     column: str
     check: WrittenCheck | None
     suggested: tuple[WrittenCheck, ...] = ()
     refused: str = ""
     more: int = 0
+    safe: str = ""
 
     @property
     def summary(self) -> str:
@@ -36,7 +40,7 @@ class Drafted:
                 return f"no rule; `{self.suggested[0].keys['rule']}`, named as the column, rejects {self.refused}"
             return "no rule" + (f"; perhaps {quoted(str(self.suggested[0].keys['rule']))}" if self.suggested else "")
         address = self.check.keys.get("rule") or f"headers: {self.check.keys['headers']}"
-        return f"{address}{f', rejects {self.refused}' if self.refused else ''}"
+        return f"{address}{f', rejects {self.refused}' if self.refused else ''}{f'; {self.safe}' if self.safe else ''}"
 
 
 def drafted(sample: Sample, context: str, suggest: bool) -> tuple[Drafted, ...]:
@@ -78,7 +82,7 @@ def _headers(texts: Texts, sample: Sample) -> Drafted | None:
     if "header" not in last.lower() or parts is None or not texts.counts:
         return None
     (_, name), (values, value), *_ = parts
-    refused = [_refused(name, texts), *(_refused(value, other) for other in sample.texts if other.path == values)]
+    refused = [refusal(name, texts), *(refusal(value, other) for other in sample.texts if other.path == values)]
     causes = "; ".join(filter(None, refused))
     comment = [f"{counted(len(texts.counts), 'header')}, such as {_examples(texts.counts)}", *_refuses(causes)]
     return Drafted(column, WrittenCheck({"column": column, "headers": "nats"}, tuple(comment)), (), causes)
@@ -98,7 +102,7 @@ def _drafted(texts: Texts, context: str, suggest: bool) -> Drafted:
     if proposed.best is None:
         if proposed.named is None:
             return Drafted(texts.column, None, suggested, more=more)
-        refused = _refused(proposed.named, texts)
+        refused = refusal(proposed.named, texts)
         namesake = suggestion(proposed.named, "named as the column", *_refuses(refused))
         return Drafted(texts.column, None, (namesake, *suggested), refused, more)
     keys: dict[str, Any] = {"column": texts.column, "rule": proposed.best.address}
@@ -106,15 +110,21 @@ def _drafted(texts: Texts, context: str, suggest: bool) -> Drafted:
     if len(texts.path) == 1 and not texts.nulls:
         keys["nullable"] = False
         comment.append(f"never null in {counted(texts.rows, 'row')}")
-    rejected = _rejected(proposed.best.address, texts.counts)
-    refused = _refused(proposed.best.address, texts, rejected)
-    only = sum(rejected.values()) - sum(_rejected(proposed.wider, rejected).values()) if proposed.wider else 0
-    wider = [f"`{proposed.wider}` is wider: it accepts {only:,} of them"] if only else []
-    check = WrittenCheck(keys, (*comment, *_refuses(refused), *wider))
-    return Drafted(texts.column, check, suggested, refused, more)
+    best, other = (
+        sum(rejected(address, texts.counts).values()) for address in (keys["rule"], proposed.other or keys["rule"])
+    )
+    refused = refusal(keys["rule"], texts)
+    wider = [f"`{proposed.other}` is wider: it accepts {best - other:,} of them"] if other < best else []
+    safe = (
+        f"`{proposed.other}`, which is safe everywhere, rejects {counted(other - best, 'more value')}"
+        if other > best
+        else ""
+    )
+    check = WrittenCheck(keys, (*comment, *_refuses(refused), *wider, *filter(None, [safe])))
+    return Drafted(texts.column, check, suggested, refused, more, safe)
 
 
-def _rejected(address: str, counts: Mapping[str, int]) -> dict[str, int]:
+def rejected(address: str, counts: Mapping[str, int]) -> dict[str, int]:
     """Return the texts that a rule rejects, each with its count."""
     rule = ng.rule(address)
     return {text: many for text, many in counts.items() if not rule.is_valid(text)}
@@ -124,9 +134,9 @@ def _refuses(refused: str) -> list[str]:
     return [f"rejects {refused}"] if refused else []
 
 
-def _refused(address: str, texts: Texts, rejected: Mapping[str, int] | None = None) -> str:
+def refusal(address: str, texts: Texts) -> str:
     """Return the sample's values that the rule rejects, with the first message."""
-    refused = _rejected(address, texts.counts) if rejected is None else rejected
+    refused = rejected(address, texts.counts)
     if not refused:
         return ""
     violation = ng.rule(address).check(next(iter(refused)))

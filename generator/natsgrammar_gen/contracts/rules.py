@@ -58,14 +58,14 @@ class Fit:
 class Proposal:
     """A column's rule, None if no rule fits closely enough, and narrower rules that accept every value.
 
-    `named` is the address for a rule with the column's name that rejects most values. `wider` is the rule
-    that fits, where `best` is its kind of name, for which `portable` has a rule.
+    `named` is the address for a rule with the column's name that rejects most values. `other` is the rule
+    that fits, where `best` is its kind of name, for which `portable` has a rule; or the kind, where that rejects more.
     """
 
     best: Fit | None
     others: tuple[Fit, ...]
     named: str | None = None
-    wider: str | None = None
+    other: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +144,11 @@ def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
     close = (rank for rank in ranked if rank.candidate.own or rank.bits >= SURPRISING or (rank.near[0] and not named))
     best = next(close, None)
     fit, others = best.fit if best else None, _narrower(ranked, best, texts)
-    if best and (kind := _kind(best.candidate.rule, tried, _NAMED)):
+    kind = _kind(best.candidate.rule, tried, 0.0) if best else None
+    if best and kind and _share(ng.rule(kind), tried) >= _NAMED:
         saved, characters = _saved(ng.rule(kind), tried)
         return Proposal(Fit(kind, saved / characters if characters else 0.0), others, named, best.candidate.address)
-    return Proposal(fit, others, named)
+    return Proposal(fit, others, named, kind)
 
 
 def _kind(rule: ng.Rule, texts: Mapping[str, int], least: float) -> str | None:

@@ -317,10 +317,9 @@ RANKED = {
 def test_the_rule_for_a_column(context: tuple[str, ...]) -> None:
     texts, address = RANKED[context]
     actual = proposal(dict.fromkeys(texts, 1), context)
-    assert (actual.wider or (actual.best.address if actual.best else None)) == address
-    if actual.wider:  # what is proposed is its kind of name
-        assert actual.best
-        assert ng.rule(actual.best.address).spec == "portable"
+    best = actual.best.address if actual.best else None
+    is_kind = best is not None and ng.rule(best).spec == "portable"
+    assert (actual.other if is_kind and actual.other else best) == address
 
 
 def test_the_safe_rule_is_proposed_with_the_number_of_values_that_only_a_wider_one_accepts(tmp_path: Path) -> None:
@@ -330,6 +329,27 @@ def test_the_safe_rule_is_proposed_with_the_number_of_values_that_only_a_wider_o
     assert "rule: subject-publish" in made.stdout.replace('"', "")
     assert "rejects 2 of 4 values" in made.stdout
     assert "`nats-docs:subject` is wider: it accepts 1 of them" in made.stdout
+
+
+def test_a_wider_rule_is_proposed_with_the_number_of_values_that_the_safe_one_rejects(tmp_path: Path) -> None:
+    data = put(tmp_path, "a.jsonl", "".join(f'{{"stream": "{name}"}}\n' for name in ("ORDERS", "Größe", "a/b")))
+    made = run("init", data)
+    assert "rule: nats-docs:stream-name" in made.stdout.replace('"', "")
+    for output in (made.stdout, made.stderr):
+        assert "rejects 1 of 3 values" in output
+        assert "`stream-name`, which is safe everywhere, rejects 1 more value\n" in output
+
+
+@pytest.mark.parametrize(("names", "noted"), [(20, True), (10, True), (9, False)])
+def test_check_notes_a_rule_that_rejects_half_of_the_values(tmp_path: Path, names: int, noted: bool) -> None:
+    texts = [*(f"A.{at}" for at in range(names)), *(f"A{at}" for at in range(20 - names))]
+    put(tmp_path, "a.jsonl", "".join(f'{{"stream": "{text}"}}\n' for text in texts))
+    columns = "input: {format: json, path: a.jsonl, columns: {stream: string}}"
+    rules = "rules:\n  - {column: stream, rule: stream-name}"
+    contract = put(tmp_path, "a.yaml", f"contract: 1\nname: a\n{columns}\n{rules}\n")
+    checked = run("check", contract)
+    assert (checked.exit_code, checked.stdout[-14:]) == (0, ", no problems\n")
+    assert (f"a.yaml:5:14: column `stream`: `stream-name` rejects {names} of 20 values" in checked.stderr) == noted
 
 
 NAMESAKES = {
