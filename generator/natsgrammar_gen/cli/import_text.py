@@ -26,7 +26,7 @@ from natsgrammar_gen.notation.text import NOT_AN_EDITION, STYLES, Text, is_editi
 LONGEST = 2_000_000  # bytes
 OUTPUT_HELP = "Folder of the specification, to write <edition>.lark to [default in a checkout: grammar/adr6]."
 DEEPEST = 50  # levels of a recursion
-EDITION_HELP = "The day, as YYYY-MM-DD, or YYYY-MM-DD.2 for its second text [default: the date in the text]."
+EDITION_HELP = "The day, YYYY-MM-DD or YYYY-MM-DD.2; unless adr also a version [default: the date in the text]."
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def reading_options(command: Callable[..., Any]) -> Callable[..., Any]:
 @click.command("import")
 @click.argument("file", type=FilePath())
 @click.option("--notation", type=click.Choice([*STYLES]), help="How FILE writes its productions.")
-@click.option("--edition", metavar="DATE", help=EDITION_HELP)
+@click.option("--edition", metavar="EDITION", help=EDITION_HELP)
 @reading_options
 @click.option("--output", "-o", metavar="DIR", type=FilePath(), help=OUTPUT_HELP)
 @click.option("--force", is_flag=True, help="Overwrite an existing edition.")

@@ -55,7 +55,7 @@ PROSE = "prose"
 @click.option(
     "--notation", type=click.Choice([*STYLES, PROSE]), help="How FILE writes its productions; prose: it has none."
 )
-@click.option("--edition", metavar="DATE", help=EDITION_HELP)
+@click.option("--edition", metavar="EDITION", help=EDITION_HELP)
 @click.option("--published", metavar="DATE", help="The day of a text in prose, if the edition is no day.")
 @reading_options
 @click.option(
