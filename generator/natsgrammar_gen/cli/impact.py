@@ -51,9 +51,9 @@ class ImpactRequest:
 @input_format_option
 @click.option("--column", required=True, metavar="PATH", help="Where the names are, such as config.name.")
 @click.option("--examples", default=10, show_default=True, type=click.IntRange(min=0), help="How many names to show.")
-@click.option("--output", metavar="DIR", type=PATH, help="Local directory for all names that change, as Parquet.")
+@click.option("--output", "-o", metavar="DIR", type=PATH, help="Local directory for all names that change, as Parquet.")
 @click.option("--overwrite", is_flag=True, help="Replace an earlier result (never anything else).")
-@click.option("--report", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@click.option("--format", "--report", "report", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @click.option("--master", default="local[*]", show_default=True, help="Spark master URL.")
 @click.option("--conf", "settings", multiple=True, metavar="KEY=VALUE", help="Spark setting; repeatable.")
 def command(**options: Any) -> None:

@@ -13,7 +13,7 @@ from natsgrammar.text import cause_of
 from natsgrammar_gen.cli.names import say
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
 
-output_option = click.option("--output", type=FilePath(), help="File to write [default: standard output].")
+output_option = click.option("--output", "-o", type=FilePath(), help="File to write [default: standard output].")
 overwrite_option = click.option("--overwrite", is_flag=True, help="Replace the file if it exists.")
 
 

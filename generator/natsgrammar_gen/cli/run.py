@@ -115,6 +115,7 @@ def _web_address(_: click.Context, __: click.Parameter, value: str) -> str:
 @input_format_option
 @click.option(
     "--output",
+    "-o",
     metavar="DIR",
     type=PATH,
     help="Directory for the results: a path or an address such as hdfs://…; or a stream.",

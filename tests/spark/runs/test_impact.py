@@ -26,7 +26,7 @@ NAMES = ["ORDERS", "a b", "é", "x" * 255, "", "a\nb", "x" * 256, "a/b", "a\\b",
 
 
 def report(*arguments: str | Path) -> dict[str, Any]:
-    result = impact(*arguments, "--report", "json")
+    result = impact(*arguments, "--format", "json")
     document: dict[str, Any] = json.loads(result.stdout)
     changed = document["names"]["newly refused"] or document["names"]["newly accepted"]
     assert result.exit_code == (1 if changed else 2 if document["unreadable"] else 0)

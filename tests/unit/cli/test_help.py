@@ -105,10 +105,18 @@ def test_the_example_of_a_code_has_its_finding(code: str) -> None:
     assert f": {code} " in output
 
 
-@pytest.mark.parametrize("command", [("run", "x.yaml"), ("impact", "a:b", "c:d"), ("contract", "init", "x.jsonl")])
+@pytest.mark.parametrize("command", [("run", "x.yaml"), ("contract", "init", "x.jsonl")])
 def test_the_format_of_an_input_has_an_option_of_its_own(command: tuple[str, ...]) -> None:
     code, _, error = run(*command, "--format", "csv")
     assert (code, "no such option `--format`" in error, "`--input-format`" in error) == (2, True, True)
+
+
+def test_format_is_about_the_output_and_output_has_one_short_name() -> None:
+    for option in ("--format", "--report"):  # the latter is its old name
+        code, _, error = run("impact", "a:b", "c:d", option, "csv")
+        assert (code, "`csv` is not one of `text`, `json`" in error) == (2, True)
+    for command in (("contract", "init"), ("contract", "export"), ("run",), ("impact",), ("import",), ("upgrade",)):
+        assert "-o, --output" in run(*command, "--help")[1]
 
 
 # ---- completion -----------------------------------------------------------------------------------------------------
