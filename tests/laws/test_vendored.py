@@ -308,6 +308,17 @@ def test_files_of_tests_pass_and_find_what_is_wrong(target: Target, tmp_path: Pa
         assert not runs(target.name, tmp_path), before
 
 
+def test_tests_of_an_earlier_call_are_named(tmp_path: Path) -> None:
+    few = ("--rules", "stream-name", "--target", "go,java", "--out", tmp_path)
+    assert run(*few, "--tests")[0] == 0
+    code, text = run(*few)
+    notes = [line for line in text.splitlines() if line.startswith("note: ")]
+    assert (code, len(notes)) == (0, 2)
+    assert f"{tmp_path}/names_test.go is from an earlier `--tests`" in text
+    (tmp_path / "names_test.go").write_text("package names\n")
+    assert "names_test.go" not in run(*few)[1], "a file of somebody else"
+
+
 def test_go_tools_know_that_files_are_generated(tmp_path: Path) -> None:
     few = ("--rules", "adr6:stream-name", "--target", "go", "--out", tmp_path, "--tests", "--package", "nats")
     assert run(*few)[0] == 0
@@ -402,6 +413,7 @@ def test_rules_from_tables_have_the_causes_of_the_tables() -> None:
         (["--rules", "adr6:strem-name", "--out", "OUT"], "did you mean `adr6:stream-name`"),
         (["--rules", "adr6:stream-name,nats-server:nats-schedule", "--out", "OUT"], "use the whole package"),
         (["--rules", "adr6:stream-name", "--out", "OUT", "--target", "cobol"], "available: go, typescript, java, rust"),
+        (["--rules", "adr6:stream-name", "--out", "OUT", "--target", "golang"], "(did you mean `go`?)"),
         (["--rules", "adr6:stream-name", "--out", "OUT", "--package", "func"], "choose one with `--package`"),
         (["--rules", "adr6:stream-name", "--out", "OUT", "--package", "strictfp"], "choose one with `--package`"),
         (["--rules", "adr6:stream-name", "--out", "OUT", "--package", "mine"], "no earlier `generate` wrote"),

@@ -22,7 +22,7 @@ from natsgrammar_gen.cli.common import nothing_written
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.request import Request
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed
-from natsgrammar_gen.cli.vendor import few_rules
+from natsgrammar_gen.cli.vendor import few_rules, old_tests
 from natsgrammar_gen.compare.code import not_followed
 from natsgrammar_gen.compare.examples import updated
 from natsgrammar_gen.compiler import context_of, no_garbage_collected
@@ -37,6 +37,7 @@ from natsgrammar_gen.grammar.examples import FILE, unread
 from natsgrammar_gen.grammar.location import checkout
 
 AS_FILES = (*ENDINGS, *NOTATIONS)  # targets of `--rules`
+_ALSO = {"golang": "go", "ts": "typescript", "js": "typescript", "rs": "rust", "py": "python"}
 OURS = ("natsgrammar", "natsgrammar_gen", "natsgrammar_spark", "natsgrammar_tables")
 _ADAPTED = {"cloudevents", "databricks", "great_expectations", "hypothesis", "pandera", "polars", "pydantic_core"}
 _EXTRAS = {name.partition(".")[0] for names in EXTRAS.values() for name in names}
@@ -151,6 +152,8 @@ def _vendor(ctx: click.Context, request: Request, addresses: str) -> int:
     for name, text in files.items():
         write_whole(request.out / name, text.encode())
         click.echo(f"{printable(str(request.out / name))} written")
+    for path in old_tests(files, request.out):
+        click.echo(f"note: {printable(str(path))} is from an earlier `--tests`; add that, or remove the file", err=True)
     return CLEAN
 
 
@@ -245,7 +248,8 @@ def _targets(text: str | None, known: Collection[str], hint: str = "") -> list[s
     targets = [name.strip() for name in text.split(",") if name.strip()]
     for name in targets:
         if name not in known:
-            raise click.UsageError(f"`{name}` is not a target{hint}{near(name, known)}; available: {', '.join(known)}")
+            hint += near(_ALSO.get(name, name), known)
+            raise click.UsageError(f"`{name}` is not a target{hint}; available: {', '.join(known)}")
     if not targets:
         raise click.UsageError(f"no target; available: {', '.join(known)}")
     return targets

@@ -20,7 +20,7 @@ from natsgrammar_gen.cli.request import Request
 from natsgrammar_gen.cli.stdio import BadInput
 from natsgrammar_gen.compare.dialects import EDITION, PORTABLE, portable
 from natsgrammar_gen.emit.identifiers import fits
-from natsgrammar_gen.emit.languages.vendored import ENDINGS, MOST_STATES_IN_CODE, Made, is_small, vendored
+from natsgrammar_gen.emit.languages.vendored import ENDINGS, MOST_STATES_IN_CODE, TESTS, Made, is_small, vendored
 from natsgrammar_gen.emit.llm.generation import NOTATIONS, generation
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.vectors.vectors import names_for
@@ -74,6 +74,14 @@ def few_rules(ctx: click.Context, addresses: str, request: Request, out: Path, t
     if out.exists() and not out.is_dir():
         raise BadInput(f"cannot write `{out}`: it is not a folder")
     return files
+
+
+def old_tests(files: Files, out: Path) -> list[Path]:
+    """Return the files of tests that an earlier call wrote for this code, and this one did not."""
+    by = {f".{ending}": TESTS[target] for target, ending in ENDINGS.items()}
+    tests = {f"{code.stem}{by[code.suffix]}" for code in map(Path, files) if code.suffix in by}
+    paths = [out / name for name in sorted(tests - files.keys())]
+    return [path for path in paths if path.is_file() and path.read_bytes().startswith(_OURS)]
 
 
 def _expanded(named: Sequence[str], *, is_code: bool) -> list[str]:

@@ -30,7 +30,7 @@ from natsgrammar_gen.language.regex_printer import LONGEST_TEXT
 
 MOST_STATES_IN_CODE = 32  # a longer automaton is easier to read as a table
 ENDINGS = {"go": "go", "typescript": "ts", "java": "java", "rust": "rs"}
-_TESTS = {"go": "_test.go", "typescript": ".test.ts", "java": "Test.java", "rust": "_test.rs"}
+TESTS = {"go": "_test.go", "typescript": ".test.ts", "java": "Test.java", "rust": "_test.rs"}
 
 Named = tuple[str | Iterable[str | tuple[str, int]], int | None]  # a name or its parts; its first error's position
 Test = tuple[tuple[tuple[str, int], ...], int]  # parts of a name, each with how often it comes; the position or -1
@@ -126,7 +126,7 @@ def vendored(
     values = {"rules": functions, "made": made, "name": name, "causes": [*causes]}
     files = {f"{name}.{ENDINGS[target]}": template(f"vendored/names.{ENDINGS[target]}.j2").render(**values)}
     if tests is not None:
-        files[f"{name}{_TESTS[target]}"] = template(f"vendored/tests.{ENDINGS[target]}.j2").render(**values)
+        files[f"{name}{TESTS[target]}"] = template(f"vendored/tests.{ENDINGS[target]}.j2").render(**values)
     return files
 
 
