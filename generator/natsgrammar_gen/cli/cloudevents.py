@@ -16,7 +16,7 @@ from click.shell_completion import CompletionItem
 from natsgrammar.streams import standard_input
 from natsgrammar.text import counted, printable
 from natsgrammar_gen.cli import Group
-from natsgrammar_gen.cli.names import CLEAN, FINDINGS, say
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, form_option, say
 from natsgrammar_gen.cli.stdio import PATH, USAGE_ERROR, BadInput, no_device, opened_input
 
 if TYPE_CHECKING:
@@ -116,8 +116,7 @@ def _shared(function: Callable[..., Any]) -> Callable[..., Any]:
 
 @command.command("validate", short_help="Report each requirement that a message breaks")
 @_shared
-@click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True,
-              help="One line per problem, or one JSON object per message.")  # fmt: skip
+@form_option
 @click.option("--warnings", is_flag=True, help="Also report recommendations; they do not change the exit code.")
 def validate(form: str, warnings: bool, **given: Any) -> int:
     """Report every requirement that a message breaks, by name, header or member, and position.
@@ -143,16 +142,11 @@ def validate(form: str, warnings: bool, **given: Any) -> int:
 
 
 def _report(place: str, line: Line, reading: ce.Reading | None, warnings: bool) -> dict[str, object]:
-    described: dict[str, object] = {"place": place, "line": line.number, "subject": line.subject}
-    if reading is None:
-        return described | {"valid": False, "reason": line.reason, "mode": None, "errors": [], "warnings": []}
-    return described | {
-        "valid": reading.event is not None,
-        "reason": None,
-        "mode": reading.mode,
-        "errors": [asdict(problem) for problem in reading.errors],
-        "warnings": [asdict(problem) for problem in reading.warnings] if warnings else [],
-    }
+    errors, doubts = (reading.errors, reading.warnings if warnings else ()) if reading else ((), ())
+    mode, reason = (reading.mode, None) if reading else (None, line.reason)
+    described = {"place": place, "line": line.number, "subject": line.subject, "valid": bool(reading and reading.event)}
+    described |= {"reason": reason, "mode": mode, "errors": [asdict(problem) for problem in errors]}
+    return {**described, "warnings": [asdict(problem) for problem in doubts]}
 
 
 @command.command("convert", short_help="Write messages in the other content mode")

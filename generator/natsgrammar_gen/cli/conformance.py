@@ -205,11 +205,8 @@ def _wrong(question: Question, answer: Answer) -> tuple[str, str] | None:
     if right != result:
         done = "encoded" if question.answer == "text" else "decoded"
         return done.upper(), f"{_cut(text, 0)} is {done} as {_cut(str(result), 0)}, not as {_cut(str(right), 0)}"
-    if answer.position not in (None, question.position):
-        return (
-            "POSITION",
-            f"{_cut(text, question.position)} has its first error at {question.position}, not at {answer.position}",
-        )
+    if answer.position not in (None, at := question.position):
+        return "POSITION", f"{_cut(text, at)} has its first error at {at}, not at {answer.position}"
     return None
 
 

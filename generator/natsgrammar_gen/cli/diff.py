@@ -76,9 +76,8 @@ def _text(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
 
 def markdown(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:
     """Render the changes as Markdown for a pull request; `equal` is the number of unchanged rules."""
-    page = template("diff.md.j2")
-    text = page.render(changes=changes, old=old, new=new, unchanged=unchanged(equal))
-    return str(text).rstrip()
+    page = template("diff.md.j2").render(changes=changes, old=old, new=new, unchanged=unchanged(equal))
+    return str(page).rstrip()
 
 
 def _json(changes: list[RuleDiff], old: str, new: str, _: int) -> str:

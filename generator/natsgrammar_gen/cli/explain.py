@@ -106,15 +106,9 @@ def _overview(name: str, answers: list[ng.Explanation]) -> str:
     for answer in answers:
         everyone = [stance.who for stance in answer.stances]
         refusing = [stance.who for stance in answer.stances if stance.violation]
-        rows.append(
-            (
-                answer.role,
-                f"{len(everyone) - len(refusing)} of {len(everyone)}",
-                str(len(answer.no_opinion) or ""),
-                "" if answer.use == name else cell(answer.use),
-                _refusing(refusing, everyone),
-            )
-        )
+        accepted = f"{len(everyone) - len(refusing)} of {len(everyone)}"
+        use = "" if answer.use == name else cell(answer.use)
+        rows.append((answer.role, accepted, str(len(answer.no_opinion) or ""), use, _refusing(refusing, everyone)))
     heads = ("kind of name", "accepted by", "no opinion", "use instead", "rejected by")
     return "\n".join([f"{cell(name)}: who accepts it, by kind of name", "", table(rows, heads)])
 

@@ -114,14 +114,8 @@ def _explain_code(code: str, form: str) -> None:
         say_json({"code": code, "command": command, "meaning": meaning, **shown})
         return
     say(f"{click.style(code, bold=True) if colored() else code}\n\n{meaning}\n")
-    facts = {
-        "example": shown.get("example"),
-        "what to do": shown.get("remedy"),
-        "reported by": f"natsgrammar {command}",
-        "leave out": ignore,
-        "page": site_address() and f"{site_address()}/reference/codes.html#{anchor_of(code)}",
-    }
-    for head, text in facts.items():
+    page = site_address() and f"{site_address()}/reference/codes.html#{anchor_of(code)}"
+    for head, text in {**shown, "reported by": f"natsgrammar {command}", "leave out": ignore, "page": page}.items():
         if text:
             say(f"{head:12}{text}")
 

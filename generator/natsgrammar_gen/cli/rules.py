@@ -47,10 +47,8 @@ def rules(pattern: str, older: bool, form: str) -> int:
         if fnmatchcase(address, glob) or fnmatchcase(short(address), glob)
     ]
     if not chosen:
-        click.echo(
-            f"error: no address matches {quoted(pattern)}{'' if older else ' in the latest editions: try --all'}",
-            err=True,
-        )
+        hint = "" if older else " in the latest editions: try --all"
+        click.echo(f"error: no address matches {quoted(pattern)}{hint}", err=True)
         return FINDINGS
     if form == "json":
         for kind, address in chosen:
@@ -94,10 +92,5 @@ def _row(kind: str, address: str, older: bool) -> tuple[str, ...]:
         text = printable(next((example for example in examples if example), "")) or "-"
         return text if len(text) <= _COLUMN else text[: _COLUMN - 1] + "…"
 
-    wire = _wire(kind, address)
-    return (
-        address if older else short(address),
-        kind,
-        clipped(list(wire.good)),
-        clipped([name for name, _ in wire.bad]),
-    )
+    wire, shown = _wire(kind, address), address if older else short(address)
+    return shown, kind, clipped([*wire.good]), clipped([name for name, _ in wire.bad])

@@ -136,8 +136,7 @@ def _half_rejected(contract: Contract, seen: Sample) -> Iterator[Diagnostic]:
             texts = columns.get(path)
             if texts and 2 * sum(rejected(address, texts.counts).values()) >= sum(texts.counts.values()):
                 cause = f"column `{path_text(path)}`: `{address}` rejects {refusal(address, texts)}"
-                place = check.place
-                yield Diagnostic(place.file, place.line, place.column, cause, level="warning")
+                yield replace(_note(contract, cause), line=check.place.line, column=check.place.column)
 
 
 def _note(contract: Contract, cause: str) -> Diagnostic:

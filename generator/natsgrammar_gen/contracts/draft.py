@@ -110,9 +110,8 @@ def _drafted(texts: Texts, context: str, suggest: bool) -> Drafted:
     if len(texts.path) == 1 and not texts.nulls:
         keys["nullable"] = False
         comment.append(f"never null in {counted(texts.rows, 'row')}")
-    best, other = (
-        sum(rejected(address, texts.counts).values()) for address in (keys["rule"], proposed.other or keys["rule"])
-    )
+    rules = keys["rule"], proposed.other or keys["rule"]
+    best, other = (sum(rejected(address, texts.counts).values()) for address in rules)
     refused = refusal(keys["rule"], texts)
     wider = [f"`{proposed.other}` is wider: it accepts {best - other:,} of them"] if other < best else []
     safe = (

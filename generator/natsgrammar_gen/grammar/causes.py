@@ -130,8 +130,8 @@ def _choices(dfa: DFA) -> str:
     """Return the names that a rule accepts, if they are few; those that differ only by case once, in lower case."""
     names = [*islice(strings(dfa), _MOST_NAMES + 1)]
     words = {name.casefold(): name for name in names if name}
-    few = len(names) <= _MOST_NAMES and len(words) <= _MOST_WORDS
-    return either([*(words if len(words) < len(names) - ("" in names) else words.values())]) if words and few else ""
+    shown = words.values() if len(words) == len(names) - ("" in names) else words
+    return either([*shown]) if 0 < len(words) <= _MOST_WORDS and len(names) <= _MOST_NAMES else ""
 
 
 def _others(cause: Cause, alphabet: CharSet) -> CharSet:

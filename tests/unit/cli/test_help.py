@@ -86,7 +86,7 @@ def test_a_code_is_explained_as_a_rule_is() -> None:
     for code in CODES:
         example, remedy = shown[code]["example"], shown[code]["remedy"]
         facts = (
-            f"example     {example}\nwhat to do  {remedy}\nreported by natsgrammar lint\nleave out   --ignore {code}"
+            f"example     {example}\nremedy      {remedy}\nreported by natsgrammar lint\nleave out   --ignore {code}"
         )
         assert run("rule", code)[:2] == (0, f"{code}\n\n{CODES[code]}\n\n{facts}\n")
     assert "natsgrammar breaking" in run("rule", "LANGUAGE_NARROWED")[1]
