@@ -8,13 +8,11 @@ from hypothesis import strategies as st
 
 import natsgrammar as ng
 from natsgrammar_gen.grammar.edition import editions
-from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.language.dfa import DEAD, DFA
 from tests.support.cases import shown
-from tests.support.languages import ROOT
+from tests.support.languages import written
 
 TOPIC, FILTER, LEVEL = map(ng.codec, ("mqtt:topic", "mqtt:filter", "mqtt:level"))
-EDITION = editions([load_grammar(ROOT / "grammar" / "mqtt" / "2.15.2.lark", ROOT / "grammar")])[0]
 LETTERS = st.text("/.a*>+#$ é\x01\t\x7f", max_size=8)
 # The tables of https://docs.nats.io/learn/mqtt/topics-and-subjects, then those of the documentation before it.
 PUBLISHED = [
@@ -58,19 +56,20 @@ def test_only_what_comes_back_is_converted(codec: ng.Codec, text: str) -> None:
 @pytest.mark.parametrize("name", ["topic", "filter"])
 def test_the_values_of_a_codec_are_what_its_texts_decode_to(name: str) -> None:
     """Proved by automata: side by side, that of the values and that of the texts, read as the encoder writes."""
-    codec = EDITION.codecs[name]
-    values, wire = EDITION.rules[codec.of].dfa, EDITION.rules[codec.wire].dfa
+    (edition,) = editions([grammar for grammar in written() if grammar.address == "mqtt@2.15.2"])
+    codec = edition.codecs[name]
+    values, wire = edition.rules[codec.of].dfa, edition.rules[codec.wire].dfa
     letters = {chr(start) for dfa in (values, wire) for start in dfa.range_starts} | set(codec.how.exchange)
     seen = {(0, 0, True)}
     for value, text, begins in (states := [*seen]):  # grows while it is walked
         ends = _after(wire, text, codec.how.empty) if begins else text
         assert (value in values.finals) == (ends in wire.finals)
         for letter in letters:
-            written = letter.translate(ng.codec(f"mqtt:{name}")._exchange)
-            if separates := written == codec.how.separator:
-                after = _after(wire, ends, written)
+            exchanged = letter.translate(ng.codec(f"mqtt:{name}")._exchange)
+            if separates := exchanged == codec.how.separator:
+                after = _after(wire, ends, exchanged)
             else:
-                after = _after(wire, text, 2 * written if written == codec.how.sign else written)
+                after = _after(wire, text, 2 * exchanged if exchanged == codec.how.sign else exchanged)
             state = (_after(values, value, letter), after, separates)
             if state not in seen:
                 seen.add(state)
