@@ -231,7 +231,7 @@ def values(grammar: Grammar, rule: str, many: int) -> list[str]:
     collected += names(rule)
     lengths = [1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 14, 16, 20, 24, 26, 28, 32, 40, 64]
     valid = [
-        entry for _ in range(many // 20) for dfa in dfas for n in lengths if (entry := sample(dfa, rng, n)) is not None
+        entry for dfa in dfas for n in lengths for _ in range(many // 20) if (entry := sample(dfa, rng, n)) is not None
     ]
     characters = "0123456789.,:-+*/?@ \tTZhmsnuµaeévr_\x00\x0b\x0c\x85\xa0\u2003%"
     for value in [*valid, *collected[: many // 2]]:
