@@ -14,7 +14,8 @@ T = TypeVar("T")
 # The machine may be busy, so no law is held to a time.
 settings.register_profile("law", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 # The same examples on every run, so that what is green stays green; full depth looks for new ones, also where the
-# environment says `CI`, for which Hypothesis has other defaults. Explaining takes `find` ten times as long as shrinking.
+# environment says `CI`, for which Hypothesis has other defaults. To explain an example takes ten times as long as to
+# shrink it, and `find` does both.
 _QUICK_PHASES = [phase for phase in Phase if phase is not Phase.explain]
 settings.register_profile("quick", settings.get_profile("law"), max_examples=25, derandomize=True, phases=_QUICK_PHASES)
 settings.register_profile("full", settings.get_profile("law"), max_examples=200, derandomize=False, print_blob=True)
