@@ -13,6 +13,7 @@ import natsgrammar as ng
 from natsgrammar import roles
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.compiler import add
+from tests.support.depth import by_day
 from tests.support.own_grammars import written
 
 DIALECTS = {who.partition(" (")[0] for stances in roles().values() for who, _ in stances}
@@ -44,7 +45,7 @@ def test_the_example_of_the_issue_reads_as_one_screen(monkeypatch: pytest.Monkey
     assert [who for who in (*(who for who, _ in roles()["stream-name"]), *SILENT) if who not in everyone] == []
 
 
-@pytest.mark.parametrize("role", [None, *roles()])
+@pytest.mark.parametrize("role", by_day([None, *roles()], 14))
 def test_every_answer_fits_a_screen(role: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("natsgrammar_gen.cli.common.terminal_columns", lambda: 120)
     for name in ("a/b", "", "orders.*", "é" * 200, "x" * 5_000, "a\n\x1b[31m\u202e\0", "日本語 名", "a b.>"):
