@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from natsgrammar_gen.cli import main
+from tests.support.depth import by_day
 
 ROOT = Path(__file__).parents[3]
 RULE = "acme@1:order-name"
@@ -37,7 +38,7 @@ def run(*arguments: str) -> tuple[int, str]:
     return answer.exit_code, answer.output
 
 
-@pytest.mark.parametrize("folder", ["", "docs/guide", "generator"])
+@pytest.mark.parametrize("folder", by_day(["docs/guide", "", "generator"], 1))
 def test_inside_a_checkout_its_grammars_count(
     checkout: Path, folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
