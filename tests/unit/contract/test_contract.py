@@ -259,7 +259,7 @@ def test_what_is_no_contract(tmp_path: Path, text: str) -> None:
 
 @pytest.mark.parametrize("text", ["%s", "contract: %s", "contract: 1\nname: %s", "contract: 1\nrules: {%s: 1}"])
 def test_a_long_text_is_not_repeated(tmp_path: Path, text: str) -> None:
-    findings = problems(tmp_path, text % ("/" * 1_000_000))
+    findings = problems(tmp_path, text % ("/" * 100_000))
     assert findings
     assert all(len(single) < 1200 for single in findings)
 
