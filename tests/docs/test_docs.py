@@ -139,8 +139,8 @@ def _asks_for_spark(block: Block) -> bool:
 OWN = {page: block for page, block in BLOCKS.items() if page not in (TABLES, CONNECT, DBT, PIPELINES, *QUALITY)}
 ON_SPARK = [page for page, actual in OWN.items() if any(map(_asks_for_spark, actual))]
 LONG = ["docs/guide/hourly.md", "docs/guide/streaming.md"]  # at full depth; their commands start a Spark of their own
-# By day, `test_jetstream.py` and `test_upgrade.py` do the same in fewer steps.
-NIGHTLY = [*LONG, "docs/guide/jetstream.md", "docs/guide/spec-changes.md"]
+# By day, `test_jetstream.py`, `test_upgrade.py` and `test_generation.py` do the same in fewer steps.
+NIGHTLY = [*LONG, "docs/guide/jetstream.md", "docs/guide/spec-changes.md", "docs/guide/generation.md"]
 
 
 def _by_day(page: str) -> Any:
