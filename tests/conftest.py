@@ -43,10 +43,11 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.pop("COLUMNS", None)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     settings.load_profile(config.getoption("--depth"))
-    if config.getoption("--depth") == "full":
-        if config.option.hypothesis_seed is None:
-            config.option.hypothesis_seed = str(random.SystemRandom().randrange(2**32))
-        depth.choose(int(config.option.hypothesis_seed))
+    is_full = config.getoption("--depth") == "full"
+    if is_full and config.option.hypothesis_seed is None:
+        config.option.hypothesis_seed = str(random.SystemRandom().randrange(2**32))
+    seed = int(config.option.hypothesis_seed) if is_full else None
+    depth.choose(seed, at_night=is_full or config.getoption("--nightly"))
 
 
 def pytest_report_header(config: pytest.Config) -> str | None:
@@ -100,7 +101,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.xdist_group(f"{half} half of spark"))
         elif _takes(item, "everything"):
             item.add_marker(pytest.mark.xdist_group("everything"))
-    if config.getoption("--depth") == "quick" and not config.getoption("--nightly"):
+    if not depth.is_night():
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("nightly")])
         items[:] = [item for item in items if not item.get_closest_marker("nightly")]
     # Quick tests first, so that a mistake shows early. Several workers begin with Spark, which takes longest.

@@ -25,11 +25,17 @@ class _Seed:
     """The seed of this run at full depth, which `conftest.py` chooses and the report names; None at quick depth."""
 
     value: int | None = None
+    at_night = False
 
 
-def choose(seed: int | None) -> None:
-    """Make `seed` that of this run."""
-    _Seed.value = seed
+def choose(seed: int | None, *, at_night: bool) -> None:
+    """Make `seed` that of this run, before tests are collected."""
+    _Seed.value, _Seed.at_night = seed, at_night
+
+
+def is_night() -> bool:
+    """Whether this run includes the tests marked `nightly`. Thousands of parameters are not even collected by day."""
+    return _Seed.at_night
 
 
 def is_full() -> bool:

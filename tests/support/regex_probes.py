@@ -6,13 +6,12 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-import pytest
-
 import natsgrammar as ng
 from natsgrammar_gen.grammar.edition import Rule
 from natsgrammar_gen.grammar.model import Definition
 from natsgrammar_gen.language.ast import MaxBytes, Node
 from natsgrammar_gen.language.dfa import DFA, compile_tree
+from tests.support.depth import at_night, is_night
 from tests.support.languages import BOUNDARIES, rules
 
 ADDRESSES = ng.rules()
@@ -35,8 +34,9 @@ def one_of_each(addresses: Iterable[str], every: int = 1) -> list[Any]:
         actual = table(address)
         key = actual["pattern"], actual["java"], actual["max_bytes"]
         repeats = key in seen
-        number = seen.setdefault(key, len(seen))
-        chosen.append(pytest.param(address, marks=[pytest.mark.nightly] * (repeats or number % every > 0)))
+        is_by_day = seen.setdefault(key, len(seen)) % every == 0 and not repeats
+        if is_by_day or is_night():
+            chosen.append(address if is_by_day else at_night(address))
     return chosen
 
 
