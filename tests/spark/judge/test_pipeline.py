@@ -682,6 +682,7 @@ def test_progress_counts_the_rows_of_tasks(spark: SparkSession, tmp_path: Path) 
     collected: set[str] = set()
     while job.is_alive() and not any("rows" in item for item in collected):
         collected.add(work_done(spark, 10))
+        time.sleep(0.05)  # which leaves the processors to the tasks
     go.touch()
     job.join()
     assert any(re.fullmatch(r"\d0 rows, \d a second, \d of 8 tasks, about \d+ s left", item) for item in collected), (
