@@ -38,10 +38,10 @@ def content(folder: Path) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-CASES = [(how, earlier) for earlier in (True, False) for how in BAD]
+CASES = [(how, earlier) for how in BAD for earlier in (True, False)]
 
 
-@pytest.mark.parametrize(("how", "earlier"), by_day(CASES, 3))
+@pytest.mark.parametrize(("how", "earlier"), by_day(CASES, 2))
 def test_a_bad_input_leaves_the_other_results(spark: SparkSession, tmp_path: Path, how: str, earlier: bool) -> None:
     files, out = contracts(tmp_path), tmp_path / "out"
     before: dict[str, bytes] = {}
@@ -100,7 +100,7 @@ def test_elsewhere_an_earlier_result_is_not_replaced(
         write()
     assert ([*caught.value.causes], [each.rows for each in caught.value.findings]) == (["b"], [2, 2])
     before = content(tmp_path / "out")
-    assert not any("b/" in name for name in before)
+    assert not any("b" in Path(name).parts for name in before)
     with pytest.raises(RunError, match="no result for `b`, so the earlier one in"):
         write()
     assert content(tmp_path / "out") == before
