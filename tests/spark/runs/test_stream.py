@@ -357,18 +357,21 @@ def two_batches(spark: SparkSession, tmp_path_factory: pytest.TempPathFactory) -
 
 @pytest.mark.parametrize(
     ("lost", "how"),
-    [
-        (["offsets/1", "commits/1"], "batches/0000000001` is not in the checkpoint, which is older"),
-        (["offsets/0", "offsets/1", "commits/0", "commits/1", "sources/0/0", "sources/0/1"], "1` is not in"),
-        ({"commits/1": None, "offsets/1": 'v1\n{}\n{"logOffset":1}'}, "0000000001` holds other rows than"),
-        (["sources/0/1"], "_checkpoint/sources/0/1` is damaged"),
-        ({"sources/0/1": "v1\n"}, "_checkpoint/sources/0/1` is damaged"),
-        (["metadata"], "_checkpoint` is missing"),
-        ({"metadata": ""}, "_checkpoint/metadata` is damaged: restore it"),
-        ({"offsets/1": 'v1\n{"batchWater'}, "_checkpoint/offsets/1` is damaged"),
-        ({"commits/1": ""}, "_checkpoint/commits/1` is damaged"),
-        ({"../batches/0000000001/findings.json": "{}"}, "0000000001/findings.json` is damaged: restore it"),
-    ],
+    by_day(
+        [
+            (["offsets/1", "commits/1"], "batches/0000000001` is not in the checkpoint, which is older"),
+            (["offsets/0", "offsets/1", "commits/0", "commits/1", "sources/0/0", "sources/0/1"], "1` is not in"),
+            ({"commits/1": None, "offsets/1": 'v1\n{}\n{"logOffset":1}'}, "0000000001` holds other rows than"),
+            (["sources/0/1"], "_checkpoint/sources/0/1` is damaged"),
+            ({"sources/0/1": "v1\n"}, "_checkpoint/sources/0/1` is damaged"),
+            (["metadata"], "_checkpoint` is missing"),
+            ({"metadata": ""}, "_checkpoint/metadata` is damaged: restore it"),
+            ({"offsets/1": 'v1\n{"batchWater'}, "_checkpoint/offsets/1` is damaged"),
+            ({"commits/1": ""}, "_checkpoint/commits/1` is damaged"),
+            ({"../batches/0000000001/findings.json": "{}"}, "0000000001/findings.json` is damaged: restore it"),
+        ],
+        5,
+    ),
 )
 def test_a_damaged_stream_ends(
     spark: SparkSession, two_batches: Path, lost: list[str] | dict[str, str | None], how: str
@@ -388,34 +391,26 @@ def test_a_damaged_stream_ends(
 
 
 def test_a_stream_ends_without_its_newest_batch_and_with_the_checkpoint_of_another(
-    spark: SparkSession, tmp_path: Path
+    spark: SparkSession, two_batches: Path, tmp_path: Path
 ) -> None:
     (agreed,) = load(contract(tmp_path, TEXT))
-    for name in ("one", "two"):
-        (tmp_path / name).mkdir()
-        for number in range(2):
-            (tmp_path / name / f"{number}.jsonl").write_text(lines(number * 20, 20))
-            run_until_the_end(
-                spark, agreed, JsonLines((str(tmp_path / name),)), resolve_live(str(tmp_path / f"out {name}")), True
-            )
-    (tmp_path / "link").symlink_to("one")
-    with pytest.raises(RunError, match=r"is that of another input, `.*/one`"):
-        run_until_the_end(
-            spark, agreed, JsonLines((str(tmp_path / "link"),)), resolve_live(str(tmp_path / "out one")), True
-        )
-    (tmp_path / "out one" / "batches" / "0000000001").rename(tmp_path / "gone")
+    (tmp_path / "in").mkdir()
+    for number in range(2):
+        (tmp_path / "in" / f"{number}.jsonl").write_text(lines(number * 20, 20))
+        streamed(spark, agreed, tmp_path / "in", tmp_path / "other")
+    out = Path(shutil.copytree(two_batches / "whole", tmp_path / "out"))
+    (tmp_path / "link").symlink_to(two_batches / "in")
+    with pytest.raises(RunError, match=r"is that of another input, `.*/in`"):
+        streamed(spark, agreed, tmp_path / "link", out)
+    (out / "batches" / "0000000001").rename(tmp_path / "gone")
     with pytest.raises(RunError, match=r"0000000001` is missing, and the checkpoint has it"):
-        run_until_the_end(
-            spark, agreed, JsonLines((str(tmp_path / "one"),)), resolve_live(str(tmp_path / "out one")), True
-        )
-    (tmp_path / "gone").rename(tmp_path / "out one" / "batches" / "0000000001")
-    shutil.rmtree(tmp_path / "out one" / "_checkpoint")
-    shutil.copytree(tmp_path / "out two" / "_checkpoint", tmp_path / "out one" / "_checkpoint")
+        streamed(spark, agreed, two_batches / "in", out)
+    (tmp_path / "gone").rename(out / "batches" / "0000000001")
+    shutil.rmtree(out / "_checkpoint")
+    shutil.copytree(tmp_path / "other" / "_checkpoint", out / "_checkpoint")
     with pytest.raises(RunError, match=r"0000000001` holds other rows than the checkpoint"):
-        run_until_the_end(
-            spark, agreed, JsonLines((str(tmp_path / "one"),)), resolve_live(str(tmp_path / "out one")), True
-        )
-    assert held(spark, tmp_path / "out one") == [*range(40)]
+        streamed(spark, agreed, two_batches / "in", out)
+    assert held(spark, out) == [*range(40)]
 
 
 class Steps:
