@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 from natsgrammar_gen.cli import main
 from natsgrammar_spark import jetstream
 from tests.support import nats_wire
+from tests.support.depth import by_day
 from tests.support.jetstream import ask, made, numbered
 from tests.support.nats_login import certificates, operator
 from tests.support.nats_server import require_programs, serving
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 CONTRACT = "contract: 1\nname: orders\nrules:\n  - {column: subject, rule: nats-docs:subject, nullable: false}\n"
 STREAMING = ["--stream", "--available-now"]
+GONE = "not read, as they are gone from the stream: 1 message"
+PERHAPS_GONE = "gone from the stream, with subjects that nobody knows: 1 message"
 
 
 @pytest.fixture(scope="module")
@@ -68,25 +71,32 @@ def test_a_full_output_disk_costs_no_message(spark: SparkSession, url: str, tmp_
         assert sorted(row.sequence for row in rows) == list(range(1, 4_001))
 
 
-@pytest.mark.parametrize("more", [[], STREAMING], ids=["batch", "stream"])
+@pytest.mark.parametrize(
+    ("subjects", "rows", "note", "more"),
+    by_day(
+        [
+            ("%3E", 8, GONE, []),
+            ("%3E", 8, GONE, STREAMING),
+            ("gaps.1", 3, PERHAPS_GONE, STREAMING),
+            ("gaps.1", 3, PERHAPS_GONE, []),
+        ],
+        2,
+    ),
+)
 def test_messages_that_are_gone_have_a_note_with_filters_too(
-    spark: SparkSession, url: str, tmp_path: Path, more: list[str]
+    spark: SparkSession, url: str, tmp_path: Path, subjects: str, rows: int, note: str, more: list[str]
 ) -> None:
     made(url, "GAPS", numbered("GAPS", 9))
     ask(url, lambda js: js.delete_msg("GAPS", 3))
-    for subjects, rows, note in (
-        ("%3E", 8, "not read, as they are gone from the stream: 1 message"),
-        ("gaps.1", 3, "gone from the stream, with subjects that nobody knows: 1 message"),
-    ):
-        out = tmp_path / subjects
-        error = _ended_in_a_sentence(_run(tmp_path, f"{url}/GAPS?subjects={subjects}&startingOffsets=1", out, *more))
-        assert "has no message 3" in error
-        assert "(1 of 9 sequences is gone)" in error
-        source = f"{url}/GAPS?subjects={subjects}&failOnDataLoss=false"
-        done = _run(tmp_path, source, tmp_path / f"{rows}", *more)
-        assert (f"{rows} rows in = {rows} valid" in done.stdout, note in done.stdout) == (True, True), done.output
-        (report,) = json.loads((tmp_path / f"{rows}" / "report.json").read_text(encoding="utf-8"))["contracts"]
-        assert [text.removeprefix("batch 0: ") for text in report["notes"]] == [note]
+    out = tmp_path / "out"
+    error = _ended_in_a_sentence(_run(tmp_path, f"{url}/GAPS?subjects={subjects}&startingOffsets=1", out, *more))
+    assert "has no message 3" in error
+    assert "(1 of 9 sequences is gone)" in error
+    source = f"{url}/GAPS?subjects={subjects}&failOnDataLoss=false"
+    done = _run(tmp_path, source, tmp_path / "read", *more)
+    assert (f"{rows} rows in = {rows} valid" in done.stdout, note in done.stdout) == (True, True), done.output
+    (report,) = json.loads((tmp_path / "read" / "report.json").read_text(encoding="utf-8"))["contracts"]
+    assert [text.removeprefix("batch 0: ") for text in report["notes"]] == [note]
 
 
 def test_a_run_signs_in_with_credentials_and_certificates_of_the_environment(
