@@ -131,7 +131,7 @@ def test_impact_reads_no_file_that_is_cut(spark: SparkSession, tmp_path: Path) -
         impact.impact_of_files(spark, source, "nats-docs:subject", "nats-docs:token")
 
 
-@pytest.mark.parametrize("form", ["json", "parquet"])
+@pytest.mark.parametrize("form", by_day(["json", "parquet"], 1))
 def test_files_in_partitions_are_compared_with_the_plan(spark: SparkSession, tmp_path: Path, form: str) -> None:
     """Spark itself lists the directories: a file may vanish before."""
     race = Race(spark, tmp_path, form)

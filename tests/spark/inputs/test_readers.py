@@ -292,7 +292,7 @@ def test_a_file_is_read_to_its_end_whatever_spark_is_told(spark: SparkSession, t
     assert not (tmp_path / "out").exists()
 
 
-@pytest.mark.parametrize("delimiter", [",", "|", "^", "]", "\t", " ", "-"])
+@pytest.mark.parametrize("delimiter", by_day([",", "|", "^", "]", "\t", " ", "-"], 3))
 def test_a_line_of_csv_has_the_fields_that_rfc_4180_says(
     spark: SparkSession, tmp_path: Path, some: Some, delimiter: str
 ) -> None:
