@@ -18,7 +18,7 @@ from natsgrammar_spark import load, run_files
 from natsgrammar_spark.inputs import resolve
 from natsgrammar_spark.outputs import resolve_live
 from natsgrammar_spark.stream import run_until_the_end
-from tests.support.depth import generator, is_full
+from tests.support.depth import by_day, generator, is_full
 from tests.support.languages import ROOT
 from tests.support.typed_texts import COLUMNS, texts, tokens, value_of
 
@@ -80,7 +80,7 @@ def _lines(form: str) -> list[str]:
     return [*lines, "", "not a row", "[1]"]
 
 
-@pytest.mark.parametrize("form", ["json", "csv"])
+@pytest.mark.parametrize("form", by_day(["json", "csv"], 1))
 def test_a_stream_and_a_run_agree_on_values_of_every_type(spark: SparkSession, tmp_path: Path, form: str) -> None:
     kinds = {"subject": "string"} | {name: kind for name, (kind, _) in COLUMNS.items()}
     if form == "json":
@@ -123,10 +123,13 @@ def test_a_stream_and_a_run_agree_on_parquet(spark: SparkSession, tmp_path: Path
 
 @pytest.mark.parametrize(
     "case",
-    [
-        *("adv-json-values/c", "adv-poison-decimal/c", "adv-far-timestamps/c", "adv-bytes-in-quarantine/c"),
-        *("date-rest-ignored/dates", "date-rest-ignored/datescsv", "timestamp-numbers/times"),
-    ],
+    by_day(
+        [
+            *("adv-json-values/c", "adv-poison-decimal/c", "adv-far-timestamps/c", "date-rest-ignored/datescsv"),
+            *("adv-bytes-in-quarantine/c", "date-rest-ignored/dates", "timestamp-numbers/times"),
+        ],
+        2,
+    ),
 )
 def test_a_stream_and_a_run_agree_on_reported_inputs(spark: SparkSession, tmp_path: Path, case: str) -> None:
     if not CASES.is_dir():
