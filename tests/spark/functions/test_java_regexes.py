@@ -15,12 +15,12 @@ TIMES = 20_000  # a pattern that is said not to backtrack needs no deep stack fo
 
 
 def test_java_agrees_on_the_boundaries(spark: SparkSession) -> None:
-    """By day, the expressions of which an edition repeats those of others are asked about its names no more."""
+    """By day, every second expression, with the names of one edition that has it; each is proved in tests/laws."""
     from pyspark.sql import functions as F
 
     requests: dict[tuple[str, str, int, bool], str] = {}
     distinct = {(table(address)["java"], table(address)["max_bytes"]): address for address in ADDRESSES}
-    for address in ADDRESSES if depth.is_full() else distinct.values():
+    for address in ADDRESSES if depth.is_full() else [*distinct.values()][::2]:
         pattern, free = table(address)["java"], table(address)["backtrack_free"]
         requests |= {(pattern, name, 1, valid): address for name, valid in verdicts(address)}
         for name in (name for name, _ in table(address)["bad"] if free and 0 < len(name) < 9):
