@@ -7,7 +7,6 @@ are listed below, as is a limit on the length, which would take hundreds of stat
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import hypot
 from xml.sax.saxutils import escape
 
 from natsgrammar.text import seen
@@ -30,7 +29,7 @@ _LINE = 18
 _ALONG = 0.4  # the part of an arrow before its label; in the middle arrows cross
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-Point = tuple[float, float]
+Point = complex  # x and y in pixels; y goes down
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,16 +108,16 @@ def _places(dfa: DFA, arrows: dict[tuple[int, int], str]) -> dict[int, Point]:
     places, x = {}, 0.0
     for layer, states in sorted(layers.items()):
         for row, state in enumerate(states):
-            places[state] = (x, (row - (len(states) - 1) / 2) * _DOWN)
+            places[state] = complex(x, (row - (len(states) - 1) / 2) * _DOWN)
         x += 2 * _RADIUS + _APART + ADVANCE * widest[layer]
     return places
 
 
 def _state(number: int, at: Point, final: bool) -> _Drawn:
-    x, y = at
+    x, y = at.real, at.imag
     rings = "".join(f'<circle cx="{x:g}" cy="{y:g}" r="{radius}"/>' for radius in (_RADIUS, _RADIUS - 3)[: 1 + final])
-    ends = x - _RADIUS - 22, x - _RADIUS
-    start = f'<path d="M{ends[0]:g} {y:g}L{ends[1]:g} {y:g}"/>{_head((ends[1], y), (1, 0))}' if number == 0 else ""
+    edge = at - _RADIUS
+    start = f'<path d="M{edge.real - 22:g} {y:g}L{edge.real:g} {y:g}"/>{_head(edge, 1)}' if number == 0 else ""
     label = f'<text x="{x:g}" y="{y + 4:g}" fill="currentColor" stroke="none">{number}</text>'
     reach = _RADIUS + 24 * (number == 0)
     return _Drawn(f"{start}{rings}{label}", (x - reach, y - _RADIUS, x + _RADIUS, y + _RADIUS))
@@ -126,78 +125,62 @@ def _state(number: int, at: Point, final: bool) -> _Drawn:
 
 def _arrows(arrows: dict[tuple[int, int], str], at: dict[int, Point]) -> Iterator[_Drawn]:
     for (state, target), label in arrows.items():
-        (x, y), (to_x, to_y) = at[state], at[target]
         if state == target:
             yield _loop(at[state], label)
             continue
-        far = hypot(to_x - x, to_y - y)
         others = (place for other, place in at.items() if other not in (state, target))
         bent = 16 if (target, state) in arrows else 0.0
         if any(_is_between(place, at[state], at[target]) for place in others):
-            bent = 34 + 0.22 * far  # around the states on the way, above if it leads on and below if it leads back
+            # Around the states on the way, above if it leads on and below if it leads back.
+            bent = 34 + 0.22 * abs(at[target] - at[state])
         yield _arrow(at[state], at[target], bent, label)
 
 
 def _is_between(point: Point, start: Point, end: Point) -> bool:
     """Check whether a state is in a straight arrow's way."""
-    (x, y), (x1, y1), (x2, y2) = point, start, end
-    far = hypot(x2 - x1, y2 - y1)
-    along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / far
-    aside = abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) / far
-    return 0 < along < far and aside < _RADIUS + 8
+    way = (point - start) / (end - start)  # the part of the arrow along it, and aside
+    return 0 < way.real < 1 and abs(way.imag * (end - start)) < _RADIUS + 8
 
 
 def _loop(at: Point, label: str) -> _Drawn:
-    x, y = at
+    x, y = at.real, at.imag
     top = y - _RADIUS - 24
     path = f"M{x - 7:g} {y - 12:g}C{x - 20:g} {top:g} {x + 20:g} {top:g} {x + 7:g} {y - 12:g}"
-    svg = f'<path d="{path}"/>{_head((x + 7, y - 12), (-0.45, 0.9))}{_text(label, x, top + 2)}'
+    svg = f'<path d="{path}"/>{_head(at + 7 - 12j, -0.45 + 0.9j)}{_text(label, x, top + 2)}'
     half = max(20.0, len(label) * ADVANCE / 2)
     return _Drawn(svg, (x - half, top - 10, x + half, y))
 
 
 def _arrow(start: Point, end: Point, bent: float, label: str) -> _Drawn:
     """Draw a curve that leaves the straight line by `bent` pixels to its left, seen along the arrow."""
-    (x1, y1), (x2, y2) = start, end
-    far = hypot(x2 - x1, y2 - y1)
-    left = ((y2 - y1) / far, (x1 - x2) / far)
-    control = ((x1 + x2) / 2 + 2 * bent * left[0], (y1 + y2) / 2 + 2 * bent * left[1])
-    first, last = _towards(start, control), _towards(end, control)
-    heading = ((last[0] - control[0]), (last[1] - control[1]))
-    length = hypot(*heading)
-    path = f"M{first[0]:.1f} {first[1]:.1f}Q{control[0]:.1f} {control[1]:.1f} {last[0]:.1f} {last[1]:.1f}"
-    middle = tuple(  # not quite: there arrows cross
-        (1 - _ALONG) ** 2 * a + 2 * _ALONG * (1 - _ALONG) * b + _ALONG**2 * c
-        for a, b, c in zip(first, control, last, strict=True)
-    )
+    left = -1j * _direction(start, end)
+    control = (start + end) / 2 + 2 * bent * left
+    first, last = (at + (_RADIUS + 1) * _direction(at, control) for at in (start, end))  # on the circles of both states
+    # Not quite in the middle: there arrows cross.
+    middle = (1 - _ALONG) ** 2 * first + 2 * _ALONG * (1 - _ALONG) * control + _ALONG**2 * last
     half = len(label) * ADVANCE / 2
-    steep = abs(left[0])  # a label beside a steep arrow, above a flat one
-    x, y = middle[0] + steep * (half + 4) * (1 if left[0] >= 0 else -1), middle[1] - 6 + 10 * steep
-    if x2 < x1 and steep < 0.5:
-        y = middle[1] + 15
-    svg = f'<path d="{path}"/>{_head(last, (heading[0] / length, heading[1] / length))}{_text(label, x, y)}'
-    return _Drawn(
-        svg, (min(x - half, middle[0]), min(y - 12, middle[1]), max(x + half, middle[0]), max(y + 4, middle[1]))
-    )
+    steep = abs(left.real)  # a label beside a steep arrow, above a flat one
+    x, y = middle.real + steep * (half + 4) * (1 if left.real >= 0 else -1), middle.imag - 6 + 10 * steep
+    if end.real < start.real and steep < 0.5:
+        y = middle.imag + 15
+    svg = f'<path d="M{_xy(first)}Q{_xy(control)} {_xy(last)}"/>{_head(last, _direction(control, last))}'
+    box = min(x - half, middle.real), min(y - 12, middle.imag), max(x + half, middle.real), max(y + 4, middle.imag)
+    return _Drawn(svg + _text(label, x, y), box)
 
 
-def _towards(centre: Point, point: Point) -> Point:
-    """Return the point where the way from a state to another point leaves the state's circle."""
-    far = hypot(point[0] - centre[0], point[1] - centre[1])
-    return (
-        centre[0] + (_RADIUS + 1) * (point[0] - centre[0]) / far,
-        centre[1] + (_RADIUS + 1) * (point[1] - centre[1]) / far,
-    )
+def _direction(start: Point, end: Point) -> Point:
+    """Return the way from one point to another, one pixel long."""
+    return (end - start) / abs(end - start)
 
 
 def _head(at: Point, heading: Point) -> str:
-    (x, y), (dx, dy) = at, heading
-    back = (x - 7 * dx, y - 7 * dy)
-    path = (
-        f"M{x:.1f} {y:.1f}L{back[0] - 3 * dy:.1f} {back[1] + 3 * dx:.1f} {back[0] + 3 * dy:.1f} {back[1] - 3 * dx:.1f}z"
-    )
-    return f'<path d="{path}" fill="currentColor" stroke="none"/>'
+    back, aside = at - 7 * heading, 3j * heading
+    return f'<path d="M{_xy(at)}L{_xy(back + aside)} {_xy(back - aside)}z" fill="currentColor" stroke="none"/>'
 
 
 def _text(label: str, x: float, y: float) -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" fill="currentColor" stroke="none">{escape(label)}</text>'
+
+
+def _xy(at: Point) -> str:
+    return f"{at.real:.1f} {at.imag:.1f}"
