@@ -35,6 +35,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
+from itertools import groupby
 from operator import ne
 
 from natsgrammar_gen.emit.explain import expected
@@ -245,27 +246,16 @@ def _cell(state: int, target: int, left: int, known: int) -> str | int:
 
 def _changes(row: Sequence[str | int], other: Sequence[str | int], distances: Sequence[int]) -> str:
     """Return the items to change the other row into this one."""
-    end = len(row)
-    while end and row[end - 1] == other[end - 1]:
-        end -= 1
-    text, at = "", 0
-    while at < end:
-        cell: str | int = _ALIKE if row[at] == other[at] else row[at]
-        if isinstance(cell, int):
-            text += f"-{_base36(distances[at])}"
-            at += 1
-            continue
-        start = at
-        while at < end and (_ALIKE if row[at] == other[at] else row[at]) == cell:
-            at += 1
-        text += cell * (at - start) if at - start < 3 else cell + _base36(at - start)
-    return text
+    items = [
+        _ALIKE if cell == before else f"-{_base36(distance)}" if isinstance(cell, int) else cell
+        for cell, before, distance in zip(row, other, distances, strict=True)
+    ]
+    while items and items[-1] == _ALIKE:
+        items.pop()
+    runs = ((item, len([*run])) for item, run in groupby(items))
+    return "".join(item * many if many < 3 or len(item) > 1 else item + _base36(many) for item, many in runs)
 
 
 def _base36(value: int) -> str:
-    digits = ""
-    while True:
-        value, digit = divmod(value, 36)
-        digits = _DIGITS[digit] + digits
-        if not value:
-            return digits
+    rest, digit = divmod(value, 36)
+    return (_base36(rest) if rest else "") + _DIGITS[digit]
