@@ -100,6 +100,11 @@ class Function:
         return not any(state.moves for state in self.states)
 
     @property
+    def counters(self) -> list[str]:
+        """The numbers that a function updates with each character."""
+        return ["position", *["state"] * (not self.alike), *["spent"] * self.in_bytes]
+
+    @property
     def alike(self) -> bool:
         """Whether all states have the same moves, so only the set of characters matters."""
         return len({state.moves for state in self.states}) == 1 and len(self.states[0].moves) == 1
