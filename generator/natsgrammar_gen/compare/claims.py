@@ -97,13 +97,8 @@ def _difference(claim: str, before: _Witnesses, after: _Witnesses) -> str:
 
 def _told_apart(left: DFA, codec: Codec) -> str | None:
     """Return the first text with an earlier text's encoding."""
-    seen: set[str] = set()
-    for text in _tried(left, codec):
-        key = path_key(text)
-        if key in seen:
-            return text
-        seen.add(key)
-    return None
+    first: dict[str, str] = {}
+    return next((text for text in _tried(left, codec) if first.setdefault(path_key(text), text) != text), None)
 
 
 def _tried(left: DFA, codec: Codec) -> Iterator[str]:
