@@ -62,14 +62,9 @@ def _common(
 ) -> Definition:
     """Return the intersection, stated with as few implementations as possible."""
     target = intersection(*(rule.rule.dfa for rule in implementations))
-    limits = [rule.rule.tree.limit for rule in implementations if isinstance(rule.rule.tree, MaxBytes)]
-    parts: list[Node] = []
-    for rule in implementations:
-        tree = rule.rule.tree
-        base = tree.item if isinstance(tree, MaxBytes) else tree
-        if base not in parts:
-            parts.append(base)
-    limit = min(limits, default=None)
+    trees = [rule.rule.tree for rule in implementations]
+    limit = min((tree.limit for tree in trees if isinstance(tree, MaxBytes)), default=None)
+    parts = [*dict.fromkeys(tree.item if isinstance(tree, MaxBytes) else tree for tree in trees)]
     for part in sorted(parts, key=lambda tree: -len(repr(tree))):
         rest = [other for other in parts if other != part]
         if rest and compile_tree(_both(rest, limit)) == target:
