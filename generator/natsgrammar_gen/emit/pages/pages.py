@@ -132,15 +132,14 @@ def _causes(shelves: Sequence[Shelf]) -> dict[str, dict[tuple[str, str], list[tu
 
 def _safe(shelves: list[Shelf], context: Context) -> dict[str, dict[str, object]]:
     """Return kind of name → its rule in `portable`, the rule's page, and the kind in words; the usual kinds first."""
-    safe: dict[str, dict[str, object]] = {
-        name: {"rule": shelf.newest.rules[name], "page": f"{shelf.spec}/{page}", "says": opening and opening.kind}
+    return {
+        kind: {"rule": shelf.newest.rules[kind], "page": f"{shelf.spec}/{page}", "says": opening and opening.kind}
         for shelf in shelves
         if shelf.spec == PORTABLE
-        for name, page in shelf.rules.items()
-        for opening in [shelf.openings[name]]
-        if name in context.roles
+        for kind in dict.fromkeys((*USUAL_KINDS, *shelf.rules))
+        if (page := shelf.rules.get(kind)) and kind in context.roles
+        for opening in [shelf.openings[kind]]
     }
-    return {kind: safe[kind] for kind in dict.fromkeys((*USUAL_KINDS, *safe)) if kind in safe}
 
 
 def _by_harm(context: Context) -> list[Claim]:
