@@ -27,7 +27,7 @@ def snippets(context: Context) -> dict[str, list[Snippet]]:
     spelled = _spelled(context, "rules")
     return {
         (address := f"{edition.address}:{name}"): [
-            *_python(context, f"{edition.grammar.spec}:{name}"),
+            *_in_python(context, _CHECK_IN_PYTHON, f"{edition.grammar.spec}:{name}"),
             Snippet("SQL of Spark", "sql", _sql(context, edition, name)),
             *_elsewhere(context, _CHECK, *(language[address] for language in spelled)),
             Snippet("JSON Schema", "json", _schema(edition, name)),
@@ -38,20 +38,29 @@ def snippets(context: Context) -> dict[str, list[Snippet]]:
     }
 
 
-def _python(context: Context, address: str) -> list[Snippet]:
-    package = context.package
-    name, imported = _imported(context)
-    library = f"""{imported}
-
-rule = {name}.rule("{address}")
+# For Python and Spark: what to do with a rule, and with a codec.
+_CHECK_IN_PYTHON = (
+    """rule = {name}.rule("{address}")
 rule.is_valid(name)  # True or False
 rule.check(name)  # None, or a violation: its position, message and suggestion
-rule.validate(name)  # the name, or {name}.InvalidName"""
-    columns = f"""from {package} import spark
+rule.validate(name)  # the name, or {name}.InvalidName""",
+    """df.where(~spark.is_valid("name", "{address}"))
+df.select(spark.violation("name", "{address}").alias("problem"))""",
+)
+_CODEC_IN_PYTHON = (
+    'codec = {name}.codec("{address}")\ncodec.encode(value)\ncodec.decode(text)',
+    """df.select(spark.encode("value", "{address}").alias("text"))
+df.select(spark.decode("text", "{address}").alias("value"))""",
+)
 
-df.where(~spark.is_valid("name", "{address}"))
-df.select(spark.violation("name", "{address}").alias("problem"))"""
-    return [Snippet("Python", "python", library), Snippet("Spark", "python", columns)]
+
+def _in_python(context: Context, uses: tuple[str, str], address: str) -> list[Snippet]:
+    name, imported = ("ng", "natsgrammar as ng") if context.ours else (context.package, context.package)
+    library, columns = (use.format(name=name, address=address) for use in uses)
+    return [
+        Snippet("Python", "python", f"import {imported}\n\n{library}"),
+        Snippet("Spark", "python", f"from {context.package} import spark\n\n{columns}"),
+    ]
 
 
 def _schema(edition: Edition, name: str) -> str:
@@ -79,26 +88,11 @@ def codec_snippets(context: Context) -> dict[str, list[Snippet]]:
     for edition in editions:
         for codec in edition.codecs.values():
             address, latest = f"{edition.address}:{codec.name}", f"{edition.grammar.spec}:{codec.name}"
-            code[address] = _codec_in_python(context, latest)
+            code[address] = _in_python(context, _CODEC_IN_PYTHON, latest)
             if not codec.by:
                 code[address] += _elsewhere(context, _CODEC, *(language[address] for language in spelled))
             code[address] += _command(context, f"natsgrammar encode {latest} VALUE\nnatsgrammar decode {latest} TEXT")
     return code
-
-
-def _codec_in_python(context: Context, address: str) -> list[Snippet]:
-    name, imported = _imported(context)
-    library = f'{imported}\n\ncodec = {name}.codec("{address}")\ncodec.encode(value)\ncodec.decode(text)'
-    columns = f"""from {context.package} import spark
-
-df.select(spark.encode("value", "{address}").alias("text"))
-df.select(spark.decode("text", "{address}").alias("value"))"""
-    return [Snippet("Python", "python", library), Snippet("Spark", "python", columns)]
-
-
-def _imported(context: Context) -> tuple[str, str]:
-    """Return the package's name in Python code, and the statement that imports it."""
-    return ("ng", "import natsgrammar as ng") if context.ours else (context.package, f"import {context.package}")
 
 
 def _command(context: Context, text: str) -> list[Snippet]:
