@@ -86,11 +86,10 @@ def _differ_in_a_word(older: Grammar, newer: Grammar) -> bool:
 def _roles_taken_twice(grammar: Grammar) -> Iterator[Diagnostic]:
     seen: dict[str, str] = {}
     for name, rule in grammar.rules.items():
-        role = rule.roles[0] if rule.roles else ""
-        other = seen.setdefault(role, name) if role else name
-        if other != name:
-            message = f"`{other}` and `{name}` both have the role `{role}`: keep one of them out with `@role -`"
-            yield Diagnostic(grammar.path, rule.line, 1, message)
+        for role in rule.roles[:1]:
+            if (other := seen.setdefault(role, name)) != name:
+                message = f"`{other}` and `{name}` both have the role `{role}`: keep one of them out with `@role -`"
+                yield Diagnostic(grammar.path, rule.line, 1, message)
 
 
 def _aliases_taken(grammar: Grammar) -> Iterator[Diagnostic]:
