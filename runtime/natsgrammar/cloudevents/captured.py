@@ -9,7 +9,6 @@ A line is an object with `headers` (an object of names to a value or a list of v
 """
 
 import base64
-import binascii
 import json
 import re
 from collections.abc import Iterable, Iterator
@@ -144,7 +143,7 @@ def _payload(data: object, encoding: str) -> bytes:
         return data.encode() if encoding == "text" else base64.b64decode(data, validate=True)
     except UnicodeEncodeError as error:
         raise ValueError(f"`data` holds a lone surrogate at position {error.start}") from None
-    except (binascii.Error, ValueError) as error:
+    except ValueError as error:
         cause = f"`data` is not valid base64 ({str(error).lower()})"
         raise ValueError(f"{cause}; if it is text, add `--data text`") from None
 
