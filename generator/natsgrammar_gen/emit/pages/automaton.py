@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape
 
 from natsgrammar.text import seen
 from natsgrammar_gen.emit.explain import describe
-from natsgrammar_gen.emit.pages.railroad import ADVANCE, STYLE
+from natsgrammar_gen.emit.pages.railroad import ADVANCE, picture
 from natsgrammar_gen.emit.pages.track import characters
 from natsgrammar_gen.emit.shape import Shape, shape
 from natsgrammar_gen.grammar.edition import Rule
@@ -72,15 +72,8 @@ def _picture(drawn: Shape) -> str:
     )
     right = max(right, left + ADVANCE * max(map(len, lines), default=0))
     bottom += len(lines) * _LINE + (10 if lines else 0)
-    box = " ".join(f"{number:g}" for number in (left - 8, top - 8, right - left + 16, bottom - top + 16))
-    width, height = box.split(" ")[2:]
-    picture = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width}" height="{height}" viewBox="{box}" '
-        f'fill="none" stroke="currentColor" stroke-width="1.3" font-family="monospace" font-size="12" '
-        f'text-anchor="middle"><title>The automaton of NAME</title><style>{STYLE}</style>'
-        f"{''.join(part.svg for part in parts)}{listed}</svg>"
-    )
-    return picture.replace("><", ">\n<") + "\n"
+    content = "".join(part.svg for part in parts) + listed
+    return picture("The automaton of NAME", left - 8, top - 8, right - left + 16, bottom - top + 16, content)
 
 
 def _label(leading: CharSet, sets: dict[CharSet, str]) -> str:

@@ -32,10 +32,21 @@ class _Shape:
 
 
 # The page cannot style the picture, so it brings its own background.
-STYLE = (
+_STYLE = (
     "svg { color: #1f2328; background: #fff; } "
     "@media (prefers-color-scheme: dark) { svg { color: #e6edf3; background: #1e2129; } }"
 )
+
+
+def picture(title: str, left: float, top: float, width: float, height: float, content: str) -> str:
+    """Return the SVG file for this content, which is in the box."""
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width:g}" height="{height:g}" '
+        f'viewBox="{left:g} {top:g} {width:g} {height:g}" fill="none" stroke="currentColor" stroke-width="1.3" '
+        f'font-family="monospace" font-size="12" text-anchor="middle">'
+        f"<title>{escape(title)}</title><style>{_STYLE}</style>{content}</svg>"
+    )
+    return svg.replace("><", ">\n<") + "\n"
 
 
 def railroad(grammar: Grammar, definition: Definition) -> str:
@@ -49,14 +60,7 @@ def railroad(grammar: Grammar, definition: Definition) -> str:
     width, height = shape.width + 60, shape.up + shape.down + 16
     ends = "".join(f'<circle cx="{x}" cy="0" r="4" fill="currentColor"/>' for x in (6, width - 6))
     ends += f'<path d="M6 0H30M{width - 30} 0H{width - 6}"/>'
-    picture = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width}" height="{height}" '
-        f'viewBox="0 {-shape.up - 8} {width} {height}" fill="none" stroke="currentColor" stroke-width="1.3" '
-        f'font-family="monospace" font-size="12" text-anchor="middle">'
-        f"<title>{escape(definition.kebab)} as a diagram</title><style>{STYLE}</style>"
-        f"{ends}{_at(shape, 30, 0)}</svg>"
-    )
-    return picture.replace("><", ">\n<") + "\n"
+    return picture(f"{definition.kebab} as a diagram", 0, -shape.up - 8, width, height, ends + _at(shape, 30, 0))
 
 
 def _drawn(track: Track) -> _Shape:
