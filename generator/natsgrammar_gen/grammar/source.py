@@ -13,13 +13,9 @@ def source(path: Path) -> str:
     """Return the file's text. Raises `Refused`, also for a file without an end."""
     try:
         if (cause := not_plain(path, LARGEST)) is not None:
-            raise _refused(path, f"cannot be read: {cause}")
+            raise Refused([Diagnostic(str(path), 1, 1, f"cannot be read: {cause}")])
         return path.read_bytes().decode("utf-8-sig")
     except OSError as error:
-        raise _refused(path, f"cannot be read: {cause_of(error)}") from None
+        raise Refused([Diagnostic(str(path), 1, 1, f"cannot be read: {cause_of(error)}")]) from None
     except UnicodeDecodeError as error:
         raise Refused([undecodable(str(path), error)]) from None
-
-
-def _refused(path: Path, message: str) -> Refused:
-    return Refused([Diagnostic(str(path), 1, 1, message)])
