@@ -56,12 +56,13 @@ def _stated(edition: Edition, rule: Rule) -> dict[str, Any]:
         "patterns": patterns,
         "most": longest(rule.dfa),  # characters; None without bound
         "cel": cel,
-        "duckdb": condition("strlen(name)", (f"regexp_matches(name, '{pattern}')" for pattern in patterns)),
-        "postgres": condition("octet_length(VALUE)", (f"VALUE ~ '{pattern}'" for pattern in doubled)),
-        "delta": sql.is_valid(rule, raw=False),
         "why_not": why_not,
-        "why_not_postgres": why_not or too_often,
-        "why_not_spark": why_not or ("" if rule.backtrack_free else "RLIKE may take very long"),
+        "duckdb": (condition("strlen(name)", (f"regexp_matches(name, '{pattern}')" for pattern in patterns)), why_not),
+        "postgres": (condition("octet_length(VALUE)", (f"VALUE ~ '{p}'" for p in doubled)), why_not or too_often),
+        "delta": (
+            sql.is_valid(rule, raw=False),
+            why_not or ("" if rule.backtrack_free else "RLIKE may take very long"),
+        ),
     }
 
 
@@ -80,8 +81,10 @@ def _files(edition: Edition) -> Iterator[tuple[str, str]]:
     package, about = sql.identifier(edition.grammar.spec), sql.comment(edition.address)
     in_json = Counter(_json_name(stated["identifier"]) for stated in rules)
     ambiguous = {name for stated in rules if in_json[_json_name(name := stated["identifier"])] > 1}
-    for name in ("kubernetes.yaml", "names.proto", "postgres.sql", "duckdb.sql", "delta.sql"):
+    for name in ("kubernetes.yaml", "names.proto"):
         yield name, _template(f"{name}.j2").render(rules=rules, about=about, package=package, ambiguous=ambiguous)
+    for engine in ("postgres", "duckdb", "delta"):
+        yield f"{engine}.sql", _template("sql.j2").render(rules=rules, about=about, engine=engine)
     schemas = {stated["rule"].name: schema_of(edition, stated["rule"]) for stated in rules if not stated["why_not"]}
     info = {"title": f"Names of {edition.address}", "version": edition.grammar.edition}
     for name, version in (("openapi", "3.1.0"), ("asyncapi", "3.0.0")):
