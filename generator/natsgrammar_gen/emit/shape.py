@@ -156,9 +156,7 @@ def _without_limit(dfa: DFA) -> DFA:
         block = [*(numbers.setdefault(row, len(numbers)) for row in rows), len(dfa.table)]
         if len(numbers) == len(dfa.table):
             return dfa
-    first: dict[int, int] = {}
-    for state, number in enumerate(block[:-1]):
-        first.setdefault(number, state)
+    first = {number: state for state, number in reversed([*enumerate(block[:-1])])}
     kept = sorted(first.values())
     number_of = {state: at for at, state in enumerate(kept)}
     table = [[DEAD if t == DEAD else number_of[first[block[t]]] for t in dfa.table[state]] for state in kept]
