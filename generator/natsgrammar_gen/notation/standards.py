@@ -22,7 +22,7 @@ from natsgrammar_gen.notation.expression import (
 from natsgrammar_gen.notation.meaning import Branch, _Reader, unlike
 
 _BASES = {"x": 16, "d": 10, "b": 2}
-_END = re.compile(r"#x([0-9A-Fa-f]+)|(.)", re.DOTALL)  # of a range in a class
+_RANGE = re.compile(r"(#x[0-9A-Fa-f]+|.)(?:-(#x[0-9A-Fa-f]+|.))?", re.DOTALL)  # in a class
 
 
 class _StandardReader(_Reader):
@@ -114,17 +114,12 @@ class _StandardReader(_Reader):
         """Read `[a-z_]`, `[#x20-#x7E]` or `[^<&]`."""
         body = token[1:-1]
         is_negated, runs = body[0] == "^" and len(body) > 1, list[tuple[int, int]]()
-        ends = [(int(code, 16) if code else ord(sign), bool(code)) for code, sign in _END.findall(body[is_negated:])]
-        while ends:
-            low, is_code = ends.pop(0)
-            high = low
-            if len(ends) > 1 and ends[0] == (ord("-"), False):
-                high = ends.pop(1)[0]
-                ends.pop(0)
-                if high < low:
-                    return self.fault(token, f"`{token}` has an empty range")
-                if not is_code and (between := unlike(chr(low), chr(min(high, LAST)))):
-                    self.assume(token, between)
+        for first, last in _RANGE.findall(body[is_negated:]):
+            low, high = (int(f"0{end[1:]}", 0) if end[1:] else ord(end) for end in (first, last or first))
+            if high < low:
+                return self.fault(token, f"`{token}` has an empty range")
+            if len(first) == 1 and (between := unlike(first, chr(min(high, LAST)))):
+                self.assume(token, between)
             if high > LAST:
                 return self.fault(token, f"`{token}` is not a class of characters")
             runs.append((low, high))
