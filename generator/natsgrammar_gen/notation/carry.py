@@ -102,10 +102,8 @@ def _judged(line: str, stated: list[Example], rule: Definition) -> tuple[list[st
     said = []
     for was, example in zip(stated, now, strict=True):
         if was.position != example.position:
-            verdict = "is valid" if example.position is None else "is rejected"
-            verdict = (
-                verdict if None in (was.position, example.position) else f"has its first error at {example.position}"
-            )
+            verdict = "is valid" if example.position is None else f"has its first error at {example.position}"
+            verdict = "is rejected" if was.position is None else verdict
             said.append(f"`{rule.kebab}`: {quoted(example.name)} {verdict} now")
     good = " ".join(json.dumps(example.name) for example in now if example.position is None)
     bad = [f"// @bad {json.dumps(each.name)} at {each.position}" for each in now if each.position is not None]
