@@ -188,10 +188,7 @@ def _write(
             {
                 "body": text,
                 "borrowed": ", ".join(f"`{name}`" for name in sorted(borrowed)),
-                "variant": definition.variant,
-                "production": definition.production.name,
-                "spelled": definition.spelled,
-                "section": definition.production.block.section,
+                "definition": definition,
                 "elsewhere": "" if path == source else "RFC 5234" if path == _CORE else PurePath(path).name,
                 "unrolled": definition.level + 1 if f"{key}-level-2" in definitions or definition.level else 0,
                 "limits": limits if kind == "names" else [],
