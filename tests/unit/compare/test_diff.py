@@ -93,7 +93,7 @@ def test_rules_against_rules_and_equal_editions() -> None:
     [
         (("adr6", "adr7"), "did you mean `adr6`"),
         (("adr6@2021", "adr6"), "has no edition `2021`"),
-        (("adr6:stream", "adr6:stream-name"), "did you mean `stream`, `adr6:stream-name`"),
+        (("adr6:stream", "adr6:stream-name"), "did you mean `adr6:stream-name`"),
         (("adr6", "adr6:stream-name"), "not one of each"),
         (("", "adr6"), 'unknown specification `""`'),
     ],
