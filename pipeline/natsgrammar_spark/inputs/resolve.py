@@ -69,12 +69,16 @@ def resolve_all(contracts: Sequence[Contract]) -> list[Input]:
 
 
 def files_at(paths: Sequence[str], form: str | None = None, live: bool = False) -> Files:
-    """Return the files that paths and globs name, of a format or of that of their suffixes. Raises RunError."""
+    """Return the files that paths and globs name, of a format or of that of their suffixes. Raises RunError.
+
+    They are listed with their sizes at once, as Spark takes seconds to start.
+    """
     files = tuple(paths) if live else find(paths)
     kind = form or format_of(files)
     if kind is None:
         raise RunError(unclear(files, paths[0]))
-    return _FILES[kind](files, tuple(paths))
+    source = _FILES[kind](files, tuple(paths))
+    return source if live else source.listed()
 
 
 def tolerating(source: Input) -> Input:
@@ -83,7 +87,7 @@ def tolerating(source: Input) -> Input:
         return source
     if not isinstance(source, Files):
         raise WrongOptions("--tolerate-changes is about files, not about tables and streams")
-    return replace(source, is_tolerant=True)
+    return replace(source, is_tolerant=True, listing=source.listing and replace(source.listing, is_tolerant=True))
 
 
 def named(form: str, names: Sequence[str] = ()) -> Input:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import bz2
 import gzip
 import json
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +19,7 @@ from pyspark.errors import StreamingQueryException
 from natsgrammar_spark import RunError, impact, load
 from natsgrammar_spark.contract.discover import find
 from natsgrammar_spark.inputs import Csv, Files, JsonLines, Parquet
+from natsgrammar_spark.inputs import resolve as resolve_input
 from natsgrammar_spark.outputs import resolve, resolve_live
 from natsgrammar_spark.report.about import Telling
 from natsgrammar_spark.run import run_jobs
@@ -190,6 +192,21 @@ def test_batch_and_stream_read_what_links_name(spark: SparkSession, tmp_path: Pa
         code, output = run(text, "--input", tmp_path / "in", "--input-format", "json", "--output", out, *more)
         assert (code, "names: 9 rows in = 9 valid + 0 quarantined" in output) == (0, True), output
     assert {row["subject"] for row in read(spark, tmp_path / "out0" / "valid")} == {"a.b", "e.1"}
+
+
+@pytest.mark.parametrize("change", [lambda path: path.write_bytes(b""), os.mkfifo, Path.mkdir])
+def test_a_file_that_changes_while_spark_starts_ends_the_run(
+    spark: SparkSession, tmp_path: Path, change: Callable[[Path], object]
+) -> None:
+    for name in ("a", "b"):
+        put(tmp_path / "in" / f"{name}.json", "json")
+    (loaded,) = load(contract(tmp_path, TEXT.replace("FORM", "json")))
+    source, path = resolve_input(loaded, [str(tmp_path / "in")]), tmp_path / "in" / "b.json"
+    path.unlink()
+    change(path)
+    with pytest.raises(RunError, match=f"changed during the run: `{path}` had 18 bytes"):
+        run_jobs(spark, [(loaded, source)], resolve(str(tmp_path / "out")), lambda _: None, Telling())
+    assert not (tmp_path / "out").exists()
 
 
 def block(codec: str, octets: bytes) -> bytes:
