@@ -218,7 +218,9 @@ class Reader:
             imported, folders = [names[-1]], folders[:-1]
         else:
             imported = names[len(folders) :]
-        file = imported_file(self.root, folders) if folders else self.root
+        if not folders:
+            return self.at(names[0], f"{quoted(names[0])} alone names no terminal: write `{names[0]}.NAME`")
+        file = imported_file(self.root, folders)
         grammar = quoted(".".join(folders))
         if file in self.importing or file == self.path:
             return self.at(names[0], f"{grammar} imports itself")

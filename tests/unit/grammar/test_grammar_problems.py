@@ -60,6 +60,7 @@ def test_each_faulty_grammar_has_the_problems_it_expects(case: Path, tmp_path: P
     ("imported", "cause"),
     [
         ("common.HEXDIGI", "16 `common` does not define `HEXDIGI` (did you mean `HEXDIGIT` or `DIGIT`?)"),
+        ("common", "9 `common` alone names no terminal: write `common.NAME`"),
         ("comon.DIGIT", "9 unknown grammar `comon` to import from (did you mean `common`?)"),
         ("_shared.blcks.BLOCK", "9 unknown grammar `_shared.blcks` to import from (did you mean `_shared.blocks`"),
         ("common.C_COMMENT", "16 `common` is Lark's, and leaves the subset here: a lazy repeat means the same"),
