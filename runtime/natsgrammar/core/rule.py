@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from string import ascii_uppercase
 
 from ..errors import TYPE_CHECKING
@@ -17,7 +18,7 @@ from .violation import InvalidName, Violation, suggesting, violation_at
 
 if TYPE_CHECKING:  # tables are loaded when a rule is first used
     from types import ModuleType, SimpleNamespace
-    from typing import Protocol
+    from typing import Any, Protocol
 
     from ..tables import CodecEntry, RuleEntry
 
@@ -78,16 +79,13 @@ class Rule:
         self.code = entry["code"]
         self.good = entry["good"]
         self.bad = entry["bad"]
-        parts = getattr(tables, "PARTS", {}).get(name)
+        parts: Any = getattr(tables, "PARTS", {}).get(name)
         self._parts = parts
         self.parts: tuple[str, ...] = tuple(dict.fromkeys(parts["groups"])) if parts else ()
         self.splitter: str | None = parts["splitter"] if parts else None
         self.entry = entry
         self.encoder: Callable[[], Encoder | None] = encoder or _nothing
         self.served: Callable[[], Rule | None] = served or _nothing
-        self._automaton: Automaton | None = None
-        self._causes: tuple[Cause, ...] | None = None
-        self._splitter: Splitter | None = None
         self._accepts: Callable[[str], object] = self._first_accepts
 
     def is_valid(self, name: str) -> bool:
@@ -121,7 +119,7 @@ class Rule:
 
     def knows(self, character: str) -> bool:
         """Check whether the character is in any valid name."""
-        return self._walker().knows(character)
+        return self._automaton.knows(character)
 
     def validate(self, name: str) -> str:
         """Return the name itself, if it is valid.
@@ -140,31 +138,24 @@ class Rule:
         Raises InvalidName, which carries the Violation, or TypeError if it is not a str.
         """
         self.validate(name)
-        if self._parts is None:
-            return {}
-        if self._splitter is None:
-            self._splitter = Splitter(self._parts)
-        return self._splitter.parts(name)
+        return self._splitter.parts(name) if self._parts else {}
 
-    @property
+    @cached_property
     def causes(self) -> tuple[Cause, ...]:
         """The causes of rejections; the first one of an error is its cause. Empty if the grammar states none."""
-        if self._causes is None:
-            limit = " ".join(map(str, self.entry["limit"] or ()))
-            rows = [Cause(**self.tables.CAUSES[number]) for number in self.entry["causes"]]
-            self._causes = tuple(
-                replace(row, sentence=row.sentence.replace("{limit}", limit).replace("{noun}", self.entry["noun"]))
-                for row in rows
-            )
-        return self._causes
+        limit = " ".join(map(str, self.entry["limit"] or ()))
+        rows = [Cause(**self.tables.CAUSES[number]) for number in self.entry["causes"]]
+        return tuple(
+            replace(row, sentence=row.sentence.replace("{limit}", limit).replace("{noun}", self.entry["noun"]))
+            for row in rows
+        )
 
     def _violation(
         self, name: str, readable: str, suggest: Callable[[], str | None], octet: int | None = None
     ) -> Violation:
         """Return the first error. Only the beginning is `readable` if the byte behind it, `octet`, is not UTF-8."""
-        automaton = self._walker()
-        position, state = automaton.walk(readable)
-        expected, noun = automaton.expected(state), self.entry["noun"]
+        position, state = self._automaton.walk(readable)
+        expected, noun = self._automaton.expected(state), self.entry["noun"]
         octet = octet if position == len(readable) else None
         plain = violation_at(name, position, expected, noun=noun)
         message, headline, label = plain.message, plain.headline, plain.found and shown(plain.found)
@@ -192,7 +183,7 @@ class Rule:
     def _suggestion(self, name: str) -> str | None:
         if len(name) > LONGEST_REPAIRED or not self.entry["suggests"]:
             return None
-        encoder, nearest = self.encoder(), self._walker().repair(name)
+        encoder, nearest = self.encoder(), self._automaton.repair(name)
         if encoder is not None and _folded(nearest) != _folded(name):
             try:
                 nearest = encoder.encode(name)
@@ -202,10 +193,13 @@ class Rule:
             return None
         return nearest if nearest != name and self.is_valid(nearest) else None
 
-    def _walker(self) -> Automaton:
-        if self._automaton is None:
-            self._automaton = Automaton(self.entry)
-        return self._automaton
+    @cached_property
+    def _automaton(self) -> Automaton:
+        return Automaton(self.entry)
+
+    @cached_property
+    def _splitter(self) -> Splitter:
+        return Splitter(self._parts)
 
     def _first_accepts(self, name: str) -> object:
         """Replace this method on the first call, so a rule costs nothing before."""
@@ -215,7 +209,7 @@ class Rule:
     def _walks(self, name: str) -> object:
         if not isinstance(name, str):
             raise TypeError
-        return self._walker().accepts(name) or None
+        return self._automaton.accepts(name) or None
 
     def __repr__(self) -> str:
         return f"<Rule {self.address}>"
