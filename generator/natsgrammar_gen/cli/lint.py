@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from natsgrammar.diagnostics import FORMATS
-from natsgrammar.text import counted, near, quoted
+from natsgrammar.text import counted, near, quoted, unknown
 from natsgrammar_gen.cli.common import documents_of, rendered, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, find
@@ -142,7 +142,6 @@ def _codes(listed: str, option: str) -> set[str]:
 
 def _own(rules: tuple[str, ...]) -> dict[str, str]:
     """Return the user's own rules, from kinds of names to addresses. Raises BadParameter and BadInput."""
-    from natsgrammar.core.registry import unknown_kind
     from natsgrammar.linting.names import OWN
 
     own = {}
@@ -151,6 +150,6 @@ def _own(rules: tuple[str, ...]) -> dict[str, str]:
         if not equals:
             raise bad_option("rules", f"{quoted(text)} is not of the form KIND=ADDRESS")
         if kind not in OWN:
-            raise bad_option("rules", unknown_kind(kind, OWN))
+            raise bad_option("rules", unknown("kind of name", kind, OWN))
         own[kind] = str(find("rule", address).address)
     return own

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from ..text import closest
-from .registry import UnknownAddress, kinds, roles, rule, rules, unknown_kind
+from ..text import closest, unknown
+from .registry import UnknownAddress, kinds, roles, rule, rules
 from .violation import Violation
 
 
@@ -62,7 +62,7 @@ def kind_of_name(role: str) -> str:
         return role if role in known else kinds()[role]
     except KeyError:
         alike = closest(role, (*known, *kinds()))
-        raise UnknownAddress(role, unknown_kind(role, () if alike else known), alike) from None
+        raise UnknownAddress(role, unknown("kind of name", role, () if alike else known), alike) from None
 
 
 def silent(role: str) -> tuple[str, ...]:

@@ -6,14 +6,14 @@ addresses the rule that is safe everywhere: `stream-name`, or `stream` for short
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from copyreg import pickle
 from functools import cache, partial
 from importlib import import_module
 from types import ModuleType, SimpleNamespace
 
 from ..errors import TYPE_CHECKING, Error
-from ..text import closest, did_you_mean, quoted, unknown
+from ..text import closest, did_you_mean, quoted
 from . import sources
 from .codec import Codec
 from .computed import COMPUTED
@@ -79,11 +79,6 @@ def kinds() -> dict[str, str]:
     names = dict.fromkeys(sources.own().RULES.get(scope, ()))
     others = {**SHORT_NAMES, **{name: name for name in names}, **sources.own().ALIASES.get(scope, {})}
     return {kind: name for kind, name in others.items() if name in names}
-
-
-def unknown_kind(role: str, known: Iterable[str]) -> str:
-    """Return the cause for an unknown role."""
-    return unknown("kind of name", role, known)
 
 
 def rule(address: str) -> Rule:

@@ -4,10 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 
 from ..core import advice, roles, rule
-from ..core.registry import unknown_kind
 from ..errors import Misuse
 from ..subjects import covers
-from ..text import quoted
+from ..text import quoted, unknown
 from .conditions import refusal
 from .finding import Finding
 from .model import Configuration, Stream, Text
@@ -47,7 +46,7 @@ def own_rules(config: Configuration, addresses: Mapping[str, str]) -> Iterator[F
     """Yield names, stream subjects and consumer filters rejected by the rules at the addresses."""
     for role in addresses:
         if role not in OWN:
-            raise Misuse(unknown_kind(role, OWN))
+            raise Misuse(unknown("kind of name", role, OWN))
     rules = {role: rule(address) for role, address in addresses.items()}
     texts = [(role, name) for role, _, name, _ in _named(config)]
     texts += [("stream-subject", subject) for stream in config.streams for subject in stream.subjects]
