@@ -87,10 +87,6 @@ class _Candidate:
         shared = [(words & name, name) for name in names if words & name != _GROUP or words == _GROUP]
         return max(((len(common) / len(name), len(common)) for common, name in shared), default=(0.0, 0))
 
-    def taken(self, texts: Mapping[str, int]) -> float:
-        """Return which part of the texts the rule accepts."""
-        return _share(self.rule, texts)
-
     @property
     def scope(self) -> tuple[bool, int]:
         """A measure, higher for a rule about a kind of name, and about little else."""
@@ -138,25 +134,24 @@ def proposal(texts: Mapping[str, int], context: Sequence[str]) -> Proposal:
     namesakes = [candidate for candidate in candidates if own and own in candidate.names]
     named = None
     if namesakes and not any(rank.near[0] == 1 for rank in ranked):
-        namesake = max(namesakes, key=lambda rule: (rule.own, rule.taken(tried), *rule.scope))
-        named = _kind(namesake.rule, texts, 0.0) or namesake.address
+        namesake = max(namesakes, key=lambda each: (each.own, _share(each.rule, tried), *each.scope))
+        named = _kind(namesake.rule, texts) or namesake.address
     # Beside a namesake, a rule named as a part of the column would hide the problem.
     close = (rank for rank in ranked if rank.candidate.own or rank.bits >= SURPRISING or (rank.near[0] and not named))
     best = next(close, None)
     fit, others = best.fit if best else None, _narrower(ranked, best, texts)
-    kind = _kind(best.candidate.rule, tried, 0.0) if best else None
+    kind = _kind(best.candidate.rule, tried) if best else None
     if best and kind and _share(ng.rule(kind), tried) >= _NAMED:
         saved, characters = _saved(ng.rule(kind), tried)
         return Proposal(Fit(kind, saved / characters if characters else 0.0), others, named, best.candidate.address)
     return Proposal(fit, others, named, kind)
 
 
-def _kind(rule: ng.Rule, texts: Mapping[str, int], least: float) -> str | None:
-    """Return the rule's kind of names, if `portable` accepts at least this part of the texts."""
+def _kind(rule: ng.Rule, texts: Mapping[str, int]) -> str | None:
+    """Return the rule's kind of names for which `portable` accepts most of the texts, or None."""
     judged = {kind for kind, stances in ng.roles().items() if any(address == rule.address for _, address in stances)}
-    shares = {kind: _share(ng.rule(kind), texts) for kind in (*USUAL_KINDS, *sorted(kinds())) if kind in judged}
-    kind = max(shares, key=lambda kind: shares[kind], default=None)
-    return kind if kind and shares[kind] >= least else None
+    among = (kind for kind in dict.fromkeys((*USUAL_KINDS, *sorted(kinds()))) if kind in judged)
+    return max(among, key=lambda kind: _share(ng.rule(kind), texts), default=None)
 
 
 def _share(rule: ng.Rule, texts: Mapping[str, int]) -> float:
@@ -184,7 +179,7 @@ def _ranked(candidate: _Candidate, words: frozenset[str], texts: Mapping[str, in
     first = islice(texts.items(), _FIRST)
     if sum(many for text, many in first if not candidate.rule.is_valid(text)) > (1 - least) * sum(texts.values()) + 1:
         return None  # whatever the others are: so most rules see few texts
-    taken = candidate.taken(texts)
+    taken = _share(candidate.rule, texts)
     if not taken or taken < least:
         return None
     saved, characters = _saved(candidate.rule, texts)
@@ -241,12 +236,12 @@ def _saved(rule: ng.Rule, texts: Iterable[str]) -> tuple[float, int]:
     """Return the bits that the rule saves for some accepted texts, and how many characters they have."""
     some = (text for text in texts if text.isascii() and text.isprintable() and 0 < len(text) <= _LONGEST)
     taken = list(islice(filter(rule.is_valid, some), _COUNTED))
-    dfa = _printable(rule.address, rule) if taken else PRINTABLE
+    dfa = _printable(rule) if taken else PRINTABLE
     lengths = map(len, taken)
     return sum(log2(count(PRINTABLE, n)) - log2(count(dfa, n)) for n in lengths), sum(map(len, taken))
 
 
 @cache
-def _printable(_: str, rule: ng.Rule) -> DFA:
+def _printable(rule: ng.Rule) -> DFA:
     """Return the rule's language within printable ASCII."""
     return intersection(from_table(rule.entry), PRINTABLE)
