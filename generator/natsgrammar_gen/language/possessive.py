@@ -7,7 +7,6 @@ more turn, and inside a turn the next characters determine every choice.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import takewhile
 
 from natsgrammar_gen.language.ast import (
@@ -158,12 +157,15 @@ def merge_runs(tree: Node) -> Node:
     """
 
     def merged(item: Node) -> Node:
-        is_run = isinstance(item, Repeat) and (item.low, item.high) == (1, None) and isinstance(item.item, Chars)
-        return item.item if is_run and isinstance(item, Repeat) else item
+        match item:
+            case Repeat(Chars() as character, 1, None):
+                return character
+        return item
 
     def new(node: Node) -> Node:
-        if isinstance(node, Repeat) and _is_loop(node) and isinstance(node.item, Alt):
-            return Repeat(alt(map(merged, node.item.items)), node.low, node.high)
+        match node:
+            case Repeat(Alt(items), 0 | 1 as low, None):
+                return Repeat(alt(map(merged, items)), low, None)
         return node
 
     return rebuilt(tree, new)
@@ -173,13 +175,10 @@ def _split_runs(tree: Node) -> Node:
     """Write `(?:c++|e)*+` for the possessive `(?:c|e)*+`: the same language, and one turn for a run."""
 
     def new(node: Node) -> Node:
-        if isinstance(node, Repeat) and node.possessive and _is_loop(node) and isinstance(node.item, Alt):
-            runs = (Repeat(i, 1, None, True) if isinstance(i, Chars) else i for i in node.item.items)
-            return replace(node, item=Alt(tuple(runs)))
+        match node:
+            case Repeat(Alt(items), 0 | 1 as low, None, True):
+                runs = (Repeat(i, 1, None, True) if isinstance(i, Chars) else i for i in items)
+                return Repeat(Alt(tuple(runs)), low, None, True)
         return node
 
     return rebuilt(tree, new)
-
-
-def _is_loop(tree: Repeat) -> bool:
-    return tree.high is None and tree.low <= 1
