@@ -6,7 +6,6 @@ and among the shortest the least in code point order.
 
 import random
 from bisect import bisect_right
-from collections import deque
 from collections.abc import Iterator, Mapping
 from functools import lru_cache, reduce
 from itertools import accumulate
@@ -135,16 +134,13 @@ def longest_rests(dfa: DFA) -> tuple[int | None, ...]:
     predecessors = _predecessors(dfa)
     waiting = [len({target for _, target in moves}) for moves in dfa.moves]
     rest: list[int | None] = [None] * len(dfa.table)
-    queue = deque(state for state, count in enumerate(waiting) if count == 0)
-    for state in queue:
-        rest[state] = 0
-    while queue:
-        state = queue.popleft()
+    ready = [state for state, count in enumerate(waiting) if count == 0]
+    for state in ready:  # grows while it is walked
+        rest[state] = max((1 + (rest[target] or 0) for _, target in dfa.moves[state]), default=0)
         for source in predecessors[state]:
             waiting[source] -= 1
             if waiting[source] == 0:
-                rest[source] = 1 + max(rest[target] or 0 for _, target in dfa.moves[source])
-                queue.append(source)
+                ready.append(source)
     return tuple(rest)
 
 
