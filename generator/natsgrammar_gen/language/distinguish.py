@@ -178,10 +178,9 @@ def _moving(dfa: DFA) -> list[int]:
 def _completed_alike(dfa: DFA, completions: dict[int, Word]) -> dict[int, int]:
     """Return for each state with a completion all states completed by it."""
     sources: list[dict[int, list[int]]] = [{} for _ in dfa.char_classes]
-    for state, row in enumerate(dfa.table):
-        for char_class, target in enumerate(row):
-            if target != DEAD:
-                sources[char_class].setdefault(target, []).append(state)
+    for state, moves in enumerate(dfa.moves):
+        for char_class, target in moves:
+            sources[char_class].setdefault(target, []).append(state)
     known: dict[Word, int] = {(): sum(1 << state for state in dfa.finals)}
     for word in completions.values():  # a completion comes after its rest
         if word not in known:
@@ -229,11 +228,10 @@ def _going_round(dfa: DFA, answers: list[list[Answer]]) -> Iterator[Answer]:
     """Yield names against wrong moves to a state with the same move again, which gives the same answers."""
     rests, moving = longest_rests(dfa), _moving(dfa)
     into: list[list[tuple[int, int]]] = [[] for _ in dfa.table]
-    for state, row in enumerate(dfa.table):
-        for char_class, target in enumerate(row):
-            if target != DEAD:
-                into[target].append((state, char_class))
-    for state, moves in enumerate(into):
+    for state, moves in enumerate(dfa.moves):
+        for char_class, target in moves:
+            into[target].append((state, char_class))
+    for state, sources in enumerate(into):
         if rests[state] is not None:
             continue
         alike = (1 << len(dfa.table)) - 1 & ~(1 << state)
@@ -244,7 +242,7 @@ def _going_round(dfa: DFA, answers: list[list[Answer]]) -> Iterator[Answer]:
         for wrong in _bits(alike):
             if any(_differs(dfa, state, wrong, answer) for answer in answers[state]):
                 continue
-            for source, char_class in moves:
+            for source, char_class in sources:
                 table = [*dfa.table]
                 table[source] = (*table[source][:char_class], wrong, *table[source][char_class + 1 :])
                 if all(_first_error(dfa, table, wrong, word) == error for word, error in answers[state]):
