@@ -24,6 +24,9 @@ class _Hashed:
     __slots__ = ("_hash",)
     _hash: int
 
+    def __init_subclass__(cls) -> None:
+        cls.__hash__ = _Hashed.__hash__  # type: ignore[method-assign] # else a dataclass makes its own
+
     def __hash__(self) -> int:
         try:
             return self._hash
@@ -37,7 +40,6 @@ class Chars(_Hashed):
     """One character out of a set; the empty set is the empty language."""
 
     set: CharSet
-    __hash__ = _Hashed.__hash__
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,6 @@ class Seq(_Hashed):
     """The items one after another; no items is the empty string."""
 
     items: tuple[Node, ...]
-    __hash__ = _Hashed.__hash__
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,6 @@ class Alt(_Hashed):
     """Any item."""
 
     items: tuple[Node, ...]
-    __hash__ = _Hashed.__hash__
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,6 @@ class Repeat(_Hashed):
     low: int
     high: int | None
     possessive: bool = False
-    __hash__ = _Hashed.__hash__
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +75,6 @@ class MaxBytes(_Hashed):
 
     item: Node
     limit: int
-    __hash__ = _Hashed.__hash__
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +83,6 @@ class Checked(_Hashed):
 
     item: Node
     sum: Checksum
-    __hash__ = _Hashed.__hash__
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +91,6 @@ class Part(_Hashed):
 
     item: Node
     name: str
-    __hash__ = _Hashed.__hash__
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +98,6 @@ class All(_Hashed):
     """The strings in all items. Only ever the root of a computed rule, or inside its MaxBytes."""
 
     items: tuple[Node, ...]
-    __hash__ = _Hashed.__hash__
 
 
 Node = Chars | Seq | Alt | Repeat | MaxBytes | Checked | Part | All
