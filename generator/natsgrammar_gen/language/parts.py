@@ -104,18 +104,14 @@ def lifted(tree: Node) -> Node | None:
     nodes = [node for level in levels(lengths) for node in level]
     if any(isinstance(node, MaxBytes) for node in nodes):
         return None
+    limited = [node.items for node in nodes if isinstance(node, All)]
     counts = []
-    for limit in dict.fromkeys(_of_free(node) for node in nodes if isinstance(node, All)):
+    for limit in dict.fromkeys(All((*limits, rebuilt(item, unlimited))) for *limits, item in limited):
         free, counting = (_with(lengths, limit, text) for text in (limit.items[-1], _counting(limit)))
         if two_readings(free, counting) is not None:
             return None
         counts.append(without_parts(counting))
     return All((*counts, rebuilt(lengths, unlimited))) if counts else tree
-
-
-def _of_free(node: All) -> All:
-    """Return the node with no limits inside of it."""
-    return All((*node.items[:-1], rebuilt(node.items[-1], unlimited)))
 
 
 def _with(tree: Node, limit: All, text: Node) -> Node:
