@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 import click
 
@@ -45,7 +44,7 @@ def command(contracts: tuple[str, ...], inputs: tuple[str, ...], no_data: bool, 
     if inputs and (len(contracts) > 1 or no_data):
         raise click.UsageError("--input applies to a single contract, and excludes --no-data")
     files = readable(contracts)
-    result = check_files(files, inputs, no_data, partial(add_until_the_end, click.get_current_context()))
+    result = check_files(files, inputs, no_data, add_until_the_end)
     for error in result.errors:
         click.echo(f"error: {printable_lines(error)}", err=True)
     problems = result.problems

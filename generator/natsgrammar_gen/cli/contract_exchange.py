@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
@@ -12,9 +11,6 @@ from natsgrammar_gen.cli.contract_schema import NAME, put_beside, schema_option
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put, seen_from
 from natsgrammar_gen.cli.stdio import FilePath
-
-if TYPE_CHECKING:
-    from natsgrammar_spark.contract import Contract
 
 
 @click.command("export")
@@ -33,9 +29,10 @@ def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> N
 
     Exit codes: 0 written, 2 usage error or problems in the contract.
     """
+    from natsgrammar_spark.contract import load
     from natsgrammar_spark.contract.exchange import export_file
 
-    (loaded, *_) = _loaded(contract)
+    (loaded, *_) = load(str(contract), grammars=add_until_the_end)
     check_free(output, overwrite, [str(contract), *loaded.input.paths])
     text, notes = export_file(contract, loaded.name, _move(contract, output))
     put(text, output, overwrite)
@@ -60,9 +57,10 @@ def import_(contract: Path, dataset: str | None, output: Path | None, overwrite:
 
     Exit codes: 0 written, 2 usage error or problems in the contract.
     """
+    from natsgrammar_spark.contract import load
     from natsgrammar_spark.contract.exchange import import_file
 
-    loaded = _loaded(contract)
+    loaded = load(str(contract), grammars=add_until_the_end)
     check_free(output, overwrite, [str(contract), *(path for each in loaded for path in each.input.paths)])
     for note in loaded[0].notes:
         click.echo(f"note: {note}", err=True)
@@ -74,10 +72,3 @@ def import_(contract: Path, dataset: str | None, output: Path | None, overwrite:
 def _move(contract: Path, output: Path | None) -> partial[str]:
     """Return a function from paths in the contract to paths in a file beside the output."""
     return partial(seen_from, folder=(output or Path("-")).parent, here=contract.parent)
-
-
-def _loaded(contract: Path) -> tuple[Contract, ...]:
-    """Return the contracts in a file; end the command if there are problems."""
-    from natsgrammar_spark.contract import load
-
-    return load(str(contract), grammars=partial(add_until_the_end, click.get_current_context()))

@@ -67,8 +67,7 @@ CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
 @click.option("--tests", is_flag=True, help="With --rules, write a file of tests beside each file of code.")
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 and list what is stale.")
 @click.option("--diff", is_flag=True, help="Write nothing; exit 1 and show the difference.")
-@click.pass_context
-def command(ctx: click.Context, /, **options: Any) -> int:
+def command(**options: Any) -> int:
     """Write what is derived from grammars: Python, Spark, JSON Schema, reference pages, other languages.
 
     From your own grammars it writes a package of your own, which only needs Python; --target adds others. Without
@@ -91,7 +90,7 @@ def command(ctx: click.Context, /, **options: Any) -> int:
     """
     request = Request(**options)
     if request.addresses is not None:
-        return _vendor(ctx, request, request.addresses)
+        return _vendor(request, request.addresses)
     if request.tests:
         raise click.UsageError("`--tests` needs `--rules`; the target `vectors` tests whole packages")
     ours = request.grammar is None
@@ -136,7 +135,7 @@ def _read_examples(request: Request) -> int:
     return FINDINGS
 
 
-def _vendor(ctx: click.Context, request: Request, addresses: str) -> int:
+def _vendor(request: Request, addresses: str) -> int:
     """Write a few rules as one file per target."""
     if request.out is None:
         raise click.UsageError("`--rules` needs `--out DIR`")
@@ -145,7 +144,7 @@ def _vendor(ctx: click.Context, request: Request, addresses: str) -> int:
     single = " that writes single files"
     targets = [*ENDINGS] if request.targets is None else _targets(request.targets, AS_FILES, single)
     _java_package(request.java_package)
-    files = few_rules(ctx, addresses, request, request.out, targets)
+    files = few_rules(addresses, request, request.out, targets)
     if request.check or request.diff:
         return _compare(files, request.out, False, request)
     request.out.mkdir(parents=True, exist_ok=True)

@@ -20,17 +20,17 @@ def _register(ctx: click.Context, _: click.Parameter, folders: tuple[Path, ...])
     ctx.meta[FOLDERS] = folders
     for folder in folders:
         with suppress(ng.Error) if ctx.resilient_parsing else nullcontext():
-            add_until_the_end(ctx, folder)
+            add_until_the_end(folder)
 
 
-def add_until_the_end(ctx: click.Context, folder: Path | str) -> None:
+def add_until_the_end(folder: Path | str) -> None:
     """Register the rules of a folder until the command ends; while a shell completes, until the process ends.
 
     Raises Refused and RulesError.
     """
     from natsgrammar_gen.compiler import add  # needs Lark
 
-    tables = add(folder)
+    tables, ctx = add(folder), click.get_current_context()
     if not ctx.resilient_parsing:
         ctx.find_root().call_on_close(partial(ng.unregister, tables))
 

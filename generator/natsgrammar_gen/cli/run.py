@@ -213,7 +213,7 @@ def _planned(request: RunRequest) -> _Plan:
     from natsgrammar_spark import inputs, outputs
     from natsgrammar_spark.contract import load
 
-    contracts = load(*request.contracts, grammars=partial(add_until_the_end, click.get_current_context()))
+    contracts = load(*request.contracts, grammars=add_until_the_end)
     for note in (note for contract in contracts for note in contract.notes):
         click.echo(f"note: {note}", err=True)
     request.ensure_consistent(len(contracts))

@@ -46,7 +46,7 @@ class _Computed(Definition):
         return Explained(dict.fromkeys(self.causes), None)
 
 
-def few_rules(ctx: click.Context, addresses: str, request: Request, out: Path, targets: Sequence[str]) -> Files:
+def few_rules(addresses: str, request: Request, out: Path, targets: Sequence[str]) -> Files:
     """Return name in `out` → text. Raises NotExpressible, and BadInput also for a file in the way that is not ours."""
     package, grammar = "names" if request.package is None else request.package, request.grammar
     if iskeyword(package) or not re.fullmatch("[a-z][a-z0-9_]*", package) or not fits(package):
@@ -55,7 +55,7 @@ def few_rules(ctx: click.Context, addresses: str, request: Request, out: Path, t
     if not named:
         raise click.UsageError("`--rules` names no rule")
     if grammar is not None:
-        add_until_the_end(ctx, grammar)
+        add_until_the_end(grammar)
     in_code = [target for target in targets if target in ENDINGS]
     in_notation = [target for target in targets if target in NOTATIONS]
     if request.tests and in_notation:
