@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
 
 import click
 
@@ -28,8 +29,11 @@ def check_free(path: Path | None, overwrite: bool, inputs: Sequence[str] = ()) -
         raise BadInput(f"`{path}` is a folder: name a file in it")
     if os.path.lexists(path) and (path.is_symlink() or not path.is_file()):
         raise BadInput(f"`{path}` is not a regular file: name another, or leave `--output` out and redirect")
-    if inputs and path.exists() and _is_read(path, inputs):
-        raise BadInput(f"`{path}` is an input of this command: choose another --output")
+    if inputs and path.exists():
+        from natsgrammar_spark.contract.discover import reader_of
+
+        if reader_of(path, inputs) is not None:
+            raise BadInput(f"`{path}` is an input of this command: choose another --output")
     if not path.parent.is_dir():
         raise BadInput(f"`{path.parent}` is not a folder")
     if os.path.lexists(path) and not overwrite:
@@ -42,22 +46,23 @@ def put(text: str, path: Path | None, overwrite: bool) -> None:
         say(text, end="")
         return
     check_free(path, overwrite)
+    spare = path.with_name(f".{path.name}.{token_hex(4)}")
     try:
-        with tempfile.NamedTemporaryFile("wb", dir=path.parent, prefix=f".{path.name}.") as file:
+        with spare.open("xb") as file:
             file.write(text.encode())
             file.flush()
             os.fsync(file.fileno())
-            Path(file.name).chmod(0o666 & ~_umask())
-            if overwrite:
-                spare = Path(f"{file.name}~")
-                spare.hardlink_to(file.name)
-                spare.replace(path)
-            else:
-                path.hardlink_to(file.name)  # fails where a file has come meanwhile
+        if overwrite:
+            spare.replace(path)
+        else:
+            path.hardlink_to(spare)  # fails where a file has come meanwhile
     except FileExistsError:
         raise BadInput(f"`{path}` exists already; pass `--overwrite` to replace it") from None
     except OSError as error:
         raise BadInput(f"cannot write `{path}`: {cause_of(error)}") from None
+    finally:
+        with suppress(OSError):  # it has taken its place, or was never made
+            spare.unlink()
 
 
 def seen_from(path: str, folder: Path, here: Path) -> str:
@@ -65,15 +70,3 @@ def seen_from(path: str, folder: Path, here: Path) -> str:
     if not path or "://" in path or Path(path).is_absolute() or here.absolute() == folder.absolute():
         return path
     return os.path.relpath(here.absolute() / path, folder.absolute())
-
-
-def _is_read(path: Path, inputs: Sequence[str]) -> bool:
-    from natsgrammar_spark.contract.discover import reader_of
-
-    return reader_of(path, inputs) is not None
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
