@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,7 @@ from click.shell_completion import CompletionItem
 from natsgrammar.streams import standard_input
 from natsgrammar.text import counted, printable
 from natsgrammar_gen.cli import Group
-from natsgrammar_gen.cli.names import CLEAN, FINDINGS, form_option, say
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, form_option, say, with_options
 from natsgrammar_gen.cli.stdio import PATH, USAGE_ERROR, BadInput, no_device, opened_input
 
 if TYPE_CHECKING:
@@ -81,37 +81,33 @@ def _filter(_context: click.Context, _parameter: click.Parameter, subject: str |
     return subject
 
 
-def _shared(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the arguments and options of commands for messages."""
-    for option in (
-        click.option(
-            "-o",
-            "--option",
-            "options",
-            metavar="NAME=VALUE",
-            multiple=True,
-            callback=_options,
-            shell_complete=_complete,
-            help="A reading of the specification, such as uri_fragment=true or extension_types=seq:Integer.",
-        ),
-        click.option(
-            "--data",
-            "encoding",
-            type=click.Choice(["base64", "text"]),
-            default="base64",
-            show_default=True,
-            help="The encoding of the payload in `data`.",
-        ),
-        click.option(
-            "--subject",
-            metavar="FILTER",
-            callback=_filter,
-            help="Only messages whose subject matches, such as ce.*.created.",
-        ),
-        click.argument("files", nargs=-1, type=PATH, metavar="[FILE|-]..."),
-    ):
-        function = option(function)
-    return function
+_shared = with_options(  # of commands for messages
+    click.argument("files", nargs=-1, type=PATH, metavar="[FILE|-]..."),
+    click.option(
+        "--subject",
+        metavar="FILTER",
+        callback=_filter,
+        help="Only messages whose subject matches, such as ce.*.created.",
+    ),
+    click.option(
+        "--data",
+        "encoding",
+        type=click.Choice(["base64", "text"]),
+        default="base64",
+        show_default=True,
+        help="The encoding of the payload in `data`.",
+    ),
+    click.option(
+        "-o",
+        "--option",
+        "options",
+        metavar="NAME=VALUE",
+        multiple=True,
+        callback=_options,
+        shell_complete=_complete,
+        help="A reading of the specification, such as uri_fragment=true or extension_types=seq:Integer.",
+    ),
+)
 
 
 @command.command("validate", short_help="Report each requirement that a message breaks")

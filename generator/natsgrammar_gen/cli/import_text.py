@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os.path
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ import click
 from natsgrammar.diagnostics import Diagnostic, Refused, undecodable
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import nothing_written
+from natsgrammar_gen.cli.names import with_options
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, no_device, opened_input
 from natsgrammar_gen.compare.claims import problems
 from natsgrammar_gen.grammar.load import load_grammar
@@ -54,7 +54,7 @@ class Reading:
     source: str = ""
 
 
-_OPTIONS = (
+reading_options = with_options(  # that select parts in a text
     click.option("--section", "sections", metavar="HEADING", multiple=True, help="Read only the section; repeatable."),
     click.option("--rule", "rules", metavar="NAME", multiple=True, help="Import it and what it uses; repeatable."),
     click.option(
@@ -64,13 +64,6 @@ _OPTIONS = (
     click.option("--title", metavar="TEXT", help="Title of the specification [default: as in FILE]."),
     click.option("--source", metavar="URL", default="", help="Where the text is published [default: as before]."),
 )
-
-
-def reading_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options that select parts in a text."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
-    return command
 
 
 @click.command("import")

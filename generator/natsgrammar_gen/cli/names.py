@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 __all__ = ["edition", "kind_of_name"]  # which end a command with UnknownAddress, as `find` does
 CLEAN, FINDINGS = 0, 1
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 _REACH = 36  # columns of a text shown on either side of its error
 _READABLE = 30  # columns: narrower than this, a message goes below its caret
 
@@ -60,22 +61,28 @@ form_option = click.option(
 )
 
 
-def reading_options(noun: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def with_options(*options: Decorator) -> Decorator:
+    """Return a decorator that adds these options, which help shows in this order."""
+    return lambda function: reduce(lambda command, option: option(command), reversed(options), function)
+
+
+def reading_options(noun: str) -> Decorator:
     """Return a decorator that adds the options for reading `noun`s, and passes their values as `reading`."""
-    options = (
-        click.option("-0", "--null", is_flag=True, help=f"Read {noun}s separated by NUL bytes from standard input."),
+    add_options = with_options(
+        click.option("--jsonl", is_flag=True, help="Read JSON lines from standard input: strings, or see --field."),
         click.option(
             "--field", metavar="PATH", help=f"Path of the {noun} in a JSON line, such as config.name or subjects.0."
         ),
-        click.option("--jsonl", is_flag=True, help="Read JSON lines from standard input: strings, or see --field."),
+        click.option("-0", "--null", is_flag=True, help=f"Read {noun}s separated by NUL bytes from standard input."),
     )
 
     def add(function: Callable[..., Any]) -> Callable[..., Any]:
+        @add_options
         @wraps(function)
         def run(*, jsonl: bool, field: str | None, null: bool, **others: Any) -> Any:
             return function(reading=Reading(jsonl, field, null), **others)
 
-        return reduce(lambda command, option: option(command), options, run)
+        return run
 
     return add
 
