@@ -218,16 +218,17 @@ def _with_sum(dfa: DFA, check: Checksum) -> DFA:
 def _refined(
     dfa: DFA, values: Sequence[tuple[Value, CharSet]], other: Value
 ) -> tuple[tuple[int, ...], tuple[int, ...], list[tuple[int, Value]]]:
-    """Return classes with one value each: ranges, their classes, and for each the automaton's class and the value."""
+    """Return classes with one value each: ranges, their classes, and for each the automaton's class and the value.
+
+    Of several values with a character, the first counts, and `other` where there is none.
+    """
     count = len(dfa.char_classes)
     range_starts, range_classes, sets_of_class = partition([*dfa.char_classes, *(charset for _, charset in values)])
-    moves = [
-        (
-            next((s for s in members if s < count), DEAD),
-            next((values[s - count][0] for s in members if s >= count), other),
-        )
-        for members in sets_of_class
-    ]
+    moves = []
+    for members in sets_of_class:
+        first = min((s - count for s in members if s >= count), default=None)
+        value = other if first is None else values[first][0]
+        moves.append((next((s for s in members if s < count), DEAD), value))
     return range_starts, range_classes, moves
 
 
@@ -252,18 +253,9 @@ def both(a: DFA, b: DFA) -> DFA:
 
 def common_classes(a: DFA, b: DFA) -> tuple[tuple[int, ...], tuple[int, ...], list[Pair | None]]:
     """Return the coarsest classes that refine both: ranges, their classes, and pairs, None for surrogates."""
-    count_a, last = len(a.char_classes), len(a.char_classes) + len(b.char_classes)
-    range_starts, range_classes, sets_of_class = partition([*a.char_classes, *b.char_classes, EVERYTHING])
-    pairs = [
-        (
-            next((s for s in members if s < count_a), DEAD),
-            next((s - count_a for s in members if count_a <= s < last), DEAD),
-        )
-        if last in members
-        else None
-        for members in sets_of_class
-    ]
-    return range_starts, range_classes, pairs
+    classes_of_b = [*enumerate(b.char_classes), (DEAD, EVERYTHING)]
+    range_starts, range_classes, moves = _refined(a, classes_of_b, None)
+    return range_starts, range_classes, [None if of_b is None else (of_a, of_b) for of_a, of_b in moves]
 
 
 def follow_pairs(a: DFA, b: DFA, counts: Counts, moves: list[Pair | None]) -> Follow[Pair]:
