@@ -116,7 +116,7 @@ def command(**options: Any) -> int:
 
 def _read_examples(request: Request) -> int:
     """Write `examples.toml` from specifications, or compare it; return the exit code."""
-    root, specs = _from_here(request.grammar or _own_grammars()), request.specs
+    root, specs = _grammars(request.grammar), request.specs
     if specs is None or not specs.is_dir():
         raise BadInput(f"`{specs}` is not a folder")
     try:
@@ -162,7 +162,7 @@ def files_of(request: Request) -> sync.Files:
     targets = ["python"] if grammar and request.targets is None else _targets(request.targets, TARGETS)
     if grammar is not None and not grammar.is_dir():
         raise BadInput(f"`{grammar}` is not a folder")
-    source = _from_here(grammar or _own_grammars())
+    source = _grammars(grammar)
     package = _package(request, source, targets)
     names = {"go_module": _go_module(request.go_module), "java_package": _java_package(request.java_package)}
     try:
@@ -185,13 +185,9 @@ def checkout_files(context: Context) -> sync.Files:
     return {f"generated/{path}": text for path, text in files.items()}
 
 
-def _own_grammars() -> Path:
-    return (checkout() or Path()) / "grammar"
-
-
-def _from_here(path: Path) -> Path:
-    """Return the path relative to the working directory if it is below, for shorter messages."""
-    here = Path.cwd()
+def _grammars(named: Path | None) -> Path:
+    """Return the folder of grammars, relative to the working directory if it is below, for shorter messages."""
+    path, here = named or (checkout() or Path()) / "grammar", Path.cwd()
     return path.relative_to(here) if path.is_relative_to(here) else path
 
 
