@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
@@ -49,12 +50,12 @@ def _known(command: click.Command) -> dict[str, click.Option]:
     }
 
 
+@dataclass(frozen=True)
 class Settings:
     """The content of a file."""
 
-    def __init__(self, path: Path, table: Mapping[str, Any]) -> None:
-        self.path = path
-        self.table = table
+    path: Path
+    table: Mapping[str, Any]
 
     def defaults(self, ctx: click.Context) -> dict[str, Any]:
         """Return click's `default_map` for the command that the main group is to run. Raises BadInput."""
@@ -64,7 +65,7 @@ class Settings:
         for key in self.table:
             if key not in known:
                 hint = near(key, known)
-                raise self.error(f"`{printable(key)}` is not a command{hint}; options go in the table of one")
+                raise _error(self.path, f"`{printable(key)}` is not a command{hint}; options go in the table of one")
         name = str(ctx.invoked_subcommand)
         ctx.meta[_SETTINGS] = self
         defaults = self._options(ctx.command, {key: self.table[key] for key in shared if key in self.table}, ())
@@ -77,13 +78,13 @@ class Settings:
     ) -> dict[str, Any]:
         """Return the defaults of the command, or of the commands in a group that the arguments may name."""
         if not isinstance(table, dict):
-            raise self.error(f"`{' '.join(path)}` is not a table")
+            raise _error(self.path, f"`{' '.join(path)}` is not a table")
         if not isinstance(command, click.Group):
             return self._options(command, table, path)
         commands = {name: command.get_command(ctx, name) for name in command.list_commands(ctx)}
         for key in table:
             if key not in commands:
-                raise self.error(f"`{' '.join(path)}` has no command `{printable(key)}`{near(key, commands)}")
+                raise _error(self.path, f"`{' '.join(path)}` has no command `{printable(key)}`{near(key, commands)}")
         called = {name: inner for name, inner in commands.items() if inner and name in ctx.meta[ARGUMENTS]}
         return {name: self._command(ctx, inner, table.get(name, {}), (*path, name)) for name, inner in called.items()}
 
@@ -93,7 +94,7 @@ class Settings:
         defaults: dict[str, Any] = {}
         for key, value in {**shared, **table}.items():
             if key not in known:
-                raise self.error(f"`{' '.join(path)}` has no option `{printable(key)}`{near(key, known)}")
+                raise _error(self.path, f"`{' '.join(path)}` has no option `{printable(key)}`{near(key, known)}")
             read = self._codes_by_file if isinstance(known[key].type, ByFile) else self._value
             defaults[str(known[key].name)] = read(known[key], self.where(key, path), value)
         return defaults
@@ -104,25 +105,25 @@ class Settings:
         if isinstance(option.type, Listed) and isinstance(value, list):
             value = ",".join(value) if all(isinstance(text, str) for text in value) else None
         if isinstance(value, list) and not option.multiple:
-            raise self.error(f"{where} must be {form}, not a list")
+            raise _error(self.path, f"{where} must be {form}, not a list")
         values = [self._seen_from_here(option, each) for each in (value if isinstance(value, list) else [value])]
         for each in values:
             if type(each) not in types:
-                raise self.error(f"{where} must be {form}")
+                raise _error(self.path, f"{where} must be {form}")
             if isinstance(option.type, click.Choice) and each not in option.type.choices:
                 choices = ", ".join(map(str, option.type.choices))
-                raise self.error(f"{where} is `{printable(str(each))}`; available: {choices}")
+                raise _error(self.path, f"{where} is `{printable(str(each))}`; available: {choices}")
         return values if option.multiple else values[0]
 
     def _codes_by_file(self, _: click.Option, where: str, value: object) -> list[tuple[str, str]]:
         """Return the codes for each pattern of files, as seen from the working directory."""
         if not isinstance(value, dict):
-            raise self.error(f"{where} must be a table, from patterns of files to lists of codes")
+            raise _error(self.path, f"{where} must be a table, from patterns of files to lists of codes")
         patterns = []
         for pattern, codes in value.items():
             codes = [codes] if isinstance(codes, str) else codes
             if not isinstance(codes, list) or not all(isinstance(code, str) for code in codes):
-                raise self.error(f"`{printable(pattern)}` in {where} must be a string or a list of strings")
+                raise _error(self.path, f"`{printable(pattern)}` in {where} must be a string or a list of strings")
             patterns.append((os.path.relpath(self.path.parent / pattern), ",".join(codes)))
         return patterns
 
@@ -138,10 +139,6 @@ class Settings:
         for name in path:
             table = table.get(name, {})
         return f"`{key}` of `{' '.join(path)}`" if path and key in table else f"`{key}`"
-
-    def error(self, message: str) -> BadInput:
-        """Return an error in the file."""
-        return _error(self.path, message)
 
 
 def settings(named: Path | None) -> Settings | None:
