@@ -84,8 +84,8 @@ class Rule:
         self.parts: tuple[str, ...] = tuple(dict.fromkeys(parts["groups"])) if parts else ()
         self.splitter: str | None = parts["splitter"] if parts else None
         self.entry = entry
-        self.encoder: Callable[[], Encoder | None] = encoder or _nothing
-        self.served: Callable[[], Rule | None] = served or _nothing
+        self.encoder: Callable[[], Encoder | None] = encoder or (lambda: None)
+        self.served: Callable[[], Rule | None] = served or (lambda: None)
         self._accepts: Callable[[str], object] = self._first_accepts
 
     def is_valid(self, name: str) -> bool:
@@ -242,7 +242,3 @@ def _letters(text: Counter[str]) -> int:
 def _folded(text: str) -> str:
     """Return the text in lower case, as far as it is ASCII."""
     return text.translate(_LOWER)
-
-
-def _nothing() -> None:
-    """Return None, in place of a missing codec or server's rule."""
