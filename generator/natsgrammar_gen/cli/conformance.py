@@ -65,11 +65,6 @@ class Judged:
     positions: int
     findings: tuple[Diagnostic, ...]
 
-    @property
-    def counted(self) -> str:
-        """The number of names, or texts, with its noun."""
-        return f"{self.questions} {'names' if self.codes is RULES else 'texts'}"
-
 
 @click.command("conformance")
 @click.argument("addresses", nargs=-1, required=True, metavar="ADDRESS…", shell_complete=complete("rule"))
@@ -227,7 +222,8 @@ def _text(judged: Sequence[Judged]) -> str:
         if (more := len(result.findings) - MOST_SHOWN) > 0:
             lines.append(f"{result.address}: … and {more} more; `--format json` has them all\n")
         wrong = f"{len(result.findings)} wrong" if result.findings else "all right"
-        lines.append(f"{result.address}: {result.counted}, {wrong}, {result.positions or 'no'} positions\n")
+        counted = f"{result.questions} {'names' if result.codes is RULES else 'texts'}"
+        lines.append(f"{result.address}: {counted}, {wrong}, {result.positions or 'no'} positions\n")
     return "".join(lines)
 
 
