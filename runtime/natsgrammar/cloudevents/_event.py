@@ -90,13 +90,10 @@ def _fixed(*_: Any, **__: Any) -> NoReturn:
     raise TypeError("the attributes of an event cannot be changed: make another Event")
 
 
-_REFUSED: Any = _fixed  # untyped, because the methods that it replaces have different types
-
-
 class Attributes(dict[str, Any]):
     """An event's attributes, an immutable dict."""
 
-    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _REFUSED
+    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _fixed
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Attributes, (dict(self),)
