@@ -78,12 +78,9 @@ def silent(role: str) -> tuple[str, ...]:
 
 def _use(name: str, role: str, stances: tuple[Stance, ...]) -> str | None:
     """Return the first name all accept: the name itself, or a rule's suggestion."""
-    violations = [stance.violation for stance in stances]
-    addresses = [stance.address for stance in stances]
     portable = f"portable:{role}"
     if portable in rules(latest=True):
-        violations.insert(0, rule(portable).check(name))
-        addresses.append(portable)
-    candidates = (name, *(violation.suggestion for violation in violations if violation))
-    accept = [rule(address).is_valid for address in addresses]
+        stances = (Stance("everyone", portable, rule(portable).check(name)), *stances)
+    candidates = (name, *(stance.violation.suggestion for stance in stances if stance.violation))
+    accept = [rule(stance.address).is_valid for stance in stances]
     return next((text for text in candidates if text is not None and all(valid(text) for valid in accept)), None)
