@@ -214,15 +214,14 @@ def _package(request: Request, source: Path, targets: Collection[str]) -> str:
 
 def _taken(name: str) -> str | None:
     """Describe what else has this name; return None if the name is free."""
-    if name in sys.stdlib_module_names:
-        return "a module of Python"
-    if name in TARGETS and name != "python":
-        return "a folder that is written beside the package"
-    if name in OURS:
-        return "a package of natsgrammar itself"
-    if name in NEEDED:
-        return "a package that natsgrammar imports"
-    return "a Spark catalog, and the package needs its own" if name in CATALOGS_OF_SPARK else None
+    owners: dict[str, Collection[str]] = {
+        "a module of Python": sys.stdlib_module_names,
+        "a folder that is written beside the package": {*TARGETS} - {"python"},
+        "a package of natsgrammar itself": OURS,
+        "a package that natsgrammar imports": NEEDED,
+        "a Spark catalog, and the package needs its own": CATALOGS_OF_SPARK,
+    }
+    return next((owner for owner, names in owners.items() if name in names), None)
 
 
 def _go_module(path: str | None) -> str:
