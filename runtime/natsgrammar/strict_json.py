@@ -23,6 +23,7 @@ _SPACE = re.compile(r"[ \t\n\r]*")
 _WHITE = frozenset(" \t\n\r")
 _SHORT = 15  # digits of a number that any float holds
 
+_KINDS = {dict: "an object", list: "an array", str: "a string", bool: "a boolean", type(None): "null"}
 _FORMS = {
     "syntax": "invalid JSON at position {1}: {0}",
     "after": "invalid JSON at position {1}: {0}",
@@ -70,6 +71,11 @@ def whole_number(digits: str) -> int | float:
 
 def _constant(name: str) -> NoReturn:
     raise _Fault("constant", f"`{name}` is not valid JSON")
+
+
+def kind_of(value: object) -> str:
+    """Return the type of a JSON value in words."""
+    return _KINDS.get(type(value), "a number")
 
 
 def is_rounded(number: str) -> bool:

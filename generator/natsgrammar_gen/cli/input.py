@@ -10,7 +10,7 @@ from typing import BinaryIO
 import click
 
 from natsgrammar.streams import standard_input
-from natsgrammar.strict_json import STRICT, JsonError
+from natsgrammar.strict_json import STRICT, JsonError, kind_of
 from natsgrammar.text import not_utf8, printable
 from natsgrammar_gen.cli.stdio import no_device
 
@@ -130,9 +130,9 @@ def _json_line(line: Value, path: list[str]) -> Iterator[Value | Unreadable]:
         elif isinstance(member, _Missing):
             yield Unreadable(where, f"no field `{field}`")
         else:
-            kind = _KINDS.get(type(member), "a number")
             hint = "; choose one with `--field`" if isinstance(member, dict) else ""
-            yield Unreadable(where, f"{f'field `{field}`' if field else 'the line'} is {kind}, not a string{hint}")
+            name = f"field `{field}`" if field else "the line"
+            yield Unreadable(where, f"{name} is {kind_of(member)}, not a string{hint}")
 
 
 def _unexpected(text: str, error: JsonError) -> str:
@@ -142,9 +142,6 @@ def _unexpected(text: str, error: JsonError) -> str:
         return f"the string at column {column} has no end"
     character = text[error.position : column]
     return f"unexpected {f'`{printable(character)}`' if character else 'end'} at column {column}"
-
-
-_KINDS = {dict: "an object", list: "an array", type(None): "null", bool: "a boolean"}
 
 
 class _Missing:

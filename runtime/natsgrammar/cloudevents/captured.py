@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import Misuse
-from ..strict_json import STRICT, JsonError, members_at
+from ..strict_json import STRICT, JsonError, kind_of, members_at
 from ..subjects.algebra import match
 from ..text import either, not_utf8
 from . import DEFAULT, Message, Options, content_mode, from_nats, to_binary, to_structured
@@ -100,7 +100,7 @@ def convert(line: Line, mode: str, encoding: str = "base64", options: Options = 
 def _message(record: Any, encoding: str) -> Message:
     """Return a record's message. Raises TypeError or ValueError with all causes."""
     if not isinstance(record, dict):
-        raise TypeError(f"a message must be a JSON object, not {_kind(record)}")
+        raise TypeError(f"a message must be a JSON object, not {kind_of(record)}")
     parts: list[Any] = []
     reasons: list[str] = []
     for part in (lambda: _headers(record), lambda: _payload(record.get("data"), encoding)):
@@ -123,7 +123,7 @@ def _headers(record: dict[str, Any]) -> Any:
         raise ValueError("both `headers` and `hdrs`, which mean the same")
     block = record["hdrs"] or ""
     if not isinstance(block, str):
-        raise TypeError(f"`hdrs` must be a string, not {_kind(block)}")
+        raise TypeError(f"`hdrs` must be a string, not {kind_of(block)}")
     try:
         version, *lines = base64.b64decode(block, validate=True).decode().removesuffix("\r\n\r\n").split("\r\n")
     except ValueError:
@@ -138,7 +138,7 @@ def _payload(data: object, encoding: str) -> bytes:
     if data is None:
         return b""
     if not isinstance(data, str):
-        raise TypeError(f"`data` must be a string, not {_kind(data)}")
+        raise TypeError(f"`data` must be a string, not {kind_of(data)}")
     try:
         return data.encode() if encoding == "text" else base64.b64decode(data, validate=True)
     except UnicodeEncodeError as error:
@@ -146,11 +146,6 @@ def _payload(data: object, encoding: str) -> bytes:
     except ValueError as error:
         cause = f"`data` is not valid base64 ({str(error).lower()})"
         raise ValueError(f"{cause}; if it is text, add `--data text`") from None
-
-
-def _kind(value: object) -> str:
-    names = {dict: "an object", list: "an array", str: "a string", bool: "a boolean", type(None): "null"}
-    return names.get(type(value), "a number")
 
 
 def _other_headers(headers: Any, *modes: str) -> dict[str, Any]:
