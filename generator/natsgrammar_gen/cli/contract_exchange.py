@@ -9,15 +9,14 @@ import click
 
 from natsgrammar_gen.cli.contract_schema import NAME, put_beside, schema_option
 from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
-from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put, seen_from
+from natsgrammar_gen.cli.output_file import check_free, output_options, put, seen_from
 from natsgrammar_gen.cli.stdio import FilePath
 
 
 @click.command("export")
 @click.argument("contract", type=FilePath(read=True))
 @click.option("--format", "form", type=click.Choice(["odcs"]), default="odcs", show_default=True)
-@output_option
-@overwrite_option
+@output_options
 @grammar_option
 def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> None:  # noqa: ARG001 - there is one form
     """Write a contract in the Open Data Contract Standard 3.2: other tools check its portable patterns.
@@ -43,8 +42,7 @@ def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> N
 @click.command("import")
 @click.argument("contract", type=FilePath(read=True))
 @click.option("--dataset", metavar="NAME", help="Which dataset, if several have checks.")
-@output_option
-@overwrite_option
+@output_options
 @schema_option
 @grammar_option
 def import_(contract: Path, dataset: str | None, output: Path | None, overwrite: bool, schema: str | None) -> None:

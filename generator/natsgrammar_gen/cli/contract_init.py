@@ -14,7 +14,7 @@ from natsgrammar_gen.cli.common import input_format_option, spark_settings
 from natsgrammar_gen.cli.contract_schema import NAME, put_beside, schema_option
 from natsgrammar_gen.cli.grammars import FOLDERS, grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
-from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put, seen_from
+from natsgrammar_gen.cli.output_file import check_free, output_options, put, seen_from
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.cli.stdio import PATH
 
@@ -33,8 +33,7 @@ from natsgrammar_gen.cli.stdio import PATH
 )
 @click.option("--name", help="Name of the contract [default: what the names of the files share].")
 @click.option("--suggest", is_flag=True, help="Add narrower rules that accept every value, as comments.")
-@output_option
-@overwrite_option
+@output_options
 @schema_option
 @grammar_option
 @click.option("--master", default="local[*]", show_default=True, help="Spark master URL, for tables and streams.")

@@ -10,7 +10,7 @@ import click
 
 from natsgrammar.text import printable, quoted
 from natsgrammar_gen.cli.common import site_address
-from natsgrammar_gen.cli.output_file import check_free, output_option, overwrite_option, put
+from natsgrammar_gen.cli.output_file import check_free, output_options, put
 
 NAME = "contract.schema.json"
 
@@ -43,8 +43,7 @@ def put_beside(contract: Path | None, schema: str | None) -> None:
 
 
 @click.command("schema")
-@output_option
-@overwrite_option
+@output_options
 def command(output: Path | None, overwrite: bool) -> None:
     """Print the JSON Schema of contracts: with it, editors complete keys and addresses, and explain them.
 

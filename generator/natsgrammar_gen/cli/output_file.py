@@ -11,11 +11,13 @@ from secrets import token_hex
 import click
 
 from natsgrammar.text import cause_of
-from natsgrammar_gen.cli.names import say
+from natsgrammar_gen.cli.names import say, with_options
 from natsgrammar_gen.cli.stdio import BadInput, FilePath
 
-output_option = click.option("--output", "-o", type=FilePath(), help="File to write [default: standard output].")
-overwrite_option = click.option("--overwrite", is_flag=True, help="Replace the file if it exists.")
+output_options = with_options(
+    click.option("--output", "-o", type=FilePath(), help="File to write [default: standard output]."),
+    click.option("--overwrite", is_flag=True, help="Replace the file if it exists."),
+)
 
 
 def check_free(path: Path | None, overwrite: bool, inputs: Sequence[str] = ()) -> None:
