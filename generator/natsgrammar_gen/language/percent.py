@@ -43,10 +43,11 @@ def decodable(how: Escaping) -> Node:
     if how.exchange:
         return encoded(how)
     unescaped = ~CharSet.chars(how.sign + how.separator)
+    escaped = escapes(EVERYTHING, how.sign, lambda unit: Chars(_both_cases(unit)))
     if not how.unquote:
-        read = alt((Chars(unescaped), escapes(EVERYTHING, how.sign, _either_case)))
+        read = alt((Chars(unescaped), escaped))
         return _tokens(alt((repeat(read, 0, None), text(how.empty))), how.separator)
-    plain = alt((Chars(unescaped - _QUOTE), escapes(EVERYTHING, how.sign, _either_case)))
+    plain = alt((Chars(unescaped - _QUOTE), escaped))
     inner = alt((_quotable(unescaped), escapes(EVERYTHING, how.sign, lambda unit: _quotable(_both_cases(unit)))))
     quoted = seq((Chars(_QUOTE), repeat(inner, 0, None), Chars(_QUOTE)))
     return alt((repeat(alt((plain, quoted)), 0, None), text(how.empty)))
@@ -68,10 +69,6 @@ def free_characters(wire: DFA) -> CharSet:
         return CharSet.of(run for members in free for run in members.runs)
 
     return max(map(inside, wire.accepting), key=len, default=CharSet())
-
-
-def _either_case(unit: CharSet) -> Node:
-    return Chars(_both_cases(unit))
 
 
 def _both_cases(unit: CharSet) -> CharSet:
