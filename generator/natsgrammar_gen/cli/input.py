@@ -127,7 +127,7 @@ def _json_line(line: Value, path: list[str]) -> Iterator[Value | Unreadable]:
     for field, member in _select(document, path, ""):
         if isinstance(member, str):
             yield Value(member, line.line, field or None)
-        elif isinstance(member, _Missing):
+        elif member is _MISSING:
             yield Unreadable(where, f"no field `{field}`")
         else:
             hint = "; choose one with `--field`" if isinstance(member, dict) else ""
@@ -144,8 +144,7 @@ def _unexpected(text: str, error: JsonError) -> str:
     return f"unexpected {f'`{printable(character)}`' if character else 'end'} at column {column}"
 
 
-class _Missing:
-    """The result of a path without a member."""
+_MISSING = object()  # the result of a path without a member
 
 
 def _select(document: object, path: list[str], at: str) -> Iterator[tuple[str, object]]:
@@ -153,14 +152,14 @@ def _select(document: object, path: list[str], at: str) -> Iterator[tuple[str, o
     if isinstance(document, list):
         if path and path[0].isdecimal():
             index = int(path[0])
-            inner = document[index] if index < len(document) else _Missing()
+            inner = document[index] if index < len(document) else _MISSING
             yield from _select(inner, path[1:], f"{at}[{index}]")
         else:
             for index, element in enumerate(document):
                 yield from _select(element, path, f"{at}[{index}]")
-    elif not path or isinstance(document, _Missing):
+    elif not path or document is _MISSING:
         yield at, document
     else:
         name = f"{at}.{path[0]}" if at else path[0]
-        inner = document.get(path[0], _Missing()) if isinstance(document, dict) else _Missing()
+        inner = document.get(path[0], _MISSING) if isinstance(document, dict) else _MISSING
         yield from _select(inner, path[1:], name)
