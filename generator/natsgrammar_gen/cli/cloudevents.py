@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import nullcontext
@@ -16,7 +15,7 @@ from click.shell_completion import CompletionItem
 from natsgrammar.streams import standard_input
 from natsgrammar.text import counted, printable
 from natsgrammar_gen.cli import Group
-from natsgrammar_gen.cli.names import CLEAN, FINDINGS, form_option, say, with_options
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, form_option, remark, say, with_options
 from natsgrammar_gen.cli.stdio import PATH, USAGE_ERROR, BadInput, no_device, opened_input
 
 if TYPE_CHECKING:
@@ -172,20 +171,15 @@ def convert(mode: str, **given: Any) -> int:
             causes.append(error)
         counts["unreadable" if line.message is None else "rejected" if causes else "written"] += 1
         for cause in causes:
-            _complain(f"{place}: {printable(str(cause))}")
+            remark(f"{place}: {printable(str(cause))}")
     return _end(counts, "written", "rejected")
 
 
 def _end(counts: Counter[str], good: str, bad: str) -> int:
     """Print how many lines had each outcome, and return the exit code."""
     unreadable = f", {counts['unreadable']:,} unreadable" if counts["unreadable"] else ""
-    _complain(f"{counted(counts.total(), 'message')}: {counts[good]:,} {good}, {counts[bad]:,} {bad}{unreadable}")
+    remark(f"{counted(counts.total(), 'message')}: {counts[good]:,} {good}, {counts[bad]:,} {bad}{unreadable}")
     return USAGE_ERROR if counts["unreadable"] else FINDINGS if counts[bad] else CLEAN
-
-
-def _complain(text: str) -> None:
-    sys.stdout.buffer.flush()
-    click.echo(text, err=True)
 
 
 @command.command("requirements", short_help="List the requirement IDs used in errors")

@@ -176,8 +176,13 @@ def say_json(record: dict[str, object]) -> None:
 
 def complain(complaint: object) -> None:
     """Report an error on standard error, in order with standard output."""
+    remark(f"error: {printable_lines(str(complaint))}")
+
+
+def remark(text: str) -> None:
+    """Print to standard error, in order with standard output."""
     sys.stdout.buffer.flush()
-    click.echo(f"error: {printable_lines(str(complaint))}", err=True)
+    click.echo(text, err=True)
 
 
 def notice_file(name: str, instead: str) -> None:
