@@ -33,7 +33,7 @@ def export(contract: Path, form: str, output: Path | None, overwrite: bool) -> N
 
     (loaded, *_) = load(str(contract), grammars=add_until_the_end)
     check_free(output, overwrite, [str(contract), *loaded.input.paths])
-    text, notes = export_file(contract, loaded.name, _move(contract, output))
+    text, notes = export_file(contract, loaded.name, partial(seen_from, output=output, here=contract.parent))
     put(text, output, overwrite)
     for note in notes:
         click.echo(f"note: {contract}: {note}", err=True)
@@ -62,11 +62,7 @@ def import_(contract: Path, dataset: str | None, output: Path | None, overwrite:
     check_free(output, overwrite, [str(contract), *(path for each in loaded for path in each.input.paths)])
     for note in loaded[0].notes:
         click.echo(f"note: {note}", err=True)
-    text = import_file(contract, dataset, _move(contract, output), schema or NAME)
+    move = partial(seen_from, output=output, here=contract.parent)
+    text = import_file(contract, dataset, move, schema or NAME)
     put(text, output, overwrite)
     put_beside(output, schema)
-
-
-def _move(contract: Path, output: Path | None) -> partial[str]:
-    """Return a function from paths in the contract to paths in a file beside the output."""
-    return partial(seen_from, folder=(output or Path("-")).parent, here=contract.parent)

@@ -72,7 +72,7 @@ def command(
         raise click.UsageError("a stream or a table is the only input of its contract")
     title = _name(name, request.title)
     check_free(output, overwrite, request.data)
-    here = partial(seen_from, folder=(output or Path("-")).parent, here=Path())
+    here = partial(seen_from, output=output, here=Path())
     sample, source = of_spark(request, progress) if request.needs_spark else of_files(request, here)
     checks = drafted(sample, title, suggest)
     if len(request.data) > 1 and isinstance(source["path"], str):

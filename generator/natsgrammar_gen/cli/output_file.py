@@ -67,8 +67,9 @@ def put(text: str, path: Path | None, overwrite: bool) -> None:
             spare.unlink()
 
 
-def seen_from(path: str, folder: Path, here: Path) -> str:
-    """Return a path relative to `folder` for a path relative to `here`; addresses and absolute paths stay."""
+def seen_from(path: str, output: Path | None, here: Path) -> str:
+    """Return a path relative to the output's folder for one relative to `here`; addresses and absolute paths stay."""
+    folder = (output or Path("-")).parent
     if not path or "://" in path or Path(path).is_absolute() or here.absolute() == folder.absolute():
         return path
     return os.path.relpath(here.absolute() / path, folder.absolute())
