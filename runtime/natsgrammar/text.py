@@ -154,8 +154,7 @@ def closest(text: str, known: Iterable[str]) -> tuple[str, ...]:
     """Return at most three known names like the text: those that begin with it first, in any case."""
     from difflib import get_close_matches
 
-    names, begins = list(dict.fromkeys(known)), text.casefold()
-    # One letter is the beginning of too many.
+    names, begins = list(dict.fromkeys(known)), text.casefold()  # one letter begins too many
     longer = [name for name in names if begins in (name.casefold(), name.casefold()[: max(2, len(text))])]
     longer.sort(key=lambda name: name.casefold() != begins)
     return tuple(dict.fromkeys([*longer, *get_close_matches(text, names, n=3, cutoff=0.6)]))[:3]
