@@ -96,7 +96,8 @@ def test_a_message_that_is_deleted_or_purged_leaves_no_marker(
     limits = {"allow_msg_ttl": True, "subject_delete_marker_ttl": 60_000_000_000, "allow_rollup_hdrs": True}
     made(server, [{"name": "M", "subjects": ["m"], "storage": storage, **limits}])
     with Connection(server) as connection:
-        connection.exchange(b"PUB m 1\r\nx\r\n")
+        connection.send(b"SUB stored 1\r\nPUB m stored 1\r\nx\r\n")
+        connection.read(lambda got: b'"seq"' in got)
     done, info, _ = api(server, [Request(request_, body), Request("STREAM.INFO.M"), Request("STREAM.DELETE.M")], 20, 1)
     assert done
     assert done.get("success"), done
