@@ -134,8 +134,9 @@ def _half_rejected(contract: Contract, seen: Sample) -> Iterator[Diagnostic]:
     for check in contract.checks:
         for path, address in () if check.codec or check.decode or check.where else check.targets:
             texts = columns.get(path)
-            if texts and 2 * sum(rejected(address, texts.counts).values()) >= sum(texts.counts.values()):
-                cause = f"column `{path_text(path)}`: `{address}` rejects {refusal(address, texts)}"
+            refused = rejected(address, texts.counts) if texts else {}
+            if texts and 2 * sum(refused.values()) >= sum(texts.counts.values()):
+                cause = f"column `{path_text(path)}`: `{address}` rejects {refusal(address, texts, refused)}"
                 yield replace(_note(contract, cause), line=check.place.line, column=check.place.column)
 
 

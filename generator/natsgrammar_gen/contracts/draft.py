@@ -82,7 +82,8 @@ def _headers(texts: Texts, sample: Sample) -> Drafted | None:
     if "header" not in last.lower() or parts is None or not texts.counts:
         return None
     (_, name), (values, value), *_ = parts
-    refused = [refusal(name, texts), *(refusal(value, other) for other in sample.texts if other.path == values)]
+    judged = [(name, texts), *((value, other) for other in sample.texts if other.path == values)]
+    refused = (refusal(address, other, rejected(address, other.counts)) for address, other in judged)
     causes = "; ".join(filter(None, refused))
     comment = [f"{counted(len(texts.counts), 'header')}, such as {_examples(texts.counts)}", *_refuses(causes)]
     return Drafted(column, WrittenCheck({"column": column, "headers": "nats"}, tuple(comment)), (), causes)
@@ -102,7 +103,7 @@ def _drafted(texts: Texts, context: str, suggest: bool) -> Drafted:
     if proposed.best is None:
         if proposed.named is None:
             return Drafted(texts.column, None, suggested, more=more)
-        refused = refusal(proposed.named, texts)
+        refused = refusal(proposed.named, texts, rejected(proposed.named, texts.counts))
         namesake = suggestion(proposed.named, "named as the column", *_refuses(refused))
         return Drafted(texts.column, None, (namesake, *suggested), refused, more)
     keys: dict[str, Any] = {"column": texts.column, "rule": proposed.best.address}
@@ -110,9 +111,9 @@ def _drafted(texts: Texts, context: str, suggest: bool) -> Drafted:
     if len(texts.path) == 1 and not texts.nulls:
         keys["nullable"] = False
         comment.append(f"never null in {counted(texts.rows, 'row')}")
-    rules = keys["rule"], proposed.other or keys["rule"]
-    best, other = (sum(rejected(address, texts.counts).values()) for address in rules)
-    refused = refusal(keys["rule"], texts)
+    among = rejected(proposed.best.address, texts.counts)
+    refused, best = refusal(proposed.best.address, texts, among), sum(among.values())
+    other = sum(rejected(proposed.other, texts.counts).values()) if proposed.other else best
     wider = [f"`{proposed.other}` is wider: it accepts {best - other:,} of them"] if other < best else []
     safe = (
         f"`{proposed.other}`, which is safe everywhere, rejects {counted(other - best, 'more value')}"
@@ -133,9 +134,8 @@ def _refuses(refused: str) -> list[str]:
     return [f"rejects {refused}"] if refused else []
 
 
-def refusal(address: str, texts: Texts) -> str:
-    """Return the sample's values that the rule rejects, with the first message."""
-    refused = rejected(address, texts.counts)
+def refusal(address: str, texts: Texts, refused: Mapping[str, int]) -> str:
+    """Return those of the sample's values that the rule rejects, as `rejected` has them, with the first message."""
     if not refused:
         return ""
     violation = ng.rule(address).check(next(iter(refused)))
