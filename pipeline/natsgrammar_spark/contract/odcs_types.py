@@ -126,15 +126,15 @@ def _of_spark(physical: str, logical: str | None) -> SparkType | None:
         return None if _WITHOUT_DIGITS.fullmatch(physical) else parse_type(physical)
     except TypeSyntaxError:
         known, other = _of_databases(physical), terms.TYPES.get(str(logical))
-        return known if other and known and _family(known.name) != _family(other) else None
+        return known if other and known and _kind(known.name) != _kind(other) else None
 
 
 def _of_databases(physical: str) -> Primitive | None:
     return _IN_DATABASES.get(" ".join(_SIZE.sub("", physical).split()))
 
 
-def _family(name: str) -> str:
-    return name if name in ("string", "boolean", "date", "binary") else name[:9] if name[:4] == "time" else "number"
+def _kind(name: str) -> str:
+    return terms.LOGICAL[name].replace("integer", "number")
 
 
 def _element(reader: NodeReader, options: Entry | None) -> str:
