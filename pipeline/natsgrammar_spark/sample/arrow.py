@@ -6,6 +6,7 @@ from pathlib import Path as FilePath
 from typing import Any
 
 import pyarrow as pa
+from pyarrow import dataset
 
 from ..contract import parquet as kept
 from ..contract.ddl import SparkType, Struct, folded
@@ -20,8 +21,6 @@ _FOOTERS = 1_000  # of the files in a directory, which are read for their types
 
 def of_parquet(files: Sequence[str], most: int) -> Sample:
     """Return the first rows of Parquet files, as many of each; maybe none. Raises RunError."""
-    from pyarrow import dataset
-
     columns: dict[str, SparkType] = {}
     names: dict[str, str] = {}  # the first spelling of each, as Spark ignores case
     stored = kept.kinds_in(part for file in files for part in _parts(file))
@@ -63,8 +62,6 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
 
 
 def _dataset(file: str, parts: Sequence[FilePath], parquet: Any) -> Any:
-    from pyarrow import dataset
-
     try:
         return dataset.dataset(file, format=parquet, partitioning="hive")
     except pa.ArrowInvalid:  # all directories of a partition may be those of nulls, which Spark reads as texts
