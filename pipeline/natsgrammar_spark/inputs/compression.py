@@ -7,7 +7,8 @@ frame, and files of zero bytes.
 from __future__ import annotations
 
 import mmap
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ _ZSTD = "org.apache.spark.io.HadoopCodecStreams"  # of newer Sparks, for a Hadoo
 _BLOCKS = (".lz4", ".snappy")
 _BLOCK, _END = 0x314159265359, 0x177245385090  # of a bzip2 stream: the digits of pi, and of its square root
 _BITS = 48  # of these marks, which begin at any bit
+_Hadoop = Callable[[], tuple[Any, Any, Any]]  # see `_hadoop`
 
 
 def ensure_whole(spark: SparkSession, paths: Iterable[str], form: str) -> None:
@@ -30,7 +32,8 @@ def ensure_whole(spark: SparkSession, paths: Iterable[str], form: str) -> None:
 
     Checks files of this machine only; the rest of each file is checked as it is read.
     """
-    lacks = cache(lambda ending: _lack(spark, ending))
+    hadoop = cache(lambda: _hadoop(spark))
+    lacks = cache(lambda ending: _lack(hadoop, ending))
     files = [*files_below(*(Path(path_of(path)) for path in paths))]
     ensure_lines(files, form)
     for path in files:
@@ -41,7 +44,7 @@ def ensure_whole(spark: SparkSession, paths: Iterable[str], form: str) -> None:
         if path.exists() and not seems_whole(path):
             raise RunError(not_whole(str(path), " of Hadoop, which reads no row in another form" * (ending in _BLOCKS)))
         if ending in _BLOCKS:
-            ensure_rows(path, _head(spark, path), form)
+            ensure_rows(path, _head(hadoop, path), form)
 
 
 def seems_whole(path: Path) -> bool:
@@ -60,10 +63,10 @@ def seems_whole(path: Path) -> bool:
     return head[0] < 128 and int.from_bytes(head[4:], "big") <= octets - 8
 
 
-def _lack(spark: SparkSession, ending: str) -> str:
+def _lack(hadoop: _Hadoop, ending: str) -> str:
     """Return why the session cannot decompress files with this ending; empty if it can."""
     try:
-        java, _, codecs = _java(spark)
+        java, _, codecs = hadoop()
     except (AttributeError, Py4JError):
         return ""
     codec = codecs.getCodec(java.org.apache.hadoop.fs.Path(f"/x{ending}"))
@@ -79,20 +82,17 @@ def _lack(spark: SparkSession, ending: str) -> str:
     return ""
 
 
-def _head(spark: SparkSession, path: Path) -> bytes:
+def _head(hadoop: _Hadoop, path: Path) -> bytes:
     """Return the first bytes of the content, by Hadoop; none if the session accepts no Java."""
-    try:
-        java, conf, codecs = _java(spark)
+    with suppress(AttributeError, Py4JError):
+        java, conf, codecs = hadoop()
         at = java.org.apache.hadoop.fs.Path(path.as_uri())
-        content = codecs.getCodec(at).createInputStream(at.getFileSystem(conf).open(at))
-        head = bytes(content.readNBytes(PIECE))
-        content.close()
-    except (AttributeError, Py4JError):
-        return b""
-    return head
+        with closing(codecs.getCodec(at).createInputStream(at.getFileSystem(conf).open(at))) as content:
+            return bytes(content.readNBytes(PIECE))
+    return b""
 
 
-def _java(spark: SparkSession) -> tuple[Any, Any, Any]:
+def _hadoop(spark: SparkSession) -> tuple[Any, Any, Any]:
     """Return Java, Hadoop's configuration and its codecs. Raises AttributeError or Py4JError without Java."""
     java: Any = spark._jvm  # noqa: SLF001 - PySpark does not expose Hadoop's codecs
     session: Any = spark._jsparkSession  # noqa: SLF001
