@@ -33,6 +33,7 @@ Fault = tuple[Keys, str]  # the way to the value below the members, and the mess
 Find = Callable[[Members, Members], Iterator[Fault]]  # from the members, and those of a consumer's stream
 
 
+@cache
 def refusal(code: str, error: int = 0, *, before: bool = False) -> tuple[str, str]:
     """Return the level of a check's findings, and the end of their messages: the server's error and its releases.
 
