@@ -85,17 +85,22 @@ def roots(paths: Iterable[str]) -> Iterator[Path]:
         yield from map(Path, names)
 
 
+def walked(paths: Iterable[str]) -> Iterator[Path]:
+    """Yield the local files and directories that paths and globs name, and each directory in which files are read."""
+    for path in paths:
+        with suppress(OSError, RunError):  # raised where the files are listed
+            for root in roots([path]):
+                yield root
+                yield from (at for at, _, _ in folders(root)) if root.is_dir() else ()
+
+
 def reader_of(file: Path, paths: Iterable[str]) -> Path | None:
     """Return the first path, or match of a glob, that is the file or a directory in which Spark reads it."""
     target = file.resolve()
-    for path in paths:
-        with suppress(OSError):
-            for root in roots([path]):
-                if file.exists() and root.samefile(file):
-                    return root
-                inside = root.is_dir() and target.is_relative_to(root.resolve())
-                if inside and not any(map(is_hidden, target.relative_to(root.resolve()).parts)):
-                    return root
+    for place in walked(paths):
+        inside = place.is_dir() and place.resolve() == target.parent and not is_hidden(target.name)
+        if inside or (file.exists() and place.samefile(file)):
+            return place
     return None
 
 

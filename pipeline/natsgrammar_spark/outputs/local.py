@@ -29,7 +29,7 @@ from natsgrammar.files import (
 )
 from natsgrammar.text import cause_of
 
-from ..contract.discover import escaped, is_address, path_of, roots
+from ..contract.discover import escaped, is_address, path_of, walked
 from ..contract.problems import RunError
 
 IMPACT = "_impact.json"
@@ -185,13 +185,13 @@ def _replaceable(folder: Path, overwrite: bool, apart: Iterable[str]) -> Listing
 
 
 def keep_apart(folder: Path, apart: Iterable[str]) -> None:
-    """Raise RunError if the folder contains an input, or is in one."""
+    """Raise RunError if the folder contains an input, or is in one, maybe through a link."""
     target = folder.resolve()
-    for root in roots(apart):
-        if root.resolve().is_relative_to(target):
-            raise over_input(folder, "is or contains", root)
-        if root.is_dir() and target.is_relative_to(root.resolve()):
-            raise over_input(folder, "is in", root)
+    for place in walked(apart):
+        if (read := place.resolve()).is_relative_to(target):
+            raise over_input(folder, "is or contains", place)
+        if place.is_dir() and target.is_relative_to(read):
+            raise over_input(folder, "is in", place)
 
 
 def over_input(folder: Path | str, how: str, source: Path | str) -> RunError:

@@ -112,19 +112,23 @@ def test_an_output_that_may_not_be_overwritten(tmp_path: Path, monkeypatch: pyte
 
 
 def test_an_output_in_or_around_an_input(tmp_path: Path) -> None:
-    files(tmp_path, "in/x.json", "out/y")
-    inputs = {
-        str(tmp_path / "in"): (tmp_path / "in" / "out", "is in"),
-        str(tmp_path / "in" / "x.json"): (tmp_path / "in", "is or contains"),
-        str(tmp_path / "in" / "*.json"): (tmp_path / "in", "is or contains"),
-        str(tmp_path / "out"): (tmp_path / "out", "is or contains"),
-    }
-    for path, (output, how) in inputs.items():
+    files(tmp_path, "in/x.json", "out/y", "base/y", "far/more/y")
+    (tmp_path / "base" / "link").symlink_to(tmp_path / "far")
+    (tmp_path / "way").symlink_to(tmp_path / "in")
+    for path, output, how, place in (
+        ("in", "in/out", "is in", "in"),
+        ("in", "way/out", "is in", "in"),
+        ("in/x.json", "in", "is or contains", "in/x.json"),
+        ("in/*.json", "way", "is or contains", "in/x.json"),
+        ("out", "out", "is or contains", "out"),
+        ("base", "far", "is or contains", "base/link"),
+        ("base", "far/new", "is in", "base/link"),
+    ):
         with pytest.raises(RunError) as error:
-            check_output(output, True, ["elsewhere", path])
-        root = path.replace("*", "x")
-        assert str(error.value) == f"`{output}` {how} `{root}`, which is an input: {ANOTHER}"
-    assert check_output(tmp_path / "other", False, inputs) == tmp_path / "other"
+            check_output(tmp_path / output, True, ["elsewhere", str(tmp_path / path)])
+        message = f"`{tmp_path / output}` {how} `{tmp_path / place}`, which is an input: {ANOTHER}"
+        assert str(error.value) == message
+    assert check_output(tmp_path / "other", False, [str(tmp_path / "*")]) == tmp_path / "other"
 
 
 def test_a_folder_that_cannot_be(tmp_path: Path) -> None:

@@ -116,6 +116,7 @@ OF_RUN = "is a contract or an input of this run"
         ("data/part.jsonl", ["data/*.jsonl"], f"`data/part.jsonl` {OF_RUN}"),
         ("data/part.jsonl", ["data"], f"`data/part.jsonl` {IN_DATA}"),
         ("data/new.jsonl", ["data"], f"`data/new.jsonl` {IN_DATA}"),
+        ("far/new.jsonl", ["data"], "`far/new.jsonl` is in `data/link`, which is an input of this run"),
         ("rows.jsonl", ["data"], "`rows.jsonl` is not a history of `natsgrammar run`"),
     ],
 )
@@ -123,6 +124,8 @@ def test_a_run_keeps_no_history_in_what_it_reads(
     file: str, inputs: list[str], message: str, check: list[str], folder: Path
 ) -> None:
     Path("link").symlink_to("c.yaml")
+    Path("far").mkdir()
+    Path("data/link").symlink_to("../far")
     Path("hard").hardlink_to("rows.jsonl")
     before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     given = [part for path in inputs for part in ("--input", path)]
