@@ -110,8 +110,8 @@ def unescaped(file: str) -> str:
 
 
 def path_of(address: str) -> str:
-    """Return the path in an address with the scheme `file`; others unchanged."""
-    return re.sub(r"\Afile:(?://)?(?=/)", "", address)
+    """Return the path in an address with the scheme `file`, which may be relative; others unchanged."""
+    return re.sub(r"\Afile:(?://(?=/))?", "", address)
 
 
 def _local(path: str) -> Iterator[str]:

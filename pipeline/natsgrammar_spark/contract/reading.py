@@ -12,6 +12,7 @@ from natsgrammar.text import quoted
 from . import header_checks, odcs, odcs_text
 from .ddl import Primitive, SparkType, Struct, TypeSyntaxError, ddl, folded, parse_type, unheld
 from .decode import read_decode
+from .discover import is_address, path_of
 from .fit import misfits, shaped, taken
 from .model import EPOCHS, FORMATS, NAME, UNREADABLE, Check, Contract, Input, Place, Where, reserved
 from .nodes import Entry, Node, NodeReader, compose, kind_of
@@ -254,4 +255,4 @@ def _repeated(checks: Iterable[Check]) -> Iterator[Problem]:
 
 
 def _beside(file: str, path: str) -> str:
-    return path if "://" in path else str(FilePath(file).parent / path)
+    return path if is_address(path) else str(FilePath(file).parent / path_of(path))

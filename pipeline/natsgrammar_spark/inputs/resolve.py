@@ -9,7 +9,7 @@ from natsgrammar.errors import Misuse, WrongOptions
 
 from ..contract import Contract
 from ..contract.ddl import unheld
-from ..contract.discover import files_below, find, format_of, roots, unclear, untyped
+from ..contract.discover import files_below, find, format_of, path_of, roots, unclear, untyped
 from ..contract.packed import ensure_lines
 from ..contract.problems import RunError
 from .jetstream import Stream, is_stream
@@ -73,7 +73,7 @@ def files_at(paths: Sequence[str], form: str | None = None, live: bool = False) 
 
     They are listed with their sizes at once, as Spark takes seconds to start.
     """
-    files = tuple(paths) if live else find(paths)
+    files = tuple(map(path_of, paths)) if live else find(paths)
     kind = form or format_of(files)
     if kind is None:
         raise RunError(unclear(files, paths[0]))

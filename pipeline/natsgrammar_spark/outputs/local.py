@@ -76,9 +76,8 @@ def is_local(output: str | Path) -> bool:
 
 def local(output: str | Path) -> Path:
     """Return the folder that `--output` names. Raises RunError for an address of another file system."""
-    if not str(output):
+    if not (path := path_of(str(output))):
         raise RunError("an empty --output names no folder")
-    path = path_of(str(output))
     if is_address(path) or (path != str(output) and path.startswith("//")):  # `file://host/x`
         raise RunError(f"`{output}` is not on this machine: name a local --output, and copy the result from there")
     return Path(path)

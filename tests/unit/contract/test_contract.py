@@ -527,6 +527,7 @@ def test_outputs_that_cannot_be(tmp_path: Path) -> None:
             assert (code, reported.count("\n")) == (2, 1), reported
             assert cause in reported
     assert local(f"file://{tmp_path}/x") == local(f"file:{tmp_path}/x") == tmp_path / "x"
+    assert local("file:x") == Path("x")
 
 
 @pytest.mark.parametrize("check", [[], ["--check"]])

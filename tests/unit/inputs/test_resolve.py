@@ -63,19 +63,19 @@ def test_lines_that_are_no_rows_are_rejected_before_spark_starts(
 
 def test_options_come_before_the_contract(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("12345")
-    contract = agreed(tmp_path, f", format: csv, path: '{tmp_path}/its.jsonl'")
-    assert isinstance(resolve(contract, [str(tmp_path / "mine.txt")]), Csv)
+    contract = agreed(tmp_path, ", format: csv, path: 'file:its.jsonl'")
+    assert isinstance(resolve(contract, [f"file:{tmp_path}/mine.txt"]), Csv)
     assert isinstance(resolve(contract, [str(tmp_path / "mine.txt")], form="json"), JsonLines)
     assert resolve(contract, table="lake.names") == Table("lake.names")
     assert resolve(contract, ["nats://h/S?prefix=x"]) == Stream("nats://h/S?prefix=x")
-    with pytest.raises(RunError, match=r"its.jsonl` cannot be read: no such file"):
+    with pytest.raises(RunError, match=f"^`{tmp_path}/its.jsonl` cannot be read: no such file"):
         resolve(contract)
 
 
 def test_a_stream_watches_a_place_whose_files_may_come_later(tmp_path: Path) -> None:
     place = str(tmp_path / "*.jsonl")
-    source = resolve(agreed(tmp_path), [place], live=True)
-    assert (source, source.identity) == (JsonLines((place,), (place,)), place)
+    source = resolve(agreed(tmp_path), [f"file:{place}"], live=True)
+    assert (source, source.identity) == (JsonLines((place,), (f"file:{place}",)), place)
     with pytest.raises(WrongOptions, match="reads one directory, glob or stream"):
         resolve(agreed(tmp_path), [place, place], live=True)
 
