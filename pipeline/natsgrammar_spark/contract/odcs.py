@@ -101,7 +101,7 @@ def _dataset(reader: NodeReader, top: dict[str, Entry], node: Node, many: int) -
         given = (inputs[key].value if key in inputs else None for key in ("format", "path"))
         types = Types(reader, [check.path for check in checks], is_csv(*given))
         typed = [
-            (_text(step.name, place), _text(ddl(types.column(step, of)), place))
+            (_text(step.name, place), _text(ddl(types.column(step, of, place)), place))
             for step, (of, place) in columns.items()
         ]
         inputs["columns"] = yaml.MappingNode("tag:yaml.org,2002:map", typed, node.start_mark, node.end_mark)

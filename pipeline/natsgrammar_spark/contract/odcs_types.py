@@ -8,7 +8,7 @@ from natsgrammar.text import near, quoted
 from . import odcs_terms as terms
 from .ddl import ANY, STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, parse_type, unheld
 from .nodes import Entry, Node, NodeReader
-from .path import Each, Entries, Field, Path, Step
+from .path import Each, Entries, Field, Path, Step, path_text
 
 _SIZE = re.compile(r"\s*\([^()]*\)")  # `(38,0)`, `(50 CHAR)`, `(MAX)`
 _NUMBER = re.compile(r"\A(?:number|bignumeric)(?=\s*\()")  # with digits
@@ -63,15 +63,15 @@ class Types:
         self.around = {path[:end] for path in checked for end in range(len(path) + 1)}
         self.unknown = 0
 
-    def column(self, step: Step, entries: dict[str, Entry]) -> SparkType:
+    def column(self, step: Step, entries: dict[str, Entry], node: Node) -> SparkType:
         """Return a column's type. A column without checks is ANY if a type in it is unknown, and text in CSV."""
-        before, kind = self.unknown, self.of(entries, (step,))
+        before, kind = self.unknown, self.of(entries, node, (step,))
         if (step,) in self.around:
             return kind
         kind = ANY if self.unknown > before else kind
         return STRING if self.csv and unheld(kind, "csv") else kind
 
-    def of(self, entries: dict[str, Entry], path: Path) -> SparkType:
+    def of(self, entries: dict[str, Entry], node: Node, path: Path) -> SparkType:
         """Return a property's type: the physical one, or Spark's for the logical one; ANY if neither is known."""
         logical, physical = (self.reader.text(entries.get(key)) for key in ("logicalType", "physicalType"))
         is_decimal = logical == "number" and _DECIMAL.fullmatch(physical or "")
@@ -81,16 +81,14 @@ class Types:
         is_any = path not in self.around and is_plain and (is_decimal or str(physical).strip().lower() in _OF_JSON)
         if kind is None and logical is not None and not is_any:
             kind = self._logical(entries, logical, path)
-        if kind is None and physical is not None:
+        if kind is None:
             is_text = logical is None and path in self.checked
-            kind = STRING if is_text else _of_databases(physical.lower())
-        if kind is None and logical is None and physical is None:
-            return STRING
-        return kind or self._unknown(entries["logicalType" if physical is None else "physicalType"], path)
+            kind = STRING if is_text else _of_databases(str(physical).lower())
+        return kind or self._unknown(entries, node, path)
 
     def _logical(self, entries: dict[str, Entry], logical: str, path: Path) -> SparkType | None:
         nested = below(self.reader, entries) if logical in ("object", "array", "map") else ()
-        kinds = [(step, self.of(inner, (*path, step))) for step, inner, _ in nested]
+        kinds = [(step, self.of(inner, node, (*path, step))) for step, inner, node in nested]
         inside = dict(kinds).get
         match logical:
             case "object":
@@ -104,24 +102,26 @@ class Types:
                 return Array(Primitive(_element(self.reader, entries.get("logicalTypeOptions"))))
         return Primitive(terms.TYPES[logical]) if logical in terms.TYPES else None
 
-    def _unknown(self, entry: Entry, path: Path) -> SparkType:
+    def _unknown(self, entries: dict[str, Entry], node: Node, path: Path) -> SparkType:
         """Return ANY with a note, or a problem for a property with checks."""
-        key, name = str(entry.key.value), str(entry.value.value)
-        cause = f"{key}: {quoted(name)} is not a type{'' if name in _LOGICAL else near(name, _LOGICAL)}"
+        name, cause = "", f"`{path_text(path)}` has no type"
+        if (entry := entries.get("physicalType", entries.get("logicalType"))) is not None:
+            name, node = str(entry.value.value), entry.value
+            cause = f"{entry.key.value}: {quoted(name)} is not a type{'' if name in _LOGICAL else near(name, _LOGICAL)}"
         if path in self.around:
-            add = "add `physicalType`" if key == "logicalType" else "write it as Spark does"
-            self.reader.problem(entry.value, f"{cause}: {add}, such as `map<string,string>`")
+            add = "write it as Spark does" if "physicalType" in entries else "add `physicalType`"
+            self.reader.problem(node, f"{cause}: {add}, such as `map<string,string>`")
             return STRING
         self.unknown += 1
-        cause = f"{key}: {quoted(name)} states no digits" if _WITHOUT_DIGITS.fullmatch(name) else f"{cause} of Spark"
-        self.reader.note(entry.value, f"{cause}: the column is read as it is, unchecked")
+        why = "states no digits" if _WITHOUT_DIGITS.fullmatch(name) else "is not a type of Spark"
+        cause = cause.replace("is not a type", why)
+        self.reader.note(node, f"{cause}: the column is read as it is, unchecked")
         return ANY
 
 
 def _of_spark(physical: str, logical: str | None) -> SparkType | None:
     """Return the type if Spark has it, or if databases have it and it is of another kind than the logical type."""
-    if logical != "integer":  # digits are more exact than `number`
-        physical = _NUMBER.sub("decimal", physical)
+    physical = _NUMBER.sub("decimal", physical)  # digits are more exact than `number` and `integer`
     try:
         return None if _WITHOUT_DIGITS.fullmatch(physical) else parse_type(physical)
     except TypeSyntaxError:

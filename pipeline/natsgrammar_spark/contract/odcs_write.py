@@ -180,7 +180,7 @@ def _types_of(dataset: Data, contract: Data) -> dict[str, SparkType]:
     checked = [parse_path(check["column"]) for check in contract["rules"]]
     types = Types(reader, checked, is_csv(source.get("format"), source.get("path")))
     placed = below(reader, reader.mapping(node, "", None, ())) if node is not None else ()
-    return {step.name: types.column(step, entries) for step, entries, _ in placed if isinstance(step, Field)}
+    return {step.name: types.column(step, of, at) for step, of, at in placed if isinstance(step, Field)}
 
 
 def _column(name: str, kind: SparkType, known: Data | None, before: SparkType | None, maps: bool) -> Data:
