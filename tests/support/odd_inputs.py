@@ -71,6 +71,10 @@ PARQUET: dict[str, tuple[pa.Table, dict[str, Any]]] = {
         _table(s=_in_struct(pa.array([-(2**63 // 1000) - 1, 0], pa.timestamp("ms")), names=["t"])),
         {},
     ),
+    "milliseconds without statistics": (
+        _table(t=_listed(pa.array([2**63 // 1000 + 1, None], pa.timestamp("ms")))),
+        {"write_statistics": False},
+    ),
     "times": (_table(t=pa.array([1, 2], pa.time64("us"))), {}),
     "half floats": (_table(t=pa.array([1, 2], pa.float16())), {}),
     "uuids": (_table(t=_UUIDS), {}),

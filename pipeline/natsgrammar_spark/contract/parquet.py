@@ -1,6 +1,6 @@
 """Parquet files as Spark reads them: the types of columns, and why there are no rows to read; without Spark."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from itertools import combinations
 from pathlib import Path
@@ -112,13 +112,15 @@ def unheld_moment(file: Path) -> str:
             about = f"`{file}`: column {quoted(leaf.path)} has"
             if "timeUnit=milliseconds" in str(leaf.logical_type):
                 known = [known for group in groups if (known := group.column(at).statistics) and known.has_min_max]
-                if any(max(-each.min_raw, each.max_raw) > _MOST_MILLISECONDS for each in known):
+                bounds = [(each.min_raw, each.max_raw) for each in known]
+                if len(known) < len(groups):
+                    bounds = [tuple(pc.min_max(part).as_py().values()) for part in _instants(file, leaf.path)]
+                if any(max(-low, high) > _MOST_MILLISECONDS for low, high in bounds if high is not None):
                     return f"{about} a time whose microseconds exceed the 64 bits that Spark has: write null instead"
             if leaf.physical_type != "INT96":
                 continue
-            units = (parquet.ParquetFile(file, coerce_int96_timestamp_unit=unit, **_IN_PARTS) for unit in ("ns", "us"))
-            pairs = zip(*(read.iter_batches(columns=[leaf.path]) for read in units), strict=True)
-            if any(_differ(*(_instants(batch.column(0)) for batch in pair)) for pair in pairs):
+            pairs = zip(*(_instants(file, leaf.path, unit) for unit in ("ns", "us")), strict=True)
+            if any(_differ(*pair) for pair in pairs):
                 return f"{about} nanoseconds, which Spark would cut: write the files in microseconds, or as text"
     return ""
 
@@ -129,14 +131,18 @@ def _differ(nanoseconds: pa.Array, microseconds: pa.Array) -> bool:
     return bool(pc.any(pc.and_(near, pc.not_equal(nanoseconds, pc.multiply(microseconds, 1_000)))).as_py())
 
 
-def _instants(array: pa.Array) -> pa.Array:
-    """Return the timestamps inside a column with one leaf, as numbers."""
-    while pa.types.is_nested(array.type):
-        if pa.types.is_struct(array.type):
-            array = array.flatten()[0]
-        else:
-            array = pa.concat_arrays([array.keys, array.items]) if pa.types.is_map(array.type) else array.flatten()
-    return array.cast(pa.int64())
+def _instants(file: Path, column: str, unit: str | None = None) -> Iterator[pa.Array]:
+    """Yield the timestamps inside a column with one leaf, as numbers; INT96 in a unit."""
+    for batch in parquet.ParquetFile(file, coerce_int96_timestamp_unit=unit, **_IN_PARTS).iter_batches(
+        columns=[column]
+    ):
+        array = batch.column(0)
+        while pa.types.is_nested(array.type):
+            if pa.types.is_struct(array.type):
+                array = array.flatten()[0]
+            else:
+                array = pa.concat_arrays([array.keys, array.items]) if pa.types.is_map(array.type) else array.flatten()
+        yield array.cast(pa.int64())
 
 
 def spark_type(kind: pa.DataType) -> SparkType:

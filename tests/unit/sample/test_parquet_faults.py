@@ -26,6 +26,7 @@ FAULTS = {  # which a check and a run name, each after the file
     "nanoseconds as INT96": ": column `t` has nanoseconds, which Spark would cut: write the files in microseconds",
     "milliseconds beyond Spark": ": column `t` has a time whose microseconds exceed the 64 bits that Spark has",
     "milliseconds before Spark": ": column `s.t` has a time whose microseconds exceed the 64 bits that Spark has",
+    "milliseconds without statistics": ": column `t.list.element` has a time whose microseconds exceed the 64 bits",
     "name that is not UTF-8": ": the name of a column is not UTF-8: rename it",
 }
 COLUMNS = {  # in a check at their place in the contract, in a run after the file
