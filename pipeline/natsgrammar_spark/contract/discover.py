@@ -62,14 +62,11 @@ def _format(file: str) -> str | None:
     return known
 
 
-def size(files: Iterable[str]) -> int | None:
+def size(files: Sequence[str]) -> int | None:
     """Return the total bytes of the files that `find` returned; None if some are not on this machine."""
-    octets = 0
-    for file in files:
-        if is_address(file):
-            return None
-        octets += sum(inner.stat().st_size for inner in files_below(Path(unescaped(file))))
-    return octets
+    if any(map(is_address, files)):
+        return None
+    return sum(file.stat().st_size for file in files_below(*(Path(unescaped(file)) for file in files)))
 
 
 def is_address(path: str) -> bool:
@@ -206,11 +203,6 @@ def _unreadable(path: str | Path, error: OSError) -> RunError:
 def is_hidden(name: str) -> bool:
     """Return whether Spark ignores files or directories of that name."""
     return name.startswith(".") or (name.startswith("_") and "=" not in name) or name.endswith("._COPYING_")
-
-
-def escaped(path: Path) -> str:
-    """Return the absolute path, with Hadoop's pattern characters escaped."""
-    return literal(str(path.resolve()))
 
 
 def literal(address: str) -> str:

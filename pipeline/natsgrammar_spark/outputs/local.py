@@ -29,7 +29,7 @@ from natsgrammar.files import (
 )
 from natsgrammar.text import cause_of
 
-from ..contract.discover import escaped, is_address, path_of, walked
+from ..contract.discover import is_address, literal, path_of, walked
 from ..contract.problems import RunError
 
 IMPACT = "_impact.json"
@@ -48,7 +48,7 @@ class Folder:
 
     def pattern(self, name: str) -> str:
         """Return a part's address, to read it: here Spark expands wildcards."""
-        return f"file://{escaped(self.path / name)}"
+        return f"file://{literal(str((self.path / name).resolve()))}"
 
     def move(self, name: str, to: str) -> None:
         """Rename a part, if it exists."""
@@ -67,11 +67,6 @@ class Folder:
     def below(self, name: str) -> Folder:
         """Return the folder of this name in it."""
         return Folder(self.path / name)
-
-
-def is_local(output: str | Path) -> bool:
-    """Return whether the output is a path of this machine, not an address of another file system."""
-    return not is_address(str(output))
 
 
 def local(output: str | Path) -> Path:

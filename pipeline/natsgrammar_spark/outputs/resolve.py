@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from natsgrammar.errors import WrongOptions
 
+from ..contract.discover import is_address
 from ..inputs import Input, Stream, Table, is_stream
 from .kinds import LocalFolder, Output, RemoteFolder, StreamPair, Tables
-from .local import is_local, keep_apart, local
+from .local import keep_apart, local
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -50,7 +51,7 @@ def resolve_live(output: str | Path | None, table: str | None = None, checkpoint
 
 
 def _folder(address: str | Path, overwrite: bool = False, live: bool = False) -> LocalFolder | RemoteFolder:
-    if is_local(address):
+    if not is_address(str(address)):
         return LocalFolder(address=str(local(address)), overwrite=overwrite, live=live)
     return RemoteFolder(address=re.sub(r"(?<=[^:/])/+\Z", "", str(address)), overwrite=overwrite, live=live)
 

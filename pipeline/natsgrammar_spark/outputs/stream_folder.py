@@ -20,6 +20,7 @@ from natsgrammar.files import MARKER, flush, flush_one, listing
 
 from ..contract import Contract
 from ..contract.ddl import Struct, ddl
+from ..contract.discover import is_address
 from ..contract.problems import RunError
 from ..inputs import Input, Rows
 from ..inputs.batches import OFFSETS, Offsets
@@ -29,7 +30,7 @@ from ..judge.places import BATCHES
 from ..judge.totals import from_json
 from ..session.schema import FILE, columns_of
 from .hadoop import HadoopFolder
-from .local import is_local, local
+from .local import local
 
 _CHECKPOINT, FINDINGS, _BEGUN, _PREPARING = "_checkpoint", "findings.json", "_begun.json", "_preparing"
 _METADATA, _COMMITS = "metadata", "commits"  # in the checkpoint, the former since the stream was begun
@@ -58,13 +59,13 @@ class Batch:
             if note["batch"] == name:
                 return note["at"]
         notes.put(_BEGUN, json.dumps({"batch": name, "at": now()}))
-        if is_local(notes.address):
+        if not is_address(notes.address):
             flush_one(local(notes.address) / _BEGUN)
         return None
 
     def place(self) -> None:
         """Rename the batch into its place, if it is whole. A local one is on disk before Spark notes the batch."""
-        here, target = is_local(self.folder.address), self.state.batch(self.number)
+        here, target = not is_address(self.folder.address), self.state.batch(self.number)
         if here:
             path = local(self.folder.address)
             flush(path, listing(path) or {})
