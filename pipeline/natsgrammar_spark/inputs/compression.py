@@ -41,7 +41,7 @@ def ensure_whole(spark: SparkSession, paths: Iterable[str], form: str) -> None:
             continue
         if lack := lacks(path.suffix):
             raise RunError(f"`{path}`: {lack}; decompress it first")
-        if path.exists() and not seems_whole(path):
+        if path.is_file() and not seems_whole(path):
             raise RunError(not_whole(str(path), " of Hadoop, which reads no row in another form" * (ending in _BLOCKS)))
         if ending in _BLOCKS:
             ensure_rows(path, _head(hadoop, path), form)

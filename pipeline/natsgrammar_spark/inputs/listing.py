@@ -5,11 +5,14 @@ Spark passes over a file that vanishes before a listing of many files, and reads
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from stat import S_ISREG
+from threading import Event, Thread
 from typing import Any
 
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
@@ -22,6 +25,7 @@ from ..contract.discover import is_hidden
 from ..contract.problems import RunError
 
 _SHOWN = 3  # files in a message
+_LOOKS = 10  # seconds between looks at the files
 _STATUS = re.compile(r"path=(.*?); isDirectory=false; length=(\d+);.*?; modification_time=(\d+);", re.DOTALL)
 Stamp = tuple[int, int]  # bytes, and the time of modification
 
@@ -70,11 +74,23 @@ class Listing:
     @contextmanager
     def blamed(self) -> Iterator[None]:
         """Raise RunError for files that changed instead of errors that this may have caused."""
+        ended = Event()
+        Thread(target=self._watch, args=(ended,), daemon=True).start()
         try:
             yield
         except (PySparkException, Py4JError, RunError):
             self.ensure_unchanged()
             raise
+        finally:
+            ended.set()
+
+    def _watch(self, ended: Event) -> None:
+        """Let tasks open pipes that are in place of files, which takes until someone writes there: they read no row."""
+        while not ended.wait(_LOOKS):
+            for path in self.files.keys() - _stamps(self.files).keys():
+                with suppress(OSError):  # no task is there yet
+                    if Path(path).is_fifo():
+                        os.close(os.open(path, os.O_WRONLY | os.O_NONBLOCK))
 
 
 def of_paths(paths: Iterable[str], is_tolerant: bool = False) -> Listing:
@@ -93,8 +109,8 @@ def _stamps(paths: Iterable[str]) -> dict[str, Stamp]:
     stamps: dict[str, Stamp] = {}
     for path in paths:
         with suppress(OSError):
-            status = Path(path).stat()
-            stamps[path] = status.st_size, status.st_mtime_ns
+            if S_ISREG((status := Path(path).stat()).st_mode):
+                stamps[path] = status.st_size, status.st_mtime_ns
     return stamps
 
 

@@ -93,7 +93,7 @@ def _read(spark: SparkSession, paths: Sequence[str], files: Sequence[Path], is_t
 
 def ensure_moments(files: Iterable[Path]) -> None:
     """Raise RunError for a Parquet file on this machine with a moment that Spark has no place for."""
-    if cause := next(filter(None, map(unheld_moment, files)), ""):
+    if cause := next(filter(None, map(unheld_moment, filter(Path.is_file, files))), ""):
         raise RunError(cause)
 
 

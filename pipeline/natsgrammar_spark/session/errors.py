@@ -84,8 +84,8 @@ def _fault_of_file(cause: str) -> str:
     path = Path(unquote(urlsplit(uri[1]).path))
     if ending_of(path) in COMPRESSED:
         return not_whole(str(path) if uri[1].startswith("file:") else uri[1])
-    with suppress(OSError), path.open("rb") as file:
-        if file.read(4) in (b"PAR1", b"PARE"):
+    with suppress(OSError):
+        if path.is_file() and path.open("rb").read(4) in (b"PAR1", b"PARE"):
             from ..contract.parquet import fault_in  # needs PyArrow
 
             return fault_in(path)

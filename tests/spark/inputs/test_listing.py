@@ -18,8 +18,7 @@ from pyspark.errors import StreamingQueryException
 
 from natsgrammar_spark import RunError, impact, load
 from natsgrammar_spark.contract.discover import find
-from natsgrammar_spark.inputs import Csv, Files, JsonLines, Parquet
-from natsgrammar_spark.inputs import resolve as resolve_input
+from natsgrammar_spark.inputs import Csv, Files, JsonLines, Parquet, listing
 from natsgrammar_spark.outputs import resolve, resolve_live
 from natsgrammar_spark.report.about import Telling
 from natsgrammar_spark.run import run_jobs
@@ -108,6 +107,25 @@ def test_a_file_that_grows_or_shrinks_ends_the_run(spark: SparkSession, tmp_path
     assert race.run(nothing, nothing).rows == MANY
 
 
+@pytest.mark.parametrize("form", ["json", "parquet"])
+def test_anything_in_place_of_a_file_ends_the_run(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    monkeypatch.setattr(listing, "_LOOKS", 1)
+    race = Race(spark, tmp_path, form)
+    for change in (Path.touch, Path.mkdir, os.mkfifo, None):  # the last is a pipe when Spark is to read
+
+        def happens(change: Callable[[Path], object] = change or os.mkfifo) -> None:
+            race.last.unlink()
+            change(race.last)
+
+        with pytest.raises(RunError, match=f"changed during the run: `{race.last}` (had|vanished)"):
+            race.run(*((happens, nothing) if change else (nothing, happens)))
+        race.last.rmdir() if race.last.is_dir() else race.last.unlink()
+        put(race.last, form)
+    assert not (tmp_path / "out").exists()
+
+
 @pytest.mark.parametrize("form", by_day(KINDS, 1))
 def test_impact_reads_what_it_listed(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
@@ -192,21 +210,6 @@ def test_batch_and_stream_read_what_links_name(spark: SparkSession, tmp_path: Pa
         code, output = run(text, "--input", tmp_path / "in", "--input-format", "json", "--output", out, *more)
         assert (code, "names: 9 rows in = 9 valid + 0 quarantined" in output) == (0, True), output
     assert {row["subject"] for row in read(spark, tmp_path / "out0" / "valid")} == {"a.b", "e.1"}
-
-
-@pytest.mark.parametrize("change", [lambda path: path.write_bytes(b""), os.mkfifo, Path.mkdir])
-def test_a_file_that_changes_while_spark_starts_ends_the_run(
-    spark: SparkSession, tmp_path: Path, change: Callable[[Path], object]
-) -> None:
-    for name in ("a", "b"):
-        put(tmp_path / "in" / f"{name}.json", "json")
-    (loaded,) = load(contract(tmp_path, TEXT.replace("FORM", "json")))
-    source, path = resolve_input(loaded, [str(tmp_path / "in")]), tmp_path / "in" / "b.json"
-    path.unlink()
-    change(path)
-    with pytest.raises(RunError, match=f"changed during the run: `{path}` had 18 bytes"):
-        run_jobs(spark, [(loaded, source)], resolve(str(tmp_path / "out")), lambda _: None, Telling())
-    assert not (tmp_path / "out").exists()
 
 
 def block(codec: str, octets: bytes) -> bytes:

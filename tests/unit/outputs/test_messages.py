@@ -126,8 +126,7 @@ def test_an_output_in_or_around_an_input(tmp_path: Path) -> None:
     ):
         with pytest.raises(RunError) as error:
             check_output(tmp_path / output, True, ["elsewhere", str(tmp_path / path)])
-        message = f"`{tmp_path / output}` {how} `{tmp_path / place}`, which is an input: {ANOTHER}"
-        assert str(error.value) == message
+        assert str(error.value) == f"`{tmp_path / output}` {how} `{tmp_path / place}`, which is an input: {ANOTHER}"
     assert check_output(tmp_path / "other", False, [str(tmp_path / "*")]) == tmp_path / "other"
 
 
