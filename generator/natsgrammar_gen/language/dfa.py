@@ -8,8 +8,8 @@ reached are kept. So a walk stops at the first character that no valid name coul
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property, reduce
+from dataclasses import dataclass
+from functools import cache, cached_property, reduce
 from itertools import pairwise
 from typing import Any, TypeVar
 
@@ -147,13 +147,14 @@ def crawl(start: State, follow: Follow[State], accepts: Callable[[State], bool])
 def compile_tree(tree: Node) -> DFA:
     """Return the canonical automaton for the tree's language. Raises `TooLarge`."""
     if isinstance(tree, MaxBytes):
-        return _limit_bytes(compile_tree(tree.item), tree.limit)
+        return _limited(compile_tree(tree.item), 0, tree.limit, UTF8_WIDTHS)
+    items = tree.items if isinstance(tree, All) else (tree,)
+    if limits := [limit for item in items for limit in _limits_of(item)]:
+        others = tuple(item for item in items if not _limits_of(item))
+        unlimited = compile_tree(All(others or (Repeat(Chars(EVERYTHING), 0, None),)))
+        return reduce(lambda dfa, limit: _limited(dfa, *limit), limits, unlimited)
     if isinstance(tree, All):
         return reduce(both, sorted(map(compile_tree, tree.items), key=lambda dfa: len(dfa.table)))
-    if isinstance(tree, Repeat) and tree.item == Chars(EVERYTHING) and tree.high:  # a limit: minimal as it is
-        spend(_STEPS_OF_CELL * tree.high)
-        chain = (*((following,) for following in range(1, tree.high + 1)), (DEAD,))
-        return replace(compile_tree(tree.item), table=chain, accepting=(*range(tree.low, tree.high + 1),))
     if isinstance(tree, Checked):
         return _with_sum(compile_tree(tree.item), tree.sum)
     known = {node: compile_tree(node) for node in sums(tree)}
@@ -194,18 +195,48 @@ def _of_words(nfa: NFA, words: list[tuple[int, ...]]) -> DFA:
     return _with_equal_columns_as_one(nfa.range_starts, nfa.range_classes, classes, numbered, final)
 
 
-def _limit_bytes(dfa: DFA, limit: int) -> DFA:
-    """Return the names in `dfa` with at most `limit` bytes in UTF-8."""
-    range_starts, range_classes, moves = _refined(dfa, UTF8_WIDTHS, 0)
+def _limits_of(tree: Node) -> list[tuple[int, int]]:
+    """Return the bounds of a limit in characters; nothing for other trees."""
+    return [(tree.low, tree.high)] if isinstance(tree, Repeat) and tree.item == Chars(EVERYTHING) and tree.high else []
 
-    def follow(state: tuple[int, int]) -> Iterator[tuple[int, int] | None]:
-        row, spent = dfa.table[state[0]], state[1]
+
+def _limited(dfa: DFA, low: int, high: int, widths: Sequence[tuple[int, CharSet]] = ()) -> DFA:
+    """Return the names in `dfa` with `low` to `high` characters, or as many bytes of the `widths`, minimal at once.
+
+    Names of one length share most of their states, so moves are followed for each set of states, not for each length.
+    """
+    range_starts, range_classes, moves = _refined(dfa, widths, 1)
+    rows = _dead_last(dfa.table)
+
+    @cache
+    def after(states: frozenset[int]) -> dict[int, set[int]]:
+        spend(len(states) * len(moves))
+        targets: dict[int, set[int]] = {}
         for char_class, width in moves:
-            target = DEAD if char_class == DEAD else row[char_class]
-            yield None if target == DEAD or spent + width > limit else (target, spent + width)
+            targets.setdefault(width, set()).update(rows[state][char_class] for state in states)
+        return {width: reached - {DEAD} for width, reached in targets.items()}
 
-    table, accepting = crawl((0, 0), follow, lambda state: state[0] in dfa.finals)
-    return canonical(range_starts, range_classes, table, accepting)
+    reached, left = [{0}], MOST_STATES  # by length
+    for length, states in enumerate(reached):  # grows while it is walked
+        left -= len(states)
+        if left < 0:
+            raise TooLarge
+        for width, targets in after(frozenset(states)).items():
+            if targets and length + width <= high:
+                reached += (set() for _ in range(length + width + 1 - len(reached)))
+                reached[length + width] |= targets
+    known = {(0, *(0 for _ in moves)): 0}  # whether a state accepts, and its moves; the first is dead
+    numbers: list[dict[int, int]] = [{} for _ in range(len(reached) + max((width for _, width in moves), default=0))]
+    for length in reversed(range(len(reached))):
+        spend(len(reached[length]) * (len(moves) + 1))
+        ahead = [(char_class, numbers[length + width].get) for char_class, width in moves]
+        for state in reached[length]:
+            row = rows[state]
+            key = (int(length >= low and state in dfa.finals), *[number(row[at], 0) for at, number in ahead])
+            numbers[length][state] = known.setdefault(key, len(known))
+    minimal = [*known]
+    table = [row[1:] for row in minimal]
+    return _numbered(range_starts, range_classes, table, lambda number: minimal[number][0] > 0, numbers[0][0])
 
 
 def _with_sum(dfa: DFA, check: Checksum) -> DFA:
@@ -307,13 +338,20 @@ def canonical(
         table = [[target if target in coaccessible else DEAD for target in row] for row in table]
     block = _minimize(table, accepting, sources)
     first = {number: state for state, number in reversed([*enumerate(block)])}  # of each block
+    rows = {number: [*map(block.__getitem__, table[state])] for number, state in first.items() if state < len(table)}
+    return _numbered(range_starts, range_classes, rows, lambda number: first[number] in accepting, block[0])
+
+
+def _numbered(
+    range_starts: tuple[int, ...],
+    range_classes: tuple[int, ...],
+    rows: Mapping[int, Sequence[int]] | Sequence[Sequence[int]],
+    accepts: Callable[[int], bool],
+    start: int,
+) -> DFA:
+    """Return the canonical automaton for minimal rows, in which 0 is the dead state."""
     given = [*dict.fromkeys(char_class for char_class in range_classes if char_class != DEAD)]
-
-    def follow(number: int) -> list[int | None]:
-        targets = map(table[first[number]].__getitem__, given)
-        return [None if target == DEAD else block[target] for target in targets]
-
-    numbered, final = crawl(block[0], follow, lambda number: first[number] in accepting)
+    numbered, final = crawl(start, lambda number: [rows[number][at] or None for at in given], accepts)
     return _with_equal_columns_as_one(range_starts, range_classes, given, numbered, final)
 
 
