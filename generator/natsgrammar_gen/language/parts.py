@@ -107,8 +107,11 @@ def lifted(tree: Node) -> Node | None:
     limited = [node.items for node in nodes if isinstance(node, All)]
     counts = []
     for limit in dict.fromkeys(All((*limits, rebuilt(item, unlimited))) for *limits, item in limited):
-        free, counting = (_with(lengths, limit, text) for text in (limit.items[-1], _counting(limit)))
-        if two_readings(free, counting) is not None:
+        count = _counting(limit)
+        any_length = repeat(count.item, min(count.low, 1), None) if isinstance(count, Repeat) else count
+        free, endless, counting = (_with(lengths, limit, text) for text in (limit.items[-1], any_length, count))
+        # Mostly the automaton of a thousandth of the states decides.
+        if all(two_readings(free, each) is not None for each in (endless, counting)):
             return None
         counts.append(without_parts(counting))
     return All((*counts, rebuilt(lengths, unlimited))) if counts else tree
