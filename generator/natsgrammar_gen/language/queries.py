@@ -132,7 +132,7 @@ def longest(dfa: DFA) -> int | None:
 def longest_rests(dfa: DFA) -> tuple[int | None, ...]:
     """Return for each state the most characters that can still follow, None if unbounded."""
     predecessors = _predecessors(dfa)
-    waiting = [len({target for _, target in moves}) for moves in dfa.moves]
+    waiting = [len({*row} - {DEAD}) for row in dfa.table]
     rest: list[int | None] = [None] * len(dfa.table)
     ready = [state for state, count in enumerate(waiting) if count == 0]
     for state in ready:  # grows while it is walked
@@ -166,12 +166,12 @@ def depths(dfa: DFA) -> list[int]:
     return [*least.values()]
 
 
-def _predecessors(dfa: DFA) -> list[set[int]]:
-    """Return for each state those with a move to it."""
-    predecessors: list[set[int]] = [set() for _ in dfa.table]
-    for state, moves in enumerate(dfa.moves):
-        for _, target in moves:
-            predecessors[target].add(state)
+def _predecessors(dfa: DFA) -> list[list[int]]:
+    """Return for each state those with a move to it; the last is the dead state."""
+    predecessors: list[list[int]] = [[] for _ in (*dfa.table, DEAD)]
+    for state, row in enumerate(dfa.table):
+        for target in {*row}:
+            predecessors[target].append(state)
     return predecessors
 
 
