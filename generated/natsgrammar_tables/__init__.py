@@ -1241,7 +1241,7 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "says": "`left` or `right` in `dest`", "error": 10154,
     },
     {
-        "about": "sources", "code": "TRANSFORM", "since": "2.11", "before": "2.15", "when": "",
+        "about": "sources", "code": "TRANSFORM", "since": "2.10", "before": "2.15", "when": "",
         "each": "older subject_transforms (?P<call>\\{\\{\\s*(left|right)\\s*\\(.*?\\}\\})",
         "says": "`left` or `right` in `dest`", "error": 10146,
     },
@@ -1378,9 +1378,13 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10052,
     },
     {
-        "about": "", "code": "REPUBLISH_CYCLE", "since": "", "before": "2.12.2", "when": "", "each": "",
-        "says": "`>` of `republish` stands for the stream's own transform (2.11.11 accepts it, too)",
+        "about": "", "code": "REPUBLISH_CYCLE", "since": "2.12", "before": "2.12.2", "when": "", "each": "",
+        "says": "`>` of `republish` stands for the stream's own transform",
         "error": 10052,
+    },
+    {
+        "about": "", "code": "REPUBLISH_CYCLE", "since": "", "before": "2.11.11", "when": "", "each": "",
+        "says": "the same for earlier servers", "error": 10052,
     },
     {
         "about": "", "code": "DELIVER_CYCLE", "since": "", "before": "", "when": "", "each": "",
