@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from functools import lru_cache
 from typing import Any
 
@@ -21,8 +21,8 @@ READABLE = (
 KUBERNETES = "; `docs/guide/kubernetes.md` shows how to get JSON from a Kubernetes resource"
 _LISTINGS = ("streams", "consumers", "account_details", "stream_detail", "consumer_detail")
 _OF_STREAM = {"subjects", "retention", "storage", "mirror", "sources"}
-_MARKS = ("subjects", "retention", "template_owner", *(key for key in STREAM if "_" in key))  # of streams alone
 _OF_CONSUMER = {"durable_name", "ack_policy", "deliver_policy", "filter_subject", "filter_subjects"}
+_MEMBERS = {"stream": [*STREAM, "template_owner"], "consumer": [*CONSUMER]}  # the former also of older servers
 
 
 @dataclass(slots=True)  # not frozen, which would make a reader of many values a tenth slower
@@ -255,13 +255,14 @@ def _read(config: Configuration, node: Node, is_listed: bool) -> None:
     if is_listed:
         _check_types(config, node, {"config": {}})
     config.ignores += ((text, node.keys) for text in inner.texts("metadata", IGNORE))
-    if "stream_name" in node.value or not _OF_CONSUMER.isdisjoint(inner.value):
+    likely = _likeliest(inner.value) if is_listed else ""
+    if "stream_name" in node.value or not _OF_CONSUMER.isdisjoint(inner.value) or likely == "consumer":
         _check_types(config, node, CONSUMER_INFO)
         name = node.at("stream_name").value
         stream = name if isinstance(name, str) else None
         _add_part(config, "consumer", inner, CONSUMER | CONSUMER_INFO, stream)
         config.consumers.append(_consumer(stream, node, inner))
-    elif _is_stream(inner, is_listed):
+    elif likely == "stream" or _is_stream(inner, is_listed):
         _add_part(config, "stream", inner, STREAM, state=node.value.get("state"))
         if isinstance(inner.value.get("name", ""), str):
             config.streams.append(_stream(inner))
@@ -281,13 +282,25 @@ def _is_stream(node: Node, is_listed: bool) -> bool:
     known, is_plain = _OF_STREAM & node.value.keys(), is_listed and node.value.keys() <= STREAM.keys()
     if node.value.get("name") is None:
         return len(known) > (not is_plain)
-    return bool(known) or is_plain or (is_listed and ("streams" in node.keys[-2:] or any(map(_is_mark, node.value))))
+    return bool(known) or is_plain or (is_listed and "streams" in node.keys[-2:])
+
+
+def _likeliest(members: Mapping[str, Any]) -> str:
+    """Return the kind of object with most of the members, also misspelt ones; empty if that is unclear.
+
+    If both have as many, they are a stream's if one is a word with `_`, which other documents seldom have.
+    """
+    stream, consumer = (sum(_likeness(key, kind) for key in members) for kind in ("stream", "consumer"))
+    if 2 * max(stream, consumer) <= len(members):
+        return ""
+    return "consumer" if consumer > stream else "stream" if stream > consumer or any("_" in m for m in members) else ""
 
 
 @lru_cache(maxsize=4096)
-def _is_mark(key: str) -> bool:
-    """Check whether it is a member of streams alone, perhaps misspelt."""
-    return bool(get_close_matches(key, _MARKS, 1, 0.8))
+def _likeness(key: str, kind: str) -> float:
+    """Return how much the key is like a member of the kind, from 0 to 1."""
+    similar = get_close_matches(key, _MEMBERS[kind], 1, 0.7)
+    return max((SequenceMatcher(None, key, member).ratio() for member in similar), default=0.0)
 
 
 def _check_types(config: Configuration, node: Node, shape: Shape, *, closed: bool = False) -> set[str | int]:

@@ -73,6 +73,8 @@ def test_a_file_without_a_name_needs_no_more_than_one_member(given: str) -> None
         ('{"name": "a", "max_byts": 1000}', "`max_byts` (did you mean `max_bytes`"),
         ('{"name": "a", "subjets": ["a.b"]}', "`subjets` (did you mean `subjects`"),
         ('{"name": "a", "storage_": "file", "num_replica": 3}', "`num_replica` (did you mean `num_replicas`"),
+        ('{"nmae": "A", "subjects": ["a"]}', "`nmae` (did you mean `name`"),
+        ('{"durable_nmae": "d", "ack_polcy": "explicit"}', "`durable_nmae` (did you mean `durable_name`"),
     ],
 )
 def test_a_misspelt_member_is_no_reason_to_read_nothing(given: str, member: str) -> None:
