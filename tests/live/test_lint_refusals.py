@@ -194,8 +194,9 @@ EXAMPLES: dict[str, list[Json]] = {
 }
 
 
-# The checks in code whose messages have the error; those of names, subjects and types are too many.
+# The checks in code whose messages have the error; those of names are too many.
 NUMBERED = {"RESERVED", "OVERLAP", "SERVER_OVERLAP", "REPUBLISH_CYCLE", "DELIVER_CYCLE", "GROUP_NAME"}
+NUMBERED |= {"SUBJECT", "WRONG_TYPE"}
 
 
 def name_of(row: Any) -> str:

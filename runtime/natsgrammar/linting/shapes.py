@@ -24,6 +24,7 @@ _TIME = re.compile(  # as Go reads RFC 3339; it also takes an hour of one digit,
     r"(\d{4}-\d\d-\d\d)T(\d|[01]\d|2[0-3])(:[0-5]\d){2}([.,]\d+)?(Z|[+-]([01]\d|2[0-4]):([0-5]\d|60))", re.ASCII
 )
 _CODE = "WRONG_TYPE"
+_REFUSED = " (error 10025 of nats-server)"
 _UNKNOWN = "servers since 2.12 reject unknown members (error 10025 of nats-server), older ones ignore them"
 ENUM: Shape = (str,)  # looked up in any case of its letters
 
@@ -160,6 +161,7 @@ def _folded(name: str) -> str:
 def wrong_types(value: Any, shape: Shape, keys: Keys = (), *, closed: bool = False) -> Iterator[tuple[Keys, str, str]]:
     """Yield path, code and problem for values without their shape; if `closed`, also for members outside of it."""
     expected = shape if isinstance(shape, type) else _TYPES.get(type(shape), type(shape))
+    ending = _REFUSED if closed else ""
     match shape:
         case dict() if isinstance(value, dict):
             for key, item in value.items():
@@ -174,11 +176,11 @@ def wrong_types(value: Any, shape: Shape, keys: Keys = (), *, closed: bool = Fal
                 yield from wrong_types(item, shape[0], (*keys, at), closed=closed)
         case range() | frozenset() | re.Pattern() if isinstance(value, expected) and not isinstance(value, bool):
             if cause := _unread(value, shape):
-                yield keys, _CODE, f"{_shown(keys)} {cause}"
+                yield keys, _CODE, f"{_shown(keys)} {cause}{ending}"
         case type() | tuple() if isinstance(value, shape):
             pass
         case _:
-            yield keys, _CODE, f"{_shown(keys)} is {_kind(type(value))}; expected {_kind(expected)}"
+            yield keys, _CODE, f"{_shown(keys)} is {_kind(type(value))}; expected {_kind(expected)}{ending}"
 
 
 def _unread(value: Any, shape: Shape) -> str:
