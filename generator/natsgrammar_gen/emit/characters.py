@@ -69,8 +69,8 @@ def allowed(rule: Rule) -> str:
 def _not_alone(dfa: DFA) -> Iterator[str]:
     """Yield the characters that are no name alone, in words, unless their places say so, or no name is so short."""
     alone = CharSet.union(dfa.char_classes[at] for at, target in dfa.moves[0] if target in dfa.finals)
-    told = CharSet.chars("".join(sign for sign in _SIGNS if re.search("not (first|last|as)|only", _place(dfa, sign))))
-    rest = CharSet.union(dfa.char_classes) - alone - told
+    placed = CharSet.chars("".join(sign for sign in _SIGNS if re.search("not (first|last|as)|only", _place(dfa, sign))))
+    rest = CharSet.union(dfa.char_classes) - alone - placed
     if alone and rest:
         yield f"{describe(rest)} not alone"
 

@@ -90,24 +90,24 @@ def with_verdicts(text: str, path: Path) -> tuple[str, list[Diagnostic]]:
     for rule in now.definitions.values():
         for number in block_above(lines, rule.line):
             notes, _ = read_notes(lines, range(number, number + 1), DEFINITION_ANNOTATIONS, str(path))
-            written, said = _judged(lines[number - 1], notes.examples, rule)
+            written, changes = _judged(lines[number - 1], notes.examples, rule)
             judged[number] = "\n".join(written)
-            changed += [Diagnostic(str(path), rule.line, 1, message) for message in said]
+            changed += [Diagnostic(str(path), rule.line, 1, message) for message in changes]
     return "\n".join(judged.values()), changed
 
 
 def _judged(line: str, stated: list[Example], rule: Definition) -> tuple[list[str], list[str]]:
     """Return the line with its examples as a rule judges them now, as one or more, and in words what changed."""
     now = [replace(example, position=rule.dfa.first_error(example.name)) for example in stated]
-    said = []
+    changes = []
     for was, example in zip(stated, now, strict=True):
         if was.position != example.position:
             verdict = "is valid" if example.position is None else f"has its first error at {example.position}"
             verdict = "is rejected" if was.position is None else verdict
-            said.append(f"`{rule.kebab}`: {quoted(example.name)} {verdict} now")
+            changes.append(f"`{rule.kebab}`: {quoted(example.name)} {verdict} now")
     good = " ".join(json.dumps(example.name) for example in now if example.position is None)
     bad = [f"// @bad {json.dumps(each.name)} at {each.position}" for each in now if each.position is not None]
-    return ([f"// @good {good}"] * bool(good) + bad if said else [line]), said
+    return ([f"// @good {good}"] * bool(good) + bad if changes else [line]), changes
 
 
 def loaded(text: str, spec: str, edition: str, root: Path | None = None) -> Grammar:
@@ -213,10 +213,10 @@ class _Carrier:
                     prose.append(line)
                 elif key in ("good", "bad"):
                     stated = [example for example in was.notes.examples if example.line == number]
-                    written, said = _judged(line, stated, definition)
+                    written, changes = _judged(line, stated, definition)
                     rest += written
-                    self.kept["example"] += len(stated) - len(said)
-                    for message in said:
+                    self.kept["example"] += len(stated) - len(changes)
+                    for message in changes:
                         self.leave(was.name, message, number)
                 elif key not in _OF_THE_TEXT:
                     rest.append(line)

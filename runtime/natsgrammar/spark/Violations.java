@@ -318,18 +318,18 @@ public final class Violations {
     /** Checks whether a repaired name keeps half of the letters and digits, as `_resembles` counts them in Python. */
     private static boolean resembles(int[] nearest, int[] name) {
       int same = Arrays.mismatch(nearest, name); // the common beginning, most of a name, need not be sorted
-      int[] wanted = Arrays.copyOfRange(name, same < 0 ? name.length : same, name.length);
-      int[] rest = Arrays.copyOfRange(nearest, name.length - wanted.length, nearest.length);
-      Arrays.sort(wanted);
+      int[] ending = Arrays.copyOfRange(name, same < 0 ? name.length : same, name.length);
+      int[] rest = Arrays.copyOfRange(nearest, name.length - ending.length, nearest.length);
+      Arrays.sort(ending);
       Arrays.sort(rest);
       int all = 0, kept = 0;
-      boolean any = wanted.length < name.length;
-      for (int at = 0; at < name.length - wanted.length; at++) {
+      boolean any = ending.length < name.length;
+      for (int at = 0; at < name.length - ending.length; at++) {
         all += weight(name[at]);
       }
       kept = all;
       int at = 0;
-      for (int character : wanted) {
+      for (int character : ending) {
         while (at < rest.length && rest[at] < character) {
           at++;
         }
