@@ -9,9 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
-from decimal import Decimal
-from hashlib import sha256
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -20,20 +17,18 @@ from pyspark.errors import AnalysisException, PySparkException
 from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as F
 
-from natsgrammar.spark import jvm
-from natsgrammar.spark.udf import arrow_column
 from natsgrammar.text import counted
 
 from ..contract import OWN, Input, malformed
-from ..contract.ddl import STRING, Primitive, SparkType, Struct, ddl
+from ..contract.ddl import Struct
 from ..contract.discover import files_below, folders, is_address, is_hidden, roots, unescaped
 from ..contract.parquet import fault_among, fault_in, fault_of, overlap, unheld_moment
 from ..contract.problems import RunError
 from ..sample.csv_lines import QUOTED, plain
-from ..sample.typed_texts import POWERS, Place, places
+from ..sample.typed_texts import places
 from ..session.schema import CORRUPT_RECORD, FILE, RAW, configured, every
+from ..session.values import is_first_of_file, json_row, typed
 from .footers import columns_of_files
-from .json_checks import accepted_by, reason_of
 
 _WORTH_A_TASK = 16 << 20  # bytes of a file
 _OPENING = 256 << 10  # bytes that are read in the time in which a file is opened
@@ -48,12 +43,6 @@ _BROTLI = "org.apache.hadoop.io.compress.BrotliCodec"  # where parquet-java look
 _LOOKED_AT = 1_000  # files, at half a millisecond each
 # By default, a stream ignores files that are a week older than the newest.
 _ANY_AGE = {"maxFileAge": "100000d"}
-_JSON = {
-    "mode": "PERMISSIVE",
-    "columnNameOfCorruptRecord": CORRUPT_RECORD,
-    "allowSingleQuotes": "false",
-    "allowNonNumericNumbers": "false",
-}
 
 
 def parquet_rows(spark: SparkSession, paths: Sequence[str], is_tolerant: bool = False) -> DataFrame:
@@ -190,7 +179,7 @@ def headed(lines: DataFrame, source: Input, form: str) -> DataFrame:
     if form == "csv" and source.header:
         # Without Java, correct with one file per partition, see `partitions`; the upper bits number the partition.
         in_partition = F.monotonically_increasing_id().bitwiseAND(F.lit((1 << 33) - 1))
-        is_first = _first_lines(lines.sparkSession)
+        is_first = is_first_of_file(lines.sparkSession)
         is_header = (F.col(_START) == 0) & (in_partition == 0 if is_first is None else is_first)
     else:
         is_header = F.lit(False)
@@ -214,17 +203,9 @@ def partitions(
     most = str(spark.conf.get(_MOST))
     size = _size_of_partitions(spark, octets + files * _OPENING, most)
     settings = {_MOST: size, _OPEN_COST: size, _LISTED_BY_JOB: str(1 << 30)}
-    if not has_csv or _first_lines(spark) is not None:
+    if not has_csv or is_first_of_file(spark) is not None:
         settings |= {_OPEN_COST: str(_OPENING)} | ({_FEWEST: "1"} if octets else {})
     return configured(spark, settings)
-
-
-def _first_lines(spark: SparkSession) -> Column | None:
-    """Return whether a row is the first from its file, of those in a task; None if the session accepts no Java."""
-    if (java := _java(spark)) is None:
-        return None
-    java.addFirst()
-    return jvm.called("first_line", "file", F.col(FILE))
 
 
 def _size_of_partitions(spark: SparkSession, octets: int, most: str) -> str:
@@ -254,11 +235,13 @@ def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
     columns, record = _columns(source), _record("_line")
     rows, reasons = places(columns, source.epochs)
     texts = [F.col("_texts")[f"c{number}"] for number, _ in enumerate(columns.fields)]
-    typed = [_typed(lines.sparkSession, source, text, place) for text, place in zip(texts, rows[2], strict=True)]
+    of_columns = zip(texts, columns.fields, rows[2], strict=True)
+    read = [
+        typed(lines.sparkSession, text, kind, place, source.epoch(name))
+        for text, (name, kind), (_, place) in of_columns
+    ]
     lines = lines.select("*", _from_csv(record, source).alias("_texts"))
-    lines = lines.select(
-        "*", F.struct(*(value.alias(f"c{number}") for number, value in enumerate(typed))).alias("_row")
-    )
+    lines = lines.select("*", F.struct(*(value.alias(f"c{number}") for number, value in enumerate(read))).alias("_row"))
     values = [F.col("_row")[f"c{number}"] for number, _ in enumerate(columns.fields)]
     fault = (
         F.when(~F.is_valid_utf8("_line"), malformed.NOT_UTF8)
@@ -273,84 +256,13 @@ def csv_rows(lines: DataFrame, source: Input) -> DataFrame:
     return lines.select(*valid, *_origin())
 
 
-def _typed(spark: SparkSession, source: Input, text: Column, field: tuple[str, Place]) -> Column:
-    """Return the text as a value of a column, null if the column rejects it."""
-    name, place = field
-    kind, unit, zone = dict(_columns(source).fields)[name], source.epoch(name), _zone(spark)
-    if kind == STRING:
-        return text
-    java = _java(spark)
-    if java is None:
-        accepted = arrow_column(accepted_by(place), "boolean", text.cast("binary"))
-        return _moment(F.when(accepted, text).try_cast(ddl(_read_as(kind, unit))), unit)
-    function = _digest(f"{ddl(kind)} {zone} {unit}")
-    if not java.has("column_value", function):
-        java.addValue(function, ddl(kind), zone, unit)
-    return jvm.called("column_value", function, text)
-
-
 def json_rows(lines: DataFrame, source: Input) -> DataFrame:
     """Return the columns of JSON lines, then RAW, FILE and CORRUPT_RECORD."""
-    rows, of_places = places(_columns(source), source.epochs)
-    reasons = (*malformed.REASONS, *of_places)
-    read = _in_java(lines.sparkSession, source, reasons)
-    judged = _in_python(lines, source, rows, reasons) if read is None else lines.select("*", read.alias("_read"))
+    read = json_row(lines.sparkSession, F.col("_line"), _columns(source), source.epochs)
+    judged = lines.select("*", read.alias("_read"))
     row = F.col("_read")["row"]
     values = [row[name].alias(name) for name, _ in _columns(source).fields]
     return judged.select("*", F.col("_read")["corrupt"].alias(CORRUPT_RECORD)).select(*values, *_origin())
-
-
-def _in_java(spark: SparkSession, source: Input, reasons: Sequence[str]) -> Column | None:
-    """Return the row that `_line` is, or why it is none, as a STRUCT; None if the session accepts no Java."""
-    columns, zone = ddl(_columns(source)), _zone(spark)
-    units = ",".join(source.epoch(name) for name, _ in _columns(source).fields)
-    name = _digest(f"{columns} {zone} {units}")
-    java = _java(spark)
-    if java is None:
-        return None
-    if not java.has("json_row", name):
-        java.addRow(name, columns, zone, units, "\0".join(reasons), malformed.LONGEST)
-    return jvm.called("json_row", name, F.col("_line"))
-
-
-def _in_python(lines: DataFrame, source: Input, rows: Place, reasons: Sequence[str]) -> DataFrame:
-    """Return the lines with `_read`, as `_in_java` has it: Python finds the faults, and Spark reads the values."""
-    line, code = F.col("_line"), F.col("_code")
-    lines = lines.select("*", arrow_column(reason_of(rows), "int", line.cast("binary")).alias("_code"))
-    fields = [(name, source.epoch(name), kind) for name, kind in _columns(source).fields]
-    kinds = Struct(tuple((name, _read_as(kind, unit)) for name, unit, kind in fields))
-    lines = lines.select("*", F.from_json(F.when(code.isNull(), line), ddl(kinds), _JSON).alias("_values"))
-    row = F.struct(*(_moment(F.col("_values")[name], unit).alias(name) for name, unit, _ in fields))
-    corrupt = F.get(F.array(*map(F.lit, reasons)), code)
-    return lines.select("*", F.struct(row.alias("row"), corrupt.alias("corrupt")).alias("_read"))
-
-
-def _java(spark: SparkSession) -> Any:
-    """Return the object of `Lines.java`, which adds functions; None if the session accepts no Java."""
-    try:
-        return jvm.instance(spark, Path(str(files("natsgrammar_spark.inputs").joinpath("Lines.java"))))
-    except (OSError, AttributeError):
-        return None
-
-
-def _digest(text: str) -> str:
-    return sha256(text.encode()).hexdigest()[:32]
-
-
-def _zone(spark: SparkSession) -> str:
-    return str(spark.conf.get("spark.sql.session.timeZone"))
-
-
-def _read_as(kind: SparkType, unit: str) -> SparkType:
-    """Return the type as which Spark reads accepted values."""
-    return Primitive("decimal(30,6)") if unit else kind
-
-
-def _moment(number: Column, unit: str) -> Column:
-    """Return the moment of a number of units since 1970; without a unit, the number."""
-    if not unit:
-        return number
-    return F.timestamp_micros((number * F.lit(Decimal(10) ** POWERS[unit])).cast("bigint"))
 
 
 def _origin() -> list[Column]:

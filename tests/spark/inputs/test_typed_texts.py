@@ -15,6 +15,7 @@ from natsgrammar_spark.contract.ddl import Struct, parse_type
 from natsgrammar_spark.contract.malformed import BEYOND
 from natsgrammar_spark.inputs import readers
 from natsgrammar_spark.sample.typed_texts import accepts, places
+from natsgrammar_spark.session import values as typed_values
 from natsgrammar_spark.session.schema import CORRUPT_RECORD, FILE
 from tests.support.depth import generator, is_full
 from tests.support.typed_texts import COLUMNS, texts, tokens, value_of
@@ -67,8 +68,8 @@ def test_a_value_is_what_the_text_is_or_is_refused(
     spark: SparkSession, monkeypatch: pytest.MonkeyPatch, form: str, by_python: bool
 ) -> None:
     if by_python:
-        monkeypatch.setattr(readers, "_java", lambda *_: None)
-    assert (readers._java(spark) is None) == by_python
+        monkeypatch.setattr(typed_values, "_java", lambda *_: None)
+    assert (typed_values._java(spark) is None) == by_python
     _, reasons = places(SOURCE.columns, SOURCE.epochs)  # type: ignore[arg-type]
     pick = generator("typed texts")
     cases: list[tuple[str, str, Any, str | None]] = []  # line, column, value, reason
@@ -110,7 +111,11 @@ def test_java_and_python_accept_the_texts_of_a_type_and_no_others(spark: SparkSe
     tried = list(islice(texts(generator("texts of all types")), 1_500 + ALL))
     lines = spark.createDataFrame(pa.table({"_text": tried, "at": range(len(tried))})).repartition(8, "at")
     values = lines.select(
-        "at", *(readers._typed(spark, SOURCE, F.col("_text"), each).alias(each[0]) for each in fields)
+        "at",
+        *(
+            typed_values.typed(spark, F.col("_text"), parse_type(kind), place, unit).alias(name)
+            for (name, place), (kind, unit) in zip(fields, COLUMNS.values(), strict=True)
+        ),
     )
     read_values = values.select("at", *_numbers()).toArrow().sort_by("at")
     wrong = []

@@ -1,0 +1,105 @@
+"""Texts as values of a type, and JSON as rows, by Java functions or by Python: the rules `column-types` decide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from decimal import Decimal
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from pyspark.sql import Column, SparkSession
+from pyspark.sql import functions as F
+
+from natsgrammar.spark import jvm
+from natsgrammar.spark.udf import arrow_column
+
+from ..contract import malformed
+from ..contract.ddl import STRING, Primitive, SparkType, Struct, ddl
+from ..sample.typed_texts import POWERS, Place, places
+from .json_checks import accepted_by, reason_of
+from .schema import CORRUPT_RECORD, FILE
+
+_JSON = {
+    "mode": "PERMISSIVE",
+    "columnNameOfCorruptRecord": CORRUPT_RECORD,
+    "allowSingleQuotes": "false",
+    "allowNonNumericNumbers": "false",
+}
+Epochs = Iterable[tuple[str, str]]  # columns of numbers since 1970, with their units
+
+
+def typed(spark: SparkSession, text: Column, kind: SparkType, place: Place, unit: str = "") -> Column:
+    """Return the text as a value of a type at a place of `places`; NULL if the type rejects it."""
+    if kind == STRING:
+        return text
+    java, zone = _java(spark), _zone(spark)
+    if java is None:
+        accepted = arrow_column(accepted_by(place), "boolean", text.cast("binary"))
+        return _moment(F.when(accepted, text).try_cast(ddl(_read_as(kind, unit))), unit)
+    function = _digest(f"{ddl(kind)} {zone} {unit}")
+    if not java.has("column_value", function):
+        java.addValue(function, ddl(kind), zone, unit)
+    return jvm.called("column_value", function, text)
+
+
+def json_row(spark: SparkSession, text: Column, columns: Struct, epochs: Epochs = ()) -> Column:
+    """Return STRUCT<row, corrupt>: the row that a text of JSON is, or the reason why it is none."""
+    units = dict(epochs)
+    rows, of_places = places(columns, units.items())
+    reasons = (*malformed.REASONS, *of_places)
+    java, zone = _java(spark), _zone(spark)
+    if java is None:
+        return _in_python(text, columns, units, rows, reasons)
+    epoch = ",".join(units.get(name, "") for name, _ in columns.fields)
+    name = _digest(f"{ddl(columns)} {zone} {epoch}")
+    if not java.has("json_row", name):
+        java.addRow(name, ddl(columns), zone, epoch, "\0".join(reasons), malformed.LONGEST)
+    return jvm.called("json_row", name, text)
+
+
+def is_first_of_file(spark: SparkSession) -> Column | None:
+    """Return whether a row is the first from its file, of those in a task; None if the session accepts no Java."""
+    if (java := _java(spark)) is None:
+        return None
+    java.addFirst()
+    return jvm.called("first_line", "file", F.col(FILE))
+
+
+def _in_python(text: Column, columns: Struct, units: dict[str, str], rows: Place, reasons: Sequence[str]) -> Column:
+    """Return what `json_row` does: Python finds the faults, and Spark reads the values."""
+    code = arrow_column(reason_of(rows), "int", text.cast("binary"))
+    fields = [(name, units.get(name, ""), kind) for name, kind in columns.fields]
+    kinds = Struct(tuple((name, _read_as(kind, unit)) for name, unit, kind in fields))
+    values = F.from_json(F.when(code.isNull(), text), ddl(kinds), _JSON)
+    row = F.struct(*(_moment(values[name], unit).alias(name) for name, unit, _ in fields))
+    return F.struct(row.alias("row"), F.get(F.array(*map(F.lit, reasons)), code).alias("corrupt"))
+
+
+def _java(spark: SparkSession) -> Any:
+    """Return the object of `Lines.java`, which adds functions; None if the session accepts no Java."""
+    try:
+        return jvm.instance(spark, Path(str(files("natsgrammar_spark.session").joinpath("Lines.java"))))
+    except (OSError, AttributeError):
+        return None
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:32]
+
+
+def _zone(spark: SparkSession) -> str:
+    return str(spark.conf.get("spark.sql.session.timeZone"))
+
+
+def _read_as(kind: SparkType, unit: str) -> SparkType:
+    """Return the type as which Spark reads accepted values."""
+    return Primitive("decimal(30,6)") if unit else kind
+
+
+def _moment(number: Column, unit: str) -> Column:
+    """Return the moment of a number of units since 1970; without a unit, the number."""
+    if not unit:
+        return number
+    return F.timestamp_micros((number * F.lit(Decimal(10) ** POWERS[unit])).cast("bigint"))
