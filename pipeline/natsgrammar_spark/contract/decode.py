@@ -1,4 +1,4 @@
-"""`decode` in a contract: messages into CloudEvents, or subjects into identifiers; read without Spark."""
+"""`decode` in a contract: messages, subjects and texts into typed columns; read without Spark."""
 
 import re
 from collections.abc import Callable
@@ -7,89 +7,184 @@ from pathlib import Path as FilePath
 from types import MappingProxyType
 from typing import Any
 
+import natsgrammar as ng
 from natsgrammar import aviso, cloudevents
 from natsgrammar.core import edition_of
-from natsgrammar.text import cause_of, near
+from natsgrammar.text import cause_of, near, near_or_all, quoted
 
-from .ddl import STRING, Array, Map, Primitive, SparkType
+from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type, unheld
 from .nodes import Entry, Node, NodeReader
 
-DECODERS = ("cloudevents", "aviso")
 HEADERS = (Map(STRING, Array(STRING)), Map(STRING, STRING))
 DATA = Primitive("binary")  # of a payload; JSON carries it as base64
-_ACCEPTED: dict[str, tuple[SparkType, ...]] = {"cloudevents": HEADERS, "aviso": (STRING,)}
+_KINDS = ("cloudevents", "aviso", "json")
+_AVAILABLE = "`cloudevents`, `{aviso: FILE}`, `{json: TYPE}`, or a rule that names parts"
+_OWNERS = {"data": ("cloudevents",), "types": ("a rule",), "flatten": ("json", "a rule")}  # of keys beside `decode`
 
 
 @dataclass(frozen=True, slots=True)
 class Decode:
     """The decoding that a check requests.
 
-    - `what`: `cloudevents` or `aviso`
-    - `into`: the new column in valid rows
-    - `data`: the payload's column, for cloudevents
-    - `options`: readings where the specification is open, for cloudevents
-    - `schema`: the subjects' event type, for aviso
-    - `safe`: whether the safe codec must have written their tokens
+    - `names`: the new columns in valid rows
+    - `address`: the specification to which values must conform
+    - `accepted`: the column types that can be decoded
     """
 
-    what: str
-    into: str
-    data: str | None = None
-    schema: aviso.Schema | None = None
-    options: cloudevents.Options = cloudevents.DEFAULT
-    safe: bool = False
+    names: tuple[str, ...]
+    address: str
+    accepted: tuple[SparkType, ...]
 
     @property
-    def address(self) -> str:
-        """The specification to which values must conform."""
-        return edition_of(self.what)
+    def into(self) -> str:
+        """The new columns in one text."""
+        return ", ".join(self.names)
 
-    @property
-    def accepted(self) -> tuple[SparkType, ...]:
-        """The column types that can be decoded."""
-        return _ACCEPTED[self.what]
+
+@dataclass(frozen=True, slots=True)
+class OfEvent(Decode):
+    """Headers, and the payload in the column `data`, into a CloudEvents event; with readings where the text is open."""
+
+    data: str
+    options: cloudevents.Options
+
+
+@dataclass(frozen=True, slots=True)
+class OfIdentifier(Decode):
+    """Subjects into the identifier of an event type; `safe`: whether the safe codec must have written their tokens."""
+
+    schema: aviso.Schema
+    safe: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OfFields(Decode):
+    """JSON, or with `of_names` the parts of names, into a struct of `columns`, or if `is_flat` into these columns."""
+
+    columns: Struct
+    of_names: bool
+    is_flat: bool
 
 
 def read_decode(reader: NodeReader, entries: dict[str, Entry], node: Node) -> Decode | None:
     """Return the decoding in a check; its errors become problems."""
-    what, parsed = _decoder(reader, entries["decode"])
-    name, payload = reader.text(entries.get("into")), reader.text(entries.get("data"))
+    kind, keys = _kind(reader, entries["decode"])
+    if kind is None:
+        return None
+    for key, owners in _OWNERS.items():
+        if key in entries and kind not in owners:
+            reader.problem(entries[key].key, f"`{key}` is for {' and '.join(owners)}, not for {kind}")
+    is_flat = reader.boolean(entries.get("flatten"), False)
+    into = () if is_flat else _into(reader, entries, node)
+    if is_flat and "into" in entries:
+        reader.problem(entries["into"].key, "`flatten` makes a column of each field: remove `into` or `flatten`")
+    if kind == "cloudevents":
+        data = reader.text(entries.get("data"))
+        if "data" not in entries:
+            reader.problem(node, "a check with `decode: cloudevents` needs `data`, the column of the payload")
+        options = _options(reader, keys[kind]) if keys else cloudevents.DEFAULT
+        return None if data is None else OfEvent(into, edition_of(kind), HEADERS, data, options)
+    if kind == "aviso":
+        schema = _schema(reader, keys[kind], keys.get("event"))
+        safe = reader.boolean(keys.get("safe"), False)
+        return None if schema is None else OfIdentifier(into, edition_of(kind), (STRING,), schema, safe)
+    return _fields(reader, entries, keys.get(kind), into)
+
+
+def _fields(
+    reader: NodeReader, entries: dict[str, Entry], json: Entry | None, into: tuple[str, ...]
+) -> OfFields | None:
+    """Return the decoding of JSON, or of the parts of names."""
+    entry = entries["decode"]
+    if json is not None:
+        columns, address = _struct(reader, json), edition_of("column-types")
+    else:
+        columns, address = _parts(reader, entry, entries.get("types")), ng.rule(entry.value.value).address
+    if columns is None:
+        return None
+    names = into or tuple(name for name, _ in columns.fields)
+    return OfFields(names, address, (STRING,) if json is None else (STRING, DATA), columns, json is None, not into)
+
+
+def _kind(reader: NodeReader, entry: Entry) -> tuple[str | None, dict[str, Entry]]:
+    """Return the kind of a decoding, and the keys of its mapping: a kind alone has none, nor has a rule's address."""
+    if isinstance(entry.value.value, list):
+        keys = reader.mapping(entry.value, "decode", (*_KINDS, "event", "safe"), ())
+        kind = next((name for name in _KINDS if name in keys), None)
+        if kind is None:
+            reader.problem(entry.value, f"decode: expected {_AVAILABLE}")
+        others = () if kind is None else (keys[name] for name in keys if name != kind)
+        for other in others:
+            if kind != "aviso" or other.key.value in _KINDS:
+                reader.problem(other.key, f"decode: `{other.key.value}` does not go with `{kind}`")
+        return kind, keys
+    text = reader.text(entry)
+    if text in ("cloudevents", None):
+        return text, {}
+    cause, hint = "", near(text, _KINDS) or f"; available: {_AVAILABLE}"
+    if text in ("aviso", "json"):
+        needed = "its configuration: {aviso: FILE}" if text == "aviso" else "a type: {json: TYPE}"
+        cause = f"`{text}` needs {needed}"
+    else:
+        try:
+            ng.rule(text)
+        except ng.UnknownAddress as error:
+            cause = str(error) if ":" in text else f"unknown `{text}`{hint}"
+    if cause:
+        reader.problem(entry.value, f"decode: {cause}")
+        return None, {}
+    return "a rule", {}
+
+
+def _into(reader: NodeReader, entries: dict[str, Entry], node: Node) -> tuple[str, ...]:
+    """Return the name of the new column; none after a problem."""
+    name = reader.text(entries.get("into"))
     if "into" not in entries:
-        reader.problem(node, "a check with `decode` needs `into`, the name of a column")
+        also = " or `flatten: true`" if "types" in entries else ""
+        reader.problem(node, f"a check with `decode` needs `into`, the name of a column{also}")
     elif name is not None and not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name):
         cause = f"into: `{name}` is not a valid column name: use letters, digits and `_`, starting with a letter"
         reader.problem(entries["into"].value, cause)
-    if what == "cloudevents" and "data" not in entries:
-        reader.problem(node, "a check with `decode: cloudevents` needs `data`, the column of the payload")
-    elif what == "aviso" and "data" in entries:
-        reader.problem(entries["data"].key, "`data` is for cloudevents, not for aviso")
-    if what is None or parsed is None or name is None or (what == "cloudevents") != (payload is not None):
+    return () if name is None else (name,)
+
+
+def _struct(reader: NodeReader, entry: Entry) -> Struct | None:
+    """Return the type into which JSON is decoded."""
+    kind = _type(reader, entry, "json")
+    if kind is None:
         return None
-    return Decode(what, name, payload, **parsed)
+    if not isinstance(kind, Struct):
+        reader.problem(entry.value, f"json: expected `struct<NAME: TYPE, …>`, found `{ddl(kind)}`")
+        return None
+    if cause := unheld(kind, "json"):
+        reader.problem(entry.value, f"json: {cause}")
+    return kind
 
 
-def _decoder(reader: NodeReader, entry: Entry) -> tuple[str | None, dict[str, Any] | None]:
-    """Return the decoder and its settings: a word alone, or a key with a value."""
-    if isinstance(entry.value.value, list):
-        keys = reader.mapping(entry.value, "decode", ("cloudevents", "aviso", "event", "safe"), ())
-        if "cloudevents" in keys:
-            options = _options(reader, keys.pop("cloudevents"))
-            for other in keys.values():
-                reader.problem(other.key, f"decode: `{other.key.value}` does not go with `cloudevents`")
-            return "cloudevents", {"options": options}
-        if "aviso" in keys:
-            schema = _schema(reader, keys["aviso"], keys.get("event"))
-            safe = reader.boolean(keys.get("safe"), False)
-            return "aviso", None if schema is None else {"schema": schema, "safe": safe}
-        reader.problem(entry.value, "decode: expected `cloudevents` or `aviso` among the keys")
-        return None, None
-    what = reader.text(entry)
-    if what == "aviso":
-        reader.problem(entry.value, "decode: `aviso` needs its configuration: {aviso: FILE}")
-    elif what is not None and what not in DECODERS:
-        hint = near(what, DECODERS) or "; available: `cloudevents`, `{aviso: FILE}`"
-        reader.problem(entry.value, f"decode: unknown `{what}`{hint}")
-    return what, {} if what == "cloudevents" else None
+def _parts(reader: NodeReader, entry: Entry, types: Entry | None) -> Struct | None:
+    """Return the parts that a rule names, with their types; `string` unless the contract says otherwise."""
+    parts = ng.rule(entry.value.value).parts
+    if not parts:
+        reader.problem(entry.value, f"decode: `{entry.value.value}` names no parts: use `rule`, or a rule with parts")
+        return None
+    chosen: dict[str, SparkType] = dict.fromkeys(parts, STRING)
+    for name, pair in reader.entries(types).items():
+        if name not in chosen:
+            reader.problem(pair.key, f"types: no part is called {quoted(name)}{near_or_all(name, parts)}")
+        elif (kind := _type(reader, pair, f"types: {quoted(name)}")) is not None:
+            if unheld(kind, "csv"):
+                reader.problem(pair.value, f"types: {quoted(name)}: a part is one text, and `{ddl(kind)}` is none")
+            chosen[name] = kind
+    return Struct(tuple(chosen.items()))
+
+
+def _type(reader: NodeReader, entry: Entry, what: str) -> SparkType | None:
+    text = reader.text(entry)
+    try:
+        return None if text is None else parse_type(text)
+    except TypeSyntaxError as error:
+        reader.problem(entry.value, f"{what}: {error}", error.position)
+        return None
 
 
 def _options(reader: NodeReader, entry: Entry) -> cloudevents.Options:

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 
 from natsgrammar.text import did_you_mean, quoted
 
 from . import header_checks
 from .ddl import ANY, STRING, Array, Map, Primitive, SparkType, Struct, ddl, folded
-from .decode import DATA, HEADERS
+from .decode import DATA, HEADERS, OfEvent, OfFields
 from .model import UNREADABLE, Check, Contract, Place, Where, reserved
 from .path import Field, PathError, resolve
 from .problems import ContractError, Problem
@@ -30,7 +31,8 @@ def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
     problems += [whole.problem(cause) for name, _ in columns.fields if (cause := reserved(name))]
     if problems:
         raise ContractError(problems)
-    return tuple(shaped(check, columns) for check in contract.checks)
+    decoded = with_decoded(columns, contract.checks)
+    return tuple(shaped(check, decoded) for check in contract.checks)
 
 
 def absent(contract: Contract, names: Sequence[str], cause: str) -> Iterator[Problem]:
@@ -46,8 +48,10 @@ def absent(contract: Contract, names: Sequence[str], cause: str) -> Iterator[Pro
 
 def misfits(checks: Iterable[Check], columns: Struct) -> Iterator[Problem]:
     """Yield a problem for each path to a missing column, or to a type that its check cannot read."""
+    checks = tuple(checks)
+    decoded = with_decoded(columns, checks)
     for check in checks:
-        yield from map(check.place.problem, _causes(check, check, columns))
+        yield from map(check.place.problem, _causes(check, check, decoded if check.decode is None else columns))
         if check.where is not None:
             yield from map(check.where.place.problem, _causes(check.where, None, columns))
 
@@ -70,7 +74,7 @@ def _causes(source: Check | Where, check: Check | None, columns: Struct) -> Iter
         expected += "" if decode else _hint(source.column, kind)
     if not fits:
         yield f"`{source.column}` is `{ddl(kind)}`, expected {expected}"
-    if decode is not None and decode.data is not None:
+    if isinstance(decode, OfEvent):
         payload = columns.field(decode.data)
         if payload is None:
             yield f"there is no column `{decode.data}`"
@@ -89,12 +93,18 @@ def taken(checks: Iterable[Check], columns: Struct | None) -> Iterator[Problem]:
     """Yield a problem for each decoded column whose name is taken, ignoring case."""
     owners = {folded(name): "the input" for name, _ in columns.fields} if columns is not None else {}
     for check in checks:
-        if check.decode is not None:
-            into, place = check.decode.into, check.place
+        for into in () if check.decode is None else check.decode.names:
             owner = "the pipeline" if reserved(into) else owners.get(folded(into))
             if owner is not None:
-                yield place.problem(f"into: {owner} already has a column `{into}`")
-            owners[folded(into)] = f"the check on line {place.line}"
+                yield check.place.problem(f"into: {owner} already has a column `{into}`")
+            owners[folded(into)] = f"the check on line {check.place.line}"
+
+
+def with_decoded(columns: Struct, checks: Iterable[Check]) -> Struct:
+    """Return the columns with those that other checks decode, whose texts checks may name."""
+    decodes = (check.decode for check in checks if isinstance(check.decode, OfFields))
+    added = (decode.columns.fields if decode.is_flat else ((decode.names[0], decode.columns),) for decode in decodes)
+    return Struct((*columns.fields, *chain.from_iterable(added)))
 
 
 def is_repeated(kind: SparkType) -> bool:

@@ -74,7 +74,7 @@ class Check:
     def edition(self) -> str:
         """The deciding edition: the latest if the address names none."""
         if self.decode is not None or self.headers:
-            return self.address.partition("@")[2]
+            return self.address.partition("@")[2].partition(":")[0]
         return (ng.codec if self.codec else ng.rule)(self.address).edition
 
     @property

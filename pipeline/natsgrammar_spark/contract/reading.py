@@ -13,7 +13,7 @@ from . import header_checks, odcs, odcs_text
 from .ddl import Primitive, SparkType, Struct, TypeSyntaxError, ddl, folded, parse_type, unheld
 from .decode import read_decode
 from .discover import is_address, path_of
-from .fit import misfits, shaped, taken
+from .fit import misfits, shaped, taken, with_decoded
 from .model import EPOCHS, FORMATS, NAME, UNREADABLE, Check, Contract, Input, Place, Where, reserved
 from .nodes import Entry, Node, NodeReader, compose, kind_of
 from .path import Path, PathError, is_plain, parse_path
@@ -23,7 +23,8 @@ from .severity import read_limit, read_severity
 _KEYS = ("contract", "name", "description", "grammars", "input", "odcs", "rules")
 _INPUT_KEYS = ("format", "path", "columns", "epoch", "header", "delimiter", "fail_above")
 _KINDS = ("rule", "codec", "decode", "headers")  # of checks: each has one of these keys
-_CHECK_KEYS = ("column", *_KINDS, "data", "into", "nullable", "where", "severity", "fail_above")
+_OF_DECODING = ("data", "types", "flatten", "into")
+_CHECK_KEYS = ("column", *_KINDS, *_OF_DECODING, "nullable", "where", "severity", "fail_above")
 
 _MOMENTS = (Primitive("timestamp"), Primitive("timestamp_ltz"))
 _Epochs = tuple[tuple[str, str], ...]
@@ -85,7 +86,8 @@ def _contract(reader: NodeReader, root: Node, add: Callable[[str], object] | Non
     if len(problems) > before:
         return None
     if source.columns is not None:
-        checks = [shaped(check, source.columns) for check in checks]
+        decoded = with_decoded(source.columns, checks)
+        checks = [shaped(check, decoded) for check in checks]
     return Contract(reader.file, name, description, source, tuple(checks))
 
 
@@ -181,11 +183,10 @@ def _check(reader: NodeReader, node: Node) -> Check | None:
     if kind == "decode":
         decode = read_decode(reader, entries, node)
         address = None if decode is None else decode.address
-        foreign, owner = ["nullable"], "applies to `rule` and `codec` only"
     else:
         address = _address(reader, kind, entries[kind])
-        foreign, owner = ["data", "into"], "belongs to `decode`"
-    for key in foreign:
+    owner = "applies to `rule` and `codec` only" if kind == "decode" else "belongs to `decode`"
+    for key in ("nullable",) if kind == "decode" else _OF_DECODING:
         if key in entries:
             reader.problem(entries[key].key, f"`{key}` {owner}")
     nullable = kind == "decode" or reader.boolean(entries.get("nullable"), True)

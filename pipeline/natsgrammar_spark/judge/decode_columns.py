@@ -1,46 +1,91 @@
-"""Decoded columns: the event or identifier that a check with `decode` reads, and the violations that prevent it."""
+"""Decoded columns: what a check with `decode` makes of a value, and the violations that prevent it."""
 
 from __future__ import annotations
 
-from pyspark.sql import Column
+from collections.abc import Iterator
+
+from pyspark.sql import Column, SparkSession
 from pyspark.sql import functions as F
 
+import natsgrammar as ng
+from natsgrammar import spark as rules
 from natsgrammar.aviso import spark as aviso
 from natsgrammar.cloudevents import spark as cloudevents
+from natsgrammar.spark.udf import arrow_column
 
-from ..contract import Check
-from ..contract.decode import Decode
+from ..contract import OWN, Check
+from ..contract.decode import Decode, OfEvent, OfFields, OfIdentifier
+from ..sample.typed_texts import places
 from ..session.schema import key_step, named
-from .explain import violation
+from ..session.values import json_row, typed
+from .explain import VIOLATIONS, violation
+from .misfits import explaining
 
 
-def column(check: Check, value: Column, repeated: bool) -> Column:
-    """Return the decoded STRUCT, violations included. `repeated`: whether headers have lists of values."""
-    decode = _decode(check)
-    if decode.schema is not None:
-        return aviso.identifier(value, decode.schema, safe=decode.safe)
-    assert decode.data is not None
-    return cloudevents.event(value, named(decode.data), decode.options, repeated=repeated)
+def steps(spark: SparkSession, check: Check, value: Column, repeated: bool) -> tuple[dict[str, Column], ...]:
+    """Return the columns to add for a check, each step from those before. `repeated`: headers have lists of values."""
+    match decode := _decode(check):
+        case OfEvent():
+            return ({decode.into: cloudevents.event(value, named(decode.data), decode.options, repeated=repeated)},)
+        case OfIdentifier():
+            return ({decode.into: aviso.identifier(value, decode.schema, safe=decode.safe)},)
+        case OfFields(columns=columns):
+            name = _read(decode)
+            row = named(name)["row"]
+            into = {field: row[field] for field, _ in columns.fields} if decode.is_flat else {decode.into: row}
+            if not decode.of_names:
+                return {name: json_row(spark, value.cast("string"), columns)}, into
+            texts = f"{name}_texts"
+            return {texts: rules.parse(value, check.address)}, {name: _typed(spark, decode, named(texts))}, into
+    raise TypeError(decode)
+
+
+def _read(decode: OfFields) -> str:
+    """Return the name of the column with STRUCT<row, corrupt>."""
+    return f"{OWN}read_{decode.names[0]}"
+
+
+def _typed(spark: SparkSession, decode: OfFields, parts: Column) -> Column:
+    """Return STRUCT<row, corrupt> from the texts of parts, which are NULL for an invalid name."""
+    (_, _, inside), reasons = places(decode.columns)
+    fields, fault = [], F.when(parts.isNull(), "invalid name")
+    for (name, kind), (_, place), reason in zip(decode.columns.fields, inside, reasons, strict=True):
+        value = typed(spark, parts[name], kind, place)
+        fields.append(value.alias(name))
+        fault = fault.when(parts[name].isNotNull() & value.isNull(), reason)
+    return F.struct(F.struct(*fields).alias("row"), fault.alias("corrupt"))
 
 
 def is_rejected(check: Check) -> Column:
-    """Check whether the decoded column of a row has violations."""
-    return F.coalesce(F.size(F.col(_decode(check).into)["violations"]) > 0, F.lit(False))
+    """Check whether a value of a row cannot be decoded."""
+    decode = _decode(check)
+    if isinstance(decode, OfFields):
+        return named(_read(decode))["corrupt"].isNotNull()
+    return F.coalesce(F.size(F.col(decode.into)["violations"]) > 0, F.lit(False))
 
 
-def valid(check: Check) -> Column:
-    """Return the column for valid rows: the event without its violations, or the identifier."""
-    into = _decode(check).into
-    read = F.col(into)
-    return (read.dropFields("violations") if _decode(check).schema is None else read["identifier"]).alias(into)
+def valid(check: Check) -> Iterator[Column]:
+    """Yield the columns for valid rows: fields, the event without its violations, or the identifier."""
+    match decode := _decode(check):
+        case OfEvent():
+            yield F.col(decode.into).dropFields("violations").alias(decode.into)
+        case OfIdentifier():
+            yield F.col(decode.into)["identifier"].alias(decode.into)
+        case _:
+            yield from map(named, decode.names)
 
 
 def violations(number: int, check: Check, value: Column) -> Column:
     """Return an ARRAY with the violations of the column decoded from `value`, in the form of quarantined rows."""
     decode = _decode(check)
+    if isinstance(decode, OfFields):
+        columns = check.column, check.column if decode.is_flat else decode.into
+        by = ng.rule(check.address) if decode.of_names else check.address
+        function = explaining(number, by, columns, *places(decode.columns))
+        return arrow_column(function, VIOLATIONS, F.when(is_rejected(check), value.cast("binary")))
 
     def of(error: Column) -> Column:
-        fields = _of_event(check, error) if decode.schema is None else _of_identifier(check, error, value)
+        fields = _of_event(check, decode, error) if isinstance(decode, OfEvent) else _of_identifier(check, error, value)
         fields |= {name: F.make_valid_utf8(fields[name]) for name in ("found", "value")}
         fields |= {name: error[name] for name in ("position", "expected")}
         return violation(check=F.lit(number), address=F.lit(check.address), **fields)
@@ -61,14 +106,14 @@ def _of_identifier(check: Check, error: Column, topic: Column) -> dict[str, Colu
     }
 
 
-def _of_event(check: Check, error: Column) -> dict[str, Column]:
+def _of_event(check: Check, decode: OfEvent, error: Column) -> dict[str, Column]:
     """Return the fields of a violation in a CloudEvents message, as they are for that binding."""
     part, name, cause = error["part"], error["name"], error["cause"]
     header = F.concat(F.lit(check.column), key_step(name))
     labelled = F.when(name == "", part).otherwise(F.concat(part, F.lit(" `"), name, F.lit("`")))
     colon = F.when(cause.startswith("is "), " ").otherwise(": ")  # as in `Problem.__str__`
     return {
-        "column": F.when(part == "header", header).otherwise(F.lit(_decode(check).data)),
+        "column": F.when(part == "header", header).otherwise(F.lit(decode.data)),
         "requirement": error["requirement"],
         "found": error["found"],
         "message": F.concat(error["requirement"], F.lit(": "), labelled, colon, cause),

@@ -53,7 +53,9 @@ def malformed(reason: Column, line: Column, position: Column) -> Column:
 
 
 def rules_of(check: Check) -> dict[str, ng.Rule]:
-    """Return a check's rules by address, unless it decodes a column."""
+    """Return a check's rules by address; none if it decodes anything but names."""
+    if check.decode is not None and ":" not in check.address:
+        return {}
     return {address: ng.codec(address).wire if check.codec else ng.rule(address) for _, address in check.targets}
 
 

@@ -123,7 +123,7 @@ def findings(
         return tuple(sorted(values, key=by_frequency))
 
     def causes(ranked: Iterable[Ranked], check: Check | None = None) -> tuple[Cause, ...]:
-        rules = rules_of(check).values() if check and check.decode is None else ()
+        rules = rules_of(check).values() if check else ()
         sentences = {cause.name: cause.sentence for rule in rules for cause in rule.causes}
 
         def cause(values: Sequence[Ranked]) -> Cause:

@@ -18,6 +18,7 @@ from pyspark.sql import functions as F
 from natsgrammar.text import NAMED
 
 from ..contract import Contract
+from ..contract.decode import OfEvent, OfIdentifier
 from .explain import VIOLATION
 
 WORST = 10  # values and causes reported for each check
@@ -132,8 +133,9 @@ def _violations(contract: Contract, quarantine: DataFrame, refused: int) -> Data
 
 
 def _decoding(contract: Contract) -> tuple[int, ...]:
-    """Return the numbers of the checks that decode a column."""
-    return tuple(number for number, check in enumerate(contract.checks, 1) if check.decode is not None)
+    """Return the numbers of the checks whose causes are apart for each place in the decoded value, such as a header."""
+    numbered = enumerate(contract.checks, 1)
+    return tuple(number for number, check in numbered if isinstance(check.decode, OfEvent | OfIdentifier))
 
 
 def _numbers(decoding: Sequence[int]) -> dict[str, Column]:

@@ -15,13 +15,14 @@ from natsgrammar.errors import needs
 
 from ..contract import Check, Contract, Where, against, is_repeated
 from ..contract.ddl import Struct
+from ..contract.decode import OfEvent
 from ..contract.path import Each, Entries, Field, Key, Lines, Path, Step, resolve, spelled
 from ..session.schema import columns_of, key_step, named
 from . import decode_columns as decoded
 from .explain import REJECTED, VIOLATIONS, violations
 
 with needs("[spark]"):
-    from pyspark.sql import Column, DataFrame
+    from pyspark.sql import Column, DataFrame, SparkSession
     from pyspark.sql import functions as F
 
 T = TypeVar("T")
@@ -44,31 +45,31 @@ def adding_violations(contract: Contract, columns: Struct) -> Callable[[DataFram
     Raises ContractError if the contract does not fit the columns.
     """
     checks = against(contract, columns)
-    into = decoded_columns(checks, columns)
     violations = explained(checks).alias("violations")
     kept = [named(name) for name, _ in columns.fields]
 
     # Only `select`: for `withColumn` and `drop`, Spark Connect analyses the plan. A declarative pipeline that has run
     # before has its tables, and would no longer see which of them it has to make first.
     def add(rows: DataFrame) -> DataFrame:
-        if not into:
-            return rows.select("*", violations)
-        decoded = rows.select("*", *(value.alias(name) for name, value in into.items()))
-        return decoded.select(*kept, violations)
+        for step in decoded_columns(rows.sparkSession, checks, columns):
+            rows = rows.select("*", *(value.alias(name) for name, value in step.items()))
+        return rows.select(*kept, violations)
 
     return add
 
 
-def decoded_columns(checks: Sequence[Check], columns: Struct) -> dict[str, Column]:
-    """Return the decoded columns by name; NULL in rows to which the check does not apply."""
-    columns_by_name = {}
+def decoded_columns(spark: SparkSession, checks: Sequence[Check], columns: Struct) -> list[dict[str, Column]]:
+    """Return the columns that decoding adds, in steps; NULL in rows to which the check does not apply."""
+    steps: list[dict[str, Column]] = [{}, {}, {}]
     for check in checks:
         if check.decode is not None:
             repeated = is_repeated(resolve(check.column, columns)[1])
             # Guarded inside too: a UDF is called for every row, and does nothing for NULL.
             value = F.when(applies(check), plain_value(check.path))
-            columns_by_name[check.decode.into] = F.when(applies(check), decoded.column(check, value, repeated))
-    return columns_by_name
+            guard = applies(check) if isinstance(check.decode, OfEvent) else value.isNotNull()
+            for step, added in zip(steps, decoded.steps(spark, check, value, repeated), strict=False):
+                step |= {name: F.when(guard, column) for name, column in added.items()}
+    return [step for step in steps if step]
 
 
 def plain_value(path: Path) -> Column:
@@ -111,7 +112,7 @@ def applies(check: Check) -> Column:
 
 def is_present(check: Check) -> Column:
     """Check whether the row has a value for the check, of any kind."""
-    if check.decode is not None and check.decode.data is not None:
+    if isinstance(check.decode, OfEvent):
         return F.lit(True)  # a message without headers is a message
     return _any(check.path, lambda value, _: value.isNotNull(), False)
 
@@ -121,7 +122,7 @@ def is_met_by_all(check: Check) -> bool:
     if check.where is not None or check.headers:
         return False
     if check.decode is not None:
-        return check.decode.data is not None
+        return isinstance(check.decode, OfEvent)
     return not check.nullable and all(isinstance(step, Field | Key) for step in check.path)
 
 

@@ -17,7 +17,7 @@ from ..contract import OWN, Check, Contract
 from ..contract.ddl import Struct, has_text
 from ..contract.problems import RunError
 from ..session.java import JAVA_HAS_ENDED
-from ..session.schema import CORRUPT_RECORD, FILE, RAW, columns_of, count, every, first_broken, named, with_columns
+from ..session.schema import CORRUPT_RECORD, FILE, RAW, columns_of, count, every, first_broken, named
 from . import decode_columns as decoded
 from . import validate
 from .explain import malformed
@@ -37,7 +37,7 @@ class _Built:
     quarantined rows.
     """
 
-    decoded: Mapping[str, Column]
+    decoded: Sequence[Mapping[str, Column]]
     verdicts: Mapping[str, Column]
     counted: Mapping[str, Column]
     explanation: Sequence[Column]
@@ -77,7 +77,8 @@ class Judged:
         yield from self._decoded()
 
     def _decoded(self) -> Iterator[Column]:
-        yield from (decoded.valid(check) for check in self.contract.checks if check.decode is not None)
+        for check in self.contract.checks:
+            yield from () if check.decode is None else decoded.valid(check)
 
     def _as_text(self) -> Iterator[Column]:
         """Yield the columns of the input, in quarantined rows with U+FFFD for bytes that are not UTF-8."""
@@ -87,7 +88,7 @@ class Judged:
 
 
 @lru_cache(16)  # shared by the batches of a stream: to build them takes Python a thousand calls of Java
-def _built(_: SparkSession, has_java: bool, checks: tuple[Check, ...], columns: Struct, known: Struct) -> _Built:  # noqa: ARG001
+def _built(spark: SparkSession, has_java: bool, checks: tuple[Check, ...], columns: Struct, known: Struct) -> _Built:  # noqa: ARG001
     corrupt, is_good, line = F.col(CORRUPT_RECORD), F.col(GOOD), F.col(RAW).cast("string")
     verdicts = {_rejected(n): corrupt.isNull() & validate.is_rejected(check) for n, check in enumerate(checks)}
     # As few as possible: each costs every row as much as a check. Rejected rows are counted from the quarantine.
@@ -106,7 +107,7 @@ def _built(_: SparkSession, has_java: bool, checks: tuple[Check, ...], columns: 
         F.col(FILE).alias("_file"),
     )
     texts = {name: F.when(is_good, named(name)).otherwise(repaired(named(name), kind)) for name, kind in fields}
-    return _Built(validate.decoded_columns(checks, known), verdicts, counted, explanation, texts)
+    return _Built(validate.decoded_columns(spark, checks, known), verdicts, counted, explanation, texts)
 
 
 def with_verdicts(contract: Contract, rows: DataFrame, columns: Sequence[str]) -> Judged:
@@ -115,7 +116,9 @@ def with_verdicts(contract: Contract, rows: DataFrame, columns: Sequence[str]) -
     of_input = Struct(tuple((name, kind) for name, kind in known.fields if name in columns))
     built = _built(spark, is_installed(spark), contract.checks, of_input, known)
     good = every([F.col(CORRUPT_RECORD).isNull(), *(~F.col(name) for name in built.verdicts)])
-    rows = with_columns(rows, built.decoded).withColumns(dict(built.verdicts)).withColumn(GOOD, good)
+    for step in built.decoded:
+        rows = rows.withColumns(dict(step))
+    rows = rows.withColumns(dict(built.verdicts)).withColumn(GOOD, good)
     # Before the rows are observed, which copies them: a line and the path of its file are longer than all else.
     rows = rows.withColumns({name: F.when(~F.col(GOOD), F.col(name)) for name in _ORIGIN})
     return Judged(contract, rows, columns, built)

@@ -160,7 +160,8 @@ def split_to_tables(opened: Opened, tables: tuple[Table, Table], label: str, ste
 
 def _check_columns(opened: Opened, tables: Sequence[Table]) -> None:
     """Raise RunError if a column has the name of one that Iceberg adds to each table: it could not read the table."""
-    names = [*opened.columns, *(check.decode.into for check in opened.contract.checks if check.decode is not None)]
+    decodes = (check.decode for check in opened.contract.checks if check.decode is not None)
+    names = [*opened.columns, *(name for decode in decodes for name in decode.names)]
     catalog = _parts(tables[0].name)[0]
     if "iceberg" in str(opened.rows.sparkSession.conf.get(f"spark.sql.catalog.{catalog}", "")).lower():
         for name in _ICEBERGS.intersection(names):

@@ -15,6 +15,7 @@ from ..contract.malformed import (
     BEYOND,
     BLANK,
     HALF,
+    LONGEST,
     MOST_DIGITS,
     MOST_LEVELS,
     MOST_OF_NAME,
@@ -22,6 +23,7 @@ from ..contract.malformed import (
     NOT_JSON,
     NOT_UTF8,
     TEXT_AFTER,
+    TOO_LONG,
     TWICE,
 )
 
@@ -50,6 +52,8 @@ class Malformed(Exception):
 
 def row_of(line: bytes) -> dict[str, Any]:
     """Return the object in a line. Raises Malformed."""
+    if len(line) > LONGEST:
+        raise Malformed(TOO_LONG)
     try:
         row = _ROWS.read(line)
     except JsonError as error:

@@ -6,7 +6,7 @@ This is a second implementation of `Lines.java`: for samples, and for sessions w
 from __future__ import annotations  # executors lack the types of this package
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any
@@ -37,6 +37,7 @@ _TOKENS: dict[str, tuple[type, ...]] = {  # as JSON has the values of other kind
     **dict.fromkeys(_WHOLE, (int,)),
     **dict.fromkeys(_BOUNDS, (int, Number)),
     **dict.fromkeys(("decimal", "epoch"), (int, Number, str)),
+    **dict.fromkeys(("array", "map", "struct"), ()),
 }
 
 
@@ -74,26 +75,35 @@ def _reason(kind: SparkType, path: Path, unit: str | None) -> str:
     return f"{place} is not a valid `{ddl(kind)}`{f' in {unit}' if unit else ''}{more}"
 
 
+def misfits(value: Any, place: Place) -> Iterator[tuple[Place, tuple[str | int, ...], Any]]:
+    """Yield each place that rejects its JSON value, with the steps to the value: names of members, numbers of items."""
+    _, family, more = place
+    inside: Iterable[tuple[str | int, Any, Place]]
+    match family:
+        case _ if value is None:
+            return
+        case "array" if type(value) is list:
+            inside = ((at, element, more) for at, element in enumerate(value))
+        case "map" if type(value) is dict:
+            inside = ((name, member, more) for name, member in value.items())
+        case "struct" if type(value) is dict:
+            inside = ((name, value.get(name), field) for name, field in more)
+        case "variant":
+            inside = ()
+            if _has_rounded(value):
+                yield place, (), value
+        case _:
+            inside = ()
+            if type(value) not in _TOKENS.get(family, (str,)) or not accepts(str(value), family, more):
+                yield place, (), value
+    for step, inner, at in inside:
+        for wrong, steps, rejected in misfits(inner, at):
+            yield wrong, (step, *steps), rejected
+
+
 def misfit(value: Any, place: Place) -> int | None:
     """Return the number of the first place to reject its JSON value, or None."""
-    number, family, more = place
-    if value is None:
-        return None
-    match family:
-        case "array" if type(value) is list:
-            inside = [(element, more) for element in value]
-        case "map" if type(value) is dict:
-            inside = [(member, more) for member in value.values()]
-        case "struct" if type(value) is dict:
-            inside = [(value.get(name), field) for name, field in more]
-        case "array" | "map" | "struct":
-            return number
-        case "variant":
-            return number if _has_rounded(value) else None
-        case _:
-            accepted = type(value) in _TOKENS.get(family, (str,)) and accepts(str(value), family, more)
-            return None if accepted else number
-    return min((wrong for pair in inside if (wrong := misfit(*pair)) is not None), default=None)
+    return min((wrong for (wrong, _, _), _, _ in misfits(value, place)), default=None)
 
 
 def refused(text: str | None, place: Place) -> int | None:

@@ -14,7 +14,7 @@ from pyspark.cloudpickle import register_pickle_by_value
 
 from natsgrammar.spark.udf import of_known
 
-from ..contract.malformed import LONGEST, REASONS, TOO_LONG
+from ..contract.malformed import REASONS
 from ..sample import json_lines, typed_texts
 from ..sample.json_lines import Malformed, deep, row_of
 from ..sample.typed_texts import Place, accepts, misfit
@@ -50,8 +50,6 @@ def accepted_by(place: Place) -> Callable[[pa.Array], pa.Array]:
 
 
 def _reason(line: bytes, rows: Place) -> int | None:
-    if len(line) > LONGEST:
-        return REASONS.index(TOO_LONG)
     try:
         wrong = misfit(row_of(line), rows)
     except Malformed as error:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
-from pyspark.sql import Column, DataFrame, SparkSession
+from pyspark.sql import Column, SparkSession
 from pyspark.sql import functions as F
 from pyspark.sql import types as spark
 
@@ -18,11 +18,6 @@ RAW, FILE, CORRUPT_RECORD = f"{OWN}raw", f"{OWN}file", f"{OWN}corrupt_record"
 def columns_of(schema: spark.StructType) -> Struct:
     """Return a DataFrame's columns."""
     return Struct(tuple((field.name, _from_spark(field.dataType)) for field in schema.fields))
-
-
-def with_columns(rows: DataFrame, columns: Mapping[str, Column]) -> DataFrame:
-    """Add columns to the rows, if any: Spark Connect fails at none."""
-    return rows.withColumns(dict(columns)) if columns else rows
 
 
 def named(column: str) -> Column:

@@ -48,8 +48,8 @@ class Rule:
     - `schema`: the JSON Schema for names, in keywords that all drafts have; a limit in bytes is one in characters there
     - `code`: nats-server's error for an invalid value, or None; messages end in it unless the server accepts the value
     - `parts`: the names of the parts from `parse`
-    - `splitter`: a Python `re` pattern with a group for each part, or None if the rule names none, or no pattern finds
-      them without going back
+    - `splitter`: a Python `re` pattern, or None if the rule names no parts, or no pattern finds them without going back
+    - `groups`: the part of each group in it
     - `causes`: the causes of rejections, in order; empty if the grammar states none
     - `good`, `bad`: example names; an invalid one is paired with the position of its first error
     - `entry`: the generated table, for other targets; `tables` are those of its edition
@@ -83,6 +83,7 @@ class Rule:
         self._parts = parts
         self.parts: tuple[str, ...] = tuple(dict.fromkeys(parts["groups"])) if parts else ()
         self.splitter: str | None = parts["splitter"] if parts else None
+        self.groups: tuple[str, ...] = parts["groups"] if parts else ()
         self.entry = entry
         self.encoder: Callable[[], Encoder | None] = encoder or (lambda: None)
         self.served: Callable[[], Rule | None] = served or (lambda: None)

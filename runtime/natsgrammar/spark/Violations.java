@@ -4,6 +4,8 @@ import java.io.Serializable;
 import java.nio.ByteBuffer;
 import java.nio.IntBuffer;
 import java.util.Arrays;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
 import org.apache.spark.sql.catalyst.util.ArrayData;
@@ -16,27 +18,22 @@ import org.apache.spark.unsafe.types.UTF8String;
 
 /**
  * What is wrong with names, as functions of Spark: violation.`NAME` for a name, as `Rule.check_bytes` computes it in
- * Python, and violations.`NAME` for all rejected values of a row.
+ * Python, violations.`NAME` for all rejected values of a row, and parse.`NAME` for the parts of valid ones.
  *
  * `pack.py` writes the bytes that a function is made from: everything known before the name is seen, such as how
  * messages show each character. Only the beginning of a name too long for a suggestion is ever copied. Janino compiles
  * this file, so it uses neither lambdas nor generics.
  */
 public final class Violations {
-  /** Checks whether there is a function for names. */
-  public boolean has(String name) {
-    return Functions.has("violation", name);
+  /** Checks whether there is a function. */
+  public boolean has(String verb, String name) {
+    return Functions.has(verb, name);
   }
 
   /** Adds the function of a rule. */
   public void add(String name, String struct, byte[] numbers) {
     Explained rule = new Explained(ByteBuffer.wrap(numbers).asIntBuffer());
     Functions.add("violation", name, new Violation(name, DataType.fromDDL(struct), rule));
-  }
-
-  /** Checks whether there is a function for rows. */
-  public boolean hasAll(String name) {
-    return Functions.has("violations", name);
   }
 
   /**
@@ -53,6 +50,40 @@ public final class Violations {
       UTF8String.fromString(found), UTF8String.fromString(expected), UTF8String.fromString(message), null, null
     };
     Functions.add("violations", name, new OfRow(name, takes, returns, rules.split("\n"), missing));
+  }
+
+  /**
+   * Adds parse.`NAME`, which returns the texts of an expression's groups in a struct, null for a text that it does not match.
+   *
+   * `fields` has the number of a field for each group; of the groups of one field, at most one is in a text.
+   */
+  public void addParse(String name, String struct, String expression, byte[] fields) {
+    Functions.add("parse", name, new Parse(name, DataType.fromDDL(struct), Pattern.compile(expression), fields));
+  }
+
+  public static final class Parse extends Functions.OfText {
+    private final Pattern expression;
+    private final byte[] fields;
+
+    Parse(String name, DataType struct, Pattern expression, byte[] fields) {
+      super("parse." + name, struct);
+      this.expression = expression;
+      this.fields = fields;
+    }
+
+    public InternalRow invoke(UTF8String text) {
+      Matcher match = text == null ? null : expression.matcher(text.toString());
+      if (match == null || !match.matches()) {
+        return null;
+      }
+      Object[] parts = new Object[((StructType) resultType()).length()];
+      for (int group = 1; group <= fields.length; group++) {
+        if (match.start(group) >= 0) {
+          parts[fields[group - 1]] = UTF8String.fromString(match.group(group));
+        }
+      }
+      return new GenericInternalRow(parts);
+    }
   }
 
   public static final class Violation extends Functions.OfText {

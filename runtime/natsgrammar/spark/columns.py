@@ -50,7 +50,9 @@ def parse(col: Column | str, address: str) -> Column:
     text, rule = _string(col), _rule(address)
     if not rule.parts:
         raise Misuse(f"{rule.address} names no parts")
-    return udf.parse(F.when(_is_valid(text, rule), _octets(text)), rule)
+    valid, fields = F.when(_is_valid(text, rule), text), ", ".join(f"`{part}` string" for part in rule.parts)
+    function = jvm.parse_function(rule, fields)
+    return udf.parse(_octets(valid), rule, fields) if function is None else jvm.called("parse", function, valid)
 
 
 def encode(col: Column | str, codec_address: str) -> Column:

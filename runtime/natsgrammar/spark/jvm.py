@@ -1,5 +1,6 @@
 """The Java functions of a session: a catalog named after this package, and the classes behind it."""
 
+import re
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import chain
@@ -124,7 +125,7 @@ def violation_function(of: Rule, returns: str) -> str | None:
     if violations is None:
         return None
     name, octets = pack.explained(of)
-    if not violations.has(name):
+    if not violations.has("violation", name):
         violations.add(name, returns, octets)
     return name
 
@@ -142,8 +143,21 @@ def explaining_function(
         return None
     lines = "\n".join(f"{check} {address} {function}" for (check, address), function in functions.items())
     name = pack.named(lines.encode())
-    if not violations.hasAll(name):
+    if not violations.has("violations", name):
         violations.addAll(name, takes, returns, lines, *null)
+    return name
+
+
+def parse_function(of: Rule, returns: str) -> str | None:
+    """Return the name of the function for the parts of names; None if the session has none, or no expression them."""
+    violations = None if of.splitter is None else _adder(_VIOLATIONS)
+    if violations is None or of.splitter is None:
+        return None
+    expression = re.sub(r"\\U([0-9a-f]{8})", r"\\x{\1}", of.splitter)
+    fields = bytes(map(of.parts.index, of.groups))
+    name = pack.named(expression.encode() + b"\0" + fields)
+    if not violations.has("parse", name):
+        violations.addParse(name, returns, expression, fields)
     return name
 
 

@@ -49,9 +49,8 @@ def coded(texts: Column, codec: Codec, verb: str) -> Column:
     return arrow_column(_answering(_coded, codec, verb), "string", texts)
 
 
-def parse(texts: Column, rule: Rule) -> Column:
-    """Return a STRUCT: the parts of each text, by `Rule.parse`; NULL for an invalid name."""
-    fields = ", ".join(f"`{part}` string" for part in rule.parts)
+def parse(texts: Column, rule: Rule, fields: str) -> Column:
+    """Return a STRUCT of these fields: the parts of each text, by `Rule.parse`; NULL for an invalid name."""
     return arrow_column(_answering(_parts, rule), fields, texts)
 
 

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from datetime import date
+from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pyarrow.parquet as pq
 import pytest
 import yaml
 from click.testing import CliRunner
 from jsonschema import Draft202012Validator
 
+from natsgrammar.spark import jvm
 from natsgrammar_gen.cli import main
 from natsgrammar_spark import load
+from natsgrammar_spark.session import values
 from tests.support.contracts import DECODES as CONTRACT
-from tests.support.contracts import SCHEMA, with_aviso
+from tests.support.contracts import SCHEMA, with_aviso, write
+from tests.support.own_grammars import written as written_grammar
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -201,3 +207,110 @@ def test_subjects_that_are_no_text_or_not_safe(spark: SparkSession, tmp_path: Pa
     bad = spark.read.parquet(str(tmp_path / "out" / "quarantine")).selectExpr("inline(violations)").collect()
     output = sorted((row["position"], row["found"]) for row in bad if row["found"] == "\ufffd")
     assert output == [(5, "\ufffd"), (6, "\ufffd"), (16, "\ufffd")]
+
+
+FREIGHT = """\
+// @title Subjects of a carrier
+// @source Freight https://example.com
+
+// @source Orders
+// @noun subject
+// @good "orders.eu.17" "orders.eu.17.made"
+// @bad "orders" at 6
+order: "orders." region "." id ("." event)?
+// @part region
+region: /[a-z]{2}/
+// @part id
+id: /[0-9]+/
+// @part event
+event: /[^.]+/
+"""
+FIELDS = """\
+contract: 1
+name: fields
+grammars: grammars
+input:
+  format: json
+  path: messages.jsonl
+  columns: {subject: string, data: binary, text: string}
+rules:
+  - {column: subject, decode: "freight:order", flatten: true, types: {id: int}}
+  - column: data
+    decode: {json: "struct<amount: decimal(10,2), stream: string, items: array<struct<sku: string, n: int>>>"}
+    into: body
+  - {column: body.stream, rule: stream-name}
+  - {column: text, decode: {json: "struct<a: int>"}, into: t, where: {column: subject, matches: orders.eu.>}}
+"""
+GOOD = b'{"amount": "1.50", "stream": "A", "more": {}, "items": [{"sku": "x", "n": 1}, null]}'
+# A message; then check, column, position in characters or bytes, what is there, and the beginning of the message.
+REJECTED: list[tuple[str | None, bytes | None, str | None, list[tuple[Any, ...]]]] = [
+    ("orders.eu", GOOD, None, [(1, "subject", 9, "", "the subject ends at position 9")]),
+    ("orders.eü.1", GOOD, None, [(1, "subject", 8, "ü", "`ü` (U+00FC) at position 8")]),
+    ("orders.eu.12345678901.x", GOOD, None, [(1, "subject", 20, "1", "`id` is not a valid `int`")]),
+    ("orders.eu.1", b"", "", [(2, "data", 0, "", "no JSON: the text is empty"), (4, "text", 0, "", "no JSON")]),
+    (
+        "orders.eu.1",
+        '{"stream": "é",}'.encode(),
+        "[1]",
+        [(2, "data", 16, "}", "not valid JSON: "), (4, "text", None, "", "JSON, but not an object")],
+    ),
+    ("orders.eu.1", b'{"a": \xff}', None, [(2, "data", 6, "\ufffd", "invalid UTF-8")]),
+    ("orders.eu.1", b'{"a": 1, "a": 2}', None, [(2, "data", None, "", "duplicate member name")]),
+    ("orders.eu.1", b'{"stream": "\\ud800"}', None, [(2, "data", None, "", "unpaired surrogate")]),
+    ("orders.eu.1", b"{} x", None, [(2, "data", 3, "x", "text after the JSON object")]),
+    ("orders.eu.1", b'{"stream": "A.B"}', None, [(3, "body.stream", 1, ".", "")]),
+    (
+        "orders.eu.1",
+        b'{"amount": 1.555, "items": [{}, {"n": 2147483648, "sku": 5}, 7]}',
+        '{"a": true}',
+        [
+            (2, "body#/amount", None, "1.555", "`amount` is not a valid `decimal(10,2)`"),
+            (2, "body#/items/1/sku", None, "5", "`items[].sku` is not a valid `string`"),
+            (2, "body#/items/1/n", None, "2147483648", "`items[].n` is not a valid `int`"),
+            (2, "body#/items/2", None, "7", "`items[]` is not a valid `struct<"),
+            (4, "t#/a", None, "true", "`a` is not a valid `int`"),
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize("by_python", [False, True])
+def test_parts_and_json_become_typed_columns(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by_python: bool
+) -> None:
+    if by_python:
+        monkeypatch.setattr(values, "_java", lambda *_: None)
+        monkeypatch.setattr(jvm, "_adder", lambda *_: None)
+    written_grammar(tmp_path / "grammars", "freight/1.lark", FREIGHT)
+    accepted = [("orders.eu.17", GOOD, '{"a": 1}'), ("orders.eu.1.x", None, None), (None, GOOD, "x")]
+    rows = [*accepted, *(message[:3] for message in REJECTED)]
+    lines = [
+        {"subject": subject, "data": None if data is None else b64encode(data).decode(), "text": text}
+        for subject, data, text in rows
+    ]
+    (tmp_path / "messages.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
+    arguments = ["run", write(tmp_path, FIELDS), "--output", str(tmp_path / "out"), "--allow-findings"]
+    result = CliRunner().invoke(main, arguments)
+    assert result.exit_code == 0, result.output
+
+    table = pq.read_table(tmp_path / "out/valid")
+    assert table.column_names == ["subject", "data", "text", "region", "id", "event", "body", "t"]
+    body = {"amount": Decimal("1.50"), "stream": "A", "items": [{"sku": "x", "n": 1}, None]}
+    assert sorted(map(str, (tuple(row.values())[3:] for row in table.to_pylist()))) == sorted(
+        map(str, [("eu", 17, None, body, {"a": 1}), ("eu", 1, "x", None, None), (None, None, None, body, None)])
+    )
+    quarantine = pq.read_table(tmp_path / "out/quarantine").to_pylist()
+    assert len(quarantine) == len(REJECTED)
+    for subject, data, text, expected in REJECTED:
+        (row,) = (row for row in quarantine if (row["subject"], row["data"], row["text"]) == (subject, data, text))
+        places = [tuple(each[key] for key in ("check", "column", "position", "found")) for each in row["violations"]]
+        assert places == [place[:4] for place in expected]
+        for each, (*_, message) in zip(row["violations"], expected, strict=True):
+            assert each["message"].startswith(message), each["message"]
+    report = json.loads((tmp_path / "out/report.json").read_text())["contracts"][0]["checks"]
+    assert [(check["into"], check["edition"]) for check in report] == [
+        ("region, id, event", "1"),
+        ("body", "1"),
+        (None, "computed"),
+        ("t", "1"),
+    ]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from natsgrammar_spark import load
+from natsgrammar_spark.contract.decode import OfEvent
 from tests.support.contracts import DECODES, Fault, reported, schema_errors, with_aviso
 
 FAULTS = [
@@ -37,7 +38,7 @@ FAULTS = [
     ("cloudevents", "{cloudevents: {extension_types: [a]}}", "10:45: extension_types: expected `key: value`", True),
     ("cloudevents", "{cloudevents: {}, safe: true}", "10:31: decode: `safe` does not go with `cloudevents`", True),
     ("cloudevents", "{cloudevents: {}, event: mars}", "10:31: decode: `event` does not go with `cloudevents`", True),
-    ("cloudevents", "{event: mars}", "10:13: decode: expected `cloudevents` or `aviso` among the keys", True),
+    ("cloudevents", "{event: mars}", "10:13: decode: expected `cloudevents`, `{aviso: FILE}`, `{json: TYPE}`", True),
     ("decode: cloudevents", "decode: aviso", "10:13: decode: `aviso` needs its configuration", True),
     ("decode: cloudevents", "rule: adr6:stream-name", "9:5: `data` belongs to `decode`", True),
     (
@@ -64,6 +65,54 @@ FAULTS = [
     ("data: data", "data: subject", "8:13: `subject` is `string`, expected `binary`", False),
     ("data: data", "data: datum", "8:13: there is no column `datum`", False),
     ("- column: subject", "- column: data", "13:13: `data` is `binary`, expected `string`", False),
+    (
+        "into: event",
+        "into: event\n    flatten: true",
+        "12:5: `flatten` is for json and a rule",
+        True,
+    ),
+]
+FIELDS = """\
+contract: 1
+input: {format: json, columns: {subject: string, data: binary, id: string}}
+rules:
+  - {column: subject, decode: "js-api:request", into: request, types: {consumer: string}}
+  - {column: data, decode: {json: "struct<a: int, name: string>"}, flatten: true}
+  - {column: request.stream, rule: adr6:stream-name}
+  - {column: name, rule: adr6:stream-name}
+"""
+FIELD_FAULTS = [
+    ("js-api:request", "adr6:stream-name", "4:31: decode: `adr6:stream-name` names no parts", False),
+    ("js-api:request", "js-api:requests", "4:31: decode: `js-api@2.15.2` has no rule `requests`", True),
+    ("js-api:request", "jsn", "4:31: decode: unknown `jsn` (did you mean `json`?)", True),
+    ("consumer: string", "consumr: int", "4:72: types: no part is called `consumr` (did you mean `consumer`?)", False),
+    (
+        "consumer: string",
+        "consumer: array<int>",
+        "4:82: types: `consumer`: a part is one text",
+        False,
+    ),
+    ("consumer: string", "consumer: it", "4:82: types: `consumer`: unknown type `it`", False),
+    ("into: request, ", "", "4:5: a check with `decode` needs `into`, the name of a column or `flatten: true`", True),
+    ("flatten: true", "flatten: true, into: b", "5:83: `flatten` makes a column of each field: remove", True),
+    ("flatten: true", "into: b, types: {a: int}", "5:77: `types` is for a rule, not for json", True),
+    ("flatten: true", "flatten: maybe", "5:77: flatten: expected `true` or `false`", True),
+    ("a: int", "id: int", "5:14: into: the input already has a column `id`", False),
+    ("a: int", "_file: int", "5:14: into: the pipeline already has a column `_file`", False),
+    ('"struct<a: int, name: string>"', "map", "5:38: json: expected `<`, found the end", False),
+    ('"struct<a: int, name: string>"', "int", "5:35: json: expected `struct<NAME: TYPE, …>`, found `int`", False),
+    ("a: int", "a: map<int,int>", "5:35: json: json cannot hold `map<int,int>`", False),
+    (
+        'json: "struct<a: int, name: string>"',
+        "json: x, safe: true",
+        "5:38: decode: `safe` does not go",
+        True,
+    ),
+    ('{json: "struct<a: int, name: string>"}', "json", "5:28: decode: `json` needs a type", True),
+    ("column: data", "column: none", "5:14: there is no column `none`", False),
+    ("request.stream", "request.strem", "6:14: ", False),
+    ("request.stream", "request", "6:14: `request` is `struct<", False),
+    ("column: name", "column: a", "7:14: `a` is `int`, expected `string`", False),
 ]
 
 
@@ -80,9 +129,7 @@ def test_the_old_name_of_strict_is_its_opposite(tmp_path: Path, options: str, st
     text = DECODES.replace("decode: cloudevents", f"decode: {{cloudevents: {{{options}}}}}", 1)
     assert schema_errors(text) == []
     (contract,) = load(with_aviso(tmp_path, text))
-    (decode,) = (
-        check.decode for check in contract.checks if check.decode is not None and check.decode.what == "cloudevents"
-    )
+    (decode,) = (check.decode for check in contract.checks if isinstance(check.decode, OfEvent))
     assert decode.options.strict is strict
 
 
@@ -91,3 +138,8 @@ def test_a_fault_is_reported_in_its_place(tmp_path: Path, fault: Fault) -> None:
     assert load(with_aviso(tmp_path))
     (tmp_path / "messages.jsonl").touch()
     reported(tmp_path, DECODES, fault)
+
+
+@pytest.mark.parametrize("fault", FIELD_FAULTS, ids=[fault[1] or fault[0] for fault in FIELD_FAULTS])
+def test_a_fault_in_decoded_fields_is_reported_in_its_place(tmp_path: Path, fault: Fault) -> None:
+    reported(tmp_path, FIELDS, fault)
