@@ -71,9 +71,20 @@ public final class Violations {
       this.fields = fields;
     }
 
-    public InternalRow invoke(UTF8String text) {
-      Matcher match = text == null ? null : expression.matcher(text.toString());
-      if (match == null || !match.matches()) {
+    public InternalRow invoke(UTF8String text) throws InterruptedException {
+      if (text == null) {
+        return null;
+      }
+      Matcher match = expression.matcher(text.toString());
+      Matching matching = new Matching(match);
+      try {
+        matching.run();
+      } catch (StackOverflowError error) { // Java descends for each round of a repeat, which ends the executor
+        Thread deep = new Thread(null, matching, "parse", 1024L * text.numBytes());
+        deep.start();
+        deep.join();
+      }
+      if (!matching.matches) {
         return null;
       }
       Object[] parts = new Object[((StructType) resultType()).length()];
@@ -83,6 +94,20 @@ public final class Violations {
         }
       }
       return new GenericInternalRow(parts);
+    }
+  }
+
+  private static final class Matching implements Runnable {
+    private final Matcher match;
+    boolean matches;
+
+    Matching(Matcher match) {
+      this.match = match;
+    }
+
+    @Override
+    public void run() {
+      matches = match.matches();
     }
   }
 
