@@ -46,7 +46,9 @@ class Bounded:
 
 def _serve() -> None:
     from natsgrammar_gen.cli import COMMANDS, main
+    from natsgrammar_gen.grammar.by_lark import tree_of
 
+    tree_of("")  # the parser of grammars takes as long to make as most commands
     for name in COMMANDS:
         main.get_command(None, name)  # type: ignore[arg-type]  # it needs no context
     for line in sys.stdin:

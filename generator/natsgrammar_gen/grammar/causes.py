@@ -6,7 +6,7 @@ Causes are tried in order. `docs/guide/notation.md` explains the annotation `@ca
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import islice
 
 from natsgrammar.core.causes import END, EXCESS, UNDECODABLE
@@ -25,7 +25,7 @@ _LONGEST = 1 << 30
 _OF_WIDTH = [characters for _, characters in UTF8_WIDTHS]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Where:
     """A set of characters, and of numbers in place of one."""
 
@@ -45,7 +45,7 @@ class Where:
     def __contains__(self, number: int) -> bool:
         return number in self.others or (number >= 0 and number in self.characters)
 
-    @property
+    @cached_property
     def bounds(self) -> tuple[int, ...]:
         """The numbers at which runs of members begin and end, in turns."""
         runs = [*((number, number) for number in self.others), *self.characters.runs]

@@ -63,7 +63,7 @@ class Definition:
         """The language's canonical automaton."""
         return compile_tree(self.tree)
 
-    @property
+    @cached_property
     def explained(self) -> Explained:
         """The causes of rejections, each with a rejected name."""
         return explained(self.dfa, self.causes, self.limit)
