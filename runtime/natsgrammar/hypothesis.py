@@ -52,7 +52,7 @@ def names(address: str, *, min_size: int = 0, max_size: int | None = None) -> st
     if not lengths:
         most = "more" if max_size is None else f"{max_size}"
         raise Misuse(f"{walk.address} has no name of {min_size} to {most} characters")
-    return st.sampled_from(lengths).flatmap(lambda size: walk.of_length(size, even=True) | walk.of_length(size))
+    return _names(walk, st.sampled_from(lengths))
 
 
 def near_misses(address: str, *, max_size: int | None = None) -> st.SearchStrategy[str]:
@@ -71,11 +71,13 @@ def near_misses(address: str, *, max_size: int | None = None) -> st.SearchStrate
         shortened = st.tuples(names(address, max_size=least), st.integers(0, least - 1))
         return shortened.map(lambda drawn: drawn[0][: drawn[1]] + drawn[0][drawn[1] + 1 :])
 
+    valid, kinds = names(address, max_size=max_size), st.sampled_from(("leave out", "replace", "insert"))
+
     @st.composite
     def edited(draw: Draw) -> str:
-        kind = draw(st.sampled_from(("leave out", "replace", "insert")))
-        name: str = draw(names(address, max_size=max_size))
-        at: int = draw(st.integers(0, len(name)))
+        kind: str = draw(kinds)
+        name: str = draw(valid)
+        at: int = draw(_below(len(name) + 1))
         if kind == "leave out":
             return name[:at] + name[at + 1 :]
         _, state = automaton.walk(name[:at])
@@ -89,6 +91,19 @@ def near_misses(address: str, *, max_size: int | None = None) -> st.SearchStrate
         too_long = names(address, min_size=most, max_size=most).map(lambda name: name + name[-1])
         misses = st.one_of(*[misses] * 7, too_long)
     return misses.filter(lambda text: not judge.is_valid(text))
+
+
+@st.composite
+def _names(draw: Draw, walk: _Walk, lengths: st.SearchStrategy[int]) -> str:
+    """Draw a name: of a length, by equally likely moves, or each name equally likely."""
+    length, is_even = draw(lengths), draw(_below(2)) == 0
+    state, text = 0, []
+    for left in range(length - 1, -1, -1):
+        moves, limits = walk.weighted(state, left)
+        at = draw(_below(len(moves) if is_even else limits[-1])) if len(moves) > 1 else 0
+        char_class, state = moves[at if is_even else bisect_right(limits, at)]
+        text.append(_character(draw, walk.runs[char_class]))
+    return "".join(text)
 
 
 @lru_cache(64)
@@ -106,11 +121,11 @@ class _Walk:
         for first, last, char_class in zip(entry["range_starts"], ends, entry["classes"], strict=True):
             runs.setdefault(char_class, []).append((first, last))
         foreign = [piece for run in runs.pop(-1, ()) for piece in _scalars(*run)]
-        self._runs = [tuple(runs[char_class]) for char_class in sorted(runs)]
-        self._sizes = [sum(last - first + 1 for first, last in pieces) for pieces in self._runs]
+        self.runs = [tuple(runs[char_class]) for char_class in sorted(runs)]
+        self._sizes = [sum(last - first + 1 for first, last in pieces) for pieces in self.runs]
         self._moves = [[(c, to) for c, to in enumerate(row) if to >= 0] for row in entry["table"]]
         self.missing: list[Runs] = [
-            (*foreign, *(run for c, to in enumerate(row) if to < 0 for run in self._runs[c])) for row in entry["table"]
+            (*foreign, *(run for c, to in enumerate(row) if to < 0 for run in self.runs[c])) for row in entry["table"]
         ]
         accepting = set(entry["accepting"])
         self._ahead = [[int(state in accepting) for state in range(len(self._moves))]]
@@ -136,24 +151,7 @@ class _Walk:
             self._grow()
         return [length for length in range(min_size, most + 1) if self._ahead[length][0]]
 
-    def of_length(self, length: int, *, even: bool = False) -> st.SearchStrategy[str]:
-        """Return a strategy for names of a length, equally likely; or by equally likely moves, if `even`."""
-
-        @st.composite
-        def name(draw: Draw) -> str:
-            state, text = 0, []
-            for left in range(length - 1, -1, -1):
-                moves, limits = self._weighted(state, left)
-                at = 0
-                if len(moves) > 1:
-                    at = draw(_below(len(moves) if even else limits[-1]))
-                char_class, state = moves[at if even else bisect_right(limits, at)]
-                text.append(_character(draw, self._runs[char_class]))
-            return "".join(text)
-
-        return name()
-
-    def _weighted(self, state: int, left: int) -> tuple[list[tuple[int, int]], list[int]]:
+    def weighted(self, state: int, left: int) -> tuple[list[tuple[int, int]], list[int]]:
         """Return a state's moves after which `left` more characters can follow, and where the tickets of each end."""
         if (state, left) not in self._tickets:
             ahead = self._ahead[left]
