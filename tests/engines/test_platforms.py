@@ -234,9 +234,10 @@ def test_conditions_for_delta_judge_as_the_rules(spark: SparkSession, spec: str)
     frame = spark.createDataFrame([(name,) for name in given], "name string")
     rows = frame.selectExpr("name", *(f"{condition} AS {name}" for name, condition, _ in actual)).collect()
     assert len(rows) == len(given)
-    for row in rows:
-        for name, _, address in actual:
-            assert row[name] == ng.rule(address).is_valid(row["name"]), (name, row["name"])
+    judges = [ng.rule(address).is_valid for _, _, address in actual]
+    for name, *verdicts in rows:
+        for (column, _, _), is_valid, verdict in zip(actual, judges, verdicts, strict=True):
+            assert verdict == is_valid(name), (column, name)
 
 
 @pytest.mark.nightly
