@@ -100,8 +100,8 @@ def _weights(dfa: DFA, length: int) -> list[dict[int, int]]:
         layers.append({target for state in layers[-1] for target, _ in ways[state]})
     rows = [{state: int(state in dfa.finals) for state in layers.pop()}]
     while layers:
-        rests = {state: sum(size * rows[-1][target] for target, size in ways[state]) for state in layers.pop()}
-        rows.append(rests)
+        last = rows[-1]
+        rows.append({state: sum([size * last[to] for to, size in ways[state]]) for state in layers.pop()})
     return rows
 
 
@@ -180,10 +180,9 @@ def sample(dfa: DFA, rng: random.Random, length: int) -> str | None:
     weights = _weights(dfa, length)
     if not weights[length][0]:
         return None
-    state, name = 0, []
+    state, name, sizes = 0, [], [*map(len, dfa.char_classes)]
     for left in range(length - 1, -1, -1):
         row = dfa.table[state]
-        sizes = map(len, dfa.char_classes)
         chances = [size * weights[left][t] if t != DEAD else 0 for size, t in zip(sizes, row, strict=True)]
         char_class, _ = _pick(rng, chances)
         runs = dfa.char_classes[char_class].runs
