@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from natsgrammar.errors import publish
-
-from .contract.problems import ContractError, Problem, RunError
+from natsgrammar.diagnostics import Diagnostic as Problem
+from natsgrammar.errors import RunError, publish
 
 if TYPE_CHECKING:
     from .contract import Contract, load
+    from .contract.problems import ContractError
     from .judge.validate import with_violations
     from .run import Result, run_contract, run_files
     from .stream import run_stream
@@ -36,6 +36,7 @@ publish(globals())
 
 _LATER = {
     "Contract": "contract",
+    "ContractError": "contract.problems",
     "Result": "run",
     "load": "contract",
     "run_contract": "run",

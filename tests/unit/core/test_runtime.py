@@ -722,8 +722,8 @@ def test_a_value_of_aviso_is_a_str() -> None:
     ["natsgrammar", "natsgrammar.aviso", "natsgrammar.cloudevents", "natsgrammar_spark", "natsgrammar_spark.jetstream"],
 )
 def test_tracebacks_name_the_errors_that_a_package_exports_after_it(package: str) -> None:
-    exported = vars(import_module(package))
-    classes = [item for name in exported["__all__"] if isinstance(item := exported.get(name), type)]
+    module = import_module(package)
+    classes = [item for name in module.__all__ if isinstance(item := getattr(module, name), type)]
     errors = [kind for kind in classes if issubclass(kind, ng.Error)]
     assert errors
     assert {error.__module__ for error in errors} == {package}
