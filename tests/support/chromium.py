@@ -119,19 +119,12 @@ def program() -> str:
 def browsing(folder: Path) -> Iterator[Page]:
     """A page of a new browser, which keeps its profile in the folder."""
     path, (commands, requests), (answers, events) = program(), os.pipe(), os.pipe()
-    words = [
-        path,
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--remote-debugging-pipe",
-        f"--user-data-dir={folder}",
-    ]
+    argv = [path, "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", f"--user-data-dir={folder}"]
     # The browser reads commands from descriptor 3, and writes answers to 4; ours are first moved out of the way.
     high = [fcntl.fcntl(single, fcntl.F_DUPFD_CLOEXEC, 10) for single in (commands, events)]
     moves = [(os.POSIX_SPAWN_DUP2, high[0], 3), (os.POSIX_SPAWN_DUP2, high[1], 4)]
     silent = [(os.POSIX_SPAWN_OPEN, single, os.devnull, os.O_WRONLY, 0) for single in (1, 2)]
-    process = os.posix_spawn(path, words, os.environ, file_actions=[*moves, *silent])
+    process = os.posix_spawn(path, argv, os.environ, file_actions=[*moves, *silent])
     for item in (commands, events, *high):
         os.close(item)
     try:
