@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from functools import cache
 from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
@@ -30,6 +31,14 @@ WITHOUT = {
     "portable:subject-queue": [f"{OF_SERVER}subject-queue"],
     **{f"portable:{name}": [f"nats-headers@2026-04-28:{name}", f"{OF_SERVER}{name}"] for name in TIMES},
 }
+
+
+_loaded = cache(load_grammar)  # many rules of one file
+
+
+@pytest.fixture(autouse=True)
+def read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("natsgrammar_gen.cli.rule.load_grammar", _loaded)
 
 
 def unnamed(_: str) -> None:
