@@ -17,19 +17,19 @@ _template = templates()
 
 def contract_schema(context: Context) -> str:
     """Return the schema; its template has everything but the addresses."""
-    schema = json.loads(_template("contract.schema.json").render())
     rules, codecs = {}, {}
     for edition in context.editions:
         aliases = {alias: edition.rules[name] for alias, name in other_names(edition.grammar).items()}
         rules[edition] = edition.rules | aliases
         wires = {codec.name: codec.wire for codec in edition.codecs.values() if not codec.by}  # others: no table
         codecs[edition] = {name: edition.rules[wire] for name, wire in wires.items()}
-    schema["$defs"] |= {"rule": _addresses(rules), "codec": _addresses(codecs)}
-    return json.dumps(schema, indent=2) + "\n"
+    known = [("rule", _addresses(rules)), ("codec", _addresses(codecs))]
+    text: str = _template("contract.schema.json").render(known=known)
+    return text
 
 
-def _addresses(rules: dict[Edition, dict[str, Rule]]) -> dict[str, Any]:
-    """Return the schema for addresses: the latest editions one by one, older ones and other grammars by patterns."""
+def _addresses(rules: dict[Edition, dict[str, Rule]]) -> list[str]:
+    """Return the schemas of addresses: the latest editions one by one, older ones and other grammars by patterns."""
     names: dict[str, dict[str, None]] = {}
     latest: dict[str, dict[str, Rule]] = {}
     for edition, named in rules.items():
@@ -38,20 +38,17 @@ def _addresses(rules: dict[Edition, dict[str, Rule]]) -> dict[str, Any]:
     portable = latest.get(PORTABLE, {})
     known = portable | {kind: portable[name] for kind, name in SHORT_NAMES.items() if name in portable}
     known |= {f"{spec}:{name}": rule for spec, named in latest.items() for name, rule in named.items()}
-    listed = [{"const": address, "description": " ".join(_summary(rule))} for address, rule in known.items()]
     ours = [f"{spec}@[^:]+:(?:{'|'.join(known)})" for spec, known in names.items() if known]
-    return {
-        "type": "string",
-        "anyOf": [
-            *listed,
-            {"description": "A rule of a certain edition.", "pattern": f"^(?:{'|'.join(ours)})$"},
-            {
-                "description": "A rule of your own grammars.",
-                "pattern": "^[^:]+:[^:]+$",
-                "not": {"pattern": f"^(?:{'|'.join(names)})(?:@[^:]*)?:"},
-            },
-        ],
-    }
+    listed: list[dict[str, Any]] = [
+        *({"const": address, "description": " ".join(_summary(rule))} for address, rule in known.items()),
+        {"description": "A rule of a certain edition.", "pattern": f"^(?:{'|'.join(ours)})$"},
+        {
+            "description": "A rule of your own grammars.",
+            "pattern": "^[^:]+:[^:]+$",
+            "not": {"pattern": f"^(?:{'|'.join(names)})(?:@[^:]*)?:"},
+        },
+    ]
+    return [*map(json.dumps, listed)]
 
 
 def _summary(rule: Rule) -> Iterator[str]:
