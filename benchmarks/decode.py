@@ -1,0 +1,109 @@
+"""Decoded columns against what is written by hand for Spark: parts of subjects, and JSON with reasons."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from benchmarks.timing import Row, medians, per_call, processor_seconds
+
+if TYPE_CHECKING:
+    from pyspark.sql import DataFrame, SparkSession
+
+MESSAGES = 1_000_000
+ROUNDS = 5
+TYPE = "struct<amount: decimal(10,2), time: timestamp, name: string, n: bigint, x: double, tags: array<string>>"
+GRAMMAR = """\
+// @source Orders
+// @good "orders.eu.17.made.x"
+// @bad "orders" at 6
+order: "orders." region "." id "." event "." rest
+// @part region
+region: /[a-z]{2}/
+// @part id
+id: /[0-9]+/
+// @part event
+event: /[a-z]+/
+// @part rest
+rest: /[^.]+/
+"""
+CONTRACT = """\
+contract: 1
+grammars: names
+rules:
+  - {column: %s, decode: %s, into: decoded, types: {id: bigint}}
+"""
+
+
+def rows() -> Iterator[Row]:
+    """Subjects in four parts, one of them a number, and JSON of six fields, 3 % of which are rejected."""
+    from natsgrammar_spark.session import session
+
+    with tempfile.TemporaryDirectory() as folder, session("local[2]") as spark:
+        yield from _measured(_messages(spark, Path(folder, "messages")), Path(folder))
+
+
+def _messages(spark: SparkSession, path: Path) -> DataFrame:
+    from pyspark.sql import functions as F
+
+    token, number = F.lower(F.hex(F.xxhash64("id"))), F.abs(F.xxhash64("id", F.lit(1)))
+    region = F.element_at(F.array(*map(F.lit, ("eu", "us", "ap"))), (number % 3 + 1).cast("int"))
+    subject = F.concat_ws(".", F.lit("orders"), region, number.cast("string"), F.lit("created"), token)
+    count = F.when(number % 100 < 3, F.lit("many")).otherwise(number.cast("string"))
+    body = F.format_string(
+        '{"amount": "%s.%s", "time": "2026-01-%s", "name": "%s", "n": %s, "x": 0.%s, "tags": ["%s", "new"]}',
+        (number % 9999).cast("string"),
+        (number % 89 + 10).cast("string"),
+        F.concat((number % 18 + 10).cast("string"), F.lit("T10:00:00Z")),
+        token,
+        F.when(count == "many", F.lit('"many"')).otherwise(count),
+        number.cast("string"),
+        region,
+    )
+    spark.range(MESSAGES).select(subject.alias("subject"), body.alias("body")).write.parquet(str(path))
+    return spark.read.parquet(str(path))
+
+
+def _measured(messages: DataFrame, folder: Path) -> Iterator[Row]:
+    from pyspark.sql import functions as F
+
+    from natsgrammar_gen.compiler import add
+    from natsgrammar_spark import load, with_violations
+
+    (folder / "names/acme").mkdir(parents=True)
+    (folder / "names/acme/1.lark").write_text(f"// @title Acme\n// @source Acme https://example.com\n\n{GRAMMAR}")
+
+    def decoded(column: str, decode: str) -> Callable[[], None]:
+        file = folder / f"{column}.yaml"
+        text = CONTRACT % (column, decode)
+        file.write_text(text if column == "subject" else text.replace(", types: {id: bigint}", ""))
+        (contract,) = load(str(file), grammars=add)
+        return lambda: _read(with_violations(messages, contract))
+
+    def by_hand() -> None:
+        parts = F.split("subject", r"\.")
+        _read(messages.select(parts[1], parts[2].try_cast("bigint"), parts[3], parts[4]))
+
+    times = medians(
+        {
+            "split": by_hand,
+            "parts": decoded("subject", '"acme:order"'),
+            "from_json": lambda: _read(messages.select(F.from_json("body", TYPE, {"mode": "PERMISSIVE"}))),
+            "json": decoded("body", f'{{json: "{TYPE}"}}'),
+        },
+        ROUNDS,
+        processor_seconds,
+        before=5,
+    )
+    for name, what, against, other, goal in (
+        ("parts", "a subject to 4 typed parts, with verdict", "`split` and a cast", "split", "≤ 1.3"),
+        ("json", "JSON of 6 fields to typed columns with reasons", "`from_json`, PERMISSIVE", "from_json", "≤ 1.5"),
+    ):
+        detail = f"{per_call(times[name], MESSAGES)} against {per_call(times[other], MESSAGES)}"
+        yield Row(what, against, times[name] / times[other], detail, goal)
+
+
+def _read(rows: DataFrame) -> None:
+    rows.write.format("noop").mode("overwrite").save()
