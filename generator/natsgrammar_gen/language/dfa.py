@@ -196,14 +196,14 @@ def _of_words(nfa: NFA, words: list[tuple[int, ...]]) -> DFA:
 
 
 def _limits_of(tree: Node) -> list[tuple[int, int]]:
-    """Return the bounds of a limit in characters; nothing for other trees."""
+    """Return a limit's bounds in characters; nothing for other trees."""
     return [(tree.low, tree.high)] if isinstance(tree, Repeat) and tree.item == Chars(EVERYTHING) and tree.high else []
 
 
 def _limited(dfa: DFA, low: int, high: int, widths: Sequence[tuple[int, CharSet]] = ()) -> DFA:
     """Return the names in `dfa` with `low` to `high` characters, or as many bytes of the `widths`, minimal at once.
 
-    Names of one length share most of their states, so moves are followed for each set of states, not for each length.
+    Equally long names share most states, so moves are followed for each set of states, not for each length.
     """
     range_starts, range_classes, moves = _refined(dfa, widths, 1)
     rows = _dead_last(dfa.table)

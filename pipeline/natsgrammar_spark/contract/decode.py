@@ -51,7 +51,7 @@ class OfEvent(Decode):
 
 @dataclass(frozen=True, slots=True)
 class OfIdentifier(Decode):
-    """Subjects into the identifier of an event type; `safe`: whether the safe codec must have written their tokens."""
+    """Subjects into an event type's identifier; `safe`: whether the safe codec must have written their tokens."""
 
     schema: aviso.Schema
     safe: bool
@@ -59,7 +59,7 @@ class OfIdentifier(Decode):
 
 @dataclass(frozen=True, slots=True)
 class OfFields(Decode):
-    """JSON, or with `of_names` the parts of names, into a struct of `columns`, or if `is_flat` into these columns."""
+    """JSON, or with `of_names` a name's parts, into a struct with `columns`, or if `is_flat` into these columns."""
 
     columns: Struct
     of_names: bool
@@ -94,7 +94,7 @@ def read_decode(reader: NodeReader, entries: dict[str, Entry], node: Node) -> De
 def _fields(
     reader: NodeReader, entries: dict[str, Entry], json: Entry | None, into: tuple[str, ...]
 ) -> OfFields | None:
-    """Return the decoding of JSON, or of the parts of names."""
+    """Return the decoding for JSON, or for a name's parts."""
     entry = entries["decode"]
     if json is not None:
         columns, address = _struct(reader, json), edition_of("column-types")
@@ -107,7 +107,7 @@ def _fields(
 
 
 def _kind(reader: NodeReader, entry: Entry) -> tuple[str | None, dict[str, Entry]]:
-    """Return the kind of a decoding, and the keys of its mapping: a kind alone has none, nor has a rule's address."""
+    """Return a decoding's kind, and the keys in its mapping: a kind alone has none, nor has a rule's address."""
     if isinstance(entry.value.value, list):
         keys = reader.mapping(entry.value, "decode", (*_KINDS, "event", "safe"), ())
         kind = next((name for name in _KINDS if name in keys), None)
@@ -137,7 +137,7 @@ def _kind(reader: NodeReader, entry: Entry) -> tuple[str | None, dict[str, Entry
 
 
 def _into(reader: NodeReader, entries: dict[str, Entry], node: Node) -> tuple[str, ...]:
-    """Return the name of the new column; none after a problem."""
+    """Return the new column's name; none after a problem."""
     name = reader.text(entries.get("into"))
     if "into" not in entries:
         also = " or `flatten: true`" if "types" in entries else ""

@@ -85,7 +85,7 @@ class Listing:
             ended.set()
 
     def _watch(self, ended: Event) -> None:
-        """Let tasks open pipes that are in place of files, which takes until someone writes there: they read no row."""
+        """Let tasks open pipes in place of files, which takes until someone writes there: they read no row."""
         while not ended.wait(_LOOKS):
             for path in self.files.keys() - _stamps(self.files).keys():
                 with suppress(OSError):  # no task is there yet

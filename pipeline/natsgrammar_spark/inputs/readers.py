@@ -24,8 +24,8 @@ from ..contract.ddl import Struct
 from ..contract.discover import files_below, folders, is_address, is_hidden, roots, unescaped
 from ..contract.parquet import fault_among, fault_in, fault_of, overlap, unheld_moment
 from ..contract.problems import RunError
+from ..contract.typed_texts import places
 from ..sample.csv_lines import QUOTED, plain
-from ..sample.typed_texts import places
 from ..session.schema import CORRUPT_RECORD, FILE, RAW, configured, every
 from ..session.values import is_first_of_file, json_row, typed
 from .footers import columns_of_files

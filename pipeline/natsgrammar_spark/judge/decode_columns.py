@@ -15,7 +15,7 @@ from natsgrammar.spark.udf import arrow_column
 
 from ..contract import OWN, Check
 from ..contract.decode import Decode, OfEvent, OfFields, OfIdentifier
-from ..sample.typed_texts import places
+from ..contract.typed_texts import places
 from ..session.schema import key_step, named
 from ..session.values import json_row, typed
 from .explain import VIOLATIONS, violation
@@ -23,7 +23,7 @@ from .misfits import explaining
 
 
 def steps(spark: SparkSession, check: Check, value: Column, repeated: bool) -> tuple[dict[str, Column], ...]:
-    """Return the columns to add for a check, each step from those before. `repeated`: headers have lists of values."""
+    """Return the columns to add for a check, each step from those before. `repeated`: headers have value lists."""
     match decode := _decode(check):
         case OfEvent():
             return ({decode.into: cloudevents.event(value, named(decode.data), decode.options, repeated=repeated)},)
@@ -41,12 +41,12 @@ def steps(spark: SparkSession, check: Check, value: Column, repeated: bool) -> t
 
 
 def _read(decode: OfFields) -> str:
-    """Return the name of the column with STRUCT<row, corrupt>."""
+    """Return the column's name for STRUCT<row, corrupt>."""
     return f"{OWN}read_{decode.names[0]}"
 
 
 def _typed(spark: SparkSession, decode: OfFields, parts: Column) -> Column:
-    """Return STRUCT<row, corrupt> from the texts of parts, which are NULL for an invalid name."""
+    """Return STRUCT<row, corrupt> from the parts' texts, which are NULL for an invalid name."""
     (_, _, inside), reasons = places(decode.columns)
     fields, fault = [], F.when(parts.isNull(), "invalid name")
     for (name, kind), (_, place), reason in zip(decode.columns.fields, inside, reasons, strict=True):
@@ -57,7 +57,7 @@ def _typed(spark: SparkSession, decode: OfFields, parts: Column) -> Column:
 
 
 def is_rejected(check: Check) -> Column:
-    """Check whether a value of a row cannot be decoded."""
+    """Check whether the row's value cannot be decoded."""
     decode = _decode(check)
     if isinstance(decode, OfFields):
         return named(_read(decode))["corrupt"].isNotNull()

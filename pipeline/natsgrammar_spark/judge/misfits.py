@@ -1,4 +1,4 @@
-"""Explain rejected texts of decoded columns, in Python: JSON that does not fit its type, and parts of names."""
+"""Explain texts that cannot be decoded, in Python: JSON with a value unfit for its type, and parts of names."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ import natsgrammar as ng
 from natsgrammar.spark.udf import of_known
 from natsgrammar.strict_json import STRICT, JsonError, Number
 
+from ..contract import json_lines, typed_texts
+from ..contract.json_lines import Malformed, deep, row_of
 from ..contract.malformed import BLANK, TOO_LONG
-from ..sample import json_lines, typed_texts
-from ..sample.json_lines import Malformed, deep, row_of
-from ..sample.typed_texts import Place, accepts, misfits
+from ..contract.typed_texts import Place, accepts, misfits
 
 # Executors have `natsgrammar`, see `ship`; these modules travel with the UDF.
 for module in (sys.modules[__name__], json_lines, typed_texts):
@@ -38,10 +38,10 @@ _Faults = Iterator[dict[str, Any]]  # the fields of violations
 def explaining(
     check: int, by: str | ng.Rule, columns: tuple[str, str], rows: Place, reasons: tuple[str, ...]
 ) -> Callable[[pa.Array], pa.Array]:
-    """Return the function of an Arrow UDF from rejected texts, as BINARY, to their violations.
+    """Return the function for an Arrow UDF from rejected texts, as BINARY, to their violations.
 
-    `by` is a rule whose parts have the types of `rows`, or the edition of types for JSON. `columns` are that of the
-    text, and the decoded one; `reasons` are those of `places`.
+    `by` is a rule whose parts have the types in `rows`, or the edition of types for JSON. `columns` are the text's and
+    the decoded one; `reasons` come from `places`.
     """
 
     def of(text: bytes) -> list[dict[str, Any]]:
@@ -60,7 +60,7 @@ def explaining(
 
 
 def _in_json(text: bytes, column: str, rows: Place, reasons: tuple[str, ...]) -> _Faults:
-    """Yield what is wrong with JSON that is no row: of the text, or of its values, each with a JSON Pointer."""
+    """Yield the faults in JSON that is no row: in the text, or in its values, each with a JSON Pointer."""
     try:
         row = row_of(text)
     except Malformed as error:
@@ -75,7 +75,7 @@ def _in_json(text: bytes, column: str, rows: Place, reasons: tuple[str, ...]) ->
 
 
 def _fault(text: bytes, reason: str) -> dict[str, Any]:
-    """Return what is wrong with a text that is no JSON object; the position, if it has one, counts bytes."""
+    """Return the fault in a text that is no JSON object; the position, if it has one, counts bytes."""
     fault = {"found": "", "expected": "", "message": reason}
     try:
         STRICT.read(text)

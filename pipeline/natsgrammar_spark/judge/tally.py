@@ -133,7 +133,7 @@ def _violations(contract: Contract, quarantine: DataFrame, refused: int) -> Data
 
 
 def _decoding(contract: Contract) -> tuple[int, ...]:
-    """Return the numbers of the checks whose causes are apart for each place in the decoded value, such as a header."""
+    """Return the numbers of checks with causes for each place in the decoded value, such as a header."""
     numbered = enumerate(contract.checks, 1)
     return tuple(number for number, check in numbered if isinstance(check.decode, OfEvent | OfIdentifier))
 

@@ -13,12 +13,13 @@ from natsgrammar.text import counted, not_utf8
 from ..contract import Input, malformed
 from ..contract.ddl import DEEPEST, STRING, Struct, foreign
 from ..contract.discover import files_below, is_address, unescaped
+from ..contract.json_lines import Malformed, deep, row_of
 from ..contract.packed import NeedsSpark, ensure_lines, opened
 from ..contract.path import Field, type_at
 from ..contract.problems import RunError
+from ..contract.typed_texts import Place, misfit, places, refused
 from . import seen as numbers
 from .csv_lines import DELIMITERS, splitter
-from .json_lines import Malformed, deep, row_of
 from .seen import (
     MOST_TEXT,
     UNKNOWN,
@@ -34,7 +35,6 @@ from .seen import (
     type_of,
     type_of_texts,
 )
-from .typed_texts import Place, misfit, places, refused
 
 _SHOWN = 3  # lines that are not rows, to show
 

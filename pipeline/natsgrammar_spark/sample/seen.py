@@ -13,7 +13,7 @@ from natsgrammar.strict_json import Number, is_rounded
 
 from ..contract.ddl import STRING, Array, Map, Primitive, SparkType, Struct, indistinct
 from ..contract.path import Each, Entries, Field, Path, path_text
-from .typed_texts import accepts
+from ..contract.typed_texts import accepts
 
 MOST_TEXT = 100_000_000  # characters of distinct texts that a sample holds
 _MANY = 100  # members; an object with more of them in all its rows is a map

@@ -14,10 +14,10 @@ from pyspark.cloudpickle import register_pickle_by_value
 
 from natsgrammar.spark.udf import of_known
 
+from ..contract import json_lines, typed_texts
+from ..contract.json_lines import Malformed, deep, row_of
 from ..contract.malformed import REASONS
-from ..sample import json_lines, typed_texts
-from ..sample.json_lines import Malformed, deep, row_of
-from ..sample.typed_texts import Place, accepts, misfit
+from ..contract.typed_texts import Place, accepts, misfit
 
 # Executors have `natsgrammar`, see `ship`; these modules travel with the UDF.
 for module in (sys.modules[__name__], json_lines, typed_texts):

@@ -1,4 +1,4 @@
-"""Texts as values of a type, and JSON as rows, by Java functions or by Python: the rules `column-types` decide."""
+"""Texts as typed values, and JSON as rows, by Java functions or by Python: the rules `column-types` decide."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from natsgrammar.spark.udf import arrow_column
 
 from ..contract import malformed
 from ..contract.ddl import STRING, Primitive, SparkType, Struct, ddl
-from ..sample.typed_texts import POWERS, Place, places
+from ..contract.typed_texts import POWERS, Place, places
 from .json_checks import accepted_by, reason_of
 from .schema import CORRUPT_RECORD, FILE
 
@@ -31,7 +31,7 @@ Epochs = Iterable[tuple[str, str]]  # columns of numbers since 1970, with their 
 
 
 def typed(spark: SparkSession, text: Column, kind: SparkType, place: Place, unit: str = "") -> Column:
-    """Return the text as a value of a type at a place of `places`; NULL if the type rejects it."""
+    """Return the text as a typed value at a place from `places`; NULL if the type rejects it."""
     if kind == STRING:
         return text
     java, zone = _java(spark), _zone(spark)
@@ -45,7 +45,7 @@ def typed(spark: SparkSession, text: Column, kind: SparkType, place: Place, unit
 
 
 def json_row(spark: SparkSession, text: Column, columns: Struct, epochs: Epochs = ()) -> Column:
-    """Return STRUCT<row, corrupt>: the row that a text of JSON is, or the reason why it is none."""
+    """Return STRUCT<row, corrupt>: the row in a JSON text, or the reason why it is none."""
     units = dict(epochs)
     rows, of_places = places(columns, units.items())
     reasons = (*malformed.REASONS, *of_places)
@@ -60,7 +60,7 @@ def json_row(spark: SparkSession, text: Column, columns: Struct, epochs: Epochs 
 
 
 def is_first_of_file(spark: SparkSession) -> Column | None:
-    """Return whether a row is the first from its file, of those in a task; None if the session accepts no Java."""
+    """Return whether a row is the first from its file in a task; None if the session accepts no Java."""
     if (java := _java(spark)) is None:
         return None
     java.addFirst()
@@ -78,7 +78,7 @@ def _in_python(text: Column, columns: Struct, units: dict[str, str], rows: Place
 
 
 def _java(spark: SparkSession) -> Any:
-    """Return the object of `Lines.java`, which adds functions; None if the session accepts no Java."""
+    """Return the `Lines.java` object, which adds functions; None if the session accepts no Java."""
     try:
         return jvm.instance(spark, Path(str(files("natsgrammar_spark.session").joinpath("Lines.java"))))
     except (OSError, AttributeError):
@@ -99,7 +99,7 @@ def _read_as(kind: SparkType, unit: str) -> SparkType:
 
 
 def _moment(number: Column, unit: str) -> Column:
-    """Return the moment of a number of units since 1970; without a unit, the number."""
+    """Return the moment after so many units since 1970; without a unit, the number."""
     if not unit:
         return number
     return F.timestamp_micros((number * F.lit(Decimal(10) ** POWERS[unit])).cast("bigint"))

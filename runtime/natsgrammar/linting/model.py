@@ -286,7 +286,7 @@ def _is_stream(node: Node, is_listed: bool) -> bool:
 
 
 def _likeliest(members: Mapping[str, Any]) -> str:
-    """Return the kind of object with most of the members, also misspelt ones; empty if that is unclear.
+    """Return the object's kind by most members, also misspelt ones; empty if that is unclear.
 
     If both have as many, they are a stream's if one is a word with `_`, which other documents seldom have.
     """
@@ -298,7 +298,7 @@ def _likeliest(members: Mapping[str, Any]) -> str:
 
 @lru_cache(maxsize=4096)
 def _likeness(key: str, kind: str) -> float:
-    """Return how much the key is like a member of the kind, from 0 to 1."""
+    """Return how much the key is like a member for the kind, from 0 to 1."""
     similar = get_close_matches(key, _MEMBERS[kind], 1, 0.7)
     return max((SequenceMatcher(None, key, member).ratio() for member in similar), default=0.0)
 

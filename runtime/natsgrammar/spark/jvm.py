@@ -149,7 +149,7 @@ def explaining_function(
 
 
 def parse_function(of: Rule, returns: str) -> str | None:
-    """Return the name of the function for the parts of names; None if the session has none, or no expression them."""
+    """Return the function's name for a rule's parts; None if the session has none, or no expression finds them."""
     violations = None if of.splitter is None else _adder(_VIOLATIONS)
     if violations is None or of.splitter is None:
         return None

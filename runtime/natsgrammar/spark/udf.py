@@ -50,7 +50,7 @@ def coded(texts: Column, codec: Codec, verb: str) -> Column:
 
 
 def parse(texts: Column, rule: Rule, fields: str) -> Column:
-    """Return a STRUCT of these fields: the parts of each text, by `Rule.parse`; NULL for an invalid name."""
+    """Return a STRUCT with these fields: each text's parts, by `Rule.parse`; NULL for an invalid name."""
     return arrow_column(_answering(_parts, rule), fields, texts)
 
 

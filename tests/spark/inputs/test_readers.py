@@ -17,13 +17,13 @@ from natsgrammar_spark import ContractError, load, run_contract
 from natsgrammar_spark.contract import Input
 from natsgrammar_spark.contract.ddl import STRING, Struct, parse_type
 from natsgrammar_spark.contract.discover import find, is_hidden, unescaped
+from natsgrammar_spark.contract.json_lines import Malformed, row_of
 from natsgrammar_spark.contract.problems import RunError
 from natsgrammar_spark.inputs.batches import Batches
 from natsgrammar_spark.inputs.footers import columns_of_files
 from natsgrammar_spark.inputs.kinds import Parquet
 from natsgrammar_spark.inputs.readers import parquet_rows, partitions, stream_of_parquet, text_lines
 from natsgrammar_spark.run import run_files
-from natsgrammar_spark.sample.json_lines import Malformed, row_of
 from natsgrammar_spark.session.errors import errors_in_one_line
 from tests.spark.judge.test_pipeline import contract, read, run
 from tests.support.depth import Some, by_day, generator

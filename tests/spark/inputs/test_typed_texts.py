@@ -13,8 +13,8 @@ from pyspark.sql import functions as F
 from natsgrammar_spark.contract import Input
 from natsgrammar_spark.contract.ddl import Struct, parse_type
 from natsgrammar_spark.contract.malformed import BEYOND
+from natsgrammar_spark.contract.typed_texts import accepts, places
 from natsgrammar_spark.inputs import readers
-from natsgrammar_spark.sample.typed_texts import accepts, places
 from natsgrammar_spark.session import values as typed_values
 from natsgrammar_spark.session.schema import CORRUPT_RECORD, FILE
 from tests.support.depth import generator, is_full

@@ -12,8 +12,8 @@ import pytest
 from natsgrammar_spark.contract import malformed
 from natsgrammar_spark.contract.ddl import ddl
 from natsgrammar_spark.contract.discover import find
+from natsgrammar_spark.contract.json_lines import Malformed, row_of
 from natsgrammar_spark.sample.csv_lines import splitter
-from natsgrammar_spark.sample.json_lines import Malformed, row_of
 from natsgrammar_spark.sample.read import sample
 from natsgrammar_spark.sample.seen import settled
 

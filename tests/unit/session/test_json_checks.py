@@ -12,7 +12,7 @@ from pyspark import cloudpickle
 
 from natsgrammar_spark.contract.ddl import Struct, parse_type
 from natsgrammar_spark.contract.malformed import BEYOND, REASONS, TOO_LONG, TWICE
-from natsgrammar_spark.sample.typed_texts import places
+from natsgrammar_spark.contract.typed_texts import places
 from natsgrammar_spark.session.json_checks import reason_of
 
 VALUES = {

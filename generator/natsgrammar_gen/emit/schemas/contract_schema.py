@@ -29,7 +29,7 @@ def contract_schema(context: Context) -> str:
 
 
 def _addresses(rules: dict[Edition, dict[str, Rule]]) -> list[str]:
-    """Return the schemas of addresses: the latest editions one by one, older ones and other grammars by patterns."""
+    """Return the addresses' schemas: the latest editions one by one, older ones and other grammars by patterns."""
     names: dict[str, dict[str, None]] = {}
     latest: dict[str, dict[str, Rule]] = {}
     for edition, named in rules.items():

@@ -14,9 +14,9 @@ from typing import Any
 import natsgrammar as ng
 from natsgrammar.strict_json import Number
 
-from ..contract.ddl import Array, Map, Primitive, SparkType, Struct, ddl
-from ..contract.malformed import MOST_DIGITS
-from ..contract.path import Each, Entries, Field, Path, path_text
+from .ddl import Array, Map, Primitive, SparkType, Struct, ddl
+from .malformed import MOST_DIGITS
+from .path import Each, Entries, Field, Path, path_text
 
 # The number of a place in the columns, the kind of its values, and more: numbers, or the places inside.
 # Tuples, because executors lack this package.
@@ -76,7 +76,7 @@ def _reason(kind: SparkType, path: Path, unit: str | None) -> str:
 
 
 def misfits(value: Any, place: Place) -> Iterator[tuple[Place, tuple[str | int, ...], Any]]:
-    """Yield each place that rejects its JSON value, with the steps to the value: names of members, numbers of items."""
+    """Yield each place that rejects its JSON value, with the steps to the value: member names, item numbers."""
     _, family, more = place
     inside: Iterable[tuple[str | int, Any, Place]]
     match family:

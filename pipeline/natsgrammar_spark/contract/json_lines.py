@@ -11,7 +11,7 @@ from typing import Any
 
 from natsgrammar.strict_json import JsonError, Number, Reader
 
-from ..contract.malformed import (
+from .malformed import (
     BEYOND,
     BLANK,
     HALF,
