@@ -42,6 +42,10 @@ _REMEDIES = (  # where Spark's message does not tell what to do
         r'ClassNotFoundException: Class (org\.apache\.hadoop\.fs\.\S+) not found|No FileSystem for scheme "(.*)"',
         rf"Spark has no file system `\1\2`: {_PACKAGE}",
     ),
+    (
+        r"DELTA_CREATE_TABLE_WITH_NON_EMPTY_LOCATION.* location \('(.*?)'\)",
+        r"`\1` has files and is no table, as a start leaves it that is killed while it makes one: look, and remove it",
+    ),
 )
 
 
