@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 from click.shell_completion import get_completion_class
 
-# Bash splits words at the colons of addresses and replaces what follows the last one: join the words that no space
-# divides, as they stand in the line, and cut from each answer what is already before the cursor.
+# Bash splits words at `:` and `@` of addresses, and replaces the text after the last `:` or from the last `@`: join the
+# words that no space divides, as they stand in the line, and cut from each answer the part that bash keeps.
 _ASKS = 'response=$(env COMP_WORDS="${COMP_WORDS[*]}" COMP_CWORD=$COMP_CWORD'
 _JOINS = r"""local words=() rest=$COMP_LINE at last=0 typed=""
     for ((at = 0; at <= COMP_CWORD; at++)); do
@@ -20,7 +20,7 @@ _JOINS = r"""local words=() rest=$COMP_LINE at last=0 typed=""
     done
     last=$((${#words[@]} - 1))
     if [[ ${words[last]} != "${COMP_WORDS[COMP_CWORD]}" ]]; then
-        typed=${words[last]%"${words[last]##*:}"}
+        typed=${words[last]%[:@]*}
     fi
 
     response=$(env COMP_WORDS="${words[*]}" COMP_CWORD=$last"""
@@ -45,5 +45,5 @@ def command(shell: str) -> None:
     if shell == "bash":
         assert _ASKS in script
         assert _ADDS in script
-        script = script.replace(_ASKS, _JOINS).replace(_ADDS, 'COMPREPLY+=("${value#"$typed"}")')
+        script = script.replace(_ASKS, _JOINS).replace(_ADDS, 'value=${value#"$typed"}; COMPREPLY+=("${value#:}")')
     click.echo(script)

@@ -40,7 +40,10 @@ def complete(kind: str) -> Callable[[click.Context, click.Parameter, str], list[
     """Return a completer for addresses of rules or codecs: kinds of names and addresses without edition first."""
 
     def completed(_context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        return [CompletionItem(address) for address in _addresses(kind) if address.startswith(incomplete)]
+        known = _addresses(kind)
+        if not incomplete:  # of more than a thousand addresses, how they begin
+            known = tuple(dict.fromkeys("".join(each.partition(":")[:2]) for each in known if "@" not in each))
+        return [CompletionItem(address) for address in known if address.startswith(incomplete)]
 
     return completed
 

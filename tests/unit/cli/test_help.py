@@ -167,8 +167,9 @@ def test_addresses_are_completed_in_a_terminal(shell: str, tmp_path: Path) -> No
     try:
         terminal.type(f"{begin}; echo be''gun\n")
         terminal.until("begun\n")
-        for typed, rest in (("adr6:stream-n", "ame"), ("nats-go:stre", "am-name"), ("durable-", "name")):
-            assert ng.rule(typed + rest).is_valid("ORDERS")
+        words = ("adr6:stream-n", "ame"), ("durable-", "name"), ("adr6@2023-02-01:s", "tream-name")
+        for typed, rest in (*words, ("jsm-go@0\ts", "tream-name")):
+            assert ng.rule(typed.replace("\t", ".4.1:") + rest).is_valid("ORDERS")
             terminal.type(f"natsgrammar check {typed}\t")
             terminal.until(rest)
             terminal.type("ORDERS\n")

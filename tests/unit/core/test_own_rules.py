@@ -97,6 +97,9 @@ def test_completion_knows_the_addresses_of_the_folder(names: Path) -> None:
     words = {"COMP_WORDS": f"natsgrammar check --grammar {names} acme:o", "COMP_CWORD": "4"}
     printed = python(command, **words, _NATSGRAMMAR_COMPLETE="bash_complete")
     assert printed == "plain,acme:order-subject\n"
+    words["COMP_WORDS"] = words["COMP_WORDS"].removesuffix("acme:o")
+    printed = python(command, **words, _NATSGRAMMAR_COMPLETE="bash_complete")
+    assert ("plain,stream\n" in printed, "plain,acme:\n" in printed, "acme:o" in printed) == (True, True, False)
 
 
 @pytest.mark.parametrize("command", ["check", "encode", "sample"])
