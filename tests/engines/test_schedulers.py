@@ -17,7 +17,7 @@ from tests.support.pages import ROOT, blocks, commands
 PAGE = "docs/guide/hourly.md"
 BLOCKS = blocks((ROOT / PAGE).read_text(encoding="utf-8"), PAGE)
 FILES = {block.title: block.text for block in BLOCKS if block.title}
-CRON = FILES["orders.cron"].strip()
+CRON = FILES["orders.cron"].splitlines()[-1]
 COMMAND = next(command for block in BLOCKS if block.language == "console" for command, _ in commands(block))
 
 
