@@ -1,5 +1,6 @@
 """YAML read as nodes with places, to report all problems in a file at once, each where it is."""
 
+import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -8,8 +9,9 @@ from pathlib import Path
 
 from natsgrammar.errors import needs
 from natsgrammar.streams import not_plain
-from natsgrammar.text import cause_of, line_and_column, near_or_all, quoted, shown, unknown, wrong_byte
+from natsgrammar.text import cause_of, line_and_column, near_or_all, printable, quoted, shown, unknown, wrong_byte
 
+from .discover import format_of
 from .problems import Problem
 
 with needs("[cli]"):
@@ -152,6 +154,8 @@ def compose(reader: NodeReader) -> Node | None:
     path = Path(reader.file)
     try:
         cause = "is a folder: name a contract in it" if path.is_dir() else not_plain(path, _LARGEST)
+        if path.is_file() and path.suffix != ".json" and format_of([reader.file]):  # a contract may be JSON, too
+            cause = f"this is data: `natsgrammar contract init {printable(shlex.quote(reader.file))}` makes a contract"
         if cause is not None:
             reader.whole(cause)
             return None

@@ -505,6 +505,7 @@ def test_what_is_no_contract(tmp_path: Path, text: str | None, code: int, proble
 def test_init_names_what_it_cannot_do(tmp_path: Path) -> None:
     data = put(tmp_path, "a.csv", "subject\na.b\n")
     numbers = put(tmp_path, "n.csv", "n\n1\n")
+    assert f"{data}: this is data: `natsgrammar contract init {data}` makes a contract" in run("check", data).output
     for arguments, code, cause in (
         ([], 2, "name DATA, or a table with `--table`"),
         ([data, put(tmp_path, "h.jsonl", "{}")], 2, "the files are of several formats (csv, json): give those of one"),
