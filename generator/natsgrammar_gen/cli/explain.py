@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 
 import click
 
@@ -11,12 +12,12 @@ from natsgrammar.core import SHORT_NAMES, sources
 from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import cell, table
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, find, in_utf8, kind_of_name, notice_file
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, address_in, complete, find, in_utf8, kind_of_name, notice_file
 from natsgrammar_gen.cli.stdio import painted
 
 
 @click.command("explain")
-@click.argument("name", callback=in_utf8)
+@click.argument("names", nargs=-1, required=True, metavar="NAME", callback=in_utf8)
 @grammar_option
 @click.option(
     "--rule",
@@ -27,7 +28,7 @@ from natsgrammar_gen.cli.stdio import painted
 )
 @click.option("-a", "--all", "every", is_flag=True, help="Every kind of name but values of headers.")
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
-def command(name: str, role: str | None, every: bool, form: str) -> int:
+def command(names: tuple[str, ...], role: str | None, every: bool, form: str) -> int:
     """Show who accepts NAME, who rejects it and why, and what to use instead.
 
     \b
@@ -36,6 +37,11 @@ def command(name: str, role: str | None, every: bool, form: str) -> int:
 
     Exit codes: 0 everyone accepts it, 1 someone rejects it, 2 usage error.
     """
+    name, *others = names
+    if others:
+        kind = address_in("rule", names) or "KIND"
+        right = shlex.quote(printable(next((each for each in names if each != kind), name)))
+        raise click.UsageError(f"`explain` is about one name: `natsgrammar explain {right} --rule {kind}`")
     notice_file(name, "for the names in it: `natsgrammar check ADDRESS --files FILE`")
     if role is not None and ":" in role:
         find("rule", role)

@@ -19,7 +19,7 @@ from click.shell_completion import CompletionItem
 import natsgrammar as ng
 from natsgrammar.core import edition_of as edition
 from natsgrammar.core import kind_of_name, kinds, short
-from natsgrammar.text import not_utf8, printable, printable_lines, quoted
+from natsgrammar.text import closest, not_utf8, printable, printable_lines, quoted
 from natsgrammar_gen.cli.input import Reading, Unreadable, Value
 from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, painted, terminal_columns, width
 
@@ -140,12 +140,20 @@ def find(kind: str, address: str) -> Any:
 def find_first(kind: str, address: str, texts: Sequence[str], command: str) -> Any:
     """Return the rule or codec for some texts. Raises BadInput as `find`, or with the command in the right order."""
     if ":" not in address and address not in (known := _addresses(kind)):
-        usual = next((text for text in texts if text in known), "" if texts else _USUAL[kind])
-        if usual:
+        later = address_in(kind, texts)
+        if usual := later or ("" if texts and closest(address, known) else _USUAL[kind]):
             what = "kind of name" if kind == "rule" else "codec"
-            right = f"`natsgrammar {command} {usual} {shlex.quote(printable(address))}`"
-            raise BadInput(f"no {what} {quoted(address)}; it comes first: {right}")
+            others = [text for text in (address, *texts) if text not in (later, "-")]
+            right = f"`natsgrammar {command} {usual} {printable(shlex.join(others))}`"
+            lists = "" if later or kind != "rule" else "; `natsgrammar rules` lists the kinds"
+            raise BadInput(f"no {what} {quoted(address)}; it comes first: {right}{lists}")
     return find(kind, address)
+
+
+def address_in(kind: str, texts: Sequence[str]) -> str:
+    """Return the first address of a rule or codec among the texts, or ""."""
+    known = _addresses(kind)
+    return next((text for text in texts if text in known), "")
 
 
 def automaton(rule: ng.Rule) -> DFA:

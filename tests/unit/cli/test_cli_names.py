@@ -486,11 +486,15 @@ def test_a_kind_of_name_is_checked_by_the_rule_that_is_safe_everywhere() -> None
 
 
 def test_a_name_without_its_kind_is_noticed() -> None:
-    ran = run("check", "ORDERS")
-    expected = "error: no kind of name `ORDERS`; it comes first: `natsgrammar check stream-name ORDERS`\n"
-    assert (ran.exit_code, ran.stderr) == (2, expected)
+    for names in (["ORDERS"], ["ORDERS", "EU"]):
+        ran, right = run("check", *names), f"natsgrammar check stream-name {' '.join(names)}"
+        hint = f"it comes first: `{right}`; `natsgrammar rules` lists the kinds\n"
+        assert (ran.exit_code, ran.stderr) == (2, f"error: no kind of name `ORDERS`; {hint}")
+    for names in (["stream", "a b"], ["a b", "stream"]):
+        assert "`natsgrammar explain 'a b' --rule stream`" in run("explain", *names).stderr
     assert "`natsgrammar check stream ORDERS`" in run("check", "ORDERS", "stream").stderr
-    assert "it comes first" not in run("check", "adr6:x").stderr
+    for names in (["adr6:x"], ["strem-name", "ORDERS"]):
+        assert "it comes first" not in run("check", *names).stderr
 
 
 @pytest.mark.parametrize(("command", "text"), [("encode", "my stream"), ("decode", "a%20b")])
@@ -498,7 +502,7 @@ def test_a_text_before_its_codec_is_noticed(command: str, text: str) -> None:
     ran = run(command, text, "safe:token")
     expected = f"error: no codec `{text}`; it comes first: `natsgrammar {command} safe:token {shlex.quote(text)}`\n"
     assert (ran.exit_code, ran.stderr) == (2, expected)
-    assert "it comes first" not in run(command, text, "b").stderr
+    assert f"safe:token {shlex.quote(text)} b`\n" in run(command, text, "b").stderr
 
 
 def test_a_name_like_an_option_needs_two_hyphens() -> None:
