@@ -24,7 +24,7 @@ class Diagnostic:
 
     `code` names the kind of finding where a command has several; `level` is "error" or "warning". `record` is text to
     write into the file if the finding is right, on lines of its own, or "". `related` is another place that the message
-    names.
+    names, and `cause` the name of the cause that a rule for names states, or "".
     """
 
     path: str
@@ -35,6 +35,7 @@ class Diagnostic:
     level: str = "error"
     record: str = ""
     related: str = ""
+    cause: str = ""
 
     def __str__(self) -> str:
         code = f"{self.code} " if self.code else ""
@@ -71,12 +72,11 @@ def as_text(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
 
 
 def as_json(findings: Sequence[Diagnostic], _: dict[str, str]) -> str:
-    """Return a JSON array of `Diagnostic` objects, without `record` and an empty `related`."""
+    """Return a JSON array of `Diagnostic` objects, without `record`, and without `related` and `cause` if empty."""
     fields = [asdict(finding) for finding in findings]
     for entry in fields:
-        del entry["record"]
-        if not entry["related"]:
-            del entry["related"]
+        for key in ("record", *(key for key in ("related", "cause") if not entry[key])):
+            del entry[key]
     return json.dumps(fields, indent=2) + "\n"
 
 

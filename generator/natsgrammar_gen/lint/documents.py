@@ -71,10 +71,8 @@ def diagnostics(findings: Iterable[Finding]) -> list[Diagnostic]:
     unique = set()
     for finding in findings:
         assert isinstance(finding.document, Document)
-        place, related = finding.document.place(finding.path), finding.related
-        unique.add(
-            Diagnostic(finding.document.file, *place, finding.message, finding.code, finding.level, related=related)
-        )
+        text, place = (finding.message, finding.code, finding.level), finding.document.place(finding.path)
+        unique.add(Diagnostic(finding.document.file, *place, *text, related=finding.related, cause=finding.cause))
     return sorted(unique)
 
 

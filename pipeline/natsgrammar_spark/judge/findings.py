@@ -34,6 +34,7 @@ class Offender:
     message: str
     suggestion: str | None
     file: str | None
+    cause: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +166,7 @@ def by_frequency(offender: Offender) -> tuple[int, int, str, str]:
 def _offender(texts: Mapping[str, Any], count: int) -> Offender:
     # JSON from Spark leaves out what is null.
     known: dict[str, Any] = {field.name: texts.get(field.name) for field in fields(Offender)}
-    return Offender(**{**known, "count": count})
+    return Offender(**{**known, "count": count, "cause": texts["cause"].get("cause")})
 
 
 def _text(cause: Mapping[str, Any]) -> str:

@@ -10,7 +10,7 @@ from .words import Data
 
 HEAD = (
     *("contract", "check", "column", "address", "value", "length", "count"),
-    *("position", "message", "suggestion", "requirement", "file"),
+    *("position", "message", "suggestion", "requirement", "file", "cause"),
 )
 _FORMULA = ("=", "+", "-", "@")
 

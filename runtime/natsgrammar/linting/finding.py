@@ -26,6 +26,7 @@ class Finding:
     - `message`: the cause, in one line
     - `path`: the keys and indices on the way to the value: `("config", "subjects", 0)`
     - `related`: another value's place, where the message names one
+    - `cause`: the name of the cause, where a rule for names states one
     """
 
     code: str
@@ -34,6 +35,7 @@ class Finding:
     path: Keys
     document: Document = field(repr=False, compare=False)
     related: str = ""
+    cause: str = ""
 
     def __str__(self) -> str:
         return f"{shown_path(self.path) or 'all'}: {self.code} {self.message}"

@@ -62,9 +62,11 @@ class Node:
         """Return the first string at the path, or None."""
         return next(self.texts(*path), None)
 
-    def finding(self, code: str, message: str, level: str = "error", related: str = "") -> Finding:
+    def finding(
+        self, code: str, message: str, level: str = "error", related: str = "", cause: str | None = None
+    ) -> Finding:
         """Return a finding about this value."""
-        return Finding(code, level, message, self.keys, self.document, related)
+        return Finding(code, level, message, self.keys, self.document, related, cause or "")
 
 
 Text = Node  # one whose value is a string

@@ -55,7 +55,7 @@ def own_rules(config: Configuration, addresses: Mapping[str, str]) -> Iterator[F
         violation = rules[role].check(text.value) if role in rules else None
         if violation is not None:
             message = f"{text.quoted} is rejected by {rules[role].address}: {violation.message}"
-            yield text.finding("OWN_RULE", message + advice(violation.suggestion))
+            yield text.finding("OWN_RULE", message + advice(violation.suggestion), cause=violation.cause)
 
 
 def _judged(
@@ -64,21 +64,24 @@ def _judged(
     """Judge a name by the dialects' rules for its role; the server has other rules for storage in memory."""
     storage = "-in-memory" if in_memory else ""
     rules = [(who, f"{address}{storage if who.startswith('nats-server') else ''}") for who, address in dialects]
-    rejecting = [(who, error.message) for who, address in rules if (error := rule(address).check(name.value))]
+    rejecting = [(who, error) for who, address in rules if (error := rule(address).check(name.value))]
     if not rejecting:
         return
     portable = rule(f"portable:{role}").check(name.value)
     instead = advice(portable.suggestion) if portable else ""
-    server = [message for who, message in rejecting if who.startswith("nats-server")]
+    server = [error for who, error in rejecting if who.startswith("nats-server")]
+    error = server[-1] if server else rejecting[0][1]
+    why = f"{error.message}{instead}"
     if server and role == "queue-name":  # a consumer may have any group, but no subscription
-        yield name.finding(code, f"{name.quoted}: no client can subscribe with it: {server[-1]}{instead}", "warning")
+        message = f"{name.quoted}: no client can subscribe with it: {why}"
+        yield name.finding(code, message, "warning", cause=error.cause)
     elif server:
         ending = refusal(code)[1] if code == "GROUP_NAME" else ""  # other names have an error for each cause
-        yield name.finding(code, f"{name.quoted}: {server[-1]}{instead}{ending}")
+        yield name.finding(code, f"{name.quoted}: {why}{ending}", cause=error.cause)
     else:
         who = ", ".join(who for who, _ in rejecting)
-        message = f"{name.quoted} is rejected by {who}: {rejecting[0][1]}{instead}"
-        yield name.finding("CLIENT_REFUSES", message, "warning")
+        message = f"{name.quoted} is rejected by {who}: {why}"
+        yield name.finding("CLIENT_REFUSES", message, "warning", cause=error.cause)
 
 
 def unacknowledged(config: Configuration) -> Iterator[Finding]:
@@ -122,7 +125,7 @@ def buckets(config: Configuration) -> Iterator[Finding]:
         bucket = name.value.removeprefix(prefix).removesuffix(suffix)
         if violation := rule(f"portable:{kind['role']}").check(bucket):
             message = f"bucket {quoted(bucket)} of stream {name.quoted}: {violation.message}"
-            yield name.finding("BUCKET_NAME", message, "warning")
+            yield name.finding("BUCKET_NAME", message, "warning", cause=violation.cause)
             continue
         subjects = [subject.format(bucket) for subject in kind["subjects"]]
         for subject in subjects if stream.subjects else ():
@@ -156,7 +159,7 @@ def prefixes(config: Configuration) -> Iterator[Finding]:
         for prefix in filter(None, (api, origin.node.first("external", "deliver"))):
             violation = rule("nats-server:literal-subject").check(prefix.value)
             if violation:
-                yield prefix.finding("SUBJECT", f"{prefix.quoted}: {violation.message}")
+                yield prefix.finding("SUBJECT", f"{prefix.quoted}: {violation.message}", cause=violation.cause)
             elif prefix is api and prefix.value == "$JS.API":
                 message = "is the API of the stream's own account; name the prefix of the other one"
                 yield prefix.finding("RESERVED", f"{prefix.quoted} {message}")
@@ -174,4 +177,4 @@ def metadata_keys(config: Configuration) -> Iterator[Finding]:
             if violation is not None and not is_own(key):
                 reserved = "keys that begin with `_nats` are reserved for NATS itself"
                 cause = reserved if is_reserved(key) else violation.message
-                yield node.at(key).finding("METADATA_KEY", f"{quoted(key)}: {cause}", "warning")
+                yield node.at(key).finding("METADATA_KEY", f"{quoted(key)}: {cause}", "warning", cause=violation.cause)

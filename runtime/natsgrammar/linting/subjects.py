@@ -42,7 +42,7 @@ def bad_subjects(config: Configuration) -> Iterator[Finding]:
             is_accepted = "republish" in text.keys and not check(written(subject, "republish"))
             level = "warning" if is_accepted else "error"
             ending = refusal("SUBJECT")[1] if "subjects" in text.keys[-2:] else ""  # others have one for each cause
-            yield text.finding("SUBJECT", f"{text.quoted}: {violation.message}{ending}", level)
+            yield text.finding("SUBJECT", f"{text.quoted}: {violation.message}{ending}", level, cause=violation.cause)
         elif any(len(token) > 1 and ("*" in token or ">" in token) for token in subject.split(".")):
             message = f"{text.quoted}: a wildcard inside a longer token is an ordinary character; make it a whole token"
             yield text.finding("LITERAL_WILDCARD", message, "warning")

@@ -585,6 +585,7 @@ def test_the_most_frequent_causes_values_and_examples(
         ("space", "space", 1),
     ]
     allowed = "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"
+    assert all(example.cause == cause.cause for cause in check.causes for example in cause.examples)
     assert {cause.expected for cause in check.causes[:5]} == {allowed, allowed.removesuffix(", or end of name")}
     assert [(example.value, example.count) for example in check.causes[2].examples] == [
         ("zé", 2),
