@@ -10,7 +10,7 @@ from dataclasses import replace
 import click
 
 import natsgrammar as ng
-from natsgrammar.text import counted, printable
+from natsgrammar.text import counted, printable, quoted
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.input import Reading, Unreadable, Value, records, values
 from natsgrammar_gen.cli.names import (
@@ -95,6 +95,8 @@ def _of_file(address: str, file: str) -> str:
 def _values(names: Sequence[str], files: bool, reading: Reading) -> Iterator[Value | Unreadable]:
     """Yield the values to check: arguments, standard input, or the records of files."""
     if not files:
+        if names and (reading.jsonl or reading.null) and os.path.isfile(names[0]):  # noqa: PTH113 - as above
+            raise click.UsageError(f"{quoted(names[0])} is a file: add `--files` to read the names in it")
         yield from values(tuple(names), reading)
         return
     if not names:

@@ -32,6 +32,8 @@ Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 _REACH = 36  # columns of a text shown on either side of its error
 _READABLE = 30  # columns: narrower than this, a message goes below its caret
 
+_UNREADABLE = 3  # records with an error of their own: a binary file has thousands
+
 _USUAL = {"rule": "stream-name", "codec": "safe:token"}
 _VIOLATION = ("position", "found", "expected", "message", "suggestion", "cause")
 
@@ -99,14 +101,17 @@ class Tally:
     unreadable: int = 0
 
     def readable(self, values: Iterable[Value | Unreadable]) -> Iterator[Value]:
-        """Count the values, report the unreadable ones, and yield the others."""
+        """Count the values, report the first unreadable ones, and yield the others."""
         for value in values:
             if isinstance(value, Unreadable):
-                complain(value)
                 self.unreadable += 1
+                if self.unreadable <= _UNREADABLE:
+                    complain(value)
             else:
                 self.read += 1
                 yield value
+        if (more := self.unreadable - _UNREADABLE) > 0:
+            complain(f"{more:,} more like these")
 
     @property
     def code(self) -> int:

@@ -376,6 +376,13 @@ def test_arguments_that_are_not_utf8_are_wrong_use(words: tuple[str | bytes, ...
     assert ran.stderr.decode().endswith(f"error: {place} `a\\udcff`: not UTF-8: byte 0xFF at position 1\n")
 
 
+def test_a_file_that_is_no_text_has_few_errors(tmp_path: Path) -> None:
+    (file := tmp_path / "a.bin").write_bytes(b"\xff\n" * 9)
+    ran = run("check", STREAM, "--files", str(file))
+    assert (ran.stderr.count("\n"), ran.stderr.splitlines()[-1]) == (4, "error: 6 more like these")
+    assert f"`{file}` is a file: add `--files`" in run("check", STREAM, "--jsonl", str(file)).stderr
+
+
 def test_program_refuses_arguments_that_are_not_utf8() -> None:
     ran = program("check", STREAM, "ok", b"\xff")
     assert (ran.returncode, ran.stderr) == (2, b"error: argument 2: not UTF-8: byte 0xFF at position 0\n")
