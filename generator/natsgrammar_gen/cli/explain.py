@@ -87,7 +87,8 @@ def _details(answer: ng.Explanation) -> str:
     for stance in sorted(answer.stances, key=lambda stance: stance.violation is None):
         verdict = painted("rejects", "red") if stance.violation else painted("accepts", "green")
         edition = stance.address.partition(":")[0].partition("@")[2]
-        who = stance.who if any(map(edition.startswith, stance.who.split())) else f"{stance.who} {edition}"
+        is_in_who = any(map(edition.startswith, stance.who.replace("@", " ").split()))
+        who = stance.who if is_in_who else f"{stance.who} {edition}"
         groups.setdefault((verdict, _why(stance.violation)), []).append(who)
     groups |= {("no opinion", ""): [*answer.no_opinion]} if answer.no_opinion else {}
     rows = [(verdict, why, ", ".join(who)) for (verdict, why), who in groups.items()]
