@@ -24,7 +24,7 @@ from natsgrammar.text import cause_of, quoted
 Path_ = Sequence[str | int]
 Repeats = tuple[dict[str, Any], list[str]]  # an object, and its names with several members
 
-_OTHER_FORMAT = re.compile(r"[\w$#-]+[ \t]*[ \t\n:={\"]")  # a word or a comment, where JSON has a bracket
+_OTHER_FORMAT = re.compile(r"[\w$#-]+[ \t]*[ \t\n:={\"]|//|/\*|#!")  # a word or a comment, where JSON has a bracket
 
 
 def _integer(digits: str) -> int:
