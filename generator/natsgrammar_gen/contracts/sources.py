@@ -43,9 +43,10 @@ class Request:
     @property
     def title(self) -> str:
         """The data's name, in letters allowed for a contract's name; for several files, what their names share."""
-        given = self.table or self.data[0]
-        if len(self.data) > 1 or glob.has_magic(given):
-            given = _shared(re.split(r"[*?\[{]", Path(path).name)[0] for path in self.data) or Path(given).parent.name
+        data = [file for path in self.data for file in glob.glob(path) or [path]]  # noqa: PTH207 - as a shell
+        given = self.table or data[0]
+        if len(data) > 1 or glob.has_magic(given):
+            given = _shared(re.split(r"[*?\[{]", Path(path).name)[0] for path in data) or Path(given).parent.name
         stem = _ENDING.sub("", Path(given.rstrip("/")).name.split("?")[0])
         return re.sub(r"[^A-Za-z0-9_.-]+", "_", stem).strip("_.-") or "contract"
 
