@@ -98,7 +98,9 @@ class BadInput(click.ClickException):
 
 
 def unreadable(file: str, error: OSError) -> BadInput:
-    """Return the error for a file that the system does not let the command read."""
+    """Return the error for a file that the system does not let the command read, or a pattern that the shell left."""
+    if isinstance(error, FileNotFoundError) and any(map(file.count, "*?[")):
+        return BadInput(f"{quoted(file)} matches no file")
     return BadInput(f"`{printable(file)}` cannot be read: {cause_of(error)}")
 
 

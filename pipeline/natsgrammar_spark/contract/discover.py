@@ -117,7 +117,8 @@ def _local(path: str) -> Iterator[str]:
     except OSError as error:
         raise _unreadable(path, error) from None
     if not places:
-        raise Missing(f"`{path}` cannot be read: {os.strerror(ENOENT).lower()}")
+        cause = "matches no file" if glob.has_magic(path) else f"cannot be read: {os.strerror(ENOENT).lower()}"
+        raise Missing(f"`{path}` {cause}")
     for root in places:
         # Hadoop removes `..` from a path before it follows links, so links of the user are followed here.
         at = root.resolve() if root.is_dir() else root.parent.resolve() / root.name

@@ -38,6 +38,7 @@ def no_rows(sample: Sample, files: Sequence[str]) -> str:
     if not sample.causes:
         return message
     cause = sample.causes[0]
-    hint = "; a file of JSON lines has an object on each" if cause.endswith((NO_OBJECT, NOT_JSON)) else ""
+    on_lines = "; a file of JSON lines has an object on each line, as `jq -c .` writes them"
+    hint = on_lines if cause.endswith((NO_OBJECT, NOT_JSON)) else ""
     hint = f", with {quoted(sample.delimiter)} as `delimiter`" if cause.endswith(("field", "fields")) else hint
     return f"{message}: {cause}{hint}"

@@ -265,6 +265,8 @@ def test_a_folder_is_a_backup_of_an_account(tmp_path: Path) -> None:
         (b'{"a": 1,\n "b": }', "-:2:7: is not JSON: expecting value"),
         (b'{"a": 1}\n{"b"', "-:2:5: is not JSON: expecting ':' delimiter"),
         (b'["a"', "-:1:5: is not JSON"),
+        (b"// of nats-server\nport: 4222", "-:1:1: is not JSON, and YAML, HCL and server configuration are not read"),
+        (b"#!/usr/bin/nats-server -c", "-:1:1: is not JSON, and YAML, HCL"),
         (b'{"a": NaN0}', "-:1:1: is not JSON"),
         (b'["\xff"]', "-:1:3: not UTF-8"),
         ("{}".encode("utf-16"), "-:1:1: UTF-16 (byte order mark FF FE): save it as UTF-8"),
@@ -459,6 +461,7 @@ def test_a_baseline_leaves_out_what_was_there_wherever_it_has_moved(tmp_path: Pa
     assert (device.exit_code, device.stderr) == (2, "error: `/dev/zero` is a device: give a file or a pipe\n")
     gone = lint("-", "--baseline", str(tmp_path / "gone"), given=old)
     assert "cannot be read: no such file or directory" in gone.stderr
+    assert lint("no/*.jsonl").stderr == "error: `no/*.jsonl` matches no file\n"
 
 
 def test_formats_of_warnings_and_of_files_as_a_whole(tmp_path: Path) -> None:
