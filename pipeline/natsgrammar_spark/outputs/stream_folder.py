@@ -205,6 +205,7 @@ class StreamFolder:
         mine = {"stream": contract.name, "contract": sha256(described.encode()).hexdigest()}
         fields = tuple(column for column in columns_of(df.schema).fields if column[0] != FILE)
         read = {"columns": ddl(contract.input.columns or Struct(fields)), "rules": languages(fitted)}
+        read["checks"] = sha256(f"{contract.checks}".encode()).hexdigest()
         if source.identity:
             read["input"] = source.identity
         if self.is_new:
@@ -226,8 +227,10 @@ class StreamFolder:
         if earlier["columns"] != read["columns"]:
             more = ", or remove the files that have others" if contract.input.columns is None else ""
             raise RunError(f"{place} has other columns, `{earlier['columns']}`: {another}{more}")
+        if earlier["checks"] != read["checks"]:
+            raise RunError(f"{place} was judged by other checks, those of the contract have changed: {another}")
         if there != mine:
-            changed = " with these checks, columns and output" if there.get("stream") == contract.name else ""
+            changed = " with these columns and output" if there.get("stream") == contract.name else ""
             raise RunError(f"{place} holds something other than this stream{changed}: {another}")
         if earlier["rules"] != read["rules"]:
             raise RunError(f"{place} was judged by rules that have changed since: {another}")
