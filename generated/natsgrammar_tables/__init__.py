@@ -1544,7 +1544,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "advice": "make it a token of its own", "found": (33, 46, 47, 127), "before": (42, 43, 62, 63),
     },
     {
-        "name": "reserved-prefix", "sentence": "reserved prefix",
+        "name": "reserved-prefix", "sentence": "reserved prefix `_nats`",
         "advice": "begin the name with another text",
         "found": (0, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
     },
