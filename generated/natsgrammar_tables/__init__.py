@@ -1463,8 +1463,8 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "before": (-3, 55296, 57344, 1114112),
     },
     {
-        "name": "control-character", "sentence": "control character", "advice": "remove it", "found": (0, 32, 127, 160),
-        "before": (-3, 55296, 57344, 1114112),
+        "name": "control-character", "sentence": "control character", "advice": "remove or replace it",
+        "found": (0, 32, 127, 160), "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "wildcard", "sentence": "wildcard in a name",
@@ -1612,6 +1612,10 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "space", "sentence": "space", "advice": "remove it", "found": (32, 33),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "control-character", "sentence": "control character", "advice": "remove it", "found": (0, 32, 127, 160),
         "before": (-3, 55296, 57344, 1114112),
     },
     {

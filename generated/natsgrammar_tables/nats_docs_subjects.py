@@ -192,7 +192,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 2, 3, 4, 18, 19, 42, 6, 7, 8, 9, 37, 10),
+        "causes": (0, 1, 2, 3, 4, 18, 19, 43, 6, 7, 8, 9, 38, 10),
         "section": "Wildcards",
         "production": "wildcard-token: `*` | `>`",
         "good": ("*", ">"),
