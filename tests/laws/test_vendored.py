@@ -294,7 +294,10 @@ def runs(language: str, folder: Path) -> bool:
 @pytest.mark.parametrize("target", [pytest.param(target, id=target.name) for target in TARGETS])
 def test_files_of_tests_pass_and_find_what_is_wrong(target: Target, tmp_path: Path) -> None:
     target.require()
-    few = ("--rules", "stream-name,subject,aviso:topic-base", "--target", target.name, "--out", tmp_path, "--tests")
+    own = "".join(f'// @good "a"\n// @bad "b" at 0\n{name}: "a"\n\n' for name in ("check", "class", "test", "type"))
+    written(tmp_path / "g" / "acme" / "1.lark", own)
+    rules = "stream-name,subject,aviso:topic-base,acme:check,acme:class,acme:test,acme:type"
+    few = ("--grammar", tmp_path / "g", "--rules", rules, "--target", target.name, "--out", tmp_path, "--tests")
     code, text = run(*few)
     assert code == 0, text
     assert len(text.splitlines()) == 2
