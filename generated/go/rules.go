@@ -137,7 +137,7 @@ var causes = []struct {
 	{"lower-case", "lower-case letter", []rune{97, 123}, []rune{-3, 55296, 57344, 1114112}},
 	{"wildcard-token", "wildcard as a token", []rune{-1, 0, 46, 47}, []rune{42, 43, 62, 63}},
 	{"wildcard", "wildcard in a name", []rune{35, 36, 43, 44}, []rune{-3, 55296, 57344, 1114112}},
-	{"wildcard-before-end", "`#` before the last level", []rune{47, 48}, []rune{35, 36, 62, 63}},
+	{"wildcard-before-end", "wildcard for all levels that follow, before the last level", []rune{47, 48}, []rune{35, 36, 62, 63}},
 	{"reserved-prefix", "reserved prefix", []rune{47, 48}, []rune{-3, 55296, 57344, 1114112}},
 	{"nats-wildcard", "wildcard of NATS", []rune{42, 43, 62, 63}, []rune{-3, 55296, 57344, 1114112}},
 	{"wildcard-in-token", "wildcard inside a longer level", []rune{35, 36, 43, 44}, []rune{-3, 55296, 57344, 1114112}},

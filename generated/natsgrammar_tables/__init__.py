@@ -1518,6 +1518,18 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "before": (48, 49),
     },
     {
+        "name": "space", "sentence": "space", "advice": "remove or replace it", "found": (32, 33),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "path-separator", "sentence": "path separator", "advice": "remove or replace it",
+        "found": (47, 48, 92, 93), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "dot", "sentence": "dot in a name", "advice": "remove or replace it", "found": (46, 47),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
         "name": "empty-token",
         "sentence": "empty token (two dots in a row)",
         "advice": "a value is missing here; percent-encode it (`safe:token`) if it may be empty",
@@ -1566,7 +1578,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "before": (0, 55296, 57344, 1114112),
     },
     {
-        "name": "reserved-prefix", "sentence": "reserved prefix", "advice": "leave out `$`", "found": (36, 37),
+        "name": "reserved-prefix", "sentence": "reserved prefix", "advice": "leave it out", "found": (36, 37),
         "before": (-3, 55296, 57344, 1114112),
     },
     {
@@ -1663,9 +1675,9 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (35, 36, 43, 44), "before": (-3, 55296, 57344, 1114112),
     },
     {
-        "name": "wildcard-before-end", "sentence": "`#` before the last level",
-        "advice": "only the last level can be `#`",
-        "found": (47, 48), "before": (35, 36, 62, 63),
+        "name": "wildcard-before-end",
+        "sentence": "wildcard for all levels that follow, before the last level",
+        "advice": "make it the last level", "found": (47, 48), "before": (35, 36, 62, 63),
     },
     {
         "name": "reserved-prefix", "sentence": "reserved prefix", "advice": "begin with another level",

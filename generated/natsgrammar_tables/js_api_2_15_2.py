@@ -1314,7 +1314,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 16, 13, 14, 2, 17, 4, 18, 19, 43, 7, 8, 11, 10),
+        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 21, 22, 46, 7, 8, 11, 10),
         "section": "server/jetstream_api.go:38, jsAllAPI and what follows",
         "production": "",
         "good": (
@@ -1373,7 +1373,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 16, 13, 14, 2, 17, 4, 19, 7, 8, 11, 10),
+        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 22, 7, 8, 11, 10),
         "section": "ADR-15, JSAck; server/consumer.go:6266, ackReplyInfo",
         "production": (
             "$JS.ACK.<stream name>.<consumer name>.<num delivered>.<stream sequence>.<consumer "
@@ -1423,7 +1423,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 16, 13, 14, 2, 17, 4, 5, 7, 8, 11, 10),
+        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 5, 7, 8, 11, 10),
         "section": "server/jetstream_api.go:266, jsFlowControl and jsFlowControlV2",
         "production": "",
         "good": ("$JS.FC.ORDERS.c1.a9Zx", "$JS.FC.hub.Ab3dE6gH.ORDERS.c1.a9Zx"),
@@ -1460,7 +1460,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 16, 13, 14, 2, 17, 4, 19, 7, 8, 11, 10),
+        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 22, 7, 8, 11, 10),
         "section": "server/jetstream_api.go:171, jsSnapshotAckT and jsRestoreDeliverT",
         "production": "",
         "good": (
@@ -1515,7 +1515,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 16, 13, 14, 2, 17, 4, 18, 43, 11),
+        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 21, 46, 11),
         "section": "ADR-50, Client Design; server/stream.go:5929, getFastBatch",
         "production": "<prefix>.<uuid>.<initial flow>.<gap 'ok' or 'fail'>.<batch seq>.<operation>.$FI",
         "good": (
@@ -1575,7 +1575,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 16, 13, 14, 2, 17, 4, 5, 7, 8, 11, 10),
+        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 5, 7, 8, 11, 10),
         "section": "server/jetstream_api.go:272, JSAdvisoryPrefix and what follows",
         "production": "",
         "good": ("$JS.EVENT.ADVISORY.API", "$JS.EVENT.ADVISORY.STREAM.CREATED.ORDERS"),
@@ -1627,7 +1627,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 16, 13, 14, 2, 17, 4, 18, 19, 43, 7, 8, 11, 10),
+        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 21, 22, 46, 7, 8, 11, 10),
         "section": "ADR-8, Buckets; ADR-19",
         "production": "$KV.<bucket>.<key>",
         "good": ("$KV.config.a", "$KV.config.orders.2023.x", "$JS.hub.API.$KV.config.a"),
@@ -1665,7 +1665,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 16, 13, 14, 2, 17, 4, 5, 7, 8, 11, 10),
+        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 5, 7, 8, 11, 10),
         "section": "ADR-20, Stream Configuration and Subject Templates",
         "production": "$O.<bucket>.C.<object-nuid> / $O.<bucket>.M.<name-encoded>",
         "good": ("$O.images.C.0123456789abcdefABCDEF", "$O.images.M.cmVwb3J0LnBkZg=="),
@@ -1745,7 +1745,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 16, 13, 14, 2, 17, 4, 18, 19, 43, 7, 8, 11, 10),
+        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 21, 22, 46, 7, 8, 11, 10),
         "section": (
             "server/events.go:45, accLookupReqSubj and what follows; server/events.go:1271, initEventTracking"
         ),

@@ -110,7 +110,7 @@ const CAUSES = [
   ["lower-case", "lower-case letter", [97, 123], [-3, 55296, 57344, 1114112]],
   ["wildcard-token", "wildcard as a token", [-1, 0, 46, 47], [42, 43, 62, 63]],
   ["wildcard", "wildcard in a name", [35, 36, 43, 44], [-3, 55296, 57344, 1114112]],
-  ["wildcard-before-end", "`#` before the last level", [47, 48], [35, 36, 62, 63]],
+  ["wildcard-before-end", "wildcard for all levels that follow, before the last level", [47, 48], [35, 36, 62, 63]],
   ["reserved-prefix", "reserved prefix", [47, 48], [-3, 55296, 57344, 1114112]],
   ["nats-wildcard", "wildcard of NATS", [42, 43, 62, 63], [-3, 55296, 57344, 1114112]],
   ["wildcard-in-token", "wildcard inside a longer level", [35, 36, 43, 44], [-3, 55296, 57344, 1114112]],

@@ -50,6 +50,17 @@ def test_every_rejection_has_a_proved_cause(some: Some) -> None:
             assert violation is None or violation.cause in proved, (address, name)
 
 
+def test_no_advice_names_a_character_that_the_rule_rejects_everywhere() -> None:
+    wrong = [
+        (address, cause.advice)
+        for address, causes in _explained().items()
+        for cause in causes
+        for sign in re.findall("`(.)`", cause.advice)
+        if not any(ord(sign) in members for members in rules()[address].dfa.char_classes)
+    ]
+    assert wrong == []
+
+
 def test_the_characters_allowed_in_words_are_exact_for_names_of_one() -> None:
     rules_of_ours = [rule for edition in editions(list(grammars())) for rule in edition.rules.values()]
     assert [(rule.name, allowed(rule)) for rule in rules_of_ours if not _is_exact(rule)] == []

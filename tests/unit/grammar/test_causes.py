@@ -140,6 +140,7 @@ def test_a_cause_is_for_rules_whose_names_have_certain_characters(tmp_path: Path
         ("subject-publish", "a b", "use `_` or `-`, or in a subject percent-encode the value (`safe:token`)"),
         ("kv-key-name", "a b", "use `_` or `-`, or encode the value (`safe:kv-key`)"),
         ("header-name", "a b", "use `_` or `-`"),
+        ("cloudevents:attribute-name", "a.b", "remove or replace it"),
         ("nats-ttl", "500ms", "write at least `1`, `1s` or `1000ms`"),
         ("nats-schedule", "30 4 * * *", "write six, seconds first, as in `0 30 4 * * *`"),
         ("nats-rollup", "all2", "write it exactly as shown"),

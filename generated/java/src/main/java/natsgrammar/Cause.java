@@ -50,7 +50,7 @@ final class Cause {
         new Cause("lower-case", "lower-case letter", new int[] {97, 123}, new int[] {-3, 55296, 57344, 1114112}),
         new Cause("wildcard-token", "wildcard as a token", new int[] {-1, 0, 46, 47}, new int[] {42, 43, 62, 63}),
         new Cause("wildcard", "wildcard in a name", new int[] {35, 36, 43, 44}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("wildcard-before-end", "`#` before the last level", new int[] {47, 48}, new int[] {35, 36, 62, 63}),
+        new Cause("wildcard-before-end", "wildcard for all levels that follow, before the last level", new int[] {47, 48}, new int[] {35, 36, 62, 63}),
         new Cause("reserved-prefix", "reserved prefix", new int[] {47, 48}, new int[] {-3, 55296, 57344, 1114112}),
         new Cause("nats-wildcard", "wildcard of NATS", new int[] {42, 43, 62, 63}, new int[] {-3, 55296, 57344, 1114112}),
         new Cause("wildcard-in-token", "wildcard inside a longer level", new int[] {35, 36, 43, 44}, new int[] {-3, 55296, 57344, 1114112}),
