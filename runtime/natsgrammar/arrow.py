@@ -17,7 +17,7 @@ from typing import Any
 from .core import CodecError, codec, rule
 from .errors import Error, needs
 
-with needs("[arrow]"):
+with needs("[arrow]", "pyarrow"):
     import pyarrow as pa
 
 

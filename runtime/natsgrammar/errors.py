@@ -63,11 +63,13 @@ def install(extra: str, command: str = "pip install") -> str:
 
 
 @contextmanager
-def needs(packages: str) -> Iterator[None]:
+def needs(packages: str, in_copies: str = "") -> Iterator[None]:
     """Add the command that installs packages, or natsgrammar's `[EXTRA]`, to the error for a missing module.
 
-    Raises ModuleNotFoundError.
+    Users' packages have copies of these modules, and no extras. Raises ModuleNotFoundError.
     """
+    if __name__ != "natsgrammar.errors":
+        packages = in_copies or packages
     try:
         yield
     except ModuleNotFoundError as error:

@@ -20,7 +20,7 @@ from .core import rule
 from .core.automaton import Automaton
 from .errors import TYPE_CHECKING, Misuse, needs
 
-with needs("[hypothesis]"):
+with needs("[hypothesis]", "hypothesis"):
     from hypothesis import strategies as st
 
 if TYPE_CHECKING:

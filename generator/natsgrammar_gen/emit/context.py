@@ -35,8 +35,9 @@ class Names:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Context(Names):
-    """The compiled editions, and the files beside the grammars: claims, buckets, rejections and `kinds.toml`."""
+    """Targets, compiled editions, and the files beside the grammars: claims, buckets, rejections and `kinds.toml`."""
 
+    targets: tuple[str, ...] = ()
     editions: list[Edition]
     roles: dict[str, list[Implementation]]
     claims: Sequence[Claim] = ()

@@ -6,6 +6,7 @@ languages), never raw.
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 
 from natsgrammar_gen.emit.context import Context
@@ -47,6 +48,7 @@ ON_DEMAND = ("docs", "llguidance", "gbnf")  # the pages by `make docs`, and what
 def render_context(context: Context, targets: Iterable[str]) -> Files:
     """Return every file for the targets (keys in `TARGETS`); paths are relative, with `/`."""
     files: Files = {}
-    for target in targets:
+    context = replace(context, targets=(*targets,))
+    for target in context.targets:
         files.update(TARGETS[target](context))
     return files

@@ -25,7 +25,7 @@ from ._fields import Field, IdentifierError, Problem
 from ._schema import Schema, Watch
 from ._wire import SubjectError
 
-with needs("[spark]"):
+with needs("[spark]", "pyspark pyarrow"):
     import pyarrow as pa
     from pyspark.sql import Column
     from pyspark.sql import functions as F

@@ -34,7 +34,7 @@ from ._structured import write_structured
 from ._types import moment_of, readers, text_of, type_of
 from ._wire import WHITE, Header
 
-with needs("[spark]"):
+with needs("[spark]", "pyspark pyarrow"):
     import pyarrow as pa
     from pyspark.sql import Column
     from pyspark.sql import functions as F

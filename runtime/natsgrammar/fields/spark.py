@@ -9,7 +9,7 @@ from typing import Any
 from ..core.violation import violation_at
 from ..errors import needs
 
-with needs("[spark]"):
+with needs("[spark]", "pyspark pyarrow"):
     import pyarrow as pa
     from pyspark.sql import Column
     from pyspark.sql import functions as F

@@ -20,7 +20,7 @@ first one is an error at its position, with U+FFFD as the character found. Codec
 
 from ..errors import needs
 
-with needs("[spark]"):
+with needs("[spark]", "pyspark pyarrow"):
     import pyspark.sql  # noqa: F401 - before the modules that use it, which need no hint of their own
 
 from .columns import decode, decode_violation, encode, is_valid, match, parse, position, route, violation

@@ -24,7 +24,7 @@ from ..core.rule import Rule
 from ..errors import needs
 from ..subjects.algebra import SubjectIndex
 
-with needs("[spark]"):
+with needs("[spark]", "pyspark pyarrow"):
     import pyarrow as pa
     from pyspark.sql.pandas.functions import arrow_udf
 

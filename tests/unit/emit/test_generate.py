@@ -302,6 +302,16 @@ def test_a_users_package_needs_nothing_but_python(tmp_path: Path) -> None:
     )
     assert ran.stdout == "7 orders\na%2Eb%25 a.b%\n"
     assert run(*arguments, "--check").exit_code == 0
+    use = f"import sys; sys.path.insert(0, {str(out)!r}); import names.spark"
+    ran = subprocess.run([sys.executable, "-I", "-S", "-c", use], capture_output=True, text=True, check=False)
+    assert ran.stderr.endswith("No module named 'pyspark': run `pip install pyspark pyarrow`\n")
+
+
+@pytest.mark.parametrize("targets", [["python", "docs"], ["python", "docs", "spark"]])
+def test_a_users_package_and_pages_have_spark_if_it_is_a_target(tmp_path: Path, targets: list[str]) -> None:
+    files = render(load_all(written(tmp_path)), targets, Names("names"))
+    pages = "\n".join(text for path, text in files.items() if path.endswith(".md"))
+    assert ("from names import spark" in pages, "names/dqx.py" in files) == ("spark" in targets,) * 2
 
 
 def test_a_users_other_files_are_left_alone(tmp_path: Path) -> None:

@@ -57,10 +57,10 @@ df.select(spark.decode("text", "{address}").alias("value"))""",
 def _in_python(context: Context, uses: tuple[str, str], address: str) -> list[Snippet]:
     name, imported = ("ng", "natsgrammar as ng") if context.ours else (context.package, context.package)
     library, columns = (use.format(name=name, address=address) for use in uses)
-    return [
-        Snippet("Python", "python", f"import {imported}\n\n{library}"),
-        Snippet("Spark", "python", f"from {context.package} import spark\n\n{columns}"),
-    ]
+    python = Snippet("Python", "python", f"import {imported}\n\n{library}")
+    if not context.ours and "spark" not in context.targets:
+        return [python]
+    return [python, Snippet("Spark", "python", f"from {context.package} import spark\n\n{columns}")]
 
 
 def _schema(edition: Edition, name: str) -> str:

@@ -16,7 +16,7 @@ from natsgrammar_gen.grammar.causes import Cause
 from natsgrammar_gen.grammar.edition import Edition
 from natsgrammar_gen.language.dfa import DFA
 
-_FOR_SPARK = "spark/"  # of the runtime
+_FOR_SPARK = ("spark/", "dqx.py")  # of the runtime
 # Files of the runtime that users' packages do not have: written for them, not used, or about our own rules.
 _NOT_USED = ("__main__.py", "tables.py", "diagnostics.py", "files.py", "streams.py")
 _LEFT_OUT = (
