@@ -8,14 +8,14 @@
 
 import { Rule } from "./index.js";
 
-/** `adr20@2024-02-05:bucket-name`. */
+/** `adr20@2024-02-05:bucket-name`: 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const bucketName: Rule;
 
-/** `adr20@2024-02-05:object-name`: Any text, dots, spaces and wildcards included, but not the empty one. */
+/** `adr20@2024-02-05:object-name`: Any text, dots, spaces and wildcards included, but not the empty one. 1 or more characters, any character. */
 export declare const objectName: Rule;
 
-/** `adr20@2024-02-05:name-encoded`: The name as one token of a subject. */
+/** `adr20@2024-02-05:name-encoded`: The name as one token of a subject. 4 or more characters, 0-9, A-Z, a-z, `-`, `=` or `_`. */
 export declare const nameEncoded: Rule;
 
-/** `adr20@2024-02-05:meta-subject`: Where the description of an object is stored, and rolled up. */
+/** `adr20@2024-02-05:meta-subject`: Where the description of an object is stored, and rolled up. 11 or more characters, 0-9, A-Z, a-z, `$`, `-`, `.`, `=` or `_`; `$` only as a whole token; `-`, `_` not first; `.` only between tokens. */
 export declare const metaSubject: Rule;

@@ -8,20 +8,20 @@
 
 import { Rule } from "./index.js";
 
-/** `adr32@2025-02-17:service-name`: All instances of a service share its name, which is a token of `$SRV.PING.<name>`. */
+/** `adr32@2025-02-17:service-name`: All instances of a service share its name, which is a token of `$SRV.PING.<name>`. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const serviceName: Rule;
 
-/** `adr32@2025-02-17:service-version`. */
+/** `adr32@2025-02-17:service-version`: 5 or more characters, 0-9, A-Z, a-z, `+`, `-` or `.`; `-` not first; `.` only between tokens. */
 export declare const serviceVersion: Rule;
 
-/** `adr32@2025-02-17:service-endpoint`: As written. */
+/** `adr32@2025-02-17:service-endpoint`: As written. 1 or more characters, 0-9, A-Z or a-z. */
 export declare const serviceEndpoint: Rule;
 
-/** `adr32@2025-02-17:service-endpoint-intended`: As meant. */
+/** `adr32@2025-02-17:service-endpoint-intended`: As meant. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const serviceEndpointIntended: Rule;
 
-/** `adr32@2025-02-17:service-group`: The prefix of the subjects of the group's endpoints, so it cannot contain `>`. */
+/** `adr32@2025-02-17:service-group`: The prefix of the subjects of the group's endpoints, so it cannot contain `>`. 0 or more characters, any character except NUL, `>` and whitespace; `*` only as a whole token; `.` only between tokens. */
 export declare const serviceGroup: Rule;
 
-/** `adr32@2025-02-17:service-subject`: The subject on which an endpoint listens, below the prefix of its group. */
+/** `adr32@2025-02-17:service-subject`: The subject on which an endpoint listens, below the prefix of its group. 1 or more characters, any character except NUL and whitespace; `*` only as a whole token; `.` only between tokens; `>` only as the last token. */
 export declare const serviceSubject: Rule;

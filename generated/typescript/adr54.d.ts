@@ -10,11 +10,11 @@
 
 import { Rule } from "./index.js";
 
-/** `adr54@2025-08-06:base64-key`: As written. */
+/** `adr54@2025-08-06:base64-key`: As written. 0 or more characters, 0-9, A-Z, a-z, `-`, `=` or `_`. */
 export declare const base64Key: Rule;
 
-/** `adr54@2025-08-06:base64-key-implemented`: As implemented. */
+/** `adr54@2025-08-06:base64-key-implemented`: As implemented. 0 or more characters, 0-9, A-Z, a-z, `-`, `.` or `_`; 0-9, A-Z, a-z, `-` or `_` not alone. */
 export declare const base64KeyImplemented: Rule;
 
-/** `adr54@2025-08-06:path-key`: As implemented; the text leaves open more than it says, and where it says something, orbit.go agrees. */
+/** `adr54@2025-08-06:path-key`: As implemented; the text leaves open more than it says, and where it says something, orbit.go agrees. 0 or more characters, any character except `/`. */
 export declare const pathKey: Rule;

@@ -8,47 +8,47 @@
 
 import { Rule } from "./index.js";
 
-/** `adr6@2023-02-01:message-subject`: As written, to the letter. */
+/** `adr6@2023-02-01:message-subject`: As written, to the letter. 1 or more characters, printable ASCII; `*` not first; `.` only between tokens; `>` only as the last token. */
 export declare const messageSubject: Rule;
 
-/** `adr6@2023-02-01:message-subject-intended`: What `message-subject` is meant to say, after the prose quoted under *Prior Work*. */
+/** `adr6@2023-02-01:message-subject-intended`: What `message-subject` is meant to say, after the prose quoted under *Prior Work*. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token. */
 export declare const messageSubjectIntended: Rule;
 
-/** `adr6@2023-02-01:reply-to`: A subject without wildcards; in practice an inbox. */
+/** `adr6@2023-02-01:reply-to`: A subject without wildcards; in practice an inbox. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens. */
 export declare const replyTo: Rule;
 
-/** `adr6@2023-02-01:stream-name`: Wide for a file name. */
+/** `adr6@2023-02-01:stream-name`: Wide for a file name. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`. */
 export declare const streamName: Rule;
 
-/** `adr6@2023-02-01:durable-name`. */
+/** `adr6@2023-02-01:durable-name`: 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`. */
 export declare const durableName: Rule;
 
-/** `adr6@2023-02-01:consumer-name`: Durable or not; a durable consumer has the same name twice. */
+/** `adr6@2023-02-01:consumer-name`: Durable or not; a durable consumer has the same name twice. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`. */
 export declare const consumerName: Rule;
 
-/** `adr6@2023-02-01:account-name`: Up to 2022-09-13 <code>&#60; : &#34; &#124; ? &#38;</code> were rejected; they are allowed now. */
+/** `adr6@2023-02-01:account-name`: Up to 2022-09-13 <code>&#60; : &#34; &#124; ? &#38;</code> were rejected; they are allowed now. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`. */
 export declare const accountName: Rule;
 
-/** `adr6@2023-02-01:filename-safe-windows`: The note on `filename-safe`. */
+/** `adr6@2023-02-01:filename-safe-windows`: The note on `filename-safe`. 1 to 255 characters, printable ASCII except `"`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\` and <code>&#124;</code>. */
 export declare const filenameSafeWindows: Rule;
 
-/** `adr6@2023-02-01:queue-name`: One token. */
+/** `adr6@2023-02-01:queue-name`: One token. 1 or more characters, printable ASCII except `*`, `.` and `>`. */
 export declare const queueName: Rule;
 
-/** `adr6@2023-02-01:js-internal-prefix`: The closing dot is part of the prefix, so `$JS.API` ends too early. */
+/** `adr6@2023-02-01:js-internal-prefix`: The closing dot is part of the prefix, so `$JS.API` ends too early. 3 or more characters, printable ASCII except `*` and `>`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row. */
 export declare const jsInternalPrefix: Rule;
 
-/** `adr6@2023-02-01:js-user-prefix`: No `$` anywhere, not only at the beginning. */
+/** `adr6@2023-02-01:js-user-prefix`: No `$` anywhere, not only at the beginning. 2 or more characters, printable ASCII except `$`, `*` and `>`; `-`, `/`, `_` not last; `.` not first or twice in a row. */
 export declare const jsUserPrefix: Rule;
 
-/** `adr6@2023-02-01:kv-key-name`: A note keeps keys that begin with `_kv` for internal use. */
+/** `adr6@2023-02-01:kv-key-name`: A note keeps keys that begin with `_kv` for internal use. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens. */
 export declare const kvKeyName: Rule;
 
-/** `adr6@2023-02-01:kv-bucket-name`: No limit of length here. */
+/** `adr6@2023-02-01:kv-bucket-name`: No limit of length here. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const kvBucketName: Rule;
 
-/** `adr6@2023-02-01:os-bucket-name`: As `kv-bucket-name`; the stream is `OBJ_b`, which leaves 251 bytes. */
+/** `adr6@2023-02-01:os-bucket-name`: As `kv-bucket-name`; the stream is `OBJ_b`, which leaves 251 bytes. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const osBucketName: Rule;
 
-/** `adr6@2023-02-01:os-object-name`: Everything but the empty string. */
+/** `adr6@2023-02-01:os-object-name`: Everything but the empty string. 1 or more characters, any character. */
 export declare const osObjectName: Rule;

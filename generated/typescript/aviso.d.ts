@@ -10,43 +10,43 @@
 
 import { Codec, Rule } from "./index.js";
 
-/** `aviso@0.13:wire-token`: What the decoder accepts, which is more than the encoder writes. */
+/** `aviso@0.13:wire-token`: What the decoder accepts, which is more than the encoder writes. 0 or more characters, any character except `*`, `.` and `>`; `%` not alone. */
 export declare const wireToken: Rule;
 
-/** `aviso@0.13:subject-token`: A token that the backend JetStream publishes. */
+/** `aviso@0.13:subject-token`: A token that the backend JetStream publishes. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.` and `>`; `%` not alone. */
 export declare const subjectToken: Rule;
 
-/** `aviso@0.13:wire-subject`: A base, then the encoded values in the order of the schema, joined by dots. */
+/** `aviso@0.13:wire-subject`: A base, then the encoded values in the order of the schema, joined by dots. 3 or more characters, any character except tab, line feed, carriage return, space, `*` and `>`; `$`, `-`, `/`, `_` not first; `.` only between tokens. */
 export declare const wireSubject: Rule;
 
-/** `aviso@0.13:topic-base`: The root of a schema's subjects, `topic.base`. */
+/** `aviso@0.13:topic-base`: The root of a schema's subjects, `topic.base`. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`; `-`, `_` not first. */
 export declare const topicBase: Rule;
 
-/** `aviso@0.13:event-name`: The name of an event type without a `topic`, configured or not. */
+/** `aviso@0.13:event-name`: The name of an event type without a `topic`, configured or not. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`; `-`, `_` not first. */
 export declare const eventName: Rule;
 
-/** `aviso@0.13:stream-name`: The stream that the backend JetStream makes for a base. */
+/** `aviso@0.13:stream-name`: The stream that the backend JetStream makes for a base. 1 or more characters, 0-9, A-Z, `-` or `_`; `-`, `_` not first. */
 export declare const streamName: Rule;
 
-/** `aviso@0.13:stream-subject`: What that stream captures. */
+/** `aviso@0.13:stream-subject`: What that stream captures. 3 or more characters, 0-9, A-Z, a-z, `-`, `.`, `>` or `_`; `-`, `_` not first or last; `.` only inside; `>` only as the last token. */
 export declare const streamSubject: Rule;
 
-/** `aviso@0.13:integer-value`: `IntHandler`. */
+/** `aviso@0.13:integer-value`: `IntHandler`. 1 to 20 characters, 0-9 or `-`; `-` only first. */
 export declare const integerValue: Rule;
 
-/** `aviso@0.13:float-value`: `FloatHandler`. */
+/** `aviso@0.13:float-value`: `FloatHandler`. 1 or more characters, 0-9, `-` or `.`; `-` only first; `.` only between tokens. */
 export declare const floatValue: Rule;
 
-/** `aviso@0.13:time-value`: `TimeHandler`. */
+/** `aviso@0.13:time-value`: `TimeHandler`. 4 characters, 0-9. */
 export declare const timeValue: Rule;
 
-/** `aviso@0.13:date-value`: `DateHandler` with the format `%Y%m%d`. */
+/** `aviso@0.13:date-value`: `DateHandler` with the format `%Y%m%d`. 8 characters, 0-9. */
 export declare const dateValue: Rule;
 
-/** `aviso@0.13:date-value-dashed`: `DateHandler` with the format `%Y-%m-%d`. */
+/** `aviso@0.13:date-value-dashed`: `DateHandler` with the format `%Y-%m-%d`. 10 characters, 0-9 or `-`; `-` only inside. */
 export declare const dateValueDashed: Rule;
 
-/** `aviso@0.13:polygon-value`: `PolygonHandler`. */
+/** `aviso@0.13:polygon-value`: `PolygonHandler`. 41 or more characters, 0-9, `,`, `-`, `.`, `[`, `]` or `e`; `-` only inside; `.` only between tokens. */
 export declare const polygonValue: Rule;
 
 /** The codec `aviso@0.13:topic-token`. */

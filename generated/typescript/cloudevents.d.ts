@@ -12,73 +12,73 @@
 
 import { Codec, Rule } from "./index.js";
 
-/** `cloudevents@1.0.3-wip:attribute-name`: Lower-case letters and digits, at least one. */
+/** `cloudevents@1.0.3-wip:attribute-name`: Lower-case letters and digits, at least one. 1 or more characters, 0-9 or a-z. */
 export declare const attributeName: Rule;
 
-/** `cloudevents@1.0.3-wip:attribute-name-recommended`: The names that the core specification advises. */
+/** `cloudevents@1.0.3-wip:attribute-name-recommended`: The names that the core specification advises. 1 to 20 characters, 0-9 or a-z; 0-9 not alone. */
 export declare const attributeNameRecommended: Rule;
 
-/** `cloudevents@1.0.3-wip:header-name`: The header that carries an attribute. */
+/** `cloudevents@1.0.3-wip:header-name`: The header that carries an attribute. 4 or more characters, 0-9, A-Z, a-z or `-`; `-` only inside. */
 export declare const headerName: Rule;
 
-/** `cloudevents@1.0.3-wip:header-value`: Every header value that a receiver decodes. */
+/** `cloudevents@1.0.3-wip:header-value`: Every header value that a receiver decodes. 0 or more characters, any character except NUL to U+0008, line feed to U+001F and DEL; `"` or `%` not alone. */
 export declare const headerValue: Rule;
 
-/** `cloudevents@1.0.3-wip:header-value-strict`: What a receiver decodes if it holds senders to their duty. */
+/** `cloudevents@1.0.3-wip:header-value-strict`: What a receiver decodes if it holds senders to their duty. 0 or more characters, printable ASCII, tab or space; space not first or last; tab, `"` or `%` not alone. */
 export declare const headerValueStrict: Rule;
 
-/** `cloudevents@1.0.3-wip:header-value-encoded`: What the encoder writes, and the only spelling of each value. */
+/** `cloudevents@1.0.3-wip:header-value-encoded`: What the encoder writes, and the only spelling of each value. 0 or more characters, printable ASCII except `"`; `%` not alone. */
 export declare const headerValueEncoded: Rule;
 
-/** `cloudevents@1.0.3-wip:string`: Any text without control characters, Unicode noncharacters and lone surrogates. */
+/** `cloudevents@1.0.3-wip:string`: Any text without control characters, Unicode noncharacters and lone surrogates. 0 or more characters, any character except control characters and noncharacters. */
 export declare const string: Rule;
 
-/** `cloudevents@1.0.3-wip:non-empty-string`: What `id`, `type` and `subject` hold. */
+/** `cloudevents@1.0.3-wip:non-empty-string`: What `id`, `type` and `subject` hold. 1 or more characters, any character except control characters and noncharacters. */
 export declare const nonEmptyString: Rule;
 
-/** `cloudevents@1.0.3-wip:boolean`: Two words, in lower case. */
+/** `cloudevents@1.0.3-wip:boolean`: Two words, in lower case. 4 to 5 characters, r-u, `a`, `e`, `f` or `l`. */
 export declare const boolean: Rule;
 
-/** `cloudevents@1.0.3-wip:integer`: A whole number of 32 bits with its sign, in decimal, without leading zeros; the limits are part of the language. */
+/** `cloudevents@1.0.3-wip:integer`: A whole number of 32 bits with its sign, in decimal, without leading zeros; the limits are part of the language. 1 to 11 characters, 0-9 or `-`; `-` only first. */
 export declare const integer: Rule;
 
-/** `cloudevents@1.0.3-wip:binary`: Bytes in the standard base64 alphabet, padded, with the unused bits of the last digit zero. */
+/** `cloudevents@1.0.3-wip:binary`: Bytes in the standard base64 alphabet, padded, with the unused bits of the last digit zero. 0 or more characters, 0-9, A-Z, a-z, `+`, `/` or `=`. */
 export declare const binary: Rule;
 
-/** `cloudevents@1.0.3-wip:uri`: A scheme, and no fragment. */
+/** `cloudevents@1.0.3-wip:uri`: A scheme, and no fragment. 2 or more characters, printable ASCII except `"`, `#`, `<`, `>`, `\`, `^`, backtick, `{`, <code>&#124;</code> and `}`; `$`, `*`, `-`, `.`, `/`, `_` not first. */
 export declare const uri: Rule;
 
-/** `cloudevents@1.0.3-wip:uri-with-fragment`: The same with a fragment allowed. */
+/** `cloudevents@1.0.3-wip:uri-with-fragment`: The same with a fragment allowed. 2 or more characters, printable ASCII except `"`, `<`, `>`, `\`, `^`, backtick, `{`, <code>&#124;</code> and `}`; `$`, `*`, `-`, `.`, `/`, `_` not first. */
 export declare const uriWithFragment: Rule;
 
-/** `cloudevents@1.0.3-wip:uri-reference`: A URI or a relative reference, the empty one included. */
+/** `cloudevents@1.0.3-wip:uri-reference`: A URI or a relative reference, the empty one included. 0 or more characters, printable ASCII except `"`, `<`, `>`, `\`, `^`, backtick, `{`, <code>&#124;</code> and `}`; `%`, `:`, `[` or `]` not alone. */
 export declare const uriReference: Rule;
 
-/** `cloudevents@1.0.3-wip:non-empty-uri-reference`: What `source` holds. */
+/** `cloudevents@1.0.3-wip:non-empty-uri-reference`: What `source` holds. 1 or more characters, printable ASCII except `"`, `<`, `>`, `\`, `^`, backtick, `{`, <code>&#124;</code> and `}`; `%`, `:`, `[` or `]` not alone. */
 export declare const nonEmptyUriReference: Rule;
 
-/** `cloudevents@1.0.3-wip:timestamp`: A date and time of RFC 3339 on a day that exists. */
+/** `cloudevents@1.0.3-wip:timestamp`: A date and time of RFC 3339 on a day that exists. 20 or more characters, 0-9, `+`, `-`, `.`, `:`, `T`, `Z`, `t` or `z`; `-` only inside; `.` only between tokens. */
 export declare const timestamp: Rule;
 
-/** `cloudevents@1.0.3-wip:timestamp-any-leap-second`: The same with second 60 wherever the production of RFC 3339 alone allows it. */
+/** `cloudevents@1.0.3-wip:timestamp-any-leap-second`: The same with second 60 wherever the production of RFC 3339 alone allows it. 20 or more characters, 0-9, `+`, `-`, `.`, `:`, `T`, `Z`, `t` or `z`; `-` only inside; `.` only between tokens. */
 export declare const timestampAnyLeapSecond: Rule;
 
-/** `cloudevents@1.0.3-wip:media-type`: A type, a subtype and parameters. */
+/** `cloudevents@1.0.3-wip:media-type`: A type, a subtype and parameters. 3 or more characters, printable ASCII or space; space, `/`, `>` not first or last. */
 export declare const mediaType: Rule;
 
-/** `cloudevents@1.0.3-wip:json-media-type`: The media types whose data is JSON. */
+/** `cloudevents@1.0.3-wip:json-media-type`: The media types whose data is JSON. 6 or more characters, printable ASCII or space; space, `/`, `>` not first or last. */
 export declare const jsonMediaType: Rule;
 
-/** `cloudevents@1.0.3-wip:json-event-format`: The media type of a structured payload in the one format that the binding requires. */
+/** `cloudevents@1.0.3-wip:json-event-format`: The media type of a structured payload in the one format that the binding requires. 23 or more characters, printable ASCII or space; space, `/`, `>` not first or last; `$`, `*`, `-`, `.`, `_` not first. */
 export declare const jsonEventFormat: Rule;
 
-/** `cloudevents@1.0.3-wip:structured-content-type`: The values of `Content-Type` that make a message structured. */
+/** `cloudevents@1.0.3-wip:structured-content-type`: The values of `Content-Type` that make a message structured. 23 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first. */
 export declare const structuredContentType: Rule;
 
-/** `cloudevents@1.0.3-wip:specversion`: The one version there is. */
+/** `cloudevents@1.0.3-wip:specversion`: The one version there is. 3 characters, `.`, `0` or `1`; `.` only between tokens. */
 export declare const specversion: Rule;
 
-/** `cloudevents@1.0.3-wip:type-recommended`: An event type that begins with a domain name in reverse, as the core specification advises. */
+/** `cloudevents@1.0.3-wip:type-recommended`: An event type that begins with a domain name in reverse, as the core specification advises. 4 or more characters, any character except control characters and noncharacters; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first. */
 export declare const typeRecommended: Rule;
 
 /** The codec `cloudevents@1.0.3-wip:header-value`. */

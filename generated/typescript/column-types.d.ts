@@ -12,37 +12,37 @@
 
 import { Rule } from "./index.js";
 
-/** `column-types@1:boolean`: In any case, because Python writes `True`. */
+/** `column-types@1:boolean`: In any case, because Python writes `True`. 4 to 5 characters, R-U, r-u, `A`, `E`, `F`, `L`, `a`, `e`, `f` or `l`. */
 export declare const boolean: Rule;
 
-/** `column-types@1:tinyint`: A whole number of 8 bits. */
+/** `column-types@1:tinyint`: A whole number of 8 bits. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone. */
 export declare const tinyint: Rule;
 
-/** `column-types@1:smallint`: A whole number of 16 bits. */
+/** `column-types@1:smallint`: A whole number of 16 bits. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone. */
 export declare const smallint: Rule;
 
-/** `column-types@1:int`: A whole number of 32 bits. */
+/** `column-types@1:int`: A whole number of 32 bits. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone. */
 export declare const int: Rule;
 
-/** `column-types@1:bigint`: A whole number of 64 bits. */
+/** `column-types@1:bigint`: A whole number of 64 bits. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone. */
 export declare const bigint: Rule;
 
-/** `column-types@1:decimal`: A number without separators of thousands, in at most 1,000 characters. */
+/** `column-types@1:decimal`: A number without separators of thousands, in at most 1,000 characters. 1 or more characters, 0-9, `+`, `-`, `.`, `E` or `e`; `-` not last or twice in a row; `.` not twice in a row; `+`, `.`, `E` or `e` not alone. */
 export declare const decimal: Rule;
 
-/** `column-types@1:float`: A number as for `decimal`, or a value that is none, which JSON does not have. */
+/** `column-types@1:float`: A number as for `decimal`, or a value that is none, which JSON does not have. 1 or more characters, 0-9, `+`, `-`, `.`, `E`, `I`, `N`, `a`, `e`, `f`, `i` or 3 more; `-` not last or twice in a row; `.` not twice in a row; `+`, `.`, `E`, `I`, `N`, `a`, `e`, `f`, `i`, `n`, `t` or `y` not alone. */
 export declare const float: Rule;
 
-/** `column-types@1:date`: A day that exists, from 0001-01-01 to 9999-12-31. */
+/** `column-types@1:date`: A day that exists, from 0001-01-01 to 9999-12-31. 10 characters, 0-9 or `-`; `-` only inside. */
 export declare const date: Rule;
 
-/** `column-types@1:timestamp`: A moment. */
+/** `column-types@1:timestamp`: A moment. 10 or more characters, 0-9, space, `+`, `-`, `.`, `:`, `T` or `Z`; space, `-` only inside; `.` only between tokens. */
 export declare const timestamp: Rule;
 
-/** `column-types@1:timestamp-ntz`: A day and a time without an offset, written as for `timestamp`. */
+/** `column-types@1:timestamp-ntz`: A day and a time without an offset, written as for `timestamp`. 10 or more characters, 0-9, space, `-`, `.`, `:` or `T`; space, `-` only inside; `.` only between tokens. */
 export declare const timestampNtz: Rule;
 
-/** `column-types@1:binary`: Bytes in the standard base64 alphabet, padded, with the unused bits of the last digit zero. */
+/** `column-types@1:binary`: Bytes in the standard base64 alphabet, padded, with the unused bits of the last digit zero. 0 or more characters, 0-9, A-Z, a-z, `+`, `/` or `=`. */
 export declare const binary: Rule;
 
 /** `column-types@1:double`, another name of `float`. */

@@ -8,17 +8,17 @@
 
 import { Rule } from "./index.js";
 
-/** `jsm-go@0.4.1:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces and NUL. */
+/** `jsm-go@0.4.1:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces and NUL. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const streamName: Rule;
 
-/** `jsm-go@0.4.1:consumer-name`: Checked as the name of a stream is. */
+/** `jsm-go@0.4.1:consumer-name`: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const consumerName: Rule;
 
-/** `jsm-go@0.4.1:durable-name`: Checked as the name of a stream is. */
+/** `jsm-go@0.4.1:durable-name`: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const durableName: Rule;
 
-/** `jsm-go@0.4.1:domain`: Checked as the name of a stream is. */
+/** `jsm-go@0.4.1:domain`: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const domain: Rule;
 
-/** `jsm-go@0.4.1:js-api-prefix`: The prefix of the API and that of events. */
+/** `jsm-go@0.4.1:js-api-prefix`: The prefix of the API and that of events. 1 or more characters, any character except NUL, space, `*`, `/`, `>` and `\`; `.` only between tokens. */
 export declare const jsApiPrefix: Rule;

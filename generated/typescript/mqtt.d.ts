@@ -12,25 +12,25 @@
 
 import { Codec, Rule } from "./index.js";
 
-/** `mqtt@2.15.2:topic-name`: The name to publish a message under. */
+/** `mqtt@2.15.2:topic-name`: The name to publish a message under. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL. */
 export declare const topicName: Rule;
 
-/** `mqtt@2.15.2:topic-filter`: The filter of a subscription, as the server accepts it, which is more than MQTT allows. */
+/** `mqtt@2.15.2:topic-filter`: The filter of a subscription, as the server accepts it, which is more than MQTT allows. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space and DEL. */
 export declare const topicFilter: Rule;
 
-/** `mqtt@2.15.2:filter`: The filters that mean the same to MQTT and to the server. */
+/** `mqtt@2.15.2:filter`: The filters that mean the same to MQTT and to the server. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `>` and DEL. */
 export declare const filter: Rule;
 
-/** `mqtt@2.15.2:client-id`: The name of a session. */
+/** `mqtt@2.15.2:client-id`: The name of a session. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.` and `>`. */
 export declare const clientId: Rule;
 
-/** `mqtt@2.15.2:subject`: The subject of a topic, by which NATS clients receive its messages, and publish to it. */
+/** `mqtt@2.15.2:subject`: The subject of a topic, by which NATS clients receive its messages, and publish to it. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL; `.` only between tokens; `/` not alone. */
 export declare const subject: Rule;
 
-/** `mqtt@2.15.2:subscription`: The subject to subscribe to for a filter. */
+/** `mqtt@2.15.2:subscription`: The subject to subscribe to for a filter. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL; `*` only as a whole token; `.` only between tokens; `>` only as the last token; `/` not alone. */
 export declare const subscription: Rule;
 
-/** `mqtt@2.15.2:level`: One level of a topic that is also one token of a subject, under the same text on both sides, for any text. */
+/** `mqtt@2.15.2:level`: One level of a topic that is also one token of a subject, under the same text on both sides, for any text. 1 or more characters, printable ASCII except `#`, `$`, `*`, `+`, `.`, `/` and `>`. */
 export declare const level: Rule;
 
 /** `mqtt@2.15.2:topic`, another name of `topicName`. */

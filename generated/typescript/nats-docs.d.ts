@@ -14,35 +14,35 @@
 
 import { Rule } from "./index.js";
 
-/** `nats-docs@2026-08:token`: One element of the hierarchy. */
+/** `nats-docs@2026-08:token`: One element of the hierarchy. 1 or more characters, any character except `*`, `.`, `>` and whitespace. */
 export declare const token: Rule;
 
-/** `nats-docs@2026-08:subject`: What a publisher uses. */
+/** `nats-docs@2026-08:subject`: What a publisher uses. 1 or more characters, any character except `*`, `>` and whitespace; `.` only between tokens. */
 export declare const subject: Rule;
 
-/** `nats-docs@2026-08:wildcard-token`: A token that is a wildcard. */
+/** `nats-docs@2026-08:wildcard-token`: A token that is a wildcard. 1 character, `*` or `>`; `*`, `>` only first or last. */
 export declare const wildcardToken: Rule;
 
-/** `nats-docs@2026-08:subscription`: What a subscriber uses. */
+/** `nats-docs@2026-08:subscription`: What a subscriber uses. 1 or more characters, any character except whitespace; `*` only as a whole token; `.` only between tokens; `>` only as the last token. */
 export declare const subscription: Rule;
 
-/** `nats-docs@2026-08:subject-recommended`: The advice about characters. */
+/** `nats-docs@2026-08:subject-recommended`: The advice about characters. 1 or more characters, 0-9, A-Z, a-z, `-`, `.` or `_`; `.` only between tokens. */
 export declare const subjectRecommended: Rule;
 
-/** `nats-docs@2026-08:subject-depth-recommended`: The advice about depth. */
+/** `nats-docs@2026-08:subject-depth-recommended`: The advice about depth. 1 or more characters, any character except `*`, `>` and whitespace; `.` only between tokens. */
 export declare const subjectDepthRecommended: Rule;
 
-/** `nats-docs@2026-08:subject-length-recommended`: The advice about length alone. */
+/** `nats-docs@2026-08:subject-length-recommended`: The advice about length alone. 1 to 255 characters, any character. */
 export declare const subjectLengthRecommended: Rule;
 
-/** `nats-docs@2026-08:subject-reserved`: What the pages keep for NATS itself. */
+/** `nats-docs@2026-08:subject-reserved`: What the pages keep for NATS itself. 1 or more characters, any character; space, `*`, `-`, `.`, `/`, `>` not first; any character except space, `$`, `*`, `-`, `.`, `/` and `>` not alone. */
 export declare const subjectReserved: Rule;
 
-/** `nats-docs@2026-08:stream-name`: No dots, `*`, `>`, spaces or slashes. */
+/** `nats-docs@2026-08:stream-name`: No dots, `*`, `>`, spaces or slashes. 1 or more characters, any character except `*`, `.`, `/`, `>`, `\` and whitespace. */
 export declare const streamName: Rule;
 
-/** `nats-docs@2026-08:kv-bucket-name`: Letters, digits, dash and underscore. */
+/** `nats-docs@2026-08:kv-bucket-name`: Letters, digits, dash and underscore. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const kvBucketName: Rule;
 
-/** `nats-docs@2026-08:kv-key-name`. */
+/** `nats-docs@2026-08:kv-key-name`: 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens. */
 export declare const kvKeyName: Rule;

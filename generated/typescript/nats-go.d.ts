@@ -8,73 +8,73 @@
 
 import { Rule } from "./index.js";
 
-/** `nats-go@1.55.0:subject-publish`: Tokens are left to the server. */
+/** `nats-go@1.55.0:subject-publish`: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const subjectPublish: Rule;
 
-/** `nats-go@1.55.0:subject-subscribe`: `*` and `>` are not looked at. */
+/** `nats-go@1.55.0:subject-subscribe`: `*` and `>` are not looked at. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens. */
 export declare const subjectSubscribe: Rule;
 
-/** `nats-go@1.55.0:filter-subject`: Checked for the one filter of a consumer, and to look a stream up by a subject. */
+/** `nats-go@1.55.0:filter-subject`: Checked for the one filter of a consumer, and to look a stream up by a subject. 1 or more characters, any character except space; `.` not first or last; `>` only first or last. */
 export declare const filterSubject: Rule;
 
-/** `nats-go@1.55.0:reply-to`: The subject of the reply to a request. */
+/** `nats-go@1.55.0:reply-to`: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const replyTo: Rule;
 
-/** `nats-go@1.55.0:queue-name`: The empty queue means no queue. */
+/** `nats-go@1.55.0:queue-name`: The empty queue means no queue. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const queueName: Rule;
 
-/** `nats-go@1.55.0:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks. */
+/** `nats-go@1.55.0:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const streamName: Rule;
 
-/** `nats-go@1.55.0:consumer-name`: Checked as the name of a stream is. */
+/** `nats-go@1.55.0:consumer-name`: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const consumerName: Rule;
 
-/** `nats-go@1.55.0:durable-name`: A queue group of JetStream is a durable name too, so `a.b`, fine for a group of core NATS, is rejected there. */
+/** `nats-go@1.55.0:durable-name`: A queue group of JetStream is a durable name too, so `a.b`, fine for a group of core NATS, is rejected there. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const durableName: Rule;
 
-/** `nats-go@1.55.0:kv-bucket-name`: ASCII letters and digits, underscores and hyphens. */
+/** `nats-go@1.55.0:kv-bucket-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const kvBucketName: Rule;
 
-/** `nats-go@1.55.0:kv-key-name`: Tokens of ASCII letters and digits, `/`, `_`, `=` and `-`, with dots between them. */
+/** `nats-go@1.55.0:kv-key-name`: Tokens of ASCII letters and digits, `/`, `_`, `=` and `-`, with dots between them. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens. */
 export declare const kvKeyName: Rule;
 
-/** `nats-go@1.55.0:obj-bucket-name`: Checked as the name of a key-value bucket is. */
+/** `nats-go@1.55.0:obj-bucket-name`: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const objBucketName: Rule;
 
-/** `nats-go@1.55.0:obj-object-name`: Everything but the empty name. */
+/** `nats-go@1.55.0:obj-object-name`: Everything but the empty name. 1 or more characters, any character. */
 export declare const objObjectName: Rule;
 
-/** `nats-go@1.55.0:kv-search-key`: What `Watch`, `WatchFiltered`, `ListKeysFiltered` and `History` take; to purge or delete takes a key. */
+/** `nats-go@1.55.0:kv-search-key`: What `Watch`, `WatchFiltered`, `ListKeysFiltered` and `History` take; to purge or delete takes a key. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `.` only between tokens; `>` only first or last. */
 export declare const kvSearchKey: Rule;
 
-/** `nats-go@1.55.0:service-name`: ASCII letters and digits, underscores and hyphens. */
+/** `nats-go@1.55.0:service-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const serviceName: Rule;
 
-/** `nats-go@1.55.0:service-version`: A version as Semantic Versioning has it. */
+/** `nats-go@1.55.0:service-version`: A version as Semantic Versioning has it. 5 or more characters, 0-9, A-Z, a-z, `+`, `-` or `.`; `-` not first; `.` only between tokens. */
 export declare const serviceVersion: Rule;
 
-/** `nats-go@1.55.0:service-endpoint`: Checked as the name of a service is. */
+/** `nats-go@1.55.0:service-endpoint`: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const serviceEndpoint: Rule;
 
-/** `nats-go@1.55.0:service-subject`: Two checks in a row. */
+/** `nats-go@1.55.0:service-subject`: Two checks in a row. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens; `>` only first or last. */
 export declare const serviceSubject: Rule;
 
-/** `nats-go@1.55.0:service-group`: Not checked itself; an endpoint of the group is, and with it what comes before its subject. */
+/** `nats-go@1.55.0:service-group`: Not checked itself; an endpoint of the group is, and with it what comes before its subject. 0 or more characters, any character except tab, line feed, carriage return, space and `>`; `.` only between tokens. */
 export declare const serviceGroup: Rule;
 
-/** `nats-go@1.55.0:service-queue`: Beside white space, `>` is rejected unless it comes last; the empty name means the default, `q`. */
+/** `nats-go@1.55.0:service-queue`: Beside white space, `>` is rejected unless it comes last; the empty name means the default, `q`. 1 or more characters, any character except tab, line feed, carriage return and space; `>` only first or last. */
 export declare const serviceQueue: Rule;
 
-/** `nats-go@1.55.0:inbox-prefix`: The option `CustomInboxPrefix`. */
+/** `nats-go@1.55.0:inbox-prefix`: The option `CustomInboxPrefix`. 1 or more characters, any character except `*` and `>`; `.` not last. */
 export declare const inboxPrefix: Rule;
 
-/** `nats-go@1.55.0:js-api-prefix`: `NewWithAPIPrefix`, and then the subject of each request; a dot at the end is optional. */
+/** `nats-go@1.55.0:js-api-prefix`: `NewWithAPIPrefix`, and then the subject of each request; a dot at the end is optional. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const jsApiPrefix: Rule;
 
-/** `nats-go@1.55.0:header-name`: The token of HTTP. */
+/** `nats-go@1.55.0:header-name`: The token of HTTP. 1 or more characters, printable ASCII except `"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\`, `]`, `{` and `}`. */
 export declare const headerName: Rule;
 
-/** `nats-go@1.55.0:header-value`: What arrives as it was given. */
+/** `nats-go@1.55.0:header-value`: What arrives as it was given. 0 or more characters, any character except line feed and carriage return; space not first or last; tab not alone. */
 export declare const headerValue: Rule;
 
 /** `nats-go@1.55.0:stream-subject`, another name of `filterSubject`. */

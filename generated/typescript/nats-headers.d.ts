@@ -26,188 +26,188 @@
 
 import { Rule } from "./index.js";
 
-/** `nats-headers@2026-04-28:header-name`. */
+/** `nats-headers@2026-04-28:header-name`: 1 or more characters, printable ASCII except `:`. */
 export declare const headerName: Rule;
 
-/** `nats-headers@2026-04-28:header-value`: Control characters are ASCII too, so NUL and the form feed are valid. */
+/** `nats-headers@2026-04-28:header-value`: Control characters are ASCII too, so NUL and the form feed are valid. 0 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
 export declare const headerValue: Rule;
 
-/** `nats-headers@2026-04-28:nats-msg-id`: An identifier chosen by the sender, by which JetStream drops duplicates. */
+/** `nats-headers@2026-04-28:nats-msg-id`: An identifier chosen by the sender, by which JetStream drops duplicates. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
 export declare const natsMsgId: Rule;
 
-/** `nats-headers@2026-04-28:nats-expected-last-msg-id`: The `Nats-Msg-Id` that the last message of the stream must have. */
+/** `nats-headers@2026-04-28:nats-expected-last-msg-id`: The `Nats-Msg-Id` that the last message of the stream must have. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
 export declare const natsExpectedLastMsgId: Rule;
 
-/** `nats-headers@2026-04-28:nats-expected-stream`: The name of a stream as in ADR-6. */
+/** `nats-headers@2026-04-28:nats-expected-stream`: The name of a stream as in ADR-6. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`. */
 export declare const natsExpectedStream: Rule;
 
-/** `nats-headers@2026-04-28:nats-expected-last-sequence`: A sequence number. */
+/** `nats-headers@2026-04-28:nats-expected-last-sequence`: A sequence number. 1 to 20 characters, 0-9. */
 export declare const natsExpectedLastSequence: Rule;
 
-/** `nats-headers@2026-04-28:nats-expected-last-subject-sequence`: The same for the last message of a subject. */
+/** `nats-headers@2026-04-28:nats-expected-last-subject-sequence`: The same for the last message of a subject. 1 to 20 characters, 0-9. */
 export declare const natsExpectedLastSubjectSequence: Rule;
 
-/** `nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject`: The subject or filter whose last sequence is expected, if it is not the subject of the message. */
+/** `nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject`: The subject or filter whose last sequence is expected, if it is not the subject of the message. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token. */
 export declare const natsExpectedLastSubjectSequenceSubject: Rule;
 
-/** `nats-headers@2026-04-28:nats-required-api-level`: The lowest API level that a request to JetStream requires. */
+/** `nats-headers@2026-04-28:nats-required-api-level`: The lowest API level that a request to JetStream requires. 1 to 20 characters, 0-9. */
 export declare const natsRequiredApiLevel: Rule;
 
-/** `nats-headers@2026-04-28:nats-rollup`: What the message replaces. */
+/** `nats-headers@2026-04-28:nats-rollup`: What the message replaces. 3 characters, `a`, `b`, `l`, `s` or `u`. */
 export declare const natsRollup: Rule;
 
-/** `nats-headers@2026-04-28:kv-operation`: How a key was removed from a key-value store. */
+/** `nats-headers@2026-04-28:kv-operation`: How a key was removed from a key-value store. 3 to 5 characters, `D`, `E`, `G`, `L`, `P`, `R` or `U`. */
 export declare const kvOperation: Rule;
 
-/** `nats-headers@2026-04-28:nats-ttl`: Whole seconds, a Go duration, or `never`; less than a second is an error. */
+/** `nats-headers@2026-04-28:nats-ttl`: Whole seconds, a Go duration, or `never`; less than a second is an error. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone. */
 export declare const natsTtl: Rule;
 
-/** `nats-headers@2026-04-28:nats-marker-reason`: Why the server wrote a marker. */
+/** `nats-headers@2026-04-28:nats-marker-reason`: Why the server wrote a marker. 5 to 6 characters, `A`, `M`, `P`, `R`, `a`, `e`, `g`, `m`, `o`, `r`, `u` or 2 more. */
 export declare const natsMarkerReason: Rule;
 
-/** `nats-headers@2026-04-28:nats-incr`: The change of a counter. */
+/** `nats-headers@2026-04-28:nats-incr`: The change of a counter. 2 or more characters, 0-9, `+` or `-`; `-` only first. */
 export declare const natsIncr: Rule;
 
-/** `nats-headers@2026-04-28:nats-batch-id`: A unique identifier of at most 64 characters. */
+/** `nats-headers@2026-04-28:nats-batch-id`: A unique identifier of at most 64 characters. 1 to 64 characters, printable ASCII except `*`, `.` and `>`. */
 export declare const natsBatchId: Rule;
 
-/** `nats-headers@2026-04-28:nats-batch-sequence`: The position of the message in its batch, from 1. */
+/** `nats-headers@2026-04-28:nats-batch-sequence`: The position of the message in its batch, from 1. 1 to 20 characters, 0-9; `0` not alone. */
 export declare const natsBatchSequence: Rule;
 
-/** `nats-headers@2026-04-28:nats-batch-commit`: The end of the batch. */
+/** `nats-headers@2026-04-28:nats-batch-commit`: The end of the batch. 1 to 3 characters, `1`, `b`, `e` or `o`; `b`, `e` or `o` not alone. */
 export declare const natsBatchCommit: Rule;
 
-/** `nats-headers@2026-04-28:nats-schedule`: A time, an interval of a second or more, a predefined name, or six cron fields. */
+/** `nats-headers@2026-04-28:nats-schedule`: A time, an interval of a second or more, a predefined name, or six cron fields. 6 or more characters, 0-9, A-J, L-P, R-W, a-p, r-w, space, `*` to `/`, `:`, `@`, `Y` or 5 more; space not first or last; `*` only as a whole token; `-`, `/` only inside; `.` only between tokens. */
 export declare const natsSchedule: Rule;
 
-/** `nats-headers@2026-04-28:nats-schedule-time-zone`: A name in the IANA time zone database, `UTC`, `Local`, or an abbreviation. */
+/** `nats-headers@2026-04-28:nats-schedule-time-zone`: A name in the IANA time zone database, `UTC`, `Local`, or an abbreviation. 1 or more characters, 0-9, A-Z, a-z, `+`, `-`, `/` or `_`; `-`, `_` not first; `/` only inside; 0-9 or `+` not alone. */
 export declare const natsScheduleTimeZone: Rule;
 
-/** `nats-headers@2026-04-28:nats-schedule-ttl`: The time to live of the published message, as in `Nats-TTL`. */
+/** `nats-headers@2026-04-28:nats-schedule-ttl`: The time to live of the published message, as in `Nats-TTL`. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone. */
 export declare const natsScheduleTtl: Rule;
 
-/** `nats-headers@2026-04-28:nats-schedule-target`: The subject to publish to. */
+/** `nats-headers@2026-04-28:nats-schedule-target`: The subject to publish to. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens. */
 export declare const natsScheduleTarget: Rule;
 
-/** `nats-headers@2026-04-28:nats-schedule-source`: The subject whose last message the schedule publishes. */
+/** `nats-headers@2026-04-28:nats-schedule-source`: The subject whose last message the schedule publishes. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens. */
 export declare const natsScheduleSource: Rule;
 
-/** `nats-headers@2026-04-28:nats-schedule-rollup`: The value of `Nats-Rollup` in each message that the schedule publishes. */
+/** `nats-headers@2026-04-28:nats-schedule-rollup`: The value of `Nats-Rollup` in each message that the schedule publishes. 3 characters, `b`, `s` or `u`. */
 export declare const natsScheduleRollup: Rule;
 
-/** `nats-headers@2026-04-28:nats-schedule-next`: In messages from a client `purge`, which ends the schedule; in messages that a schedule published, the time of the next one. */
+/** `nats-headers@2026-04-28:nats-schedule-next`: In messages from a client `purge`, which ends the schedule; in messages that a schedule published, the time of the next one. 5 or more characters, 0-9, `+`, `-`, `.`, `:`, `T`, `Z`, `e`, `g`, `p`, `r` or 3 more; `-` only inside; `.` only between tokens. */
 export declare const natsScheduleNext: Rule;
 
-/** `nats-headers@2026-04-28:nats-scheduler`: The subject of the schedule to end. */
+/** `nats-headers@2026-04-28:nats-scheduler`: The subject of the schedule to end. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens. */
 export declare const natsScheduler: Rule;
 
-/** `nats-headers@2026-04-28:nats-trace-dest`: The subject to which servers publish trace events. */
+/** `nats-headers@2026-04-28:nats-trace-dest`: The subject to which servers publish trace events. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens. */
 export declare const natsTraceDest: Rule;
 
-/** `nats-headers@2026-04-28:nats-trace-only`: Suppresses delivery of the message. */
+/** `nats-headers@2026-04-28:nats-trace-only`: Suppresses delivery of the message. 1 to 4 characters, `1`, `e`, `n`, `o`, `r`, `t` or `u`; `e`, `n`, `o`, `r`, `t` or `u` not alone. */
 export declare const natsTraceOnly: Rule;
 
-/** `nats-headers@2026-04-28:headers-expected-subject-with-sequence`: A subject whose last sequence is expected comes with the sequence. */
+/** `nats-headers@2026-04-28:headers-expected-subject-with-sequence`: A subject whose last sequence is expected comes with the sequence. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first. */
 export declare const headersExpectedSubjectWithSequence: Rule;
 
-/** `nats-headers@2026-04-28:headers-schedule-with-target`: A schedule has a target. */
+/** `nats-headers@2026-04-28:headers-schedule-with-target`: A schedule has a target. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first. */
 export declare const headersScheduleWithTarget: Rule;
 
-/** `nats-headers@2026-04-28:headers-time-zone-with-cron`: A time zone belongs to cron fields and predefined names, not to `@at` and `@every`. */
+/** `nats-headers@2026-04-28:headers-time-zone-with-cron`: A time zone belongs to cron fields and predefined names, not to `@at` and `@every`. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first. */
 export declare const headersTimeZoneWithCron: Rule;
 
-/** `nats-headers@2026-04-28:headers-rollup-with-schedule`: A schedule replaces the messages of its own subject, not those of the stream. */
+/** `nats-headers@2026-04-28:headers-rollup-with-schedule`: A schedule replaces the messages of its own subject, not those of the stream. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first. */
 export declare const headersRollupWithSchedule: Rule;
 
-/** `nats-headers@2026-04-28:nats-stream`: The stream that the message comes from. */
+/** `nats-headers@2026-04-28:nats-stream`: The stream that the message comes from. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`. */
 export declare const natsStream: Rule;
 
-/** `nats-headers@2026-04-28:nats-subject`: The subject under which the message is stored. */
+/** `nats-headers@2026-04-28:nats-subject`: The subject under which the message is stored. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens. */
 export declare const natsSubject: Rule;
 
-/** `nats-headers@2026-04-28:nats-sequence`: The sequence of the message in its stream, from 1 on. */
+/** `nats-headers@2026-04-28:nats-sequence`: The sequence of the message in its stream, from 1 on. 1 to 20 characters, 0-9; `0` not alone. */
 export declare const natsSequence: Rule;
 
-/** `nats-headers@2026-04-28:nats-last-sequence`: The sequence of the message before. */
+/** `nats-headers@2026-04-28:nats-last-sequence`: The sequence of the message before. 1 to 20 characters, 0-9. */
 export declare const natsLastSequence: Rule;
 
-/** `nats-headers@2026-04-28:nats-time-stamp`: When the message was stored. */
+/** `nats-headers@2026-04-28:nats-time-stamp`: When the message was stored. 20 to 30 characters, 0-9, `-`, `.`, `:`, `T` or `Z`; `-` only inside; `.` only between tokens. */
 export declare const natsTimeStamp: Rule;
 
-/** `nats-headers@2026-04-28:nats-num-pending`: How many messages are left for the batch. */
+/** `nats-headers@2026-04-28:nats-num-pending`: How many messages are left for the batch. 1 to 20 characters, 0-9. */
 export declare const natsNumPending: Rule;
 
-/** `nats-headers@2026-04-28:nats-upto-sequence`: The last sequence that the answers to a request for several subjects are about. */
+/** `nats-headers@2026-04-28:nats-upto-sequence`: The last sequence that the answers to a request for several subjects are about. 1 to 20 characters, 0-9. */
 export declare const natsUptoSequence: Rule;
 
-/** `nats-headers@2026-04-28:nats-msg-size`: The size in bytes of a message that is republished without its body. */
+/** `nats-headers@2026-04-28:nats-msg-size`: The size in bytes of a message that is republished without its body. 1 to 20 characters, 0-9. */
 export declare const natsMsgSize: Rule;
 
-/** `nats-headers@2026-04-28:nats-pending-messages`: How many messages of a pull request are not delivered when the server ends it. */
+/** `nats-headers@2026-04-28:nats-pending-messages`: How many messages of a pull request are not delivered when the server ends it. 1 to 20 characters, 0-9. */
 export declare const natsPendingMessages: Rule;
 
-/** `nats-headers@2026-04-28:nats-pending-bytes`: How many of its bytes are not used. */
+/** `nats-headers@2026-04-28:nats-pending-bytes`: How many of its bytes are not used. 1 to 20 characters, 0-9. */
 export declare const natsPendingBytes: Rule;
 
-/** `nats-headers@2026-04-28:nats-pin-id`: The identifier of a pinned client, which its next pull requests repeat. */
+/** `nats-headers@2026-04-28:nats-pin-id`: The identifier of a pinned client, which its next pull requests repeat. 22 characters, 0-9, A-Z or a-z. */
 export declare const natsPinId: Rule;
 
-/** `nats-headers@2026-04-28:nats-last-consumer`: In a heartbeat of a push consumer, the consumer sequence of the last message that it delivered. */
+/** `nats-headers@2026-04-28:nats-last-consumer`: In a heartbeat of a push consumer, the consumer sequence of the last message that it delivered. 1 to 20 characters, 0-9. */
 export declare const natsLastConsumer: Rule;
 
-/** `nats-headers@2026-04-28:nats-last-stream`: The stream sequence of that message. */
+/** `nats-headers@2026-04-28:nats-last-stream`: The stream sequence of that message. 1 to 20 characters, 0-9. */
 export declare const natsLastStream: Rule;
 
-/** `nats-headers@2026-04-28:nats-consumer-stalled`: In a heartbeat of a consumer that waits for flow control, the subject to answer. */
+/** `nats-headers@2026-04-28:nats-consumer-stalled`: In a heartbeat of a consumer that waits for flow control, the subject to answer. 12 or more characters, printable ASCII except `*`, `/`, `>` and `\`; `$` not last; `-`, `_` not first or last; `.` only between tokens. */
 export declare const natsConsumerStalled: Rule;
 
-/** `nats-headers@2026-04-28:nats-stream-source`: Where a sourced message comes from. */
+/** `nats-headers@2026-04-28:nats-stream-source`: Where a sourced message comes from. 9 or more characters, printable ASCII, form feed or space; space only inside; `*`, `>` only as a whole token; `.` only between tokens; `/` not first. */
 export declare const natsStreamSource: Rule;
 
-/** `nats-headers@2026-04-28:nats-stream-identity`: The hash of a stream's creation, by which requests to create a consumer, and sources, notice that a stream was made anew. */
+/** `nats-headers@2026-04-28:nats-stream-identity`: The hash of a stream's creation, by which requests to create a consumer, and sources, notice that a stream was made anew. 8 characters, 0-9, A-Z or a-z. */
 export declare const natsStreamIdentity: Rule;
 
-/** `nats-headers@2026-04-28:nats-counter-sources`: The last values of a counter's sources, as JSON. */
+/** `nats-headers@2026-04-28:nats-counter-sources`: The last values of a counter's sources, as JSON. 2 or more characters, any character except NUL to U+001F; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last. */
 export declare const natsCounterSources: Rule;
 
-/** `nats-headers@2026-04-28:nats-request-info`: The connection that sent a request through an import, as a JSON object of texts, numbers and lists of texts. */
+/** `nats-headers@2026-04-28:nats-request-info`: The connection that sent a request through an import, as a JSON object of texts, numbers and lists of texts. 2 or more characters, any character except NUL to U+001F; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last. */
 export declare const natsRequestInfo: Rule;
 
-/** `nats-headers@2026-04-28:nats-response-type`: What a server asks of another in its cluster. */
+/** `nats-headers@2026-04-28:nats-response-type`: What a server asks of another in its cluster. 6 characters, `a`, `c`, `e`, `r` or `t`. */
 export declare const natsResponseType: Rule;
 
-/** `nats-headers@2026-04-28:nats-server-xkey`: The public curve key of a server that encrypts its requests for authorization. */
+/** `nats-headers@2026-04-28:nats-server-xkey`: The public curve key of a server that encrypts its requests for authorization. 56 characters, 2-7 or A-Z. */
 export declare const natsServerXkey: Rule;
 
-/** `nats-headers@2026-04-28:nats-trace-hop`: The way of a traced message from server to server. */
+/** `nats-headers@2026-04-28:nats-trace-hop`: The way of a traced message from server to server. 1 or more characters, 0-9 or `.`; `.` only inside; `0` not alone. */
 export declare const natsTraceHop: Rule;
 
-/** `nats-headers@2026-04-28:nats-trace-origin-account`: The account of a traced message. */
+/** `nats-headers@2026-04-28:nats-trace-origin-account`: The account of a traced message. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
 export declare const natsTraceOriginAccount: Rule;
 
-/** `nats-headers@2026-04-28:nats-no-masking`: An HTTP header, not one of messages. */
+/** `nats-headers@2026-04-28:nats-no-masking`: An HTTP header, not one of messages. 4 characters, `e`, `r`, `t` or `u`. */
 export declare const natsNoMasking: Rule;
 
-/** `nats-headers@2026-04-28:nmqtt-pub`: The quality of service of a message that an MQTT client published; while one of quality 2 waits for its release, also the flags of its packet in hexadecimal, in servers from 2.15 on. */
+/** `nats-headers@2026-04-28:nmqtt-pub`: The quality of service of a message that an MQTT client published; while one of quality 2 waits for its release, also the flags of its packet in hexadecimal, in servers from 2.15 on. 1 to 2 characters, 0-9 or a-f; 3-9 or a-f not alone. */
 export declare const nmqttPub: Rule;
 
-/** `nats-headers@2026-04-28:nmqtt-subject`: The subject of such a message, and of one that a mapping changed, the new one. */
+/** `nats-headers@2026-04-28:nmqtt-subject`: The subject of such a message, and of one that a mapping changed, the new one. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space and DEL; `.` only between tokens. */
 export declare const nmqttSubject: Rule;
 
-/** `nats-headers@2026-04-28:nmqtt-mapped`: The subject before the mapping. */
+/** `nats-headers@2026-04-28:nmqtt-mapped`: The subject before the mapping. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space and DEL; `.` only between tokens. */
 export declare const nmqttMapped: Rule;
 
-/** `nats-headers@2026-04-28:nmqtt-pubrel`: The number of the packet whose release is on its way to a subscriber. */
+/** `nats-headers@2026-04-28:nmqtt-pubrel`: The number of the packet whose release is on its way to a subscriber. 1 to 5 characters, 0-9; `0` not alone. */
 export declare const nmqttPubrel: Rule;
 
-/** `nats-headers@2026-04-28:nmqtt-rtopic`: The topic of a retained message. */
+/** `nats-headers@2026-04-28:nmqtt-rtopic`: The topic of a retained message. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL. */
 export declare const nmqttRtopic: Rule;
 
-/** `nats-headers@2026-04-28:nmqtt-rflags`: The flags of the packet of a retained message in hexadecimal; `-` before them marks one that is removed. */
+/** `nats-headers@2026-04-28:nmqtt-rflags`: The flags of the packet of a retained message in hexadecimal; `-` before them marks one that is removed. 1 to 2 characters, 0-9, a-f or `-`; `-` only first. */
 export declare const nmqttRflags: Rule;
 
-/** `nats-headers@2026-04-28:nmqtt-rorigin`: The server that stored a retained message. */
+/** `nats-headers@2026-04-28:nmqtt-rorigin`: The server that stored a retained message. 8 characters, 0-9, A-Z or a-z. */
 export declare const nmqttRorigin: Rule;
 
-/** `nats-headers@2026-04-28:nmqtt-rsource`: The user who published a retained message. */
+/** `nats-headers@2026-04-28:nmqtt-rsource`: The user who published a retained message. 1 or more characters, any character except line feed and carriage return. */
 export declare const nmqttRsource: Rule;

@@ -8,73 +8,73 @@
 
 import { Rule } from "./index.js";
 
-/** `nats-java@2.26.2:subject-publish`: The default, `Lenient`; see `subject-strict` for the other one. */
+/** `nats-java@2.26.2:subject-publish`: The default, `Lenient`; see `subject-strict` for the other one. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const subjectPublish: Rule;
 
-/** `nats-java@2.26.2:subject-subscribe`: The same check as to publish. */
+/** `nats-java@2.26.2:subject-subscribe`: The same check as to publish. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const subjectSubscribe: Rule;
 
-/** `nats-java@2.26.2:subject-strict`: With the option `strictSubjectValidation`, to publish and to subscribe alike. */
+/** `nats-java@2.26.2:subject-strict`: With the option `strictSubjectValidation`, to publish and to subscribe alike. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone. */
 export declare const subjectStrict: Rule;
 
-/** `nats-java@2.26.2:reply-to`: More than its subjects may hold less. */
+/** `nats-java@2.26.2:reply-to`: More than its subjects may hold less. 1 or more characters, printable ASCII except `*` and `>`. */
 export declare const replyTo: Rule;
 
-/** `nats-java@2.26.2:queue-name`: As a strict subject, so dots and whole wildcards are fine. */
+/** `nats-java@2.26.2:queue-name`: As a strict subject, so dots and whole wildcards are fine. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone. */
 export declare const queueName: Rule;
 
-/** `nats-java@2.26.2:stream-name`: Printable ASCII without dots, wildcards, slashes and backslashes. */
+/** `nats-java@2.26.2:stream-name`: Printable ASCII without dots, wildcards, slashes and backslashes. 1 or more characters, printable ASCII except `*`, `.`, `/`, `>` and `\`. */
 export declare const streamName: Rule;
 
-/** `nats-java@2.26.2:consumer-name`: Checked as the name of a stream is. */
+/** `nats-java@2.26.2:consumer-name`: Checked as the name of a stream is. 1 or more characters, printable ASCII except `*`, `.`, `/`, `>` and `\`. */
 export declare const consumerName: Rule;
 
-/** `nats-java@2.26.2:durable-name`: Checked as the name of a stream is. */
+/** `nats-java@2.26.2:durable-name`: Checked as the name of a stream is. 1 or more characters, printable ASCII except `*`, `.`, `/`, `>` and `\`. */
 export declare const durableName: Rule;
 
-/** `nats-java@2.26.2:domain`: Dots are fine here, which no server takes, so long as none comes first. */
+/** `nats-java@2.26.2:domain`: Dots are fine here, which no server takes, so long as none comes first. 1 or more characters, printable ASCII except `*` and `>`; `.` not first. */
 export declare const domain: Rule;
 
-/** `nats-java@2.26.2:kv-bucket-name`: ASCII letters and digits, underscores and hyphens. */
+/** `nats-java@2.26.2:kv-bucket-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const kvBucketName: Rule;
 
-/** `nats-java@2.26.2:kv-key-name`: A dot may come last or twice in a row, but not first. */
+/** `nats-java@2.26.2:kv-key-name`: A dot may come last or twice in a row, but not first. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first. */
 export declare const kvKeyName: Rule;
 
-/** `nats-java@2.26.2:obj-bucket-name`: Checked as the name of a key-value bucket is. */
+/** `nats-java@2.26.2:obj-bucket-name`: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const objBucketName: Rule;
 
-/** `nats-java@2.26.2:obj-object-name`: Everything, the empty name too. */
+/** `nats-java@2.26.2:obj-object-name`: Everything, the empty name too. 0 or more characters, any character. */
 export declare const objObjectName: Rule;
 
-/** `nats-java@2.26.2:kv-search-key`: What `watch`, `history` and the filters of `keys` take. */
+/** `nats-java@2.26.2:kv-search-key`: What `watch`, `history` and the filters of `keys` take. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `.` not first. */
 export declare const kvSearchKey: Rule;
 
-/** `nats-java@2.26.2:service-name`: ASCII letters and digits, underscores and hyphens. */
+/** `nats-java@2.26.2:service-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const serviceName: Rule;
 
-/** `nats-java@2.26.2:service-version`: One line terminator at the end passes, because Java's `$` matches before it. */
+/** `nats-java@2.26.2:service-version`: One line terminator at the end passes, because Java's `$` matches before it. 5 or more characters, 0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029; `-` not first; `.` only between tokens. */
 export declare const serviceVersion: Rule;
 
-/** `nats-java@2.26.2:service-endpoint`: Checked as the name of a service is. */
+/** `nats-java@2.26.2:service-endpoint`: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const serviceEndpoint: Rule;
 
-/** `nats-java@2.26.2:service-subject`: As a strict subject. */
+/** `nats-java@2.26.2:service-subject`: As a strict subject. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone. */
 export declare const serviceSubject: Rule;
 
-/** `nats-java@2.26.2:service-group`: As a strict subject, without `>`; the only client that wants a name. */
+/** `nats-java@2.26.2:service-group`: As a strict subject, without `>`; the only client that wants a name. 1 or more characters, any character except tab, line feed, carriage return, space and `>`; `*` only as a whole token; `.` only between tokens; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone. */
 export declare const serviceGroup: Rule;
 
-/** `nats-java@2.26.2:service-queue`: Checked as a queue group is. */
+/** `nats-java@2.26.2:service-queue`: Checked as a queue group is. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token; NUL to U+0008, U+000B, form feed or U+000E to U+001F not alone. */
 export declare const serviceQueue: Rule;
 
-/** `nats-java@2.26.2:js-api-prefix`: The option `prefix`; a dot at the end is optional. */
+/** `nats-java@2.26.2:js-api-prefix`: The option `prefix`; a dot at the end is optional. 1 or more characters, printable ASCII except `*` and `>`; `.` not first. */
 export declare const jsApiPrefix: Rule;
 
-/** `nats-java@2.26.2:header-name`: Printable ASCII without colons. */
+/** `nats-java@2.26.2:header-name`: Printable ASCII without colons. 1 or more characters, printable ASCII except `:`. */
 export declare const headerName: Rule;
 
-/** `nats-java@2.26.2:header-value`: Any ASCII but the line ends; white space around a value travels. */
+/** `nats-java@2.26.2:header-value`: Any ASCII but the line ends; white space around a value travels. 0 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
 export declare const headerValue: Rule;
 
 /** `nats-java@2.26.2:os-bucket-name`, another name of `objBucketName`. */

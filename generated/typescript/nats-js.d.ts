@@ -8,73 +8,73 @@
 
 import { Rule } from "./index.js";
 
-/** `nats-js@3.4.0:subject-publish`: Tokens are left to the server. */
+/** `nats-js@3.4.0:subject-publish`: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const subjectPublish: Rule;
 
-/** `nats-js@3.4.0:subject-subscribe`: The same check as to publish. */
+/** `nats-js@3.4.0:subject-subscribe`: The same check as to publish. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const subjectSubscribe: Rule;
 
-/** `nats-js@3.4.0:reply-to`: The subject of the reply to a request. */
+/** `nats-js@3.4.0:reply-to`: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const replyTo: Rule;
 
-/** `nats-js@3.4.0:queue-name`: Not checked. */
+/** `nats-js@3.4.0:queue-name`: Not checked. 1 or more characters, any character. */
 export declare const queueName: Rule;
 
-/** `nats-js@3.4.0:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks. */
+/** `nats-js@3.4.0:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const streamName: Rule;
 
-/** `nats-js@3.4.0:consumer-name`: Checked as the name of a stream is. */
+/** `nats-js@3.4.0:consumer-name`: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const consumerName: Rule;
 
-/** `nats-js@3.4.0:durable-name`: Checked as the name of a stream is. */
+/** `nats-js@3.4.0:durable-name`: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const durableName: Rule;
 
-/** `nats-js@3.4.0:priority-group`: The check of names, wider than what the server takes. */
+/** `nats-js@3.4.0:priority-group`: The check of names, wider than what the server takes. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const priorityGroup: Rule;
 
-/** `nats-js@3.4.0:kv-bucket-name`: ASCII letters and digits, underscores and hyphens. */
+/** `nats-js@3.4.0:kv-bucket-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const kvBucketName: Rule;
 
-/** `nats-js@3.4.0:kv-key-name`: A dot neither first nor last; two in a row pass. */
+/** `nats-js@3.4.0:kv-key-name`: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last. */
 export declare const kvKeyName: Rule;
 
-/** `nats-js@3.4.0:obj-bucket-name`: Checked as the name of a key-value bucket is. */
+/** `nats-js@3.4.0:obj-bucket-name`: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const objBucketName: Rule;
 
-/** `nats-js@3.4.0:obj-object-name`: Everything but the empty name. */
+/** `nats-js@3.4.0:obj-object-name`: Everything but the empty name. 1 or more characters, any character. */
 export declare const objObjectName: Rule;
 
-/** `nats-js@3.4.0:kv-search-key`: What `watch`, `history` and the filter of `keys` take; to purge or delete takes a key. */
+/** `nats-js@3.4.0:kv-search-key`: What `watch`, `history` and the filter of `keys` take; to purge or delete takes a key. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `.` only between tokens. */
 export declare const kvSearchKey: Rule;
 
-/** `nats-js@3.4.0:service-name`: ASCII letters and digits, underscores and hyphens. */
+/** `nats-js@3.4.0:service-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const serviceName: Rule;
 
-/** `nats-js@3.4.0:service-version`: Not the version of SemVer, but any text in which three numbers come one after the other with one character between them. */
+/** `nats-js@3.4.0:service-version`: Not the version of SemVer, but any text in which three numbers come one after the other with one character between them. 5 or more characters, any character. */
 export declare const serviceVersion: Rule;
 
-/** `nats-js@3.4.0:service-endpoint`: Checked as the name of a service is. */
+/** `nats-js@3.4.0:service-endpoint`: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const serviceEndpoint: Rule;
 
-/** `nats-js@3.4.0:service-subject`: `>` alone in a token has to come last, which is not looked at in longer tokens; then as in any subscription. */
+/** `nats-js@3.4.0:service-subject`: `>` alone in a token has to come last, which is not looked at in longer tokens; then as in any subscription. 1 or more characters, any character except tab, line feed, carriage return and space; `>` as a whole token only the last. */
 export declare const serviceSubject: Rule;
 
-/** `nats-js@3.4.0:service-group`: The prefix of the subjects of its endpoints. */
+/** `nats-js@3.4.0:service-group`: The prefix of the subjects of its endpoints. 0 or more characters, any character except tab, line feed, carriage return and space; `>` not as a whole token. */
 export declare const serviceGroup: Rule;
 
-/** `nats-js@3.4.0:service-queue`: The service's own queue group; that of an endpoint or a group is not checked. */
+/** `nats-js@3.4.0:service-queue`: The service's own queue group; that of an endpoint or a group is not checked. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const serviceQueue: Rule;
 
-/** `nats-js@3.4.0:inbox-prefix`: The option `inboxPrefix`. */
+/** `nats-js@3.4.0:inbox-prefix`: The option `inboxPrefix`. 1 or more characters, any character; `*`, `>` not as a whole token. */
 export declare const inboxPrefix: Rule;
 
-/** `nats-js@3.4.0:js-api-prefix`: The option `apiPrefix`, and then the subject of each request; a dot at the end is optional. */
+/** `nats-js@3.4.0:js-api-prefix`: The option `apiPrefix`, and then the subject of each request; a dot at the end is optional. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const jsApiPrefix: Rule;
 
-/** `nats-js@3.4.0:header-name`: The empty name passes, too. */
+/** `nats-js@3.4.0:header-name`: The empty name passes, too. 0 or more characters, printable ASCII except `:`. */
 export declare const headerName: Rule;
 
-/** `nats-js@3.4.0:header-value`: What arrives as it was given. */
+/** `nats-js@3.4.0:header-value`: What arrives as it was given. 0 or more characters, any character except line feed and carriage return; space not first or last; tab, U+000B, form feed, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 or U+FEFF not alone. */
 export declare const headerValue: Rule;
 
 /** `nats-js@3.4.0:os-bucket-name`, another name of `objBucketName`. */

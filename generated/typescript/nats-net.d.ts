@@ -8,58 +8,58 @@
 
 import { Rule } from "./index.js";
 
-/** `nats-net@2026-08-21:subject-publish`: Tokens are left to the server. */
+/** `nats-net@2026-08-21:subject-publish`: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const subjectPublish: Rule;
 
-/** `nats-net@2026-08-21:subject-subscribe`: The same check as to publish. */
+/** `nats-net@2026-08-21:subject-subscribe`: The same check as to publish. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const subjectSubscribe: Rule;
 
-/** `nats-net@2026-08-21:reply-to`: The subject of the reply to a request. */
+/** `nats-net@2026-08-21:reply-to`: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const replyTo: Rule;
 
-/** `nats-net@2026-08-21:queue-name`: A queue group. */
+/** `nats-net@2026-08-21:queue-name`: A queue group. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const queueName: Rule;
 
-/** `nats-net@2026-08-21:stream-name`: Only `.` and the space are rejected; all else fails at the server. */
+/** `nats-net@2026-08-21:stream-name`: Only `.` and the space are rejected; all else fails at the server. 1 or more characters, any character except space and `.`. */
 export declare const streamName: Rule;
 
-/** `nats-net@2026-08-21:consumer-name`: Only `.`, `*` and `>` are rejected, so a space passes if there is something else. */
+/** `nats-net@2026-08-21:consumer-name`: Only `.`, `*` and `>` are rejected, so a space passes if there is something else. 1 or more characters, any character except `*`, `.` and `>`; whitespace not alone. */
 export declare const consumerName: Rule;
 
-/** `nats-net@2026-08-21:durable-name`: Checked as any name of a consumer is. */
+/** `nats-net@2026-08-21:durable-name`: Checked as any name of a consumer is. 1 or more characters, any character except `*`, `.` and `>`; whitespace not alone. */
 export declare const durableName: Rule;
 
-/** `nats-net@2026-08-21:kv-bucket-name`: ASCII letters and digits, underscores and hyphens. */
+/** `nats-net@2026-08-21:kv-bucket-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const kvBucketName: Rule;
 
-/** `nats-net@2026-08-21:kv-key-name`: A dot neither first nor last; two in a row pass. */
+/** `nats-net@2026-08-21:kv-key-name`: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last. */
 export declare const kvKeyName: Rule;
 
-/** `nats-net@2026-08-21:obj-bucket-name`: Checked as the name of a key-value bucket is. */
+/** `nats-net@2026-08-21:obj-bucket-name`: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const objBucketName: Rule;
 
-/** `nats-net@2026-08-21:obj-object-name`: Everything but a name of white space alone. */
+/** `nats-net@2026-08-21:obj-object-name`: Everything but a name of white space alone. 1 or more characters, any character; whitespace not alone. */
 export declare const objObjectName: Rule;
 
-/** `nats-net@2026-08-21:service-name`: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` rejects it. */
+/** `nats-net@2026-08-21:service-name`: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` rejects it. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const serviceName: Rule;
 
-/** `nats-net@2026-08-21:service-version`: Digits after the first may be those of any script, and one line feed at the end passes, because `$` matches before it. */
+/** `nats-net@2026-08-21:service-version`: Digits after the first may be those of any script, and one line feed at the end passes, because `$` matches before it. 5 or more characters, 0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 32 more; `-` not first; `.` only between tokens. */
 export declare const serviceVersion: Rule;
 
-/** `nats-net@2026-08-21:service-subject`: Its name is free; where it has none, the subject with `-` for each dot is it. */
+/** `nats-net@2026-08-21:service-subject`: Its name is free; where it has none, the subject with `-` for each dot is it. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const serviceSubject: Rule;
 
-/** `nats-net@2026-08-21:service-group`: `>`, space, CR and LF are rejected by name, the tab with the subject of an endpoint. */
+/** `nats-net@2026-08-21:service-group`: `>`, space, CR and LF are rejected by name, the tab with the subject of an endpoint. 0 or more characters, any character except tab, line feed, carriage return, space and `>`. */
 export declare const serviceGroup: Rule;
 
-/** `nats-net@2026-08-21:service-queue`: The queue group of an endpoint. */
+/** `nats-net@2026-08-21:service-queue`: The queue group of an endpoint. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const serviceQueue: Rule;
 
-/** `nats-net@2026-08-21:header-name`: The empty name passes, too. */
+/** `nats-net@2026-08-21:header-name`: The empty name passes, too. 0 or more characters, printable ASCII except `:`. */
 export declare const headerName: Rule;
 
-/** `nats-net@2026-08-21:header-value`: Anything without CR and LF in a row. */
+/** `nats-net@2026-08-21:header-value`: Anything without CR and LF in a row. 0 or more characters, any character. */
 export declare const headerValue: Rule;
 
 /** `nats-net@2026-08-21:os-bucket-name`, another name of `objBucketName`. */

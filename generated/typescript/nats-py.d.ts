@@ -8,58 +8,58 @@
 
 import { Rule } from "./index.js";
 
-/** `nats-py@2.16.0:subject-publish`: Tokens are left to the server. */
+/** `nats-py@2.16.0:subject-publish`: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const subjectPublish: Rule;
 
-/** `nats-py@2.16.0:subject-subscribe`: The strictest of the clients. */
+/** `nats-py@2.16.0:subject-subscribe`: The strictest of the clients. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token. */
 export declare const subjectSubscribe: Rule;
 
-/** `nats-py@2.16.0:reply-to`: The empty reply means no reply. */
+/** `nats-py@2.16.0:reply-to`: The empty reply means no reply. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const replyTo: Rule;
 
-/** `nats-py@2.16.0:queue-name`: The empty queue means no queue. */
+/** `nats-py@2.16.0:queue-name`: The empty queue means no queue. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const queueName: Rule;
 
-/** `nats-py@2.16.0:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks. */
+/** `nats-py@2.16.0:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const streamName: Rule;
 
-/** `nats-py@2.16.0:consumer-name`: Checked as the name of a stream is. */
+/** `nats-py@2.16.0:consumer-name`: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const consumerName: Rule;
 
-/** `nats-py@2.16.0:durable-name`: Checked as the name of a stream is. */
+/** `nats-py@2.16.0:durable-name`: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const durableName: Rule;
 
-/** `nats-py@2.16.0:kv-bucket-name`: The check of the bucket alone lets one line feed at the end pass, because `$` matches before it; the check of the stream that the bucket becomes rejects it. */
+/** `nats-py@2.16.0:kv-bucket-name`: The check of the bucket alone lets one line feed at the end pass, because `$` matches before it; the check of the stream that the bucket becomes rejects it. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const kvBucketName: Rule;
 
-/** `nats-py@2.16.0:kv-key-name`: A dot neither first nor last; two in a row pass. */
+/** `nats-py@2.16.0:kv-key-name`: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last. */
 export declare const kvKeyName: Rule;
 
-/** `nats-py@2.16.0:obj-bucket-name`: ASCII letters and digits, underscores and hyphens. */
+/** `nats-py@2.16.0:obj-bucket-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const objBucketName: Rule;
 
-/** `nats-py@2.16.0:service-name`: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` rejects it. */
+/** `nats-py@2.16.0:service-name`: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` rejects it. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const serviceName: Rule;
 
-/** `nats-py@2.16.0:service-version`: Wider than it looks. */
+/** `nats-py@2.16.0:service-version`: Wider than it looks. 5 or more characters, 0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 57 more; `-` not first; `.` only between tokens. */
 export declare const serviceVersion: Rule;
 
-/** `nats-py@2.16.0:service-endpoint`: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is rejected. */
+/** `nats-py@2.16.0:service-endpoint`: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is rejected. 1 or more characters, 0-9, A-Z, a-z, line feed, `-` or `_`; line feed not alone. */
 export declare const serviceEndpoint: Rule;
 
-/** `nats-py@2.16.0:service-subject`: Only what the subscription checks counts. */
+/** `nats-py@2.16.0:service-subject`: Only what the subscription checks counts. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token. */
 export declare const serviceSubject: Rule;
 
-/** `nats-py@2.16.0:service-group`: Not checked itself; an endpoint of the group is. */
+/** `nats-py@2.16.0:service-group`: Not checked itself; an endpoint of the group is. 0 or more characters, any character except tab, line feed, carriage return, space and `>`; `*` only as a whole token. */
 export declare const serviceGroup: Rule;
 
-/** `nats-py@2.16.0:service-queue`: Beside white space, `>` is rejected unless it comes last; the empty name means the default. */
+/** `nats-py@2.16.0:service-queue`: Beside white space, `>` is rejected unless it comes last; the empty name means the default. 1 or more characters, any character except tab, line feed, carriage return and space; `>` only first or last. */
 export declare const serviceQueue: Rule;
 
-/** `nats-py@2.16.0:header-name`: The token of HTTP. */
+/** `nats-py@2.16.0:header-name`: The token of HTTP. 1 or more characters, printable ASCII except `"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\`, `]`, `{` and `}`. */
 export declare const headerName: Rule;
 
-/** `nats-py@2.16.0:header-value`: What arrives as it was given. */
+/** `nats-py@2.16.0:header-value`: What arrives as it was given. 0 or more characters, any character except line feed and carriage return; space not first or last; tab, U+000B, form feed, U+001C to U+001F, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F or 2 more not alone. */
 export declare const headerValue: Rule;
 
 /** `nats-py@2.16.0:os-bucket-name`, another name of `objBucketName`. */

@@ -8,58 +8,58 @@
 
 import { Rule } from "./index.js";
 
-/** `nats-rs@0.51.0:subject-publish`: Tokens are left to the server. */
+/** `nats-rs@0.51.0:subject-publish`: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const subjectPublish: Rule;
 
-/** `nats-rs@0.51.0:subject-subscribe`: `*` and `>` are not looked at. */
+/** `nats-rs@0.51.0:subject-subscribe`: `*` and `>` are not looked at. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens. */
 export declare const subjectSubscribe: Rule;
 
-/** `nats-rs@0.51.0:reply-to`: The subject of the reply to a request. */
+/** `nats-rs@0.51.0:reply-to`: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const replyTo: Rule;
 
-/** `nats-rs@0.51.0:queue-name`: A queue group. */
+/** `nats-rs@0.51.0:queue-name`: A queue group. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const queueName: Rule;
 
-/** `nats-rs@0.51.0:stream-name`: The two slashes pass, which the server rejects. */
+/** `nats-rs@0.51.0:stream-name`: The two slashes pass, which the server rejects. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`. */
 export declare const streamName: Rule;
 
-/** `nats-rs@0.51.0:consumer-name`: Checked to find a consumer or delete it, not to create one. */
+/** `nats-rs@0.51.0:consumer-name`: Checked to find a consumer or delete it, not to create one. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`. */
 export declare const consumerName: Rule;
 
-/** `nats-rs@0.51.0:durable-name`: Anything without dots, wildcards and white space of ASCII. */
+/** `nats-rs@0.51.0:durable-name`: Anything without dots, wildcards and white space of ASCII. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`. */
 export declare const durableName: Rule;
 
-/** `nats-rs@0.51.0:kv-bucket-name`: ASCII letters and digits, underscores and hyphens. */
+/** `nats-rs@0.51.0:kv-bucket-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const kvBucketName: Rule;
 
-/** `nats-rs@0.51.0:kv-key-name`: A dot neither first nor last; two in a row pass. */
+/** `nats-rs@0.51.0:kv-key-name`: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last. */
 export declare const kvKeyName: Rule;
 
-/** `nats-rs@0.51.0:obj-bucket-name`: Checked as the name of a key-value bucket is. */
+/** `nats-rs@0.51.0:obj-bucket-name`: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const objBucketName: Rule;
 
-/** `nats-rs@0.51.0:obj-object-name`: What is checked is the encoded name, which can only be too empty. */
+/** `nats-rs@0.51.0:obj-object-name`: What is checked is the encoded name, which can only be too empty. 1 or more characters, any character. */
 export declare const objObjectName: Rule;
 
-/** `nats-rs@0.51.0:service-name`: ASCII letters and digits, underscores and hyphens. */
+/** `nats-rs@0.51.0:service-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const serviceName: Rule;
 
-/** `nats-rs@0.51.0:service-version`: Digits after the first may be those of any script, which is what the engine takes `\d` for. */
+/** `nats-rs@0.51.0:service-version`: Digits after the first may be those of any script, which is what the engine takes `\d` for. 5 or more characters, 0-9, A-Z, a-z, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF or 56 more; `-` not first; `.` only between tokens. */
 export declare const serviceVersion: Rule;
 
-/** `nats-rs@0.51.0:service-subject`: What an endpoint listens on is subscribed to, and nothing else is checked; its name is free. */
+/** `nats-rs@0.51.0:service-subject`: What an endpoint listens on is subscribed to, and nothing else is checked; its name is free. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens. */
 export declare const serviceSubject: Rule;
 
-/** `nats-rs@0.51.0:service-group`: Not checked itself; an endpoint of the group is. */
+/** `nats-rs@0.51.0:service-group`: Not checked itself; an endpoint of the group is. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens. */
 export declare const serviceGroup: Rule;
 
-/** `nats-rs@0.51.0:service-queue`: The queue group of an endpoint. */
+/** `nats-rs@0.51.0:service-queue`: The queue group of an endpoint. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const serviceQueue: Rule;
 
-/** `nats-rs@0.51.0:header-name`: The empty name passes, too. */
+/** `nats-rs@0.51.0:header-name`: The empty name passes, too. 0 or more characters, printable ASCII except `:`. */
 export declare const headerName: Rule;
 
-/** `nats-rs@0.51.0:header-value`: Anything without CR and LF. */
+/** `nats-rs@0.51.0:header-value`: Anything without CR and LF. 0 or more characters, any character except line feed and carriage return. */
 export declare const headerValue: Rule;
 
 /** `nats-rs@0.51.0:os-bucket-name`, another name of `objBucketName`. */

@@ -8,172 +8,172 @@
 
 import { Rule } from "./index.js";
 
-/** `nats-server@2.15.2:subject-publish`: What a message can be published under and always arrive as. */
+/** `nats-server@2.15.2:subject-publish`: What a message can be published under and always arrive as. 1 or more characters, any character except tab and space; `.` only between tokens. */
 export declare const subjectPublish: Rule;
 
-/** `nats-server@2.15.2:subject-subscribe`: A wildcard is a token of its own. */
+/** `nats-server@2.15.2:subject-subscribe`: A wildcard is a token of its own. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens; `>` as a whole token only the last. */
 export declare const subjectSubscribe: Rule;
 
-/** `nats-server@2.15.2:stream-subject`: The subjects of a stream and the filter of a consumer. */
+/** `nats-server@2.15.2:stream-subject`: The subjects of a stream and the filter of a consumer. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `.` only between tokens; `>` as a whole token only the last. */
 export declare const streamSubject: Rule;
 
-/** `nats-server@2.15.2:stored-subject`: What JetStream stores and finds again by its subject, today and after a restart. */
+/** `nats-server@2.15.2:stored-subject`: What JetStream stores and finds again by its subject, today and after a restart. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD; `.` only between tokens; `>` as a whole token only the last. */
 export declare const storedSubject: Rule;
 
-/** `nats-server@2.15.2:stored-subject-in-memory`: The same in memory, where there is no saved state. */
+/** `nats-server@2.15.2:stored-subject-in-memory`: The same in memory, where there is no saved state. 1 or more characters, any character except tab, line feed, carriage return, space and DEL; `.` only between tokens. */
 export declare const storedSubjectInMemory: Rule;
 
-/** `nats-server@2.15.2:reserved-subject`: The subjects of a stream that overlap the server's own. */
+/** `nats-server@2.15.2:reserved-subject`: The subjects of a stream that overlap the server's own. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `-`, `/`, `_` not first; `.` only between tokens; `>` as a whole token only the last; any character except tab, line feed, form feed, carriage return, space, `-`, `.`, `/`, `>` and `_` not alone. */
 export declare const reservedSubject: Rule;
 
-/** `nats-server@2.15.2:event-subject`: Reserved subjects on which the server reports what happened. */
+/** `nats-server@2.15.2:event-subject`: Reserved subjects on which the server reports what happened. 11 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `-`, `/`, `_` not first; `.` only between tokens; `>` not first, as a whole token only the last. */
 export declare const eventSubject: Rule;
 
-/** `nats-server@2.15.2:reply-to`: Any word of the line, dots in any place and wildcards included. */
+/** `nats-server@2.15.2:reply-to`: Any word of the line, dots in any place and wildcards included. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const replyTo: Rule;
 
-/** `nats-server@2.15.2:stream-name`: 255 bytes, not characters. */
+/** `nats-server@2.15.2:stream-name`: 255 bytes, not characters. 1 to 255 characters, at most 255 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const streamName: Rule;
 
-/** `nats-server@2.15.2:stream-name-in-memory`: A stream with `storage: memory`. */
+/** `nats-server@2.15.2:stream-name-in-memory`: A stream with `storage: memory`. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const streamNameInMemory: Rule;
 
-/** `nats-server@2.15.2:stream-name-of-mqtt`: A stream that the server itself makes for MQTT. */
+/** `nats-server@2.15.2:stream-name-of-mqtt`: A stream that the server itself makes for MQTT. 9 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`; `-`, `_` not first. */
 export declare const streamNameOfMqtt: Rule;
 
-/** `nats-server@2.15.2:consumer-name`: The characters of a stream's name, and its length too, though the server does not check it. */
+/** `nats-server@2.15.2:consumer-name`: The characters of a stream's name, and its length too, though the server does not check it. 1 to 255 characters, at most 255 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const consumerName: Rule;
 
-/** `nats-server@2.15.2:consumer-name-in-memory`: A consumer in memory. */
+/** `nats-server@2.15.2:consumer-name-in-memory`: A consumer in memory. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const consumerNameInMemory: Rule;
 
-/** `nats-server@2.15.2:durable-name`: As a consumer's name; the server checks the limit of 255 bytes of it. */
+/** `nats-server@2.15.2:durable-name`: As a consumer's name; the server checks the limit of 255 bytes of it. 1 to 255 characters, at most 255 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const durableName: Rule;
 
-/** `nats-server@2.15.2:durable-name-in-memory`: A durable consumer in memory. */
+/** `nats-server@2.15.2:durable-name-in-memory`: A durable consumer in memory. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const durableNameInMemory: Rule;
 
-/** `nats-server@2.15.2:queue-name`: Any word of the line; dots and wildcards have no meaning in it. */
+/** `nats-server@2.15.2:queue-name`: Any word of the line; dots and wildcards have no meaning in it. 1 or more characters, any character except tab, line feed, carriage return and space. */
 export declare const queueName: Rule;
 
-/** `nats-server@2.15.2:account-name`: A key under `accounts` in the configuration. */
+/** `nats-server@2.15.2:account-name`: A key under `accounts` in the configuration. 0 or more characters, any character except NUL. */
 export declare const accountName: Rule;
 
-/** `nats-server@2.15.2:domain`: The option `domain` of a server. */
+/** `nats-server@2.15.2:domain`: The option `domain` of a server. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`. */
 export declare const domain: Rule;
 
-/** `nats-server@2.15.2:priority-group`: The group that consumers with a priority policy pull for; the character class of ADR-42, and its limit. */
+/** `nats-server@2.15.2:priority-group`: The group that consumers with a priority policy pull for; the character class of ADR-42, and its limit. 1 to 16 characters, 0-9, A-Z, a-z, `-`, `/`, `=` or `_`. */
 export declare const priorityGroup: Rule;
 
-/** `nats-server@2.15.2:kv-bucket-name`: The server knows no buckets, only the stream `KV_<bucket>`. */
+/** `nats-server@2.15.2:kv-bucket-name`: The server knows no buckets, only the stream `KV_<bucket>`. 1 to 252 characters, at most 252 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const kvBucketName: Rule;
 
-/** `nats-server@2.15.2:kv-bucket-name-in-memory`: The same in memory. */
+/** `nats-server@2.15.2:kv-bucket-name-in-memory`: The same in memory. 1 to 252 characters, at most 252 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const kvBucketNameInMemory: Rule;
 
-/** `nats-server@2.15.2:kv-key-name`: A message to `$KV.<bucket>.<key>` is stored whatever the key, wildcards and all. */
+/** `nats-server@2.15.2:kv-key-name`: A message to `$KV.<bucket>.<key>` is stored whatever the key, wildcards and all. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens. */
 export declare const kvKeyName: Rule;
 
-/** `nats-server@2.15.2:obj-bucket-name`: The stream is `OBJ_<bucket>`, which leaves 251 bytes. */
+/** `nats-server@2.15.2:obj-bucket-name`: The stream is `OBJ_<bucket>`, which leaves 251 bytes. 1 to 251 characters, at most 251 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const objBucketName: Rule;
 
-/** `nats-server@2.15.2:obj-bucket-name-in-memory`: The same in memory. */
+/** `nats-server@2.15.2:obj-bucket-name-in-memory`: The same in memory. 1 to 251 characters, at most 251 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const objBucketNameInMemory: Rule;
 
-/** `nats-server@2.15.2:literal-subject`: A subject that means one subject and no set of them. */
+/** `nats-server@2.15.2:literal-subject`: A subject that means one subject and no set of them. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens. */
 export declare const literalSubject: Rule;
 
-/** `nats-server@2.15.2:subject-publish-pedantic`: What a connection with `pedantic` publishes under without an error. */
+/** `nats-server@2.15.2:subject-publish-pedantic`: What a connection with `pedantic` publishes under without an error. 1 or more characters, any character except tab and space; `*`, `>` not as a whole token; `.` only between tokens. */
 export declare const subjectPublishPedantic: Rule;
 
-/** `nats-server@2.15.2:kv-search-key`: What a watch, a listing or a history asks for. */
+/** `nats-server@2.15.2:kv-search-key`: What a watch, a listing or a history asks for. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `.` only between tokens; `>` as a whole token only the last. */
 export declare const kvSearchKey: Rule;
 
-/** `nats-server@2.15.2:nats-msg-id`: An identifier for the detection of duplicates. */
+/** `nats-server@2.15.2:nats-msg-id`: An identifier for the detection of duplicates. 1 or more characters, any character. */
 export declare const natsMsgId: Rule;
 
-/** `nats-server@2.15.2:nats-expected-last-sequence`: A number; one that is not, is like a number that is not the last one. */
+/** `nats-server@2.15.2:nats-expected-last-sequence`: A number; one that is not, is like a number that is not the last one. 0 or more characters, 0-9. */
 export declare const natsExpectedLastSequence: Rule;
 
-/** `nats-server@2.15.2:nats-expected-last-subject-sequence`: The same, for the last message under the subject of this one. */
+/** `nats-server@2.15.2:nats-expected-last-subject-sequence`: The same, for the last message under the subject of this one. 0 or more characters, 0-9. */
 export declare const natsExpectedLastSubjectSequence: Rule;
 
-/** `nats-server@2.15.2:nats-rollup`: In any case of the letters. */
+/** `nats-server@2.15.2:nats-rollup`: In any case of the letters. 0 to 3 characters, `A`, `B`, `L`, `S`, `U`, `a`, `b`, `l`, `s` or `u`. */
 export declare const natsRollup: Rule;
 
-/** `nats-server@2.15.2:nats-required-api-level`: The lowest level of the API that will do, in requests. */
+/** `nats-server@2.15.2:nats-required-api-level`: The lowest level of the API that will do, in requests. 0 or more characters, 0-9, `+` or `-`; `-` only first; 6-9 or `+` not alone. */
 export declare const natsRequiredApiLevel: Rule;
 
-/** `nats-server@2.15.2:nats-ttl`: `never` in any case; what Go reads as a duration, if it is a second or more; or digits. */
+/** `nats-server@2.15.2:nats-ttl`: `never` in any case; what Go reads as a duration, if it is a second or more; or digits. 0 or more characters, 0-9, `+`, `.`, `E`, `N`, `R`, `V`, `e`, `h`, `m`, `n` or 6 more; `.` not last or twice in a row; `+`, `0`, `E`, `N`, `R`, `V`, `e`, `h`, `m`, `n`, `r` or 5 more not alone. */
 export declare const natsTtl: Rule;
 
-/** `nats-server@2.15.2:nats-incr`: What is added to a counter. */
+/** `nats-server@2.15.2:nats-incr`: What is added to a counter. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone. */
 export declare const natsIncr: Rule;
 
-/** `nats-server@2.15.2:nats-batch-id`: An identifier of a batch; up to 64 bytes are taken as they are. */
+/** `nats-server@2.15.2:nats-batch-id`: An identifier of a batch; up to 64 bytes are taken as they are. 0 to 64 characters, at most 64 bytes, any character. */
 export declare const natsBatchId: Rule;
 
-/** `nats-server@2.15.2:nats-batch-sequence`: A number of 64 bits; that it is the next one is another question. */
+/** `nats-server@2.15.2:nats-batch-sequence`: A number of 64 bits; that it is the next one is another question. 1 or more characters, 0-9. */
 export declare const natsBatchSequence: Rule;
 
-/** `nats-server@2.15.2:nats-batch-commit`: On the last message of a batch. */
+/** `nats-server@2.15.2:nats-batch-commit`: On the last message of a batch. 1 to 3 characters, `1`, `b`, `e` or `o`; `b`, `e` or `o` not alone. */
 export declare const natsBatchCommit: Rule;
 
-/** `nats-server@2.15.2:nats-schedule`: More than ADR-51. */
+/** `nats-server@2.15.2:nats-schedule`: More than ADR-51. 0 or more characters, 0-9, A-J, L-P, R-W, a-p, r-w, tab to form feed, space, `*` to `/`, `:`, `?` or 15 more; `*` only as a whole token; `-`, `/` only inside; `.` only between tokens. */
 export declare const natsSchedule: Rule;
 
-/** `nats-server@2.15.2:nats-schedule-time-zone`: The path of a file of time zones on the server's host. */
+/** `nats-server@2.15.2:nats-schedule-time-zone`: The path of a file of time zones on the server's host. 1 or more characters, any character except NUL, line feed and carriage return; `.` not twice in a row; `/` not first or last; `.` or `\` not alone. */
 export declare const natsScheduleTimeZone: Rule;
 
-/** `nats-server@2.15.2:nats-schedule-ttl`: How long the messages of a schedule live. */
+/** `nats-server@2.15.2:nats-schedule-ttl`: How long the messages of a schedule live. 0 or more characters, 0-9, `+`, `.`, `E`, `N`, `R`, `V`, `e`, `h`, `m`, `n` or 6 more; `.` not last or twice in a row; `+`, `0`, `E`, `N`, `R`, `V`, `e`, `h`, `m`, `n`, `r` or 5 more not alone. */
 export declare const natsScheduleTtl: Rule;
 
-/** `nats-server@2.15.2:nats-schedule-target`: Any subject without wildcards. */
+/** `nats-server@2.15.2:nats-schedule-target`: Any subject without wildcards. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens. */
 export declare const natsScheduleTarget: Rule;
 
-/** `nats-server@2.15.2:nats-schedule-source`: A subject without wildcards, whose last message the schedule sends. */
+/** `nats-server@2.15.2:nats-schedule-source`: A subject without wildcards, whose last message the schedule sends. 0 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens. */
 export declare const natsScheduleSource: Rule;
 
-/** `nats-server@2.15.2:nats-schedule-rollup`: The server also accepts an empty value. */
+/** `nats-server@2.15.2:nats-schedule-rollup`: The server also accepts an empty value. 0 to 3 characters, `b`, `s` or `u`. */
 export declare const natsScheduleRollup: Rule;
 
-/** `nats-server@2.15.2:nats-schedule-next`: The header goes with `Nats-Scheduler`, and neither of them alone. */
+/** `nats-server@2.15.2:nats-schedule-next`: The header goes with `Nats-Scheduler`, and neither of them alone. 5 characters, `e`, `g`, `p`, `r` or `u`. */
 export declare const natsScheduleNext: Rule;
 
-/** `nats-server@2.15.2:nats-scheduler`: Asked for only beside `Nats-Schedule-Next`. */
+/** `nats-server@2.15.2:nats-scheduler`: Asked for only beside `Nats-Schedule-Next`. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens. */
 export declare const natsScheduler: Rule;
 
-/** `nats-server@2.15.2:nats-trace-dest`: To any other text nothing is sent, and nothing is said. */
+/** `nats-server@2.15.2:nats-trace-dest`: To any other text nothing is sent, and nothing is said. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens. */
 export declare const natsTraceDest: Rule;
 
-/** `nats-server@2.15.2:nats-trace-only`: In any case of the letters; with any other text the message is delivered as well as traced. */
+/** `nats-server@2.15.2:nats-trace-only`: In any case of the letters; with any other text the message is delivered as well as traced. 1 to 4 characters, `1`, `E`, `N`, `O`, `R`, `T`, `U`, `e`, `n`, `o`, `r` or 2 more; `E`, `N`, `O`, `R`, `T`, `U`, `e`, `n`, `o`, `r`, `t` or `u` not alone. */
 export declare const natsTraceOnly: Rule;
 
-/** `nats-server@2.15.2:metadata-key-of-server`: A key that the server itself writes into the metadata of a stream or a consumer. */
+/** `nats-server@2.15.2:metadata-key-of-server`: A key that the server itself writes into the metadata of a stream or a consumer. 9 to 19 characters, l-o, q-t, `.`, `_`, `a`, `c`, `d`, `e`, `i` or `v`; `.` only between tokens; `_` only as a whole token. */
 export declare const metadataKeyOfServer: Rule;
 
-/** `nats-server@2.15.2:metadata-key`: A key of the metadata of a stream or a consumer. */
+/** `nats-server@2.15.2:metadata-key`: A key of the metadata of a stream or a consumer. 0 or more characters, any character. */
 export declare const metadataKey: Rule;
 
-/** `nats-server@2.15.2:server-name`: The option `server_name`. */
+/** `nats-server@2.15.2:server-name`: The option `server_name`. 1 or more characters, any character except space. */
 export declare const serverName: Rule;
 
-/** `nats-server@2.15.2:cluster-name`: The option `name` of `cluster`. */
+/** `nats-server@2.15.2:cluster-name`: The option `name` of `cluster`. 1 or more characters, any character except space. */
 export declare const clusterName: Rule;
 
-/** `nats-server@2.15.2:gateway-name`: The option `name` of `gateway`. */
+/** `nats-server@2.15.2:gateway-name`: The option `name` of `gateway`. 1 or more characters, any character except space. */
 export declare const gatewayName: Rule;
 
-/** `nats-server@2.15.2:subject-queue`: What a user may subscribe to. */
+/** `nats-server@2.15.2:subject-queue`: What a user may subscribe to. 1 or more characters, any character; `.` only between tokens; `>` as a whole token only the last; tab, line feed, form feed, carriage return or space not alone. */
 export declare const subjectQueue: Rule;
 
-/** `nats-server@2.15.2:transform-source`: What the `src` of a transform may be, of streams, sources, republishing and mappings. */
+/** `nats-server@2.15.2:transform-source`: What the `src` of a transform may be, of streams, sources, republishing and mappings. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `.` only between tokens; `>` as a whole token only the last. */
 export declare const transformSource: Rule;
 
-/** `nats-server@2.15.2:transform-destination`: The `dest` of a transform. */
+/** `nats-server@2.15.2:transform-destination`: The `dest` of a transform. 1 or more characters, any character; space not first or last; `*` not as a whole token; `.` only between tokens; `>` as a whole token only the last; tab, line feed, form feed or carriage return not alone. */
 export declare const transformDestination: Rule;
 
-/** `nats-server@2.15.2:transform-function`: A function in a destination. */
+/** `nats-server@2.15.2:transform-function`: A function in a destination. 13 or more characters, any character except `.`; space, `$`, `*`, `-`, `/`, `>`, `_` not first or last. */
 export declare const transformFunction: Rule;
 
 /** `nats-server@2.15.2:os-bucket-name`, another name of `objBucketName`. */

@@ -6,199 +6,199 @@
 
 import { Rule } from "./index.js";
 
-/** `portable@computed:account-name`: What all 3 rules accept. */
+/** `portable@computed:account-name`: What all 3 rules accept. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`. */
 export declare const accountName: Rule;
 
-/** `portable@computed:cluster-name`: Only nats-server 2.15 has a rule for it. */
+/** `portable@computed:cluster-name`: Only nats-server 2.15 has a rule for it. 1 or more characters, any character except space. */
 export declare const clusterName: Rule;
 
-/** `portable@computed:consumer-name`: What all 10 rules accept. */
+/** `portable@computed:consumer-name`: What all 10 rules accept. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`. */
 export declare const consumerName: Rule;
 
-/** `portable@computed:domain`: What all 4 rules accept. */
+/** `portable@computed:domain`: What all 4 rules accept. 1 or more characters, printable ASCII except `*`, `.`, `/`, `>` and `\`. */
 export declare const domain: Rule;
 
-/** `portable@computed:durable-name`: What all 10 rules accept. */
+/** `portable@computed:durable-name`: What all 10 rules accept. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`. */
 export declare const durableName: Rule;
 
-/** `portable@computed:filter-subject`: What all 4 rules accept. */
+/** `portable@computed:filter-subject`: What all 4 rules accept. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token. */
 export declare const filterSubject: Rule;
 
-/** `portable@computed:gateway-name`: Only nats-server 2.15 has a rule for it. */
+/** `portable@computed:gateway-name`: Only nats-server 2.15 has a rule for it. 1 or more characters, any character except space. */
 export declare const gatewayName: Rule;
 
-/** `portable@computed:header-name`: What all 7 rules accept. */
+/** `portable@computed:header-name`: What all 7 rules accept. 1 or more characters, printable ASCII except `"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\`, `]`, `{` and `}`. */
 export declare const headerName: Rule;
 
-/** `portable@computed:header-value`: What all 7 rules accept. */
+/** `portable@computed:header-value`: What all 7 rules accept. 0 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL; space not first or last; tab, U+000B, form feed or U+001C to U+001F not alone. */
 export declare const headerValue: Rule;
 
-/** `portable@computed:headers-expected-subject-with-sequence`: Only NATS ADRs has a rule for it. */
+/** `portable@computed:headers-expected-subject-with-sequence`: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first. */
 export declare const headersExpectedSubjectWithSequence: Rule;
 
-/** `portable@computed:headers-rollup-with-schedule`: Only NATS ADRs has a rule for it. */
+/** `portable@computed:headers-rollup-with-schedule`: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first. */
 export declare const headersRollupWithSchedule: Rule;
 
-/** `portable@computed:headers-schedule-with-target`: Only NATS ADRs has a rule for it. */
+/** `portable@computed:headers-schedule-with-target`: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first. */
 export declare const headersScheduleWithTarget: Rule;
 
-/** `portable@computed:headers-time-zone-with-cron`: Only NATS ADRs has a rule for it. */
+/** `portable@computed:headers-time-zone-with-cron`: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first. */
 export declare const headersTimeZoneWithCron: Rule;
 
-/** `portable@computed:inbox-prefix`: What all 2 rules accept. */
+/** `portable@computed:inbox-prefix`: What all 2 rules accept. 1 or more characters, any character except `*` and `>`; `.` not last. */
 export declare const inboxPrefix: Rule;
 
-/** `portable@computed:js-api-prefix`: What all 4 rules accept. */
+/** `portable@computed:js-api-prefix`: What all 4 rules accept. 1 or more characters, printable ASCII except `*`, `/`, `>` and `\`; `.` only between tokens. */
 export declare const jsApiPrefix: Rule;
 
-/** `portable@computed:js-internal-prefix`: Only ADR-6 has a rule for it. */
+/** `portable@computed:js-internal-prefix`: Only ADR-6 has a rule for it. 3 or more characters, printable ASCII except `*` and `>`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row. */
 export declare const jsInternalPrefix: Rule;
 
-/** `portable@computed:js-user-prefix`: Only ADR-6 has a rule for it. */
+/** `portable@computed:js-user-prefix`: Only ADR-6 has a rule for it. 2 or more characters, printable ASCII except `$`, `*` and `>`; `-`, `/`, `_` not last; `.` not first or twice in a row. */
 export declare const jsUserPrefix: Rule;
 
-/** `portable@computed:kv-bucket-name`: What all 10 rules accept. */
+/** `portable@computed:kv-bucket-name`: What all 10 rules accept. 1 to 252 characters, at most 252 bytes, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const kvBucketName: Rule;
 
-/** `portable@computed:kv-key-name`: What all 12 rules accept. */
+/** `portable@computed:kv-key-name`: What all 12 rules accept. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens. */
 export declare const kvKeyName: Rule;
 
-/** `portable@computed:kv-operation`: Only NATS ADRs has a rule for it. */
+/** `portable@computed:kv-operation`: Only NATS ADRs has a rule for it. 3 to 5 characters, `D`, `E`, `G`, `L`, `P`, `R` or `U`. */
 export declare const kvOperation: Rule;
 
-/** `portable@computed:kv-search-key`: What all 5 rules accept. */
+/** `portable@computed:kv-search-key`: What all 5 rules accept. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `.` only between tokens; `>` only first or last. */
 export declare const kvSearchKey: Rule;
 
-/** `portable@computed:literal-subject`: What all 2 rules accept. */
+/** `portable@computed:literal-subject`: What all 2 rules accept. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens. */
 export declare const literalSubject: Rule;
 
-/** `portable@computed:metadata-key`: What all 2 rules accept. */
+/** `portable@computed:metadata-key`: What all 2 rules accept. 0 or more characters, any character. */
 export declare const metadataKey: Rule;
 
-/** `portable@computed:nats-batch-commit`: What all 2 rules accept. */
+/** `portable@computed:nats-batch-commit`: What all 2 rules accept. 1 to 3 characters, `1`, `b`, `e` or `o`; `b`, `e` or `o` not alone. */
 export declare const natsBatchCommit: Rule;
 
-/** `portable@computed:nats-batch-id`: What all 2 rules accept. */
+/** `portable@computed:nats-batch-id`: What all 2 rules accept. 1 to 64 characters, printable ASCII except `*`, `.` and `>`. */
 export declare const natsBatchId: Rule;
 
-/** `portable@computed:nats-batch-sequence`: What all 2 rules accept. */
+/** `portable@computed:nats-batch-sequence`: What all 2 rules accept. 1 to 20 characters, 0-9; `0` not alone. */
 export declare const natsBatchSequence: Rule;
 
-/** `portable@computed:nats-expected-last-msg-id`: Only NATS ADRs has a rule for it. */
+/** `portable@computed:nats-expected-last-msg-id`: Only NATS ADRs has a rule for it. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
 export declare const natsExpectedLastMsgId: Rule;
 
-/** `portable@computed:nats-expected-last-sequence`: What all 3 rules accept. */
+/** `portable@computed:nats-expected-last-sequence`: What all 3 rules accept. 1 to 18 characters, 0-9. */
 export declare const natsExpectedLastSequence: Rule;
 
-/** `portable@computed:nats-expected-last-subject-sequence`: What all 3 rules accept. */
+/** `portable@computed:nats-expected-last-subject-sequence`: What all 3 rules accept. 1 to 18 characters, 0-9. */
 export declare const natsExpectedLastSubjectSequence: Rule;
 
-/** `portable@computed:nats-expected-last-subject-sequence-subject`: Only NATS ADRs has a rule for it. */
+/** `portable@computed:nats-expected-last-subject-sequence-subject`: Only NATS ADRs has a rule for it. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token. */
 export declare const natsExpectedLastSubjectSequenceSubject: Rule;
 
-/** `portable@computed:nats-expected-stream`: Only NATS ADRs has a rule for it. */
+/** `portable@computed:nats-expected-stream`: Only NATS ADRs has a rule for it. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`. */
 export declare const natsExpectedStream: Rule;
 
-/** `portable@computed:nats-incr`: What all 2 rules accept. */
+/** `portable@computed:nats-incr`: What all 2 rules accept. 2 or more characters, 0-9, `+` or `-`; `-` only first. */
 export declare const natsIncr: Rule;
 
-/** `portable@computed:nats-marker-reason`: Only NATS ADRs has a rule for it. */
+/** `portable@computed:nats-marker-reason`: Only NATS ADRs has a rule for it. 5 to 6 characters, `A`, `M`, `P`, `R`, `a`, `e`, `g`, `m`, `o`, `r`, `u` or 2 more. */
 export declare const natsMarkerReason: Rule;
 
-/** `portable@computed:nats-msg-id`: What all 3 rules accept. */
+/** `portable@computed:nats-msg-id`: What all 3 rules accept. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
 export declare const natsMsgId: Rule;
 
-/** `portable@computed:nats-required-api-level`: What all 2 rules accept. */
+/** `portable@computed:nats-required-api-level`: What all 2 rules accept. 1 character, 0-5. */
 export declare const natsRequiredApiLevel: Rule;
 
-/** `portable@computed:nats-rollup`: What all 3 rules accept. */
+/** `portable@computed:nats-rollup`: What all 3 rules accept. 3 characters, `a`, `b`, `l`, `s` or `u`. */
 export declare const natsRollup: Rule;
 
-/** `portable@computed:nats-schedule`: What all 2 rules accept. */
+/** `portable@computed:nats-schedule`: What all 2 rules accept. 6 or more characters, 0-9, A-J, L-P, R-W, a-p, r-w, space, `*` to `/`, `:`, `@`, `Y` or 4 more; space not first or last; `*` only as a whole token; `-`, `/` only inside; `.` only between tokens. */
 export declare const natsSchedule: Rule;
 
-/** `portable@computed:nats-schedule-next`: What all 2 rules accept. */
+/** `portable@computed:nats-schedule-next`: What all 2 rules accept. 5 characters, `e`, `g`, `p`, `r` or `u`. */
 export declare const natsScheduleNext: Rule;
 
-/** `portable@computed:nats-schedule-rollup`: What all 2 rules accept. */
+/** `portable@computed:nats-schedule-rollup`: What all 2 rules accept. 3 characters, `b`, `s` or `u`. */
 export declare const natsScheduleRollup: Rule;
 
-/** `portable@computed:nats-schedule-source`: What all 2 rules accept. */
+/** `portable@computed:nats-schedule-source`: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens. */
 export declare const natsScheduleSource: Rule;
 
-/** `portable@computed:nats-schedule-target`: What all 2 rules accept. */
+/** `portable@computed:nats-schedule-target`: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens. */
 export declare const natsScheduleTarget: Rule;
 
-/** `portable@computed:nats-schedule-time-zone`: What all 2 rules accept. */
+/** `portable@computed:nats-schedule-time-zone`: What all 2 rules accept. 1 or more characters, 0-9, A-Z, a-z, `+`, `-`, `/` or `_`; `-`, `_` not first; `/` only inside; 0-9 or `+` not alone. */
 export declare const natsScheduleTimeZone: Rule;
 
-/** `portable@computed:nats-schedule-ttl`: What all 2 rules accept. */
+/** `portable@computed:nats-schedule-ttl`: What all 2 rules accept. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone. */
 export declare const natsScheduleTtl: Rule;
 
-/** `portable@computed:nats-scheduler`: What all 2 rules accept. */
+/** `portable@computed:nats-scheduler`: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens. */
 export declare const natsScheduler: Rule;
 
-/** `portable@computed:nats-trace-dest`: What all 2 rules accept. */
+/** `portable@computed:nats-trace-dest`: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens. */
 export declare const natsTraceDest: Rule;
 
-/** `portable@computed:nats-trace-only`: What all 2 rules accept. */
+/** `portable@computed:nats-trace-only`: What all 2 rules accept. 1 to 4 characters, `1`, `e`, `n`, `o`, `r`, `t` or `u`; `e`, `n`, `o`, `r`, `t` or `u` not alone. */
 export declare const natsTraceOnly: Rule;
 
-/** `portable@computed:nats-ttl`: What all 2 rules accept. */
+/** `portable@computed:nats-ttl`: What all 2 rules accept. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone. */
 export declare const natsTtl: Rule;
 
-/** `portable@computed:obj-bucket-name`: What all 9 rules accept. */
+/** `portable@computed:obj-bucket-name`: What all 9 rules accept. 1 to 251 characters, at most 251 bytes, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const objBucketName: Rule;
 
-/** `portable@computed:obj-object-name`: What all 6 rules accept. */
+/** `portable@computed:obj-object-name`: What all 6 rules accept. 1 or more characters, any character; whitespace not alone. */
 export declare const objObjectName: Rule;
 
-/** `portable@computed:priority-group`: What all 2 rules accept. */
+/** `portable@computed:priority-group`: What all 2 rules accept. 1 to 16 characters, 0-9, A-Z, a-z, `-`, `=` or `_`. */
 export declare const priorityGroup: Rule;
 
-/** `portable@computed:queue-name`: What all 9 rules accept. */
+/** `portable@computed:queue-name`: What all 9 rules accept. 1 or more characters, printable ASCII except `*`, `.` and `>`. */
 export declare const queueName: Rule;
 
-/** `portable@computed:reply-to`: What all 9 rules accept. */
+/** `portable@computed:reply-to`: What all 9 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens. */
 export declare const replyTo: Rule;
 
-/** `portable@computed:server-name`: Only nats-server 2.15 has a rule for it. */
+/** `portable@computed:server-name`: Only nats-server 2.15 has a rule for it. 1 or more characters, any character except space. */
 export declare const serverName: Rule;
 
-/** `portable@computed:service-endpoint`: What all 5 rules accept. */
+/** `portable@computed:service-endpoint`: What all 5 rules accept. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const serviceEndpoint: Rule;
 
-/** `portable@computed:service-group`: What all 7 rules accept. */
+/** `portable@computed:service-group`: What all 7 rules accept. 1 or more characters, any character except NUL, `>` and whitespace; `*` only as a whole token; `.` only between tokens; U+0001 to U+0008 or U+000E to U+001F not alone. */
 export declare const serviceGroup: Rule;
 
-/** `portable@computed:service-name`: What all 7 rules accept. */
+/** `portable@computed:service-name`: What all 7 rules accept. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const serviceName: Rule;
 
-/** `portable@computed:service-queue`: What all 6 rules accept. */
+/** `portable@computed:service-queue`: What all 6 rules accept. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`. */
 export declare const serviceQueue: Rule;
 
-/** `portable@computed:service-subject`: What all 7 rules accept. */
+/** `portable@computed:service-subject`: What all 7 rules accept. 1 or more characters, any character except NUL and whitespace; `*` only as a whole token; `.` only between tokens; `>` only as the last token; U+0001 to U+0008 or U+000E to U+001F not alone. */
 export declare const serviceSubject: Rule;
 
-/** `portable@computed:service-version`: What all 7 rules accept. */
+/** `portable@computed:service-version`: What all 7 rules accept. 5 or more characters, 0-9, A-Z, a-z, `+`, `-` or `.`; `-` not first; `.` only between tokens. */
 export declare const serviceVersion: Rule;
 
-/** `portable@computed:stored-subject`: What all 2 rules accept. */
+/** `portable@computed:stored-subject`: What all 2 rules accept. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, DEL and U+FFFD; `.` only between tokens; `>` as a whole token only the last. */
 export declare const storedSubject: Rule;
 
-/** `portable@computed:stream-name`: What all 11 rules accept. */
+/** `portable@computed:stream-name`: What all 11 rules accept. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`. */
 export declare const streamName: Rule;
 
-/** `portable@computed:stream-subject`: What all 5 rules accept. */
+/** `portable@computed:stream-subject`: What all 5 rules accept. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token. */
 export declare const streamSubject: Rule;
 
-/** `portable@computed:subject-publish`: What all 12 rules accept. */
+/** `portable@computed:subject-publish`: What all 12 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens. */
 export declare const subjectPublish: Rule;
 
-/** `portable@computed:subject-queue`: Only nats-server 2.15 has a rule for it. */
+/** `portable@computed:subject-queue`: Only nats-server 2.15 has a rule for it. 1 or more characters, any character; `.` only between tokens; `>` as a whole token only the last; tab, line feed, form feed, carriage return or space not alone. */
 export declare const subjectQueue: Rule;
 
-/** `portable@computed:subject-subscribe`: What all 10 rules accept. */
+/** `portable@computed:subject-subscribe`: What all 10 rules accept. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token. */
 export declare const subjectSubscribe: Rule;
 
 /** `portable@computed:os-bucket-name`, another name of `objBucketName`. */

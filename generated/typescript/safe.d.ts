@@ -8,13 +8,13 @@
 
 import { Codec, Rule } from "./index.js";
 
-/** `safe@1:token`: What the decoder reads, which is exactly what the encoder writes. */
+/** `safe@1:token`: What the decoder reads, which is exactly what the encoder writes. 1 or more characters, printable ASCII except `*`, `.` and `>`. */
 export declare const token: Rule;
 
-/** `safe@1:subject`: Tokens joined by dots. */
+/** `safe@1:subject`: Tokens joined by dots. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens. */
 export declare const subject: Rule;
 
-/** `safe@1:kv-key`: Carries any text through a key. */
+/** `safe@1:kv-key`: Carries any text through a key. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens. */
 export declare const kvKey: Rule;
 
 /** The codec `safe@1:token`. */

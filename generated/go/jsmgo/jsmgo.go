@@ -10,17 +10,17 @@ import (
 	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
-// StreamName is jsm-go@0.4.1:stream-name: Anything without dots, wildcards, slashes, backslashes, spaces and NUL.
+// StreamName is jsm-go@0.4.1:stream-name: Anything without dots, wildcards, slashes, backslashes, spaces and NUL. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`.
 var StreamName = natsgrammar.NewRule("jsm-go@0.4.1:stream-name", &automata.Abc09810c, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 3, 4, 5, 6, 7})
 
-// ConsumerName is jsm-go@0.4.1:consumer-name: Checked as the name of a stream is.
+// ConsumerName is jsm-go@0.4.1:consumer-name: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`.
 var ConsumerName = natsgrammar.NewRule("jsm-go@0.4.1:consumer-name", &automata.Abc09810c, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 3, 4, 5, 6, 7})
 
-// DurableName is jsm-go@0.4.1:durable-name: Checked as the name of a stream is.
+// DurableName is jsm-go@0.4.1:durable-name: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`.
 var DurableName = natsgrammar.NewRule("jsm-go@0.4.1:durable-name", &automata.Abc09810c, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 3, 4, 5, 6, 7})
 
-// Domain is jsm-go@0.4.1:domain: Checked as the name of a stream is.
+// Domain is jsm-go@0.4.1:domain: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`.
 var Domain = natsgrammar.NewRule("jsm-go@0.4.1:domain", &automata.Abc09810c, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 3, 4, 5, 6, 7})
 
-// JSAPIPrefix is jsm-go@0.4.1:js-api-prefix: The prefix of the API and that of events.
+// JSAPIPrefix is jsm-go@0.4.1:js-api-prefix: The prefix of the API and that of events. 1 or more characters, any character except NUL, space, `*`, `/`, `>` and `\`; `.` only between tokens.
 var JSAPIPrefix = natsgrammar.NewRule("jsm-go@0.4.1:js-api-prefix", &automata.A4cf89586, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 3, 4, 5, 7})

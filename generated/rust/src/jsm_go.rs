@@ -6,17 +6,17 @@
 
 use crate::{automata, Rule};
 
-/// `jsm-go@0.4.1:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces and NUL.
+/// `jsm-go@0.4.1:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces and NUL. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`.
 pub static STREAM_NAME: Rule = Rule { address: "jsm-go@0.4.1:stream-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 3, 4, 5, 6, 7] };
 
-/// `jsm-go@0.4.1:consumer-name`: Checked as the name of a stream is.
+/// `jsm-go@0.4.1:consumer-name`: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`.
 pub static CONSUMER_NAME: Rule = Rule { address: "jsm-go@0.4.1:consumer-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 3, 4, 5, 6, 7] };
 
-/// `jsm-go@0.4.1:durable-name`: Checked as the name of a stream is.
+/// `jsm-go@0.4.1:durable-name`: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`.
 pub static DURABLE_NAME: Rule = Rule { address: "jsm-go@0.4.1:durable-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 3, 4, 5, 6, 7] };
 
-/// `jsm-go@0.4.1:domain`: Checked as the name of a stream is.
+/// `jsm-go@0.4.1:domain`: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`.
 pub static DOMAIN: Rule = Rule { address: "jsm-go@0.4.1:domain", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 3, 4, 5, 6, 7] };
 
-/// `jsm-go@0.4.1:js-api-prefix`: The prefix of the API and that of events.
+/// `jsm-go@0.4.1:js-api-prefix`: The prefix of the API and that of events. 1 or more characters, any character except NUL, space, `*`, `/`, `>` and `\`; `.` only between tokens.
 pub static JS_API_PREFIX: Rule = Rule { address: "jsm-go@0.4.1:js-api-prefix", automaton: &automata::A4CF89586, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 3, 4, 5, 7] };

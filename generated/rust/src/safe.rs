@@ -6,19 +6,19 @@
 
 use crate::{automata, Codec, Rule};
 
-/// `safe@1:token`: What the decoder reads, which is exactly what the encoder writes.
+/// `safe@1:token`: What the decoder reads, which is exactly what the encoder writes. 1 or more characters, printable ASCII except `*`, `.` and `>`.
 pub static TOKEN: Rule = Rule { address: "safe@1:token", automaton: &automata::AAC5D86F8, expected: &[
     "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of token", "0-3, C-F or `7`, or end of token", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`",
     "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
 ], limit: 0, causes: &[25, 26, 0, 27, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
-/// `safe@1:subject`: Tokens joined by dots.
+/// `safe@1:subject`: Tokens joined by dots. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
 pub static SUBJECT: Rule = Rule { address: "safe@1:subject", automaton: &automata::A7DE8ED23, expected: &[
     "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name", "0-3, C-F, `.` or `7`, or end of name", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`",
     "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
 ], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 9, 12, 10] };
 
-/// `safe@1:kv-key`: Carries any text through a key.
+/// `safe@1:kv-key`: Carries any text through a key. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
 pub static KV_KEY: Rule = Rule { address: "safe@1:kv-key", automaton: &automata::A9403EE36, expected: &[
     "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of key", "0-7, C-F or `.`, or end of key", "0-7 or C-F", "0-9 or A-F", "0-9, `A`, `B` or `C`", "A-F", "`0`", "B-E", "B-F", "2-9 or A-F", "0-4", "`=`",
     "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from natsgrammar_gen.emit.characters import allowed, length
+from natsgrammar_gen.emit.characters import allowed_names
 from natsgrammar_gen.emit.explain import reasons
 from natsgrammar_gen.emit.identifiers import (
     NotExpressible,
@@ -164,7 +164,7 @@ def _function(
     return Function(
         name,
         address,
-        f"{length(rule)}, {allowed(rule)}",
+        allowed_names(rule),
         automaton.language,
         tuple(states),
         limit.most if limit else None,

@@ -9,40 +9,40 @@ package natsgrammar;
 public final class NatsPy {
     private NatsPy() {}
 
-    /** nats-py&#64;2.16.0:subject-publish: Tokens are left to the server. */
+    /** nats-py&#64;2.16.0:subject-publish: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space. */
     public static final Rule SUBJECT_PUBLISH = new Rule("nats-py@2.16.0:subject-publish", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
 
-    /** nats-py&#64;2.16.0:subject-subscribe: The strictest of the clients. */
+    /** nats-py&#64;2.16.0:subject-subscribe: The strictest of the clients. 1 or more characters, any character except tab, line feed, carriage return and space; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token. */
     public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-py@2.16.0:subject-subscribe", Automata.Aca712281.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 10);
 
-    /** nats-py&#64;2.16.0:reply-to: The empty reply means no reply. */
+    /** nats-py&#64;2.16.0:reply-to: The empty reply means no reply. 1 or more characters, any character except tab, line feed, carriage return and space. */
     public static final Rule REPLY_TO = new Rule("nats-py@2.16.0:reply-to", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
 
-    /** nats-py&#64;2.16.0:queue-name: The empty queue means no queue. */
+    /** nats-py&#64;2.16.0:queue-name: The empty queue means no queue. 1 or more characters, any character except tab, line feed, carriage return and space. */
     public static final Rule QUEUE_NAME = new Rule("nats-py@2.16.0:queue-name", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
 
-    /** nats-py&#64;2.16.0:stream-name: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks. */
+    /** nats-py&#64;2.16.0:stream-name: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks. 1 or more characters, any character except tab, line feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule STREAM_NAME = new Rule("nats-py@2.16.0:stream-name", Automata.Aab637ed2.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7);
 
-    /** nats-py&#64;2.16.0:consumer-name: Checked as the name of a stream is. */
+    /** nats-py&#64;2.16.0:consumer-name: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule CONSUMER_NAME = new Rule("nats-py@2.16.0:consumer-name", Automata.Aab637ed2.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7);
 
-    /** nats-py&#64;2.16.0:durable-name: Checked as the name of a stream is. */
+    /** nats-py&#64;2.16.0:durable-name: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule DURABLE_NAME = new Rule("nats-py@2.16.0:durable-name", Automata.Aab637ed2.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7);
 
-    /** nats-py&#64;2.16.0:kv-bucket-name: The check of the bucket alone lets one line feed at the end pass, because <code>$</code> matches before it; the check of the stream that the bucket becomes rejects it. */
+    /** nats-py&#64;2.16.0:kv-bucket-name: The check of the bucket alone lets one line feed at the end pass, because <code>$</code> matches before it; the check of the stream that the bucket becomes rejects it. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule KV_BUCKET_NAME = new Rule("nats-py@2.16.0:kv-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
-    /** nats-py&#64;2.16.0:kv-key-name: A dot neither first nor last; two in a row pass. */
+    /** nats-py&#64;2.16.0:kv-key-name: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> not first or last. */
     public static final Rule KV_KEY_NAME = new Rule("nats-py@2.16.0:kv-key-name", Automata.Ac553d960.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, 0, 1, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10);
 
-    /** nats-py&#64;2.16.0:obj-bucket-name: ASCII letters and digits, underscores and hyphens. */
+    /** nats-py&#64;2.16.0:obj-bucket-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule OBJ_BUCKET_NAME = new Rule("nats-py@2.16.0:obj-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
-    /** nats-py&#64;2.16.0:service-name: The check of the name alone lets one line feed at the end pass; the subscription to <code>$SRV.PING.&lt;name&gt;</code> rejects it. */
+    /** nats-py&#64;2.16.0:service-name: The check of the name alone lets one line feed at the end pass; the subscription to <code>$SRV.PING.&lt;name&gt;</code> rejects it. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule SERVICE_NAME = new Rule("nats-py@2.16.0:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
-    /** nats-py&#64;2.16.0:service-version: Wider than it looks. */
+    /** nats-py&#64;2.16.0:service-version: Wider than it looks. 5 or more characters, 0-9, A-Z, a-z, line feed, <code>+</code>, <code>-</code>, <code>.</code>, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 57 more; <code>-</code> not first; <code>.</code> only between tokens. */
     public static final Rule SERVICE_VERSION = new Rule("nats-py@2.16.0:service-version", Automata.A337d0d57.LANGUAGE, new String[] {
         "0-9", "`.`", "0-9, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF, U+0B66 to U+0B6F, U+0BE6 to U+0BEF or 52 more", "line feed, `+` or `-`, or end of name",
         "0-9, line feed, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more, or end of name", "end of name", "0-9, A-Z, a-z or `-`",
@@ -50,22 +50,22 @@ public final class NatsPy {
         "0-9, A-Z, a-z, line feed, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 57 more, or end of name",
     }, 0, 0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 12, 10);
 
-    /** nats-py&#64;2.16.0:service-endpoint: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is rejected. */
+    /** nats-py&#64;2.16.0:service-endpoint: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is rejected. 1 or more characters, 0-9, A-Z, a-z, line feed, <code>-</code> or <code>_</code>; line feed not alone. */
     public static final Rule SERVICE_ENDPOINT = new Rule("nats-py@2.16.0:service-endpoint", Automata.Ae238f5de.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
-    /** nats-py&#64;2.16.0:service-subject: Only what the subscription checks counts. */
+    /** nats-py&#64;2.16.0:service-subject: Only what the subscription checks counts. 1 or more characters, any character except tab, line feed, carriage return and space; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token. */
     public static final Rule SERVICE_SUBJECT = new Rule("nats-py@2.16.0:service-subject", Automata.Aca712281.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 18, 19, 20, 8, 10);
 
-    /** nats-py&#64;2.16.0:service-group: Not checked itself; an endpoint of the group is. */
+    /** nats-py&#64;2.16.0:service-group: Not checked itself; an endpoint of the group is. 0 or more characters, any character except tab, line feed, carriage return, space and <code>&gt;</code>; <code>&#42;</code> only as a whole token. */
     public static final Rule SERVICE_GROUP = new Rule("nats-py@2.16.0:service-group", Automata.Adcc613ee.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"}, 0, 0, 2, 3, 4, 5, 7, 8, 10);
 
-    /** nats-py&#64;2.16.0:service-queue: Beside white space, <code>&gt;</code> is rejected unless it comes last; the empty name means the default. */
+    /** nats-py&#64;2.16.0:service-queue: Beside white space, <code>&gt;</code> is rejected unless it comes last; the empty name means the default. 1 or more characters, any character except tab, line feed, carriage return and space; <code>&gt;</code> only first or last. */
     public static final Rule SERVICE_QUEUE = new Rule("nats-py@2.16.0:service-queue", Automata.A4a862efe.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, 0, 1, 2, 3, 4, 18, 19, 20, 8, 10);
 
-    /** nats-py&#64;2.16.0:header-name: The token of HTTP. */
+    /** nats-py&#64;2.16.0:header-name: The token of HTTP. 1 or more characters, printable ASCII except <code>"</code>, <code>(</code>, <code>)</code>, <code>,</code>, <code>/</code>, <code>:</code> to <code>&#64;</code>, <code>[</code>, <code>&#92;</code>, <code>]</code>, <code>&#123;</code> and <code>&#125;</code>. */
     public static final Rule HEADER_NAME = new Rule("nats-py@2.16.0:header-name", Automata.Aaa62ab57.LANGUAGE, new String[] {"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 7, 8, 9, 10);
 
-    /** nats-py&#64;2.16.0:header-value: What arrives as it was given. */
+    /** nats-py&#64;2.16.0:header-value: What arrives as it was given. 0 or more characters, any character except line feed and carriage return; space not first or last; tab, U+000B, form feed, U+001C to U+001F, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F or 2 more not alone. */
     public static final Rule HEADER_VALUE = new Rule("nats-py@2.16.0:header-value", Automata.Af1092ac8.LANGUAGE, new String[] {"any character except U+001C to U+001F and whitespace, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}, 0, 0, 2, 3, 4, 12, 10);
 
     /** nats-py&#64;2.16.0:os-bucket-name, another name of {@link #OBJ_BUCKET_NAME}. */
