@@ -93,7 +93,7 @@
   function marked(text, position) {
     const chars = [...text];
     const [start, end] = [Math.max(0, position - EXCERPT), position + 1 + EXCERPT];
-    const wrong = position < chars.length ? seen(chars[position]) : "end";
+    const wrong = position < chars.length ? seen(chars[position]) : text ? "end" : "empty";
     return make(
       "code",
       { class: "pg-text" },
@@ -103,8 +103,8 @@
     );
   }
 
-  const place = (text, position) => `${[...text].length > position ? "at" : "ends at"} position ${position}`;
-  const where = (text, { position, expected, sentence }) => `${place(text, position)}: ${sentence ?? `expected ${expected}`}`;
+  const place = (text, position) => (text ? `${[...text].length > position ? "at" : "ends at"} position ${position}` : "");
+  const where = (text, { position, expected, sentence }) => `${text ? `${place(text, position)}: ` : ""}${sentence ?? `expected ${expected}`}`;
 
   /** A message, with what is between backticks as code. */
   const words = (text) => text.split(/(`[^]+?`(?!`))/).map((part, at) => (at % 2 ? make("code", {}, part.slice(1, -1)) : part));
@@ -138,11 +138,13 @@
       button.textContent = "Copied";
       setTimeout(() => (button.textContent = "Copy as command"), 2000);
     }
+    const all = make("span", { class: "pg-command" }, button, " ", shown);
     const say = (rule, names) => {
+      all.hidden = names.some((name) => name.includes("\0")); // no argument of a command has that character
       const words = names.map(quoted);
       shown.textContent = ["natsgrammar check", rule, ...(words.some((it) => it.startsWith("-")) ? ["--"] : []), ...words].join(" ");
     };
-    return [make("span", { class: "pg-command" }, button, " ", shown), say];
+    return [all, say];
   }
 
   const sign = (yes) => make("span", { class: "pg-sign", "aria-hidden": "true" }, yes === undefined ? "–" : yes ? "✓" : "✗");
@@ -193,7 +195,7 @@
       const ended = ["_", "-", "a", "0"].map((char) => [...text, char]).find((longer) => error(longer) === Infinity);
       text = cut > 0 && text.length - cut + isLetter(text.at(-1)) <= (ended ? 1 : Infinity) ? text.slice(0, cut) : ended;
     }
-    return text && (!name || resembles(text, chars)) ? text.join("") : undefined;
+    return text && resembles(text, chars) ? text.join("") : undefined;
   }
 
   /** Who has the rule, with the edition where that says more. */

@@ -62,7 +62,7 @@ def marked(text: str, position: int) -> str:
     before, after = text[max(0, position - _REACH) : position], text[position + 1 : position + 1 + _REACH]
     cut = "…" if position > _REACH else ""
     more = "…" if len(text) > position + 1 + _REACH else ""
-    error = code(seen(text[position])) if position < len(text) else "end"
+    error = code(seen(text[position])) if position < len(text) else "end" if text else name(text)
     around = [code(part) if part else "" for part in (cut + seen(before), seen(after) + more)]
     line = f'<mark class="error">{error}</mark>'.join(around)
     return line + (f" ({len(text)} characters)" if cut or more else "")

@@ -190,7 +190,7 @@ class Rule:
                 nearest = encoder.encode(name)
             except ValueError:  # a lone surrogate has no encoding
                 return None
-        elif name and not _resembles(nearest, name):
+        elif not _resembles(nearest, name):
             return None
         return nearest if nearest != name and self.is_valid(nearest) else None
 

@@ -356,7 +356,7 @@ public final class Violations {
       UTF8String nearest = UTF8String.fromString(repaired);
       if (encoder != null && !Arrays.equals(near, given)) {
         nearest = encoder.encode(name);
-      } else if (given.length > 0 && !resembles(near, given)) {
+      } else if (!resembles(near, given)) {
         return null;
       }
       return nearest.equals(name) || !rule.accepts(nearest) ? null : nearest;
