@@ -19,7 +19,7 @@ from natsgrammar.files import MARKER
 from natsgrammar.files import write as write_whole
 from natsgrammar.text import counted, near, printable, quoted
 from natsgrammar_gen.cli.common import nothing_written
-from natsgrammar_gen.cli.names import CLEAN, FINDINGS
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete
 from natsgrammar_gen.cli.request import Request
 from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed
 from natsgrammar_gen.cli.vendor import few_rules, old_tests
@@ -52,7 +52,8 @@ CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
     "--target",
     "targets",
     type=Listed(),
-    help=f"What to write, comma-separated [default: python]: {', '.join(TARGETS)}; or all.",
+    shell_complete=complete("target"),
+    help=f"What to write, comma-separated: {', '.join(TARGETS)}; all [default: python; with --rules, four languages].",
 )
 @click.option("--package", help="Name of the package [default: the name of the grammar folder; of --rules, names].")
 @click.option("--go-module", help="Path of the module for Go, such as example.com/names [default: --package].")
@@ -61,6 +62,7 @@ CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
     "--rules",
     "addresses",
     type=Listed(),
+    shell_complete=complete("rule"),
     help="Write these rules alone, comma-separated, as one file per target to vendor; * stands for any text.",
 )
 @click.option("--specs", metavar="DIR", type=FilePath(), help="Read the examples anew from the specifications in DIR.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -12,7 +13,7 @@ from natsgrammar.diagnostics import FORMATS
 from natsgrammar.text import counted, near, quoted, unknown
 from natsgrammar_gen.cli.common import documents_of, rendered, table
 from natsgrammar_gen.cli.grammars import grammar_option
-from natsgrammar_gen.cli.names import CLEAN, FINDINGS, find
+from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, find
 from natsgrammar_gen.cli.stdio import (
     USAGE_ERROR,
     BadInput,
@@ -34,11 +35,14 @@ def _list_codes(ctx: click.Context, _: click.Parameter, chosen: bool) -> None:
         ctx.exit()
 
 
+_IGNORED: dict[str, Any] = {"type": Listed(), "metavar": "CODE,…", "shell_complete": complete("code")}
+
+
 @click.command("lint")
 @click.argument("files", nargs=-1, required=True, type=FilePath(), metavar="FILE|FOLDER...")
 @grammar_option
 @click.option("--rule", "rules", multiple=True, metavar="KIND=ADDRESS", help="A rule of your own to obey; repeatable.")
-@click.option("--ignore", default="", type=Listed(), metavar="CODE,…", help="Kinds of findings to leave out.")
+@click.option("--ignore", default="", **_IGNORED, help="Kinds of findings to leave out.")
 @click.option(
     "--per-file-ignores",
     "by_file",

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import reduce, wraps
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -38,20 +39,29 @@ _USUAL = {"rule": "stream-name", "codec": "safe:token"}
 _VIOLATION = ("position", "found", "expected", "message", "suggestion", "cause")
 
 
-def complete(kind: str) -> Callable[[click.Context, click.Parameter, str], list[CompletionItem]]:
-    """Return a completer for addresses of rules or codecs: kinds of names and addresses without edition first."""
+def complete(*kinds: str) -> Callable[[click.Context, click.Parameter, str], list[CompletionItem]]:
+    """Return a completer for values of some kinds, also for the last in a list with commas."""
 
     def completed(_context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        known = _addresses(kind)
+        before, comma, last = incomplete.rpartition(",")
+        known = [*chain.from_iterable(map(_values, kinds))]
         if not incomplete:  # of more than a thousand addresses, how they begin
-            known = tuple(dict.fromkeys("".join(each.partition(":")[:2]) for each in known if "@" not in each))
-        return [CompletionItem(address) for address in known if address.startswith(incomplete)]
+            known = [*dict.fromkeys("".join(each.partition(":")[:2]) for each in known if "@" not in each)]
+        return [CompletionItem(f"{before}{comma}{value}") for value in known if value.startswith(last)]
 
     return completed
 
 
-def _addresses(kind: str) -> tuple[str, ...]:
-    """Return the addresses of rules or codecs, the shortest first."""
+def _values(kind: str) -> tuple[str, ...]:
+    """Return the addresses of rules or codecs, the shortest first, the codes of `lint`, or the targets."""
+    if kind == "target":
+        from natsgrammar_gen.emit.render import TARGETS
+
+        return (*TARGETS,)
+    if kind == "code":
+        from natsgrammar.linting.checks import CODES
+
+        return (*CODES,)
     known = ng.rules() if kind == "rule" else ng.codecs()
     return (*(kinds() if kind == "rule" else ()), *dict.fromkeys(map(short, known)), *known)
 
@@ -144,7 +154,7 @@ def find(kind: str, address: str) -> Any:
 
 def find_first(kind: str, address: str, texts: Sequence[str], command: str) -> Any:
     """Return the rule or codec for some texts. Raises BadInput as `find`, or with the command in the right order."""
-    if ":" not in address and address not in (known := _addresses(kind)):
+    if ":" not in address and address not in (known := _values(kind)):
         later = address_in(kind, texts)
         if usual := later or ("" if texts and closest(address, known) else _USUAL[kind]):
             what = "kind of name" if kind == "rule" else "codec"
@@ -157,7 +167,7 @@ def find_first(kind: str, address: str, texts: Sequence[str], command: str) -> A
 
 def address_in(kind: str, texts: Sequence[str]) -> str:
     """Return the first address of a rule or codec among the texts, or ""."""
-    known = _addresses(kind)
+    known = _values(kind)
     return next((text for text in texts if text in known), "")
 
 

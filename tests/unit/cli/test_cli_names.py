@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -448,6 +449,22 @@ def test_program_completes_addresses() -> None:
     context = check.make_context("check", [STREAM, "x"])
     completed = [item.value for item in argument.shell_complete(context, "adr6:stream")]
     assert completed == ["adr6:stream-name"]
+
+
+@pytest.mark.parametrize(
+    ("name", "parameter", "typed", "completed"),
+    [
+        ("lint", "ignore", "CYCLE,CASE_", ["CYCLE,CASE_ONLY"]),
+        ("generate", "targets", "go,ty", ["go,typescript"]),
+        ("generate", "addresses", "stream-name,adr6:stream", ["stream-name,adr6:stream-name"]),
+    ],
+)
+def test_program_completes_lists(name: str, parameter: str, typed: str, completed: list[str]) -> None:
+    context = click.Context(main)
+    command = main.get_command(context, name)
+    assert command
+    (option,) = (each for each in command.params if each.name == parameter)
+    assert [item.value for item in option.shell_complete(context, typed)] == completed
 
 
 @pytest.mark.parametrize(
