@@ -13,6 +13,7 @@ import click
 import natsgrammar as ng
 from natsgrammar.core.registry import kinds, page_of
 from natsgrammar.diagnostics import Refused, anchor_of
+from natsgrammar.tables import ALL_CAUSES
 from natsgrammar.text import closest, counted, printable, unknown
 from natsgrammar_gen.cli.common import cell, site_address, table
 from natsgrammar_gen.cli.grammars import grammar_option, grammars_of
@@ -48,13 +49,14 @@ class Other:
 
 
 @click.command("rule")
-@click.argument("address", shell_complete=complete("rule"))
+@click.argument("address", shell_complete=complete("rule", "code"))
 @grammar_option
 @form_option
 def command(address: str, form: str) -> None:
     """Show what a rule accepts: in words and as a diagram, with examples, its source, and who differs.
 
-    A code, such as LITERAL_WILDCARD, shows what a finding of `lint`, `breaking` or `contract check` means.
+    A code, such as LITERAL_WILDCARD, shows what a finding of `lint`, `breaking` or `contract check` means. A cause,
+    such as empty-token, or the number of a JetStream error shows why names are rejected and what to do.
 
     \b
       natsgrammar rule stream-name
@@ -63,9 +65,12 @@ def command(address: str, form: str) -> None:
 
     Exit codes: 0 shown, 2 usage error.
     """
-    if ":" not in address and (address.isupper() or (address not in kinds() and address.upper() in _meanings())):
-        _explain_code(address.upper(), form)
-        return
+    if ":" not in address and address not in kinds():
+        meanings = _meanings()
+        code = address if address in meanings else address.upper()
+        if code in meanings or address.isupper():
+            _explain_code(code, meanings, form)
+            return
     rule = find("rule", address)
     dfa, written = automaton(rule), _written(rule)
     prose = written.prose() if written else ""
@@ -92,30 +97,39 @@ def command(address: str, form: str) -> None:
         say("\n" + table(rows, ("who else", "rule", "they alone accept", "they reject")))
 
 
-def _meanings() -> dict[str, tuple[str, str, str]]:
-    """Return each code's command, its meaning, and how to leave it out."""
+def _meanings() -> dict[str, tuple[str, str, str, str]]:
+    """Return each code's, cause's and error number's command, its meaning, how to leave it out, and its page."""
     from natsgrammar.linting.checks import CODES
     from natsgrammar_gen.cli.contract_check import CODES as CONTRACT_CODES
     from natsgrammar_gen.compare.breaking import CODES as CHANGES
 
-    meanings = {code: ("lint", meaning, f"--ignore {code}") for code, meaning in CODES.items()}
-    meanings |= {code: ("breaking", change.purpose, "--use CODE,… for others") for code, change in CHANGES.items()}
-    return meanings | {code: ("contract check", meaning, "") for code, meaning in CONTRACT_CODES.items()}
+    rows = [(code, "lint", meaning, f"--ignore {code}") for code, meaning in CODES.items()]
+    rows += [(code, "breaking", change.purpose, "--use CODE,… for others") for code, change in CHANGES.items()]
+    rows += [(code, "contract check", meaning, "") for code, meaning in CONTRACT_CODES.items()]
+    meanings = {code: (by, meaning, ignore, f"codes.html#{anchor_of(code)}") for code, by, meaning, ignore in rows}
+    for cause in reversed(ALL_CAUSES):
+        sentence = cause["sentence"].replace("{noun}", "name").replace("{limit}", "the limit")
+        meanings[cause["name"]] = "check", f"{sentence}; {cause['advice']}", "", f"causes.html#{cause['name']}"
+    messages = [row for row in loaded(grammar_root() / "messages.toml")["messages"] if "code" in row]
+    for code in {row["code"] for row in messages}:
+        texts = [f"{row['text']}: {row['cause']}; {row['fix']}" for row in messages if row["code"] == code]
+        meanings[str(code)] = "", "\n".join(dict.fromkeys(texts)), "", "messages.html"
+    return meanings
 
 
-def _explain_code(code: str, form: str) -> None:
+def _explain_code(code: str, meanings: dict[str, tuple[str, str, str, str]], form: str) -> None:
     """Show a finding's code: its meaning, an example, and how to correct or ignore it. Raises BadInput if unknown."""
-    meanings = _meanings()
     if code not in meanings:
         raise BadInput(unknown("code", code, closest(code, meanings)))
-    command, meaning, ignore = meanings[code]
+    command, meaning, ignore, page = meanings[code]
     shown = loaded(grammar_root() / "codes.toml").get(code, {})
     if form == "json":
         say_json({"code": code, "command": command, "meaning": meaning, **shown})
         return
     say(f"{click.style(code, bold=True) if colored() else code}\n\n{meaning}\n")
-    page = site_address() and f"{site_address()}/reference/codes.html#{anchor_of(code)}"
-    for head, text in {**shown, "reported by": f"natsgrammar {command}", "leave out": ignore, "page": page}.items():
+    page = site_address() and f"{site_address()}/reference/{page}"
+    by = command and f"natsgrammar {command}"
+    for head, text in {**shown, "reported by": by, "leave out": ignore, "page": page}.items():
         if text:
             say(f"{head:12}{text}")
 

@@ -454,6 +454,7 @@ def test_program_completes_addresses() -> None:
 @pytest.mark.parametrize(
     ("name", "parameter", "typed", "completed"),
     [
+        ("rule", "address", "CASE_", ["CASE_ONLY"]),
         ("lint", "ignore", "CYCLE,CASE_", ["CYCLE,CASE_ONLY"]),
         ("generate", "targets", "go,ty", ["go,typescript"]),
         ("generate", "addresses", "stream-name,adr6:stream", ["stream-name,adr6:stream-name"]),
