@@ -14,7 +14,7 @@ import click
 
 import natsgrammar as ng
 from natsgrammar.core import short
-from natsgrammar.text import quoted
+from natsgrammar.text import counted, quoted
 from natsgrammar_gen.cli.grammars import add_until_the_end
 from natsgrammar_gen.cli.request import Request
 from natsgrammar_gen.cli.stdio import BadInput
@@ -101,7 +101,8 @@ def _expanded(named: Sequence[str], *, is_code: bool) -> list[str]:
             else:
                 addresses[rule.address] = None
     if left_out:
-        click.echo(f"note: too large for a file of functions: {', '.join(left_out)}", err=True)
+        text = f"{counted(len(left_out), 'rule')}: {', '.join(left_out[:5])}{', …' * (len(left_out) > 5)}"
+        click.echo(f"note: too large for a file of functions: {text}", err=True)
     return [*addresses]
 
 

@@ -153,7 +153,9 @@ def _function(
     address, (automaton, _) = f"{edition.address}:{rule.name}", shape(rule)
     dfa, limit = automaton.dfa, automaton.limit
     if len(dfa.table) > MOST_STATES_IN_CODE:
-        raise NotExpressible(f"`{address}` is too large for a file of functions; use the whole package")
+        size = f"{len(dfa.table)} states, a file of functions at most {MOST_STATES_IN_CODE}"
+        package = "`generate --grammar DIR --out DIR --target go` writes a whole package; ours is in `generated/go`"
+        raise NotExpressible(f"`{address}` has {size}; {package}")
     if not dfa.accepting:
         raise NotExpressible(f"`{address}` accepts no name at all")
     never_needs = all(target in dfa.finals for row in dfa.table for target in row if target != DEAD)
