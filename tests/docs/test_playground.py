@@ -266,6 +266,8 @@ def test_a_verdict_leads_to_its_rule_and_is_a_command(page: Page, site: Path, tm
     link = page.run("document.querySelector('.pg-actions a').href")
     assert link.endswith("/reference/portable/kv-key-name.html")
     assert page.run("document.querySelector('.pg-copy').textContent") == "Copy as command"
+    page.call(TYPED, "names", 0, "a\0b")
+    assert page.run("document.querySelector('.pg-command').hidden"), "no argument has NUL"
     page.call(TYPED, "names", 0, "ORDERS")
 
 
