@@ -52,7 +52,7 @@ CATALOGS_OF_SPARK = ("spark_catalog", "system", "session")
     "--target",
     "targets",
     type=Listed(),
-    shell_complete=complete("target"),
+    shell_complete=complete(*TARGETS),
     help=f"What to write, comma-separated: {', '.join(TARGETS)}; all [default: python; with --rules, four languages].",
 )
 @click.option("--package", help="Name of the package [default: the name of the grammar folder; of --rules, names].")

@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from natsgrammar.diagnostics import FORMATS
+from natsgrammar.linting.checks import CODES
 from natsgrammar.text import counted, near, quoted, unknown
 from natsgrammar_gen.cli.common import documents_of, rendered, table
 from natsgrammar_gen.cli.grammars import grammar_option
@@ -29,13 +30,11 @@ from natsgrammar_gen.cli.stdio import (
 
 def _list_codes(ctx: click.Context, _: click.Parameter, chosen: bool) -> None:
     if chosen:
-        from natsgrammar.linting.checks import CODES
-
         click.echo(table(CODES.items(), ("code", "finding")))
         ctx.exit()
 
 
-_IGNORED: dict[str, Any] = {"type": Listed(), "metavar": "CODE,…", "shell_complete": complete("code")}
+_IGNORED: dict[str, Any] = {"type": Listed(), "metavar": "CODE,…", "shell_complete": complete(*CODES)}
 
 
 @click.command("lint")
@@ -136,8 +135,6 @@ def _known(baseline: Path) -> Counter[tuple[str, str]]:
 
 def _codes(listed: str, option: str) -> set[str]:
     """Return the codes in a list with commas. Raises BadParameter for an unknown one."""
-    from natsgrammar.linting.checks import CODES
-
     codes = {code.strip() for code in listed.split(",") if code.strip()}
     for code in sorted(codes - CODES.keys()):
         raise bad_option(option, f"unknown code `{code}`{near(code, CODES)}; `--list` shows them")

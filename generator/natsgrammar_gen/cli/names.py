@@ -40,7 +40,7 @@ _VIOLATION = ("position", "found", "expected", "message", "suggestion", "cause")
 
 
 def complete(*kinds: str) -> Callable[[click.Context, click.Parameter, str], list[CompletionItem]]:
-    """Return a completer for values of some kinds, also for the last in a list with commas."""
+    """Return a completer for addresses, and other values, also for the last in a list with commas."""
 
     def completed(_context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[CompletionItem]:
         before, comma, last = incomplete.rpartition(",")
@@ -53,15 +53,9 @@ def complete(*kinds: str) -> Callable[[click.Context, click.Parameter, str], lis
 
 
 def _values(kind: str) -> tuple[str, ...]:
-    """Return the addresses of rules or codecs, the shortest first, the codes of `lint`, or the targets."""
-    if kind == "target":
-        from natsgrammar_gen.emit.render import TARGETS
-
-        return (*TARGETS,)
-    if kind == "code":
-        from natsgrammar.linting.checks import CODES
-
-        return (*CODES,)
+    """Return the addresses of rules or codecs, the shortest first; any other word is a value itself."""
+    if kind not in _USUAL:
+        return (kind,)
     known = ng.rules() if kind == "rule" else ng.codecs()
     return (*(kinds() if kind == "rule" else ()), *dict.fromkeys(map(short, known)), *known)
 

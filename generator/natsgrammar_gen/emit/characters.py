@@ -75,11 +75,6 @@ def _not_alone(dfa: DFA) -> Iterator[str]:
         yield f"{describe(rest)} not alone"
 
 
-def allowed_names(rule: Rule) -> str:
-    """Return the length of names and their characters, in words."""
-    return f"{length(rule)}, {allowed(rule)}"
-
-
 def length(rule: Rule) -> str:
     """Return the length of names, in words."""
     least, most = len(rule.shortest), longest(rule.dfa)

@@ -7,7 +7,7 @@ from hashlib import sha256
 from itertools import accumulate, groupby
 
 from natsgrammar.errors import Error
-from natsgrammar_gen.emit.characters import allowed_names
+from natsgrammar_gen.emit.characters import allowed, length
 from natsgrammar_gen.emit.explain import reasons
 from natsgrammar_gen.emit.shape import shape
 from natsgrammar_gen.grammar.annotations import first_sentence
@@ -242,7 +242,8 @@ def _unit(edition: Edition, name: str, identifiers: _Identifiers, numbers: dict[
     rules = []
     for kebab, rule in edition.rules.items():
         automaton, texts = shape(rule)
-        about = ". ".join(filter(None, (first_sentence(rule.definition.notes.prose), allowed_names(rule))))
+        words = first_sentence(rule.definition.notes.prose), f"{length(rule)}, {allowed(rule)}"
+        about = ". ".join(filter(None, words))
         causes = tuple(numbers[cause] for cause in causes_of(rule))
         named = identifiers[kebab], f"{edition.address}:{kebab}", about, automaton.language
         rules.append(NamedRule(*named, texts, signed_limit(rule), causes))

@@ -442,25 +442,17 @@ def test_wrong_use_ends_as_such_where_it_cannot_be_reported() -> None:
         assert program("check", "adr6:no-such-rule", "a", stderr=full).returncode == 2
 
 
-def test_program_completes_addresses() -> None:
-    from natsgrammar_gen.cli.check import check
-
-    (argument, *_) = check.params
-    context = check.make_context("check", [STREAM, "x"])
-    completed = [item.value for item in argument.shell_complete(context, "adr6:stream")]
-    assert completed == ["adr6:stream-name"]
-
-
 @pytest.mark.parametrize(
     ("name", "parameter", "typed", "completed"),
     [
+        ("check", "address", "adr6:stream", ["adr6:stream-name"]),
         ("rule", "address", "CASE_", ["CASE_ONLY"]),
         ("lint", "ignore", "CYCLE,CASE_", ["CYCLE,CASE_ONLY"]),
         ("generate", "targets", "go,ty", ["go,typescript"]),
         ("generate", "addresses", "stream-name,adr6:stream", ["stream-name,adr6:stream-name"]),
     ],
 )
-def test_program_completes_lists(name: str, parameter: str, typed: str, completed: list[str]) -> None:
+def test_program_completes_addresses_and_codes(name: str, parameter: str, typed: str, completed: list[str]) -> None:
     context = click.Context(main)
     command = main.get_command(context, name)
     assert command

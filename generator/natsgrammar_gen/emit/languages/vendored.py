@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from natsgrammar_gen.emit.characters import allowed_names
+from natsgrammar_gen.emit.characters import allowed, length
 from natsgrammar_gen.emit.explain import reasons
 from natsgrammar_gen.emit.identifiers import (
     NotExpressible,
@@ -153,9 +153,8 @@ def _function(
     address, (automaton, _) = f"{edition.address}:{rule.name}", shape(rule)
     dfa, limit = automaton.dfa, automaton.limit
     if len(dfa.table) > MOST_STATES_IN_CODE:
-        size = f"{len(dfa.table)} states, a file of functions at most {MOST_STATES_IN_CODE}"
-        package = "`generate --grammar DIR --out DIR --target go` writes a whole package; ours is in `generated/go`"
-        raise NotExpressible(f"`{address}` has {size}; {package}")
+        size = f"has {len(dfa.table)} states, and a file of functions at most {MOST_STATES_IN_CODE}"
+        raise NotExpressible(f"`{address}` {size}; `generate --grammar DIR --out DIR --target go` writes a package")
     if not dfa.accepting:
         raise NotExpressible(f"`{address}` accepts no name at all")
     never_needs = all(target in dfa.finals for row in dfa.table for target in row if target != DEAD)
@@ -166,7 +165,7 @@ def _function(
     return Function(
         name,
         address,
-        allowed_names(rule),
+        f"{length(rule)}, {allowed(rule)}",
         automaton.language,
         tuple(states),
         limit.most if limit else None,
