@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from natsgrammar.diagnostics import FORMATS
-from natsgrammar.linting.checks import CODES
+from natsgrammar.linting.checks import CODES, check
 from natsgrammar.text import counted, near, quoted, unknown
 from natsgrammar_gen.cli.common import documents_of, rendered, table
 from natsgrammar_gen.cli.grammars import grammar_option
@@ -93,7 +93,6 @@ def command(
 
     Exit codes: 0 no errors, 1 errors (with --strict, also warnings), 2 usage error, unreadable input or nothing known.
     """
-    from natsgrammar.linting.checks import CODES, check
     from natsgrammar.linting.model import configuration
     from natsgrammar_gen.lint.documents import diagnostics, repeated
     from natsgrammar_gen.lint.left_out import not_ignored, not_in_baseline

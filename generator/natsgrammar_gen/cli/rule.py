@@ -14,7 +14,6 @@ import natsgrammar as ng
 from natsgrammar.core.registry import kinds, page_of
 from natsgrammar.diagnostics import Refused, anchor_of
 from natsgrammar.linting.checks import CODES
-from natsgrammar.tables import ALL_CAUSES
 from natsgrammar.text import closest, counted, printable, unknown
 from natsgrammar_gen.cli.common import cell, site_address, table
 from natsgrammar_gen.cli.grammars import grammar_option, grammars_of
@@ -100,6 +99,7 @@ def command(address: str, form: str) -> None:
 
 def _meanings() -> dict[str, tuple[str, str, str, str]]:
     """Return each code's, cause's and error number's command, its meaning, how to leave it out, and its page."""
+    from natsgrammar.tables import ALL_CAUSES
     from natsgrammar_gen.cli.contract_check import CODES as CONTRACT_CODES
     from natsgrammar_gen.compare.breaking import CODES as CHANGES
 

@@ -269,7 +269,7 @@ def handmade(**changes: object) -> Rule:
 @pytest.mark.parametrize(
     ("name", "position", "suggestion"),
     [
-        ("", 0, "x"),  # completed
+        ("", 0, None),  # a value is missing
         ("?", 0, None),  # nothing of the name could be kept
         ("x?", 1, "x"),
         ("x:", 2, "x"),  # cutting and completing change one character each: the cut wins
