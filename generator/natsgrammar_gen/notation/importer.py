@@ -42,6 +42,7 @@ from natsgrammar_gen.notation.readings import (
     Readings,
     definitions_in,
     key_in,
+    misplaced,
     snake,
     used_by,
     with_more,
@@ -111,7 +112,7 @@ def import_text(request: Request, notations: Iterable[Notation]) -> ImportResult
     name the source's full path, the Lark text only its file name, so it does not depend on the folder.
     """
     results = [_imported(request, notation) for notation in notations]
-    readable = [result for result in results if result.is_readable]
+    readable = sorted((result for result in results if result.is_readable), key=lambda result: not result.problems)
     first, *more = readable or sorted(results, key=lambda result: (-len(result.languages), len(result.problems)))[:1]
     for other in more:
         if doubt := _doubt(first, other):
@@ -154,6 +155,7 @@ def _imported(request: Request, notation: Notation) -> ImportResult:
     )
     meanings = readings.all()
     is_read = not findings.faults
+    findings.faults += misplaced(findings, definitions, notation) if is_read else ()
     edition = edition_of(source.text, request.edition, notation.is_standard, findings.faults)
     problems, assumed = (
         tuple(sorted({replace(finding, path=finding.path or source.path) for finding in noted}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import ChainMap, Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import PurePath
 
@@ -19,6 +19,8 @@ from natsgrammar_gen.notation.standards import _StandardReader, key_of, unrolled
 from natsgrammar_gen.notation.text import STYLES, Block, Findings, Production, Text, productions, variant
 
 DEEPEST = 60  # definitions in one chain of uses
+MOST_LISTED = 10_000  # list items and table rows to try as productions
+_OPERATORS = {"repeated", "counted", "option", "difference", "choice", "NUMERIC", "SENSITIVE", "CODE"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,23 @@ def definitions_in(written: list[Production], notation: Notation, findings: Find
             definitions.setdefault(key, Definition(production, key, suffix, *parsed))
         spelled_as[snake(name)] = name
     return definitions
+
+
+def misplaced(findings: Findings, definitions: Definitions, notation: Notation) -> Iterator[Diagnostic]:
+    """Yield a fault for each listed name with an expression behind it: an operator, and no unknown words.
+
+    Quoted text alone is one if nothing else is in the row; in an ADR it is code in prose.
+    """
+    known = {snake(name) for name in (*definitions, *notation.names, *(part.name for part in findings.listed))}
+    for part in findings.listed[:MOST_LISTED]:
+        cells = [cell for text in re.split(r"(?<!\\)\|", part.text) if (cell := text.strip(" `"))]
+        kinds = _OPERATORS | ({"QUOTED", "INSENSITIVE"} if len(cells) == 1 and notation.is_standard else set())
+        for cell in cells:
+            stated = f"{part.name} {'::=' if notation.name == 'ebnf' else '='} " + re.sub(r"\\([*_|])", r"\1", cell)
+            for tree, _ in filter(None, [parse(replace(part, text=stated), notation.productions, "$^", Findings())]):
+                signs = {node.data for node in tree.iter_subtrees()} | {token.type for token in tree.scan_values(bool)}
+                if kinds & signs and {*map(snake, words_in(tree))} <= known:
+                    yield part.misplaced()
 
 
 def key_in(notation: Notation, name: str) -> str:

@@ -49,8 +49,9 @@ _PRE = re.compile(r"(?i)\s*<pre\b[^>]*>(?:\s*<code[^>]*>)?")
 _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 # A production outside of every block: in a list, a table or a quotation.
 _LISTED = re.compile(
-    r"\s*(?:[-*+]|\d+[.)]|\||>)\s*(?:\*\*|[`*_])*([A-Za-z][\w-]*)(?:\*\*|[`*_])*\s*(::=|:=|=|:|\|)\s*\S"
+    r"\s*(?:[-*+]|\d+[.)]|\||>)\s*(?:\*\*|[`*_])*([A-Za-z][\w-]*)(?:\*\*|[`*_])*\s*(::=|:=|=|:|\|)\s*(\S.*)"
 )
+_ROW = re.compile(r"(?i)<tr\b(?:(?!<tr\b|<pre\b).)*</tr>", re.DOTALL)
 _LOOSE = re.compile(r"\s+(?:::=|:=|=/?)(?:\s|$)")
 _WORD = re.compile(r"[A-Za-z][\w-]*")
 _RFC = re.compile(r"(?m)^Request for Comments: *(\d+)")
@@ -64,7 +65,7 @@ _FOR = re.compile(r"\b(?:[Oo]n|[Ff]or|[Uu]nder|[Uu]sing|[Ii]n|[Ww]ith)\s+(?:an?\
 _VERSION = re.compile(r"(?!\d{4}-\d\d-)[0-9]+(\.[0-9]+)*(-[a-z0-9]+)*")
 _NO_VARIANT = {"NATS", "API", "ASCII", "UTF", "UTF8"}
 _TITLE = re.compile(r"\s*#\s+(?:\d+\.\s+)?(\S.*?)[\s#]*")
-LONGEST_TITLE = 100  # characters
+LONGEST_TITLE = 100  # characters, and of a line in a message
 LONGEST_BLOCK = 200  # lines behind which a gap can lie in an unfinished production
 NOT_AN_EDITION = "the edition `{}` is not a day as YYYY-MM-DD, or as YYYY-MM-DD.2 for its second revision"
 MOST_PRODUCTIONS = 1_000  # the longest revision has 30, in 1,600 characters
@@ -81,10 +82,11 @@ Line = tuple[int, str]
 
 @dataclass
 class Findings:
-    """Collected from a text: faults, assumptions, and the number of leaves in its expressions."""
+    """Collected from a text: faults, assumptions, listed names with texts, the number of leaves in its expressions."""
 
     faults: list[Diagnostic] = field(default_factory=list)
     assumed: list[Diagnostic] = field(default_factory=list)
+    listed: list["Production"] = field(default_factory=list)
     parts: int = 0
 
 
@@ -114,6 +116,11 @@ class Production:
         """Return a fault for the whole production."""
         return Diagnostic(self.path, self.line, self.column, message)
 
+    def misplaced(self) -> Diagnostic:
+        """Return a fault for a listed production."""
+        line = self.block.lines[0][1].strip()[:LONGEST_TITLE]
+        return self.fault(f"`{line}` looks like a production, and is in no block of productions")
+
     def fault_at(self, line: int | None, column: int | None, message: str) -> Diagnostic:
         """Return a fault at a place in its text."""
         return Diagnostic(self.path, self.line + (line or 1) - 1, column or 1, message)
@@ -134,8 +141,9 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
     text = (
         re.sub(r"(?m)^[ \t]*/\*[^*]*\*+(?:[^/*][^*]*\*+)*/", _blank, source.text) if notation == "ebnf" else source.text
     )
+    text = _ROW.sub(lambda row: " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
     lines = _unpaged(_unbarred(text))
-    blocks = _bare(lines, style) or _blocks(lines, source, style, faults)
+    blocks = _bare(lines, style) or _blocks(lines, source, style, findings)
     heads = (re.match(style.head, line) for block in blocks for _, line in block.lines)
     defined = {head.group(1) for head in heads if head}
     blocks = [block for block in blocks if any(_is_meant(line, defined, style) for _, line in block.lines)]
@@ -249,7 +257,7 @@ def _bare(lines: list[Line], style: Style) -> list[Block]:
     return [Block(tuple(lines), "", "")] if is_bare else []
 
 
-def _blocks(lines: list[Line], source: Text, style: Style, faults: list[Diagnostic]) -> list[Block]:
+def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -> list[Block]:
     blocks: list[Block] = []
     path, prose = list[tuple[int, str]](), list[Line]()
     body: list[Line] = []
@@ -258,7 +266,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, faults: list[Diagnost
 
     def flush() -> None:
         if _is_read(path, source.sections):
-            blocks.extend(Block(loose, path[-1][1] if path else "", "") for loose in _loose(prose, style, faults))
+            blocks.extend(Block(loose, path[-1][1] if path else "", "") for loose in _loose(prose, style, findings))
 
     for number, line in lines:
         fence, pre = FENCE.fullmatch(line), _PRE.match(line)
@@ -287,7 +295,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, faults: list[Diagnost
             body.append((number, unescape(line) if opening[0] == "</" else line))
     flush()
     if opening is not None:
-        faults.append(fault(opening[2], 1, "the block that opens here is never closed"))
+        findings.faults.append(fault(opening[2], 1, "the block that opens here is never closed"))
     return blocks
 
 
@@ -306,7 +314,7 @@ def _is_read(path: list[tuple[int, str]], sections: Collection[str]) -> bool:
     return not starts or any(title.startswith(starts) or _NUMBER.sub("", title).startswith(starts) for title in titles)
 
 
-def _loose(lines: Iterable[Line], style: Style, faults: list[Diagnostic]) -> Iterator[tuple[Line, ...]]:
+def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[tuple[Line, ...]]:
     """Yield the blocks without a fence: each begins with `name =`, and ends at a line not deeper.
 
     Report productions in a list, a table or a quotation, and other lines directly below a production.
@@ -317,7 +325,7 @@ def _loose(lines: Iterable[Line], style: Style, faults: list[Diagnostic]) -> Ite
         if not line.strip():
             is_apart = True
             continue
-        head, listed = re.match(style.head, line), _LISTED.match(line)
+        head = re.match(style.head, line)
         is_head = bool(head and _LOOSE.match(line[head.end(1) :]))
         is_more = bool(body) and not is_head and (indent > base or line.lstrip()[0] in style.bars)
         if (
@@ -328,11 +336,13 @@ def _loose(lines: Iterable[Line], style: Style, faults: list[Diagnostic]) -> Ite
             base = indent if not body or is_head else base
             body.append((number, line))
         else:
-            if listed and ("=" in listed[2] or listed[1].endswith("-name")):
-                message = f"`{line.strip()}` looks like a production, and is in no block of productions"
-                faults.append(fault(number, indent + 1, message))
-            elif body and not is_apart:
-                faults.append(
+            here = Block(((number, line),), "", "")
+            listed = [(row[2], Production(row[1], row[3], number, indent + 1, here, False)) for row in _rows(line)]
+            sure = [part for sign, part in listed if "=" in sign or part.name.endswith("-name")]
+            findings.faults += [part.misplaced() for part in sure]
+            findings.listed += [part for _, part in listed if not sure]
+            if body and not is_apart and not sure:
+                findings.faults.append(
                     fault(number, indent + 1, f"`{line.strip()}` is not a production such as `{style.example}`")
                 )
             if body:
@@ -341,6 +351,16 @@ def _loose(lines: Iterable[Line], style: Style, faults: list[Diagnostic]) -> Ite
         is_apart = False
     if body:
         yield tuple(body)
+
+
+def _rows(line: str) -> Iterator[re.Match[str]]:
+    """Yield the names in a list or table with the texts behind them; a row in HTML has bars instead of tags."""
+    for row in re.split("(?i)<tr[^>]*>", line):
+        if "<td" in row.lower():
+            cells = unescape(re.sub(r"</?\w[^>]*>", "", re.sub(r"(?i)</?td\b[^>]*>", "\0", row)))
+            row = cells.replace("|", r"\|").replace("\0", "|")
+        if listed := _LISTED.match(row):
+            yield listed
 
 
 def _is_open(body: list[Line], line: str, style: Style) -> bool:

@@ -165,6 +165,21 @@ REFUSED = {
         ("adr",),
         "3:1: `| `stream-name` | term |` looks like a production, and is in no block",
     ),
+    "a table of ABNF": (
+        "| name | rule |\n|---|---|\n| `token` | `1\\*ALPHA` |\n\n```abnf\nnote = 'x'\n```".replace("'", '"'),
+        ("adr", "abnf", "ebnf"),
+        "3:1: `| `token` | `1\\*ALPHA` |` looks like a production",
+    ),
+    "a list of ABNF": (
+        '- **route**: token *("." token)\n- token: "x"\n\n```\nnote = %x41\n```',
+        ("adr", "abnf", "ebnf"),
+        '1:1: `- **route**: token *("." token)` looks like a production',
+    ),
+    "a table in HTML": (
+        "<tr>\n <td>x</td>\n <td>a letter</td>\n <td><code>a &#124; b</code></td></tr>\n\n```\na ::= 'a'\nb ::= a\n```",
+        ("ebnf",),
+        "1:1: `<tr>  <td>x</td>  <td>a letter</td>  <td><code>a &#124; b</code></td></tr>` looks like a production",
+    ),
     "prose": ("x = <any text>\n", ("abnf",), "1:5: `<any text>` is prose; read its definition with `--with FILE`"),
     "no definition": ("x = y\n", ("abnf",), "1:5: `y` is used but not defined; `--with FILE` reads"),
     "a circle": (
