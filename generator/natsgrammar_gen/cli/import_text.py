@@ -197,6 +197,11 @@ def _imported(file: Path, edition: str | None, how: Reading) -> ImportResult:
     result = import_text(request, [read_notation(grammar_root(), name) for name in ([named] if named else STYLES)])
     if result.problems:
         raise nothing_written(Refused(result.problems))
+    if not re.search("(?m)^[a-z]", result.lark_text):
+        public = (
+            "ends in `-name`, uses others or has a limit" if result.notation == "adr" else "is more than a character"
+        )
+        raise nothing_written(Refused([Diagnostic(str(file), 1, 1, f"no public rule: no production {public}")]))
     try:
         loaded(result.lark_text, "imported", result.edition or "")
     except Refused as refused:  # such as more work than a grammar may take

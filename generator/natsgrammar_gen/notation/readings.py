@@ -246,7 +246,7 @@ class Readings:
             if body == NEVER:
                 cut = self.definitions.pop(key)
                 if not cut.level:
-                    message = f"`{key}` has no text without itself, at any depth"
+                    message = f"`{key}` has no text at depth {self.depth}; if it ends deeper, raise `--depth`"
                     self.findings.faults.append(cut.production.fault(message))
         return self.known
 
