@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import natsgrammar as ng
 from natsgrammar.core.sources import RulesError, Tables
@@ -24,8 +25,9 @@ with needs("[cli]"):
     from natsgrammar_gen.emit.pages.words import all_words
     from natsgrammar_gen.grammar.buckets import buckets_beside, refusals_beside
     from natsgrammar_gen.grammar.edition import Edition, editions
-    from natsgrammar_gen.grammar.examples import FILE
+    from natsgrammar_gen.grammar.examples import add_examples
     from natsgrammar_gen.grammar.load import load_all
+    from natsgrammar_gen.grammar.model import Grammar
     from natsgrammar_gen.grammar.roles import roles
 
 
@@ -60,7 +62,7 @@ def context_of(folder: Path, names: Names | None = None, *, words: bool = True) 
     """
     grammars = with_portable(load_all(folder))
     known, claims = editions(grammars), folder / "claims.toml"
-    if misread := [problem for edition in known for problem in _misread(edition, folder / FILE)]:
+    if misread := [problem for edition in known for problem in _misread(edition)]:
         raise Refused(misread)
     return Context(
         **asdict(names or Names()),
@@ -73,7 +75,13 @@ def context_of(folder: Path, names: Names | None = None, *, words: bool = True) 
     )
 
 
-def _misread(edition: Edition, path: Path) -> Iterator[Diagnostic]:
+def contradictions(grammars: list[Grammar], shown: Iterable[dict[str, Any]]) -> list[Diagnostic]:
+    """Return the examples in entries of `examples.toml` for which a rule or codec has another answer."""
+    faults = add_examples(grammars, shown)
+    return faults + [problem for edition in editions(grammars) for problem in _misread(edition)]
+
+
+def _misread(edition: Edition) -> Iterator[Diagnostic]:
     """Yield the examples in a specification's text for which a codec has another answer."""
     pairs = {codec.name: edition.rules[codec.wire].definition.notes.pairs for codec in edition.codecs.values()}
     codecs = at_run_time(edition)[1] if any(pairs.values()) else {}
@@ -87,7 +95,7 @@ def _misread(edition: Edition, path: Path) -> Iterator[Diagnostic]:
                     actual = f"nothing: {error}"
                 if actual != quoted(expected):
                     message = f"the text has {quoted(expected)} for {quoted(given)}, and codec `{name}` {verb} {actual}"
-                    yield Diagnostic(str(path), line, 1, message)
+                    yield Diagnostic(edition.grammar.path, line, 1, message)
 
 
 @contextmanager

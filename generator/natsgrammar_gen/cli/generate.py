@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import re
 import sys
+import tomllib
 from collections.abc import Collection
 from importlib.util import find_spec
 from keyword import iskeyword
@@ -25,7 +26,7 @@ from natsgrammar_gen.cli.stdio import BadInput, FilePath, Listed
 from natsgrammar_gen.cli.vendor import few_rules, old_tests
 from natsgrammar_gen.compare.code import not_followed
 from natsgrammar_gen.compare.examples import updated
-from natsgrammar_gen.compiler import context_of, no_garbage_collected
+from natsgrammar_gen.compiler import context_of, contradictions, no_garbage_collected
 from natsgrammar_gen.emit import sync
 from natsgrammar_gen.emit.context import Context, Names
 from natsgrammar_gen.emit.identifiers import fits, is_java_package
@@ -34,6 +35,7 @@ from natsgrammar_gen.emit.llm.generation import NOTATIONS
 from natsgrammar_gen.emit.render import ON_DEMAND, TARGETS, render_context
 from natsgrammar_gen.extras import EXTRAS
 from natsgrammar_gen.grammar.examples import FILE, unread
+from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import checkout
 
 AS_FILES = (*ENDINGS, *NOTATIONS)  # targets of `--rules`
@@ -127,6 +129,8 @@ def _read_examples(request: Request) -> int:
         raise nothing_written(refused) from None
     if text is None:
         raise BadInput(f"`{specs}` has no text with examples for these grammars")
+    if faults := contradictions(load_all(root, examples=False), tomllib.loads(text).get("examples", ())):
+        raise nothing_written(Refused(faults))
     path = root / FILE
     if path.exists() and path.read_text(encoding="utf-8") == text:
         return CLEAN

@@ -46,7 +46,7 @@ class Place:
 
 
 class Pair(NamedTuple):
-    """A value and its encoding in a text, the sign between them, and the line in `examples.toml`."""
+    """A value and its encoding in a text, the sign between them, and the line of `@examples`."""
 
     value: str
     name: str

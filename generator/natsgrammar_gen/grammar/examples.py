@@ -41,24 +41,24 @@ def _places(grammars: Iterable[Grammar]) -> dict[tuple[str, str], tuple[Definiti
     }
 
 
-def add_examples(grammars: Iterable[Grammar], root: Path) -> list[Diagnostic]:
-    """Add the examples in `examples.toml` to their rules' notes; return the faults."""
+def add_examples(grammars: Iterable[Grammar], shown: Iterable[dict[str, Any]]) -> list[Diagnostic]:
+    """Add the examples in entries of `examples.toml` to their rules' notes; return the faults, at `@examples`."""
     places = _places(grammars)
     problems = []
-    for line, entry in examples_beside(root):
+    for entry in shown:
         if (key := (entry["rule"], entry["place"])) not in places:
             continue
-        rule, place, _ = places[key]
+        rule, place, path = places[key]
         stated = {example.name for example in rule.notes.examples}
         for name in dict.fromkeys(entry["names"]):
             position = rule.dfa.first_error(name)
             if (position is None) == (place.sign == "not"):
-                problems.append(Diagnostic(str(root / FILE), line, 1, _contradiction(rule, name, position)))
+                problems.append(Diagnostic(path, place.line, 1, _contradiction(rule, name, position)))
             elif name not in stated:
                 rule.notes.examples.append(Example(name, position, place.line))
         rule.notes.examples.sort(key=lambda example: example.line)
         pairs = zip(entry.get("values", ()), entry["names"], strict=False)
-        rule.notes.pairs += [Pair(value, name, place.sign, line) for value, name in pairs]
+        rule.notes.pairs += [Pair(value, name, place.sign, place.line) for value, name in pairs]
     return problems
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.text import quoted
-from natsgrammar_gen.grammar.examples import add_examples
+from natsgrammar_gen.grammar.examples import add_examples, examples_beside
 from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.grammar.parser import Reader
 from natsgrammar_gen.language.budget import budget
@@ -31,7 +31,7 @@ def load_all(root: Path, *, examples: bool = True) -> list[Grammar]:
     problems.extend(_in_doubt(grammars))
     problems.extend(problem for grammar in grammars for problem in _unexplained(grammar))
     if examples and not problems:
-        problems.extend(add_examples(grammars, root))
+        problems.extend(add_examples(grammars, (entry for _, entry in examples_beside(root))))
     if problems:
         raise Refused(problems)
     if not grammars:

@@ -151,9 +151,9 @@ def test_a_text_without_the_place_is_an_error_with_the_place(acme: Path, old: st
 @pytest.mark.parametrize(
     ("old", "new", "cause"),
     [
-        ("a%2Eb", "a%3Eb", f"{FILE}:4:1: the text has `a%3Eb` for `a.b`, and codec `value` writes `a%2Eb`"),
-        ("us-east", "us.east", f"{FILE}:13:1: the text shows `us.east`, which `region` rejects at position 2"),
-        ("`.` and", "`u` and", f"{FILE}:21:1: the text rejects `u`, which `region` accepts"),
+        ("a%2Eb", "a%3Eb", "acme/1.lark:8:1: the text has `a%3Eb` for `a.b`, and codec `value` writes `a%2Eb`"),
+        ("us-east", "us.east", "acme/1.lark:11:1: the text shows `us.east`, which `region` rejects at position 2"),
+        ("`.` and", "`u` and", "acme/1.lark:13:1: the text rejects `u`, which `region` accepts"),
     ],
 )
 def test_an_example_with_another_answer_is_an_error(acme: Path, old: str, new: str, cause: str) -> None:
@@ -162,6 +162,7 @@ def test_an_example_with_another_answer_is_an_error(acme: Path, old: str, new: s
     result = read(acme)
     assert result.exit_code == 2
     assert cause in result.stderr
+    assert not (acme / "names" / FILE).exists()
 
 
 @pytest.mark.parametrize(
