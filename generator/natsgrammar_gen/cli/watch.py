@@ -14,15 +14,20 @@ from typing import Any
 
 import click
 
+from natsgrammar.diagnostics import Refused
 from natsgrammar.files import write as write_whole
 from natsgrammar.text import cause_of, counted, lowered, printable
+from natsgrammar_gen.cli.import_text import Reading, new_edition
+from natsgrammar_gen.cli.import_text import write as write_edition
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, FilePath
-from natsgrammar_gen.compare import sources
+from natsgrammar_gen.compare import examples, sources
 from natsgrammar_gen.compare.sources import STATE, Source
+from natsgrammar_gen.compiler import contradictions
 from natsgrammar_gen.grammar.documents import form
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import grammar_root
+from natsgrammar_gen.grammar.model import Grammar
 
 LARGEST = 4_000_000  # bytes of a document
 SECONDS = 30  # for an answer
@@ -46,8 +51,13 @@ class Unreadable(Exception):
 @click.option("--grammar", metavar="DIR", type=FilePath(), help="The grammars [default: natsgrammar's own].")
 @click.option("--write", is_flag=True, help=f"Record in {STATE} what was read for the first time.")
 @click.option("--accept", metavar="TEXT", help="Record also sources that moved, if their name or edition has TEXT.")
+@click.option(
+    "--draft", is_flag=True, help="Import the next edition from each text that moved, where one was imported."
+)
 @click.option("--texts", metavar="DIR", type=FilePath(), help="Keep the texts that moved in DIR.")
-def command(folder: Path | None, grammar: Path | None, write: bool, accept: str | None, texts: Path | None) -> int:
+def command(
+    folder: Path | None, grammar: Path | None, write: bool, accept: str | None, draft: bool, texts: Path | None
+) -> int:
     """List the newest editions' sources that moved since they were read: documents and packages.
 
     The grammars name their sources: `@source` and `@package` at the top, the sections above the rules. A document has
@@ -64,8 +74,8 @@ def command(folder: Path | None, grammar: Path | None, write: bool, accept: str 
     for place in (root, folder):
         if place is not None and not place.is_dir():
             raise BadInput(f"`{place}` is not a folder")
-    state, day = sources.read_state(root), f"{datetime.now(UTC):%F}"
-    watched = [source for source in sources.sources(load_all(root)) if not source.fixed]
+    state, day, grammars = sources.read_state(root), f"{datetime.now(UTC):%F}", load_all(root, examples=False)
+    watched = [source for source in sources.sources(grammars) if not source.fixed]
     here = {source.address: sources.file_of(source.address, folder) for source in watched if folder}
     present = [source for source in watched if folder is None or here[source.address]]
     if not present:
@@ -75,7 +85,7 @@ def command(folder: Path | None, grammar: Path | None, write: bool, accept: str 
         accepted = accept is not None and accept in f"{source.title} {source.address} {' '.join(source.editions)}"
         before = state.get(source.address, {})
         try:
-            after, lines = _compared(source, before, here.get(source.address), day, texts)
+            after, lines, text = _compared(source, before, here.get(source.address), day)
         except Unreadable as error:
             counts["unreadable"] += 1
             click.echo(f"cannot read {source.title}: {printable(str(error))}", err=True)
@@ -83,6 +93,9 @@ def command(folder: Path | None, grammar: Path | None, write: bool, accept: str 
         counts["moved"] += bool(lines) and not accepted
         state[source.address] = after if accepted or not before or not lines or source.version else before
         if lines and not accepted:
+            stating = [grammar for grammar in grammars if grammar.address in source.editions]
+            lines += _answers(stating, source.address, text)
+            lines += _kept(source, text, texts, stating, root if draft else None) if text else []
             lines = [f"moved: {source.title}, stated by {', '.join(source.editions)}", *lines]
             click.echo("\n  ".join(map(printable, lines)))
     if write or accept:
@@ -96,29 +109,51 @@ def command(folder: Path | None, grammar: Path | None, write: bool, accept: str 
 
 
 def _compared(
-    source: Source, before: dict[str, Any], file: Path | None, day: str, texts: Path | None
-) -> tuple[dict[str, Any], list[str]]:
-    """Return a source's new reading, and its changes. Raises Unreadable."""
+    source: Source, before: dict[str, Any], file: Path | None, day: str
+) -> tuple[dict[str, Any], list[str], str]:
+    """Return a source's new reading, its changes, and its text. Raises Unreadable."""
     if source.address.startswith("pkg:"):
         newest = _newest(source.address)
         moved = [f"{newest} is the newest version; stated is {source.version}"] * sources.is_newer(
             newest, source.version
         )
-        return before if before.get("newest") == newest else {"read": day, "newest": newest}, moved
+        return before if before.get("newest") == newest else {"read": day, "newest": newest}, moved, ""
     text = _text(source, file)
     if cause := sources.truncated(text, before):
         raise Unreadable(f"{cause}; the last state stays")
     if before.get("form") != form(text):
-        return sources.read(source, text, day), []
+        return sources.read(source, text, day), [], text
     moved = [*sources.changes(source, before, text)]
     if moved and file:
         moved.append(f"read from {file}")
-    if moved and texts is not None:
-        texts.mkdir(parents=True, exist_ok=True)
-        (texts / source.address.rpartition("/")[2]).write_text(text, encoding="utf-8")
     if moved or "sentences" in before:
-        return (sources.read(source, text, day) if moved else before), moved
-    return sources.read(source, text, before["read"]), moved
+        return (sources.read(source, text, day) if moved else before), moved, text
+    return sources.read(source, text, before["read"]), moved, text
+
+
+def _answers(grammars: list[Grammar], address: str, text: str) -> list[str]:
+    """Return the examples of a text for which rules or codecs have another answer."""
+    shown = [entry for grammar in grammars for _, entry in examples.read(grammar, {address: text})]
+    return [str(fault) for fault in contradictions(grammars, [entry for entry in shown if isinstance(entry, dict)])]
+
+
+def _kept(source: Source, text: str, texts: Path | None, grammars: list[Grammar], root: Path | None) -> list[str]:
+    """Write a text that moved to its folder and, below the root, the next editions of grammars with productions."""
+    lines = []
+    with tempfile.TemporaryDirectory() as scratch:
+        file = (texts or Path(scratch)) / source.address.rpartition("/")[2]
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+        for grammar in grammars if root else ():
+            if root and any(rule.notes.production for rule in grammar.definitions.values()):
+                reading = Reading(source=source.address)
+                try:
+                    new = new_edition(file, f"{datetime.now(UTC):%F}", root / grammar.spec, reading, resume=True)
+                    write_edition(new)
+                    lines.append(f"drafted {new.path}")
+                except (BadInput, Refused) as error:
+                    lines.append(f"not drafted: {str(error).splitlines()[0].replace(f'{file.parent}/', '')}")
+    return lines
 
 
 # ---- reading --------------------------------------------------------------------------------------------------------

@@ -259,6 +259,23 @@ def test_texts_are_found_in_a_folder(site: Site, tmp_path: Path) -> None:
     assert site.requests == []
 
 
+def test_contradicted_examples_are_listed_and_editions_drafted(site: Site) -> None:
+    file = site.root / "grammar" / "acme" / "1.lark"
+    rule = '// @source Streams\n// @production x = 1*ALPHA\n// @examples "Streams" "Such as …."\n'
+    file.write_text(file.read_text(encoding="utf-8").replace("// @source Streams\n", rule), encoding="utf-8")
+    site.text = PAGE.replace("Letters alone.", "Such as `ab`.")
+    site.watch("--write")
+    site.text = PAGE.replace("Letters alone.", "Such as `a1`.\n\n```abnf\nstream-name = 1*(ALPHA / DIGIT)\n```")
+    moved = site.watch("--draft").stdout
+    assert f"  {file}:8:1: the text shows `a1`, which `stream-name` rejects at position 1\n" in moved
+    (drafted,) = (path for path in file.parent.iterdir() if path != file)
+    assert f"  drafted {drafted}\n" in moved
+    assert "stream_name: (ALPHA | DIGIT)+" in drafted.read_text(encoding="utf-8")
+    drafted.unlink()
+    site.text = PAGE.replace("Letters alone.", "Letters.")
+    assert "  not drafted: names.md:1:1: no fenced block with productions" in site.watch("--draft").stdout
+
+
 # ---- our own grammars -----------------------------------------------------------------------------------------------
 
 
