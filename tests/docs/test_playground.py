@@ -155,7 +155,7 @@ def test_what_is_suggested_is_what_python_suggests(kind: str, page: Page, site: 
 def test_the_first_error_is_marked_by_number_if_it_cannot_be_seen(page: Page, site: Path) -> None:
     opened(page, site)
     page.call(CHOSEN, "names", "stream-name")
-    for name, mark in (("a\u202eb", "<U+202E>"), ("a b", "\u2423"), ("a.b", "."), ("", "end"), ("a\0", "<NUL>")):
+    for name, mark in (("a\u202eb", "<U+202E>"), ("a b", "\u2423"), ("a.b", "."), ("", "empty"), ("a\0", "<NUL>")):
         page.call(TYPED, "names", 0, name)
         assert page.run("document.querySelector('.pg-text mark').textContent") == mark
 

@@ -441,7 +441,7 @@ LINES = (
 def test_java_and_python_read_the_same_rows_and_find_the_same_faults(
     spark: SparkSession, tmp_path: Path, some: Some, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from natsgrammar_spark.inputs import readers
+    from natsgrammar_spark.session import values
 
     random = generator("lines of JSON")
 
@@ -459,7 +459,7 @@ def test_java_and_python_read_the_same_rows_and_find_the_same_faults(
         return collected(spark, str(tmp_path / "a.jsonl"), "json", source)
 
     before = read_now()
-    monkeypatch.setattr(readers, "_in_java", lambda *_: None)
+    monkeypatch.setattr(values, "_java", lambda *_: None)
     after = read_now()
     assert [line for line in zip(lines, before, after, strict=True) if repr(line[1]) != repr(line[2])] == []
     causes = [row[-1] for row in before]

@@ -159,9 +159,9 @@ def test_a_changed_rule_changes_its_own_lines_in_other_languages(path: str, tmp_
     written(tmp_path, text.replace('first: "a"', 'first: "b"'))
     after = render(load_all(tmp_path), [target])[path].splitlines()
     changed = [old for old, new in zip(before, after, strict=True) if old != new]
-    assert len(changed) == 2
     assert "do not edit" in changed[0].lower()
-    assert '"acme@1:first"' in changed[1]
+    assert all("acme@1:first" in line or "acme&#64;1:first" in line for line in changed[1:])
+    assert 2 <= len(changed) <= 3  # in some languages, its comment too
 
 
 def test_equal_languages_written_differently_have_equal_tables(tmp_path: Path) -> None:
