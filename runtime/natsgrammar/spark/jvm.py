@@ -150,8 +150,7 @@ def explaining_function(
 
 def parse_function(of: Rule, returns: str) -> str | None:
     """Return the function's name for a rule's parts; None if the session has none, or no expression finds them."""
-    violations = None if of.splitter is None else _adder(_VIOLATIONS)
-    if violations is None or of.splitter is None:
+    if of.splitter is None or (violations := _adder(_VIOLATIONS)) is None:
         return None
     expression = re.sub(r"\\U([0-9a-f]{8})", r"\\x{\1}", of.splitter)
     fields = bytes(map(of.parts.index, of.groups))
