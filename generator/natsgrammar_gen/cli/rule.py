@@ -13,7 +13,6 @@ import click
 import natsgrammar as ng
 from natsgrammar.core.registry import kinds, page_of
 from natsgrammar.diagnostics import Refused, anchor_of
-from natsgrammar.linting.checks import CODES
 from natsgrammar.text import closest, counted, printable, unknown
 from natsgrammar_gen.cli.common import cell, site_address, table
 from natsgrammar_gen.cli.grammars import grammar_option, grammars_of
@@ -49,7 +48,7 @@ class Other:
 
 
 @click.command("rule")
-@click.argument("address", shell_complete=complete("rule", *CODES))
+@click.argument("address", shell_complete=complete("rule", "code"))
 @grammar_option
 @form_option
 def command(address: str, form: str) -> None:
@@ -99,6 +98,7 @@ def command(address: str, form: str) -> None:
 
 def _meanings() -> dict[str, tuple[str, str, str, str]]:
     """Return each code's, cause's and error number's command, its meaning, how to leave it out, and its page."""
+    from natsgrammar.linting.checks import CODES
     from natsgrammar.tables import ALL_CAUSES
     from natsgrammar_gen.cli.contract_check import CODES as CONTRACT_CODES
     from natsgrammar_gen.compare.breaking import CODES as CHANGES
