@@ -301,9 +301,9 @@ def _run(
         return (run_until_the_end(spark, contract, source, output, request.available_now, step, telling),)
 
     # Small jobs on files do without generated code, but Delta's writer fails without.
-    sizes = [source.size for _, source in plan.jobs if source.lists_files]
-    is_known = sizes and None not in sizes and not request.stream and request.output_table is None
-    read_bytes = sum(size or 0 for size in sizes) if is_known else None
+    is_plain = not request.stream and request.output_table is None
+    sizes = [source.size for _, source in plan.jobs if is_plain and source.lists_files]
+    read_bytes = sum(size or 0 for size in sizes) if sizes and None not in sizes else None
     details: list[Callable[[float], str]] = []
     with whole(output), progress(details=details) as step:
         if output.folder is not None:

@@ -59,7 +59,8 @@ def test_an_hourly_job_is_about_its_own_hour(tmp_path: Path) -> None:
     """Three hours, the second of which is bad, and one without rows."""
     (tmp_path / "in").mkdir()
     out, history = tmp_path / "out", tmp_path / "history.jsonl"
-    arguments: list[Any] = [contract(tmp_path, TEXT), "--stream", "--available-now", "--output", out]
+    arguments: list[Any] = [contract(tmp_path, TEXT), "--input", tmp_path / "in" / "*.jsonl", "--output", out]
+    arguments += ["--stream", "--available-now"]
     hours = [("A", 2), ("a.b", 3), ("C", 4), ("", 0)]
     codes, summaries = [], []
     for hour, (name, many) in enumerate(hours):
