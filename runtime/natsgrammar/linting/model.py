@@ -191,10 +191,10 @@ def configuration(documents: Iterable[Document]) -> Configuration:
     for document in documents:
         whole = Node(document, (), document.value)
         value, before, left = document.value, config.size, [whole]
-        lists = [value.get(key, value) for key in _LISTINGS[:2]] if isinstance(value, dict) else [value != []]
+        lists = [value.get(key, value) for key in _LISTINGS[:2]] if isinstance(value, dict) else [value]
         while left:
             left += reversed([*_opened(config, left.pop())])
-        if config.size == before and all(lists):  # an empty list can be null, as Go writes it
+        if config.size == before and [] not in lists and None not in lists:  # null is an empty list of Go's
             message = f"the document holds no stream, consumer, export or import; pass {READABLE}"
             message += KUBERNETES if isinstance(value, dict) and "apiVersion" in value else ""
             config.faults.append(whole.finding("NOTHING_KNOWN", message, "warning"))
@@ -231,7 +231,7 @@ def _opened(config: Configuration, node: Node) -> Iterator[Node]:
             _note_listing(config, node, key)
             yield node.at(key)
         before = config.size
-        if not listings or "config" in value:
+        if listing != "account_details" and (not listings or "config" in value):
             _read(config, node, is_listed)
         if config.size == before and not listings:  # an answer inside another
             yield from (node.at(key) for key, inner in value.items() if isinstance(inner, dict | list))

@@ -89,6 +89,8 @@ def test_a_misspelt_member_is_no_reason_to_read_nothing(given: str, member: str)
     [
         '{"name": "left-pad", "version": "1.0", "description": "x", "main": "a.js"}',
         '{"name": "a", "size": 3, "tags": []}',
+        '{"streams": 4, "consumers": 0}',
+        '{"streams": 1, "account_details": [{"name": "$G", "storage": 10, "api": {"total": 1}}]}',
     ],
 )
 def test_other_documents_are_not_known(given: str) -> None:
