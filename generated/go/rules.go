@@ -113,7 +113,7 @@ var causes = []struct {
 	{"leading-zero", "leading zero", []rune{48, 58}, []rune{48, 49}},
 	{"wildcard-before-end", "`>` before the last token", []rune{46, 47}, []rune{62, 63}},
 	{"wildcard-in-token", "wildcard inside a longer token", []rune{42, 43, 62, 63}, []rune{-3, 55296, 57344, 1114112}},
-	{"wildcard-in-token", "wildcard inside a longer token", []rune{33, 46, 47, 127}, []rune{42, 43, 62, 63}},
+	{"wildcard-in-token", "character after a wildcard", []rune{33, 46, 47, 127}, []rune{42, 43, 62, 63}},
 	{"reserved-prefix", "reserved prefix `_nats`", []rune{0, 55296, 57344, 1114112}, []rune{-3, 55296, 57344, 1114112}},
 	{"too-long", "longer than 255 characters", []rune{-3, -2}, []rune{-3, 55296, 57344, 1114112}},
 	{"no-dot-at-end", "ends without a dot", []rune{-1, 0}, []rune{0, 55296, 57344, 1114112}},

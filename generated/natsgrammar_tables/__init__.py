@@ -1551,9 +1551,9 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "advice": "make it a token of its own", "found": (42, 43, 62, 63), "before": (-3, 55296, 57344, 1114112),
     },
     {
-        "name": "wildcard-in-token",
-        "sentence": "wildcard inside a longer token",
-        "advice": "make it a token of its own", "found": (33, 46, 47, 127), "before": (42, 43, 62, 63),
+        "name": "wildcard-in-token", "sentence": "character after a wildcard",
+        "advice": "make the wildcard a token of its own",
+        "found": (33, 46, 47, 127), "before": (42, 43, 62, 63),
     },
     {
         "name": "reserved-prefix", "sentence": "reserved prefix `_nats`",

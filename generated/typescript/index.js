@@ -86,7 +86,7 @@ const CAUSES = [
   ["leading-zero", "leading zero", [48, 58], [48, 49]],
   ["wildcard-before-end", "`>` before the last token", [46, 47], [62, 63]],
   ["wildcard-in-token", "wildcard inside a longer token", [42, 43, 62, 63], [-3, 55296, 57344, 1114112]],
-  ["wildcard-in-token", "wildcard inside a longer token", [33, 46, 47, 127], [42, 43, 62, 63]],
+  ["wildcard-in-token", "character after a wildcard", [33, 46, 47, 127], [42, 43, 62, 63]],
   ["reserved-prefix", "reserved prefix `_nats`", [0, 55296, 57344, 1114112], [-3, 55296, 57344, 1114112]],
   ["too-long", "longer than 255 characters", [-3, -2], [-3, 55296, 57344, 1114112]],
   ["no-dot-at-end", "ends without a dot", [-1, 0], [0, 55296, 57344, 1114112]],

@@ -26,7 +26,7 @@ final class Cause {
         new Cause("leading-zero", "leading zero", new int[] {48, 58}, new int[] {48, 49}),
         new Cause("wildcard-before-end", "`>` before the last token", new int[] {46, 47}, new int[] {62, 63}),
         new Cause("wildcard-in-token", "wildcard inside a longer token", new int[] {42, 43, 62, 63}, new int[] {-3, 55296, 57344, 1114112}),
-        new Cause("wildcard-in-token", "wildcard inside a longer token", new int[] {33, 46, 47, 127}, new int[] {42, 43, 62, 63}),
+        new Cause("wildcard-in-token", "character after a wildcard", new int[] {33, 46, 47, 127}, new int[] {42, 43, 62, 63}),
         new Cause("reserved-prefix", "reserved prefix `_nats`", new int[] {0, 55296, 57344, 1114112}, new int[] {-3, 55296, 57344, 1114112}),
         new Cause("too-long", "longer than 255 characters", new int[] {-3, -2}, new int[] {-3, 55296, 57344, 1114112}),
         new Cause("no-dot-at-end", "ends without a dot", new int[] {-1, 0}, new int[] {0, 55296, 57344, 1114112}),
