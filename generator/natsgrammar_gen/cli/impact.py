@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from natsgrammar.core import kinds
-from natsgrammar.text import located
 from natsgrammar_gen.cli.common import cell, input_format_option, spark_settings, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import complete, edition, find, kind_of_name
@@ -126,7 +125,9 @@ def _text(impact: Impact) -> str:
     parts = [f"{impact.before} → {impact.after}", table(rows, ("", "names", "rows"))]
     for group, examples in impact.examples.items():
         if examples:
-            lines = [(cell(e.name), f"{e.rows:,}", located(e.found, e.position), cell(e.suggestion)) for e in examples]
+            whys = [example.message.partition("expected ")[0].rstrip(";: ") for example in examples]
+            pairs = zip(examples, whys, strict=True)
+            lines = [(cell(e.name), f"{e.rows:,}", why, cell(e.suggestion)) for e, why in pairs]
             parts.append(table(lines, (group, "rows", "why", "use instead")))
             rest = impact.names[group] - len(examples)
             parts[-1] += f"\n… and {rest:,} more" if rest else ""

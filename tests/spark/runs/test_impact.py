@@ -145,9 +145,9 @@ refused in both  1      1
 null                    1
 malformed lines         1
 
-newly refused  rows  why                use instead
--------------  ----  -----------------  -----------
-a/b            2     `/` at position 1  a_b
+newly refused  rows  why                                use instead
+-------------  ----  ---------------------------------  -----------
+a/b            2     path separator: `/` at position 1  a_b
 """
     )
     (row,) = spark.read.parquet(str(tmp_path / "out")).collect()
