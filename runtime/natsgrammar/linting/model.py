@@ -188,18 +188,22 @@ class Configuration:
 def configuration(documents: Iterable[Document]) -> Configuration:
     """Return the configuration in the documents; a document without any becomes a finding."""
     config = Configuration()
-    for document in documents:
-        whole = Node(document, (), document.value)
-        value, before, left = document.value, config.size, [whole]
-        lists = [value.get(key, value) for key in _LISTINGS[:2]] if isinstance(value, dict) else [value]
-        while left:
-            left += reversed([*_opened(config, left.pop())])
-        if config.size == before and [] not in lists and None not in lists:  # null is an empty list of Go's
-            message = f"the document holds no stream, consumer, export or import; pass {READABLE}"
-            message += KUBERNETES if isinstance(value, dict) and "apiVersion" in value else ""
-            config.faults.append(whole.finding("NOTHING_KNOWN", message, "warning"))
+    for whole in (Node(document, (), document.value) for document in documents):
+        for part in whole.items() or [whole]:
+            before, left = config.size, [part]
+            while left:
+                left += reversed([*_opened(config, left.pop())])
+            if config.size == before and not _is_empty(part.value):
+                message = f"the document holds no stream, consumer, export or import; pass {READABLE}"
+                message += KUBERNETES if isinstance(part.value, dict) and "apiVersion" in part.value else ""
+                config.faults.append(part.finding("NOTHING_KNOWN", message, "warning"))
     config.faults += _partial(config.pages)
     return config
+
+
+def _is_empty(value: Any) -> bool:
+    """Check whether a document is a listing without entries, which can be null, as Go writes it."""
+    return value == [] or (isinstance(value, dict) and any(value.get(key, 0) in (None, []) for key in _LISTINGS[:2]))
 
 
 def _partial(pages: list[Page]) -> Iterator[Finding]:
@@ -231,10 +235,10 @@ def _opened(config: Configuration, node: Node) -> Iterator[Node]:
             _note_listing(config, node, key)
             yield node.at(key)
         before = config.size
-        if listing != "account_details" and (not listings or "config" in value):
+        if listing != "account_details":
             _read(config, node, is_listed)
-        if config.size == before and not listings:  # an answer inside another
-            yield from (node.at(key) for key, inner in value.items() if isinstance(inner, dict | list))
+        if config.size == before and not (listings and listing):  # an answer inside another
+            yield from (node.at(key) for key in value if key not in listings and isinstance(value[key], dict | list))
     elif is_listed and node.keys:
         _check_types(config, node, {})
 
@@ -257,7 +261,7 @@ def _read(config: Configuration, node: Node, is_listed: bool) -> None:
     if is_listed:
         _check_types(config, node, {"config": {}})
     config.ignores += ((text, node.keys) for text in inner.texts("metadata", IGNORE))
-    likely = _likeliest(inner.value) if is_listed else ""
+    likely = _likeliest([key for key in inner.value if key not in _LISTINGS]) if is_listed else ""
     if "stream_name" in node.value or not _OF_CONSUMER.isdisjoint(inner.value) or likely == "consumer":
         _check_types(config, node, CONSUMER_INFO)
         name = node.at("stream_name").value
@@ -287,7 +291,7 @@ def _is_stream(node: Node, is_listed: bool) -> bool:
     return bool(known) or is_plain or (is_listed and "streams" in node.keys[-2:])
 
 
-def _likeliest(members: Mapping[str, Any]) -> str:
+def _likeliest(members: list[str]) -> str:
     """Return the object's kind by most members, also misspelt ones; empty if that is unclear.
 
     If both have as many, they are a stream's if one is a word with `_`, which other documents seldom have.

@@ -90,6 +90,7 @@ def test_a_misspelt_member_is_no_reason_to_read_nothing(given: str, member: str)
         '{"name": "left-pad", "version": "1.0", "description": "x", "main": "a.js"}',
         '{"name": "a", "size": 3, "tags": []}',
         '{"streams": 4, "consumers": 0}',
+        '[{"name": "S", "subjects": ["a"]}, {"foo": 1}]',
         '{"streams": 1, "account_details": [{"name": "$G", "storage": 10, "api": {"total": 1}}]}',
     ],
 )
