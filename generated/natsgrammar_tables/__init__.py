@@ -1118,7 +1118,7 @@ REFUSALS: tuple[RefusalEntry, ...] = (
     },
     {
         "about": "consumer", "code": "MEMBERS", "since": "", "before": "",
-        "when": "flow_control deliver_subject -idle_heartbeat -ack_policy=flow_control",
+        "when": "flow_control deliver_subject -idle_heartbeat>0 -ack_policy=flow_control",
         "each": "",
         "says": "`flow_control` needs `idle_heartbeat`",
         "error": 10108,
@@ -1128,8 +1128,23 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "each": "", "says": "`max_batch` is negative", "error": 10114,
     },
     {
+        "about": "consumer", "code": "MEMBERS", "since": "", "before": "2.12", "when": "max_waiting<0 deliver_subject",
+        "each": "",
+        "says": "`max_waiting` excludes `deliver_subject`: it is for pull consumers",
+        "error": 10080,
+    },
+    {
         "about": "consumer", "code": "MEMBERS", "since": "", "before": "2.12", "when": "max_waiting<0 -deliver_subject",
         "each": "", "says": "`max_waiting` is negative", "error": 10087,
+    },
+    {
+        "about": "consumer", "code": "MEMBERS", "since": "2.10", "before": "",
+        "when": (
+            "deliver_subject ack_policy=none -max_ack_pending stream.consumer_limits.max_ack_pending>0"
+        ),
+        "each": "",
+        "says": "`consumer_limits` of the stream set `max_ack_pending`, which needs an `ack_policy`",
+        "error": 10082,
     },
     {
         "about": "consumer", "code": "MEMBERS", "since": "2.10", "before": "",
@@ -1160,6 +1175,10 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10115,
     },
     {
+        "about": "consumer", "code": "DURATION", "since": "", "before": "2.12",
+        "when": "max_expires<0 -deliver_subject", "each": "", "says": "`max_expires` is negative", "error": 10115,
+    },
+    {
         "about": "consumer", "code": "DURATION", "since": "2.12", "before": "", "when": "ack_wait<0 -backoff",
         "each": "", "says": "`ack_wait` is negative", "error": 10183,
     },
@@ -1183,21 +1202,21 @@ REFUSALS: tuple[RefusalEntry, ...] = (
     },
     {
         "about": "consumer", "code": "WORK_QUEUE", "since": "", "before": "",
-        "when": "ack_policy=none stream.retention=workqueue deliver_subject",
+        "when": "ack_policy=none stream.retention=workqueue deliver_subject -direct -sourcing",
         "each": "",
         "says": "a consumer of a work queue needs `ack_policy: explicit`",
         "error": 10098,
     },
     {
         "about": "consumer", "code": "WORK_QUEUE", "since": "", "before": "",
-        "when": "ack_policy=all stream.retention=workqueue",
+        "when": "ack_policy=all stream.retention=workqueue -direct -sourcing",
         "each": "",
         "says": "a consumer of a work queue needs `ack_policy: explicit`",
         "error": 10098,
     },
     {
         "about": "consumer", "code": "WORK_QUEUE", "since": "", "before": "",
-        "when": "-deliver_policy=all stream.retention=workqueue ack_policy=explicit",
+        "when": "-deliver_policy=all stream.retention=workqueue ack_policy=explicit -direct -sourcing",
         "each": "",
         "says": "a consumer of a work queue needs `deliver_policy: all`",
         "error": 10101,

@@ -130,24 +130,31 @@ EXAMPLES: dict[str, list[Json]] = {
     "flow_control -deliver_subject -ack_policy=flow_control": consumer(flow_control=True),
     "direct -deliver_subject": consumer(direct=True),
     "direct durable_name deliver_subject": consumer(direct=True, deliver_subject="d"),
-    "flow_control deliver_subject -idle_heartbeat -ack_policy=flow_control": consumer(
+    "flow_control deliver_subject -idle_heartbeat>0 -ack_policy=flow_control": consumer(
         flow_control=True, deliver_subject="d"
     ),
     "max_batch<0 -deliver_subject": consumer(max_batch=-1),
+    "max_waiting<0 deliver_subject": consumer(max_waiting=-1, deliver_subject="d"),
     "max_waiting<0 -deliver_subject": consumer(max_waiting=-1),
+    "deliver_subject ack_policy=none -max_ack_pending stream.consumer_limits.max_ack_pending>0": consumer(
+        LIMITS, deliver_subject="d", ack_policy="none"
+    ),
     "max_ack_pending>stream.consumer_limits.max_ack_pending": consumer(LIMITS, max_ack_pending=3),
     "inactive_threshold>stream.consumer_limits.inactive_threshold": consumer(
         LIMITS, max_ack_pending=1, inactive_threshold=3 * SECOND
     ),
     "idle_heartbeat<100ms idle_heartbeat>0 deliver_subject": consumer(idle_heartbeat=30, deliver_subject="d"),
     "max_expires<1ms max_expires>0 -deliver_subject": consumer(max_expires=30),
+    "max_expires<0 -deliver_subject": consumer(max_expires=-1),
     "ack_wait<0 -backoff": consumer(ack_wait=-1),
     "ack_wait<1ms ack_wait>0": consumer(ack_wait=30),
     "inactive_threshold<1ms inactive_threshold>0": consumer(inactive_threshold=30),
     "ack_policy=none stream.retention=workqueue -deliver_subject": queue(ack_policy="none"),
-    "ack_policy=none stream.retention=workqueue deliver_subject": queue(ack_policy="none", deliver_subject="d"),
-    "ack_policy=all stream.retention=workqueue": queue(ack_policy="all"),
-    "-deliver_policy=all stream.retention=workqueue ack_policy=explicit": queue(deliver_policy="new"),
+    "ack_policy=none stream.retention=workqueue deliver_subject -direct -sourcing": queue(
+        ack_policy="none", deliver_subject="d"
+    ),
+    "ack_policy=all stream.retention=workqueue -direct -sourcing": queue(ack_policy="all"),
+    "-deliver_policy=all stream.retention=workqueue ack_policy=explicit -direct -sourcing": queue(deliver_policy="new"),
     "stream destinations subject_transform": stream(subject_transform=MOVED),
     "stream destinations republish": stream(republish=MOVED),
     "mirror destinations subject_transforms": of("mirror", subject_transforms=[MOVED]),
