@@ -192,7 +192,7 @@ def _date(field: Field, text: str) -> Violation | None:
         return _wrong(text, 3, NO_YEAR_0) if int(text[:4]) < MINYEAR else None
     if rule.is_valid(f"{text[:-2]}01"):
         return _wrong(text, violation.position, NO_SUCH_DAY)
-    day = _day(text)
+    day = _day(text.lstrip().removeprefix("+"))  # as the server reads years
     return replace(violation, suggestion=None if day is None else _write_date(field, day))
 
 

@@ -110,6 +110,7 @@ def test_every_value_comes_back_with_its_type(identifier: dict[str, Value], safe
         ("DateHandler", "2025-07-06", "20250706", 4),
         ("DateHandler", "2025-7-6", "20250706", 4),
         ("DateHandler", "2025-187", "20250706", 4),
+        ("DateHandler", " +2025-07-06", "20250706", 0),
         ("DateHandler", "2025-366", None, 4),
         ("DateHandler", "2025706", None, 4),
         ("Dashed", "2024-366", "2024-12-31", 5),
