@@ -12,6 +12,7 @@ from natsgrammar.text import counted, printable, quoted
 from natsgrammar_gen.cli.common import table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, complete, form_option, say, say_json
+from natsgrammar_gen.compare.dialects import PORTABLE
 
 _COLUMN = 28  # columns of an example in the table
 
@@ -54,6 +55,7 @@ def rules(pattern: str, older: bool, form: str) -> int:
         for kind, address in chosen:
             say_json(described(kind, address))
     else:
+        chosen.sort(key=lambda pair: not pair[1].startswith(PORTABLE))  # what is safe everywhere comes first
         rows = [_row(kind, address, older) for kind, address in chosen]
         say(table(rows, ("ADDRESS", "KIND", "VALID", "INVALID")))
     return CLEAN
