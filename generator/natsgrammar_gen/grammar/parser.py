@@ -4,7 +4,7 @@ Lark itself decides whether a file is a grammar.
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from os.path import isfile
 from pathlib import Path
@@ -74,6 +74,7 @@ class Reader:
         self.text = source(path).replace("\r\n", "\n").replace("\r", "\n")
         self.lines = self.text.split("\n")
         self.problems: list[Diagnostic] = []
+        self.imported: dict[tuple[str, ...], str] = {}  # texts of other files, also of those that they import
         # The budget can end deep inside of any work, so its place is noted before: line, column, purpose.
         self.place = (1, 1, "here")
         # What the file defines, by name: its right-hand side, its comment, its language (None: it has a problem).
@@ -229,8 +230,7 @@ class Reader:
             known = ["common", *sorted({f"{file.parent.name}.{file.stem}" for file in blocks})]
             return self.at(names[0], f"unknown grammar {grammar} to import from{self.near('.'.join(folders), known)}")
         self.work_at(names[0])
-        other = Reader(file, self.root, (*self.importing, self.path))
-        other.collect()
+        other = self._collected(file, folders)
         for token in imported:
             if str(token) not in other.bodies:
                 self.at(token, f"{grammar} does not define {quoted(token)}{self.near(token, other.bodies)}")
@@ -244,6 +244,12 @@ class Reader:
             return self.at(imported[0], f"{grammar} is Lark's, and leaves the subset here: {other.problems[0].message}")
         self.problems.extend(other.problems)
         return None
+
+    def _collected(self, file: Path, folders: Sequence[str]) -> "Reader":
+        other = Reader(file, self.root, (*self.importing, self.path))
+        other.collect()
+        self.imported |= other.imported | {tuple(folders): other.text}
+        return other
 
     def tree(self, name: str) -> Node | None:
         """Return the language for a name in this file, or None if it has a problem."""
@@ -334,8 +340,7 @@ class Reader:
             if name == "none":
                 usual = ()
             elif isfile(file):  # noqa: PTH113 - as above
-                other = Reader(file, self.root, (*self.importing, self.path))
-                other.collect()
+                other = self._collected(file, name.split("."))
                 stated, problems = read_notes(other.lines, top_block(other.lines), EDITION_ANNOTATIONS, other.name)
                 usual = other.causes_in(replace(stated, causes_of=None), ())
                 self.problems.extend([*problems, *other.problems])
