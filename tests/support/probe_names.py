@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import string
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -15,6 +16,7 @@ from natsgrammar_gen.grammar.roles import roles
 from natsgrammar_gen.language.queries import difference, sample, witness
 from tests.support.depth import generator, is_full
 from tests.support.languages import written
+from tests.support.stored import stored
 
 # White space, line ends, invisible, combining and private characters, and the ends of what UTF-8 says in 1 to 4 bytes.
 SPECIAL = "\u1680\u2000\u200b\u2028\u2029\u202f\u2060\u3000\ufeff\u0301\ue000\ufffd" + "".join(
@@ -36,6 +38,13 @@ def grammar_of(spec: str, edition: str) -> Grammar:
 @cache
 def names(rule: str) -> list[str]:
     """Characters in every position and in pairs, wildcards in every order, lengths about each limit, disputed names."""
+    if is_full():  # with another seed each time
+        return _names(rule)
+    by_day: list[str] = pickle.loads(stored(f"names-{rule}.pickle", lambda: pickle.dumps(_names(rule))))
+    return by_day
+
+
+def _names(rule: str) -> list[str]:
     request = ["", *(position.format(c) for c in [*map(chr, range(0x100)), *SPECIAL] for position in POSITIONS)]
     request += (form.format(*pair) for form in ("{}{}", "a{}b{}", "{}.a{}.b") for pair in product(PAIRED, repeat=2))
     request += ("".join(letters) for length in range(1, 5) for letters in product(".*>a", repeat=length))

@@ -13,7 +13,8 @@ from hashlib import sha256
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-SOURCES = ("grammar", "generator", "runtime", "pipeline", "tools", "tests/support/rendered.py", "requirements.lock")
+_SUPPORT = [f"tests/support/{name}.py" for name in ("rendered", "probe_names", "depth")]
+SOURCES = ("grammar", "generator", "runtime", "pipeline", "tools", "requirements.lock", *_SUPPORT)
 
 
 def stored(name: str, make: Callable[[], bytes], store: Path = ROOT / "build") -> bytes:
