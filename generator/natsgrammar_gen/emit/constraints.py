@@ -1,6 +1,7 @@
 """A rule as JSON Schema."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,6 +18,8 @@ NOT_LINEAR = (
     "The pattern is not proved to be linear: an engine that backtracks can take very long over a text that does not "
     "match, so limit the length of texts that you do not trust before you test them."
 )
+_INNERMOST = re.compile(r'([{[])((?:\n +"(?:[^"\\]|\\.)*"[^\n{[]*)+)\n +([}\]])')
+_LONGEST = 100  # characters of a list or an object on one line
 _LINE_FEED = Chars(CharSet.chars("\n"))
 _ANYTHING = Repeat(Chars(EVERYTHING), 0, None)
 
@@ -104,3 +107,13 @@ def _ending_in(*nodes: Node) -> DFA:
 def _read_loosely(tree: Node) -> DFA:
     """Return the language `^(?:…)$` where `$` also matches before a last line feed."""
     return union(compile_tree(tree), compile_tree(seq((tree, _LINE_FEED))))
+
+
+def json_text(document: Any) -> str:
+    """Return a document as JSON, with short lists and objects on one line."""
+
+    def joined(inner: re.Match[str]) -> str:
+        line = re.sub(r"\n +", " ", inner[2]).strip()
+        return f"{inner[1]}{line}{inner[3]}" if len(line) < _LONGEST else inner[0]
+
+    return _INNERMOST.sub(joined, json.dumps(document, indent=2)) + "\n"

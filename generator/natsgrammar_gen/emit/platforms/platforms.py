@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from natsgrammar_gen.emit import sql
-from natsgrammar_gen.emit.constraints import schema_of
+from natsgrammar_gen.emit.constraints import json_text, schema_of
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.template import templates
@@ -89,7 +89,7 @@ def _files(edition: Edition) -> Iterator[tuple[str, str]]:
     info = {"title": f"Names of {edition.address}", "version": edition.grammar.edition}
     for name, version in (("openapi", "3.1.0"), ("asyncapi", "3.0.0")):
         document = {name: version, "info": info, "components": {"schemas": schemas}}
-        yield f"{name}.json", json.dumps(document, indent=2) + "\n"
+        yield f"{name}.json", json_text(document)
 
 
 def _json_name(identifier: str) -> str:

@@ -1,9 +1,8 @@
 """JSON Schemas (draft 2020-12): one file per edition, one definition per rule."""
 
-import json
 from typing import Any
 
-from natsgrammar_gen.emit.constraints import schema_of
+from natsgrammar_gen.emit.constraints import json_text, schema_of
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.grammar.edition import Edition
@@ -27,4 +26,4 @@ def _schema(edition: Edition) -> str:
         "$defs": {name: schema_of(edition, rule) for name, rule in edition.rules.items()}
         | {alias: {"$ref": f"#/$defs/{rule.name}"} for alias, rule in edition.aliases.items()},
     }
-    return json.dumps(schema, indent=2) + "\n"
+    return json_text(schema)
