@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NoReturn
 
@@ -122,6 +122,17 @@ def unheld(kind: SparkType, form: str | None) -> str:
         case "json", Struct(fields):
             return next(filter(None, (unheld(inner, form) for _, inner in fields)), "")
     return ""
+
+
+def each(kind: SparkType) -> Iterator[SparkType]:
+    """Yield a type, then the types inside it."""
+    yield kind
+    match kind:
+        case Array(inner) | Map(_, inner):
+            yield from each(inner)
+        case Struct(fields):
+            for _, inner in fields:
+                yield from each(inner)
 
 
 def has_text(kind: SparkType) -> bool:

@@ -12,14 +12,21 @@ from natsgrammar import aviso, cloudevents
 from natsgrammar.core import edition_of
 from natsgrammar.text import cause_of, near, near_or_all, quoted
 
+from . import json_schema
 from .ddl import STRING, Array, Map, Primitive, SparkType, Struct, TypeSyntaxError, ddl, parse_type, unheld
 from .nodes import Entry, Node, NodeReader
+from .typed_texts import Condition, closed
 
 HEADERS = (Map(STRING, Array(STRING)), Map(STRING, STRING))
 DATA = Primitive("binary")  # of a payload; JSON carries it as base64
 _KINDS = ("cloudevents", "aviso", "json")
-_AVAILABLE = "`cloudevents`, `{aviso: FILE}`, `{json: TYPE}`, or a rule that names parts"
-_OWNERS = {"data": ("cloudevents",), "types": ("a rule",), "flatten": ("json", "a rule")}  # of keys beside `decode`
+_AVAILABLE = "`cloudevents`, `{aviso: FILE}`, `{json: TYPE}`, `{json: {schema: FILE}}`, or a rule that names parts"
+_OWNERS = {
+    "data": ("cloudevents",),
+    "types": ("a rule",),
+    "flatten": ("json", "a rule"),
+    "unknown": ("json",),
+}  # of keys beside `decode`
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +71,7 @@ class OfFields(Decode):
     columns: Struct
     of_names: bool
     is_flat: bool
+    conditions: tuple[Condition, ...] = ()  # on JSON
 
 
 def read_decode(reader: NodeReader, entries: dict[str, Entry], node: Node) -> Decode | None:
@@ -95,15 +103,18 @@ def _fields(
     reader: NodeReader, entries: dict[str, Entry], json: Entry | None, into: tuple[str, ...]
 ) -> OfFields | None:
     """Return the decoding for JSON, or for a name's parts."""
-    entry = entries["decode"]
-    if json is not None:
-        columns, address = _struct(reader, json), edition_of("column-types")
-    else:
+    entry, conditions = entries["decode"], tuple[Condition, ...]()
+    if json is None:
         columns, address = _parts(reader, entry, entries.get("types")), ng.rule(entry.value.value).address
+    else:
+        columns, conditions = _struct(reader, json)
+        address, unknown = edition_of("column-types"), reader.choice(entries.get("unknown"), ("ignore", "refuse"))
+        conditions = conditions if columns is None or unknown != "refuse" else closed(columns, conditions)
     if columns is None:
         return None
     names = into or tuple(name for name, _ in columns.fields)
-    return OfFields(names, address, (STRING,) if json is None else (STRING, DATA), columns, json is None, not into)
+    accepted = (STRING,) if json is None else (STRING, DATA)
+    return OfFields(names, address, accepted, columns, json is None, not into, conditions)
 
 
 def _kind(reader: NodeReader, entry: Entry) -> tuple[str | None, dict[str, Entry]]:
@@ -123,7 +134,9 @@ def _kind(reader: NodeReader, entry: Entry) -> tuple[str | None, dict[str, Entry
         return text, {}
     cause, hint = "", near(text, _KINDS) or f"; available: {_AVAILABLE}"
     if text in ("aviso", "json"):
-        needed = "its configuration: {aviso: FILE}" if text == "aviso" else "a type: {json: TYPE}"
+        needed = (
+            "its configuration: {aviso: FILE}" if text == "aviso" else "a type: {json: TYPE}, or {json: {schema: FILE}}"
+        )
         cause = f"`{text}` needs {needed}"
     else:
         try:
@@ -148,17 +161,19 @@ def _into(reader: NodeReader, entries: dict[str, Entry], node: Node) -> tuple[st
     return () if name is None else (name,)
 
 
-def _struct(reader: NodeReader, entry: Entry) -> Struct | None:
-    """Return the type into which JSON is decoded."""
+def _struct(reader: NodeReader, entry: Entry) -> tuple[Struct | None, tuple[Condition, ...]]:
+    """Return the type into which JSON is decoded, and the conditions in a JSON Schema."""
+    if isinstance(entry.value.value, list):
+        file = reader.text(reader.mapping(entry.value, "json", ("schema",), ("schema",)).get("schema"))
+        return (None, ()) if file is None else json_schema.read(reader, FilePath(reader.file).parent / file)
     kind = _type(reader, entry, "json")
-    if kind is None:
-        return None
-    if not isinstance(kind, Struct):
+    if isinstance(kind, Struct):
+        if cause := unheld(kind, "json"):
+            reader.problem(entry.value, f"json: {cause}")
+        return kind, ()
+    if kind is not None:
         reader.problem(entry.value, f"json: expected `struct<NAME: TYPE, …>`, found `{ddl(kind)}`")
-        return None
-    if cause := unheld(kind, "json"):
-        reader.problem(entry.value, f"json: {cause}")
-    return kind
+    return None, ()
 
 
 def _parts(reader: NodeReader, entry: Entry, types: Entry | None) -> Struct | None:

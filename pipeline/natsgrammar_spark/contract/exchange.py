@@ -51,6 +51,8 @@ def _moved(data: Data, move: Move) -> Data:
     def moved(path: Any) -> Any:
         if isinstance(path, list):
             return [moved(each) for each in path]
+        if isinstance(path, dict):
+            return in_keys(path, "aviso", "schema", *("json" for of in [path.get("json")] if isinstance(of, dict)))
         return move(path) if isinstance(path, str) else path
 
     def in_keys(entries: Data, *keys: str) -> Data:
@@ -62,8 +64,7 @@ def _moved(data: Data, move: Move) -> Data:
     if "odcs" in made:
         made["odcs"] = with_paths(made["odcs"], move)
     made["rules"] = [
-        rule | {"decode": in_keys(rule["decode"], "aviso")} if isinstance(rule.get("decode"), dict) else rule
-        for rule in made["rules"]
+        in_keys(rule, "decode") if isinstance(rule.get("decode"), dict) else rule for rule in made["rules"]
     ]
     return made
 

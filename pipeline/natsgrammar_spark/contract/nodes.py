@@ -18,6 +18,7 @@ with needs("[cli]"):
     import yaml
 
 Node = yaml.Node
+Grammars = Callable[[str], object] | None  # registers a folder of grammars
 STR = "tag:yaml.org,2002:str"
 _LARGEST = 4_000_000  # bytes of a contract
 _DEEPEST = 100  # levels of nesting
@@ -35,8 +36,9 @@ class Entry:
 class NodeReader:
     """A reader for values of expected kinds; anything else becomes a problem, and None."""
 
-    def __init__(self, file: str, problems: list[Problem]) -> None:
+    def __init__(self, file: str, problems: list[Problem], grammars: Grammars = None) -> None:
         self.file = file
+        self.grammars = grammars
         self.sha256 = ""  # of the file, once it is read
         self.problems = problems
         self._notes: list[tuple[Problem, Callable[[], bool]]] = []

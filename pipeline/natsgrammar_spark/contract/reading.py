@@ -1,7 +1,7 @@
 """Contracts read from YAML and checked without Spark."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path as FilePath
 
@@ -15,7 +15,7 @@ from .decode import read_decode
 from .discover import is_address, path_of
 from .fit import misfits, shaped, taken, with_decoded
 from .model import EPOCHS, FORMATS, NAME, UNREADABLE, Check, Contract, Input, Place, Where, reserved
-from .nodes import Entry, Node, NodeReader, compose, kind_of
+from .nodes import Entry, Grammars, Node, NodeReader, compose, kind_of
 from .path import Path, PathError, is_plain, parse_path
 from .problems import ContractError, Problem
 from .severity import read_limit, read_severity
@@ -23,14 +23,14 @@ from .severity import read_limit, read_severity
 _KEYS = ("contract", "name", "description", "grammars", "input", "odcs", "rules")
 _INPUT_KEYS = ("format", "path", "columns", "epoch", "header", "delimiter", "fail_above")
 _KINDS = ("rule", "codec", "decode", "headers")  # of checks: each has one of these keys
-_OF_DECODING = ("data", "types", "flatten", "into")
+_OF_DECODING = ("data", "types", "flatten", "unknown", "into")
 _CHECK_KEYS = ("column", *_KINDS, *_OF_DECODING, "nullable", "where", "severity", "fail_above")
 
 _MOMENTS = (Primitive("timestamp"), Primitive("timestamp_ltz"))
 _Epochs = tuple[tuple[str, str], ...]
 
 
-def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[Contract, ...]:
+def load(*files: str, grammars: Grammars = None) -> tuple[Contract, ...]:
     """Return the contracts in the files. Raises one ContractError with all their problems.
 
     `grammars` is called with each folder under the key `grammars`, and registers its rules:
@@ -38,8 +38,8 @@ def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[
     """
     problems: list[Problem] = []
     notes: list[Problem] = []
-    readers = [NodeReader(file, problems) for file in files]
-    contracts = [contract for reader in readers for contract in _load(reader, notes, grammars)]
+    readers = [NodeReader(file, problems, grammars) for file in files]
+    contracts = [contract for reader in readers for contract in _load(reader, notes)]
     for at, contract in enumerate(contracts):
         same = [other.file for other in contracts[:at] if other.name == contract.name]
         problems += [Problem(contract.file, 0, 0, f"name `{contract.name}` is taken by `{other}`") for other in same]
@@ -48,17 +48,17 @@ def load(*files: str, grammars: Callable[[str], object] | None = None) -> tuple[
     return tuple(contracts)
 
 
-def _load(reader: NodeReader, notes: list[Problem], add: Callable[[str], object] | None) -> Iterator[Contract]:
+def _load(reader: NodeReader, notes: list[Problem]) -> Iterator[Contract]:
     root = compose(reader)
     if root is None:
         return
     for node in odcs.datasets(reader, root) if odcs.is_odcs(root) else [root]:
-        if (contract := _contract(reader, node, add)) is not None:
+        if (contract := _contract(reader, node)) is not None:
             yield replace(contract, notes=reader.notes(), sha256=reader.sha256)
     notes += reader.notes()  # of contracts with problems
 
 
-def _contract(reader: NodeReader, root: Node, add: Callable[[str], object] | None) -> Contract | None:
+def _contract(reader: NodeReader, root: Node) -> Contract | None:
     problems, before = reader.problems, len(reader.problems)
     if (other := odcs.of_other_standard(root)) is not None:
         cause = "the Data Contract Specification is another standard"
@@ -73,7 +73,7 @@ def _contract(reader: NodeReader, root: Node, add: Callable[[str], object] | Non
     if not re.fullmatch(NAME, name):
         cause = f"name: {quoted(name)} is not a valid directory name: use letters, digits, `_`, `.` and `-`"
         reader.problem(top["name"].value if "name" in top else root, cause)
-    if not _grammars(reader, top.get("grammars"), add):
+    if not _grammars(reader, top.get("grammars")):
         return None  # each of their addresses would be a problem, too
     odcs_text.check_kept(reader, top.get("odcs"))
     source = _input(reader, top.get("input"))
@@ -91,15 +91,15 @@ def _contract(reader: NodeReader, root: Node, add: Callable[[str], object] | Non
     return Contract(reader.file, name, description, source, tuple(checks))
 
 
-def _grammars(reader: NodeReader, entry: Entry | None, add: Callable[[str], object] | None) -> bool:
+def _grammars(reader: NodeReader, entry: Entry | None) -> bool:
     """Add the folders with own grammars, relative to the contract; return whether all could be added."""
     problems: list[tuple[Node, str]] = []
     for folder, node in zip(reader.texts(entry), reader.scalars(entry), strict=False):
-        if add is None:
+        if reader.grammars is None:
             problems.append((node, "pass `grammars=natsgrammar_gen.compiler.add`, which compiles them"))
             continue
         try:
-            add(_beside(reader.file, folder))
+            reader.grammars(_beside(reader.file, folder))
         except Refused as refused:
             problems += [(node, str(problem)) for problem in refused.problems]
         except ng.RulesError as error:

@@ -5,23 +5,30 @@ This is a second implementation of `Lines.java`: for samples, and for sessions w
 
 from __future__ import annotations  # executors lack the types of this package
 
+import json
+import operator
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any
 
 import natsgrammar as ng
 from natsgrammar.strict_json import Number
+from natsgrammar.text import counted, quoted
 
-from .ddl import Array, Map, Primitive, SparkType, Struct, ddl
+from .ddl import Array, Map, Primitive, SparkType, Struct, ddl, each
 from .malformed import MOST_DIGITS
 from .path import Each, Entries, Field, Path, path_text
 
 # The number of a place in the columns, the kind of its values, and more: numbers, or the places inside.
 # Tuples, because executors lack this package.
 Place = tuple[int, str, Any]
+# What values must be besides their type: the number of their place, or in a place of the reason; the kind; arguments.
+Condition = tuple[int, str, tuple[Any, ...]]
+Misfit = tuple[Place | Condition, tuple[str | int, ...], Any]
 
+ABSENT = Number("")  # in place of a member that an object does not have
 POWERS = {"s": 6, "ms": 3, "us": 0, "ns": -3}  # of ten: the microseconds in the unit of an epoch
 _FIRST, _LAST = -62_135_596_800_000_000, 253_402_300_799_999_999  # microseconds of the years 1 to 9999
 # The greatest numbers that are read as zero, and the least that are read as an infinity.
@@ -30,8 +37,15 @@ _BOUNDS = {
     "double": (Decimal((0, tuple(map(int, str(5**1075))), -1075)), Decimal(2**1024 - 2**970)),
 }
 _ANY = 10_000  # digits
+_LISTED = 20  # values in a message
 _OUTERMOST = ("0001-01-01", "9999-12-31")
 _WHOLE = ("tinyint", "smallint", "int", "bigint")
+_LIMITS = {
+    "least": ("at least", operator.ge),
+    "most": ("at most", operator.le),
+    "above": ("more than", operator.gt),
+    "below": ("less than", operator.lt),
+}
 _TOKENS: dict[str, tuple[type, ...]] = {  # as JSON has the values of other kinds than texts
     "boolean": (bool,),
     **dict.fromkeys(_WHOLE, (int,)),
@@ -41,18 +55,29 @@ _TOKENS: dict[str, tuple[type, ...]] = {  # as JSON has the values of other kind
 }
 
 
-def places(columns: Struct, epochs: Iterable[tuple[str, str]] = ()) -> tuple[Place, tuple[str, ...]]:
+def places(
+    columns: Struct, epochs: Iterable[tuple[str, str]] = (), conditions: Sequence[Condition] = ()
+) -> tuple[Place, tuple[str, ...]]:
     """Return the place of rows, with the other places inside, and for each of those why it rejects a value.
 
-    A place comes before those in it. `epochs` are the units of columns with numbers since 1970.
+    A place comes before those in it; the reasons of conditions come last. `epochs` are the units of columns with
+    numbers since 1970.
     """
-    reasons: list[str] = []
+    reasons, labels = list[str](), list[str]()
     units = dict(epochs)
+    held: dict[int, list[Condition]] = {}
+    for reason, (number, name, argument) in enumerate(conditions, sum(1 for _ in each(columns))):
+        held.setdefault(number, []).append((reason, name, argument))
 
     def inner(kind: SparkType, path: Path) -> Place:
         unit = units.get(path[0].name) if len(path) == 1 and isinstance(path[0], Field) else None
-        reasons.append(_reason(kind, path, unit))
-        number = len(reasons)
+        number, label = len(labels), path_text(path)
+        labels.append(label if "`" in label else f"`{label}`" if path else "the object")
+        reasons.append(_reason(kind, labels[-1], unit))
+        place = typed(kind, path, number, unit)
+        return (number, "held", (place, tuple(held[number]))) if number in held else place
+
+    def typed(kind: SparkType, path: Path, number: int, unit: str | None) -> Place:
         match kind:
             case Array(element):
                 return number, "array", inner(element, (*path, Each()))
@@ -64,30 +89,94 @@ def places(columns: Struct, epochs: Iterable[tuple[str, str]] = ()) -> tuple[Pla
                 family, *numbers = re.split(r"[(,)]", name)
                 return (number, "epoch", POWERS[unit]) if unit else (number, family, tuple(map(int, numbers[:2])))
 
-    return (0, "struct", tuple((name, inner(kind, (Field(name),))) for name, kind in columns.fields)), tuple(reasons)
+    rows = inner(columns, ())
+    return rows, (
+        *reasons[1:],
+        *(f"{labels[condition[0]]}: expected {expected(condition)}" for condition in conditions),
+    )
 
 
-def _reason(kind: SparkType, path: Path, unit: str | None) -> str:
+def closed(columns: Struct, conditions: Iterable[Condition] = ()) -> tuple[Condition, ...]:
+    """Return the conditions, and those that structs have no members but their fields."""
+    structs = ((at, kind) for at, kind in enumerate(each(columns)) if isinstance(kind, Struct))
+    added = ((at, "closed", tuple(name for name, _ in kind.fields)) for at, kind in structs)
+    return tuple(dict.fromkeys((*conditions, *added)))
+
+
+def _reason(kind: SparkType, label: str, unit: str | None) -> str:
     rule = kind.name.partition("(")[0].replace("_", "-") if isinstance(kind, Primitive) else ""
     more = "" if rule in ("", "string", "variant") else f"; see `column-types:{rule}`"
-    place = path_text(path)
-    place = place if "`" in place else f"`{place}`"
-    return f"{place} is not a valid `{ddl(kind)}`{f' in {unit}' if unit else ''}{more}"
+    return f"{label} is not a valid `{ddl(kind)}`{f' in {unit}' if unit else ''}{more}"
 
 
-def misfits(value: Any, place: Place) -> Iterator[tuple[Place, tuple[str | int, ...], Any]]:
-    """Yield each place that rejects its JSON value, with the steps to the value: member names, item numbers."""
+def expected(place: Place | Condition) -> str:
+    """Return in words what a place, or a condition, accepts."""
+    _, kind, argument = place
+    match kind:
+        case "closed":
+            return f"no member other than {_few([*map(quoted, argument)])}"
+        case "enum":
+            listed = [json.dumps(value, ensure_ascii=False) for value in argument]
+            return f"one of {_few(listed)}" if len(listed) > 1 else listed[0]
+        case "rule":
+            return str(argument[1])
+        case "decimal":
+            return f"decimal({argument[0]},{argument[1]})"
+        case _ if kind in _LIMITS:
+            limit, unit = argument
+            return f"{_LIMITS[kind][0]} {counted(limit, unit) if unit else limit}"
+    return {"null": "a value other than null", "required": "a value"}.get(kind, kind)
+
+
+def _few(texts: Sequence[str]) -> str:
+    return ", ".join([*texts[:_LISTED], *["…"] * (len(texts) > _LISTED)])
+
+
+def _held(value: Any, place: Place, conditions: Iterable[Condition]) -> Iterator[Misfit]:
+    """Yield what is wrong at a place with conditions; those of a type are tried if the value has that type."""
+    if value is None or value is ABSENT:
+        cause = "null" if value is None else "required"
+        yield from ((condition, (), value) for condition in conditions if condition[1] == cause)
+        return
+    wrong = list(misfits(value, place))
+    yield from wrong
+    for condition in conditions if all(steps for _, steps, _ in wrong) else ():
+        _, kind, argument = condition
+        if kind == "closed":
+            yield from ((condition, (name,), member) for name, member in value.items() if name not in argument)
+        elif not _holds(value, kind, argument):
+            yield condition, (), value
+
+
+def _holds(value: Any, kind: str, argument: Any) -> bool:
+    match kind:
+        case "null" | "required":
+            return True
+        case "enum":
+            return (float(value) if type(argument[0]) is float else value) in argument
+        case "rule":
+            return bool(argument[0].is_valid(value))
+    limit, unit = argument
+    size = len(value) if unit else float(value) if type(limit) is float else value
+    return bool(_LIMITS[kind][1](size, limit))
+
+
+def misfits(value: Any, place: Place) -> Iterator[Misfit]:
+    """Yield each place or condition that rejects its JSON value, with the steps to it: member names, item numbers."""
     _, family, more = place
     inside: Iterable[tuple[str | int, Any, Place]]
     match family:
-        case _ if value is None:
+        case "held":
+            yield from _held(value, *more)
+            return
+        case _ if value is None or value is ABSENT:
             return
         case "array" if type(value) is list:
             inside = ((at, element, more) for at, element in enumerate(value))
         case "map" if type(value) is dict:
             inside = ((name, member, more) for name, member in value.items())
         case "struct" if type(value) is dict:
-            inside = ((name, value.get(name), field) for name, field in more)
+            inside = ((name, value.get(name, ABSENT), field) for name, field in more)
         case "variant":
             inside = ()
             if _has_rounded(value):

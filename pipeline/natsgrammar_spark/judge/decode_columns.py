@@ -34,7 +34,7 @@ def steps(spark: SparkSession, check: Check, value: Column, repeated: bool) -> t
             row = named(name)["row"]
             into = {field: row[field] for field, _ in columns.fields} if decode.is_flat else {decode.into: row}
             if not decode.of_names:
-                return {name: json_row(spark, value.cast("string"), columns)}, into
+                return {name: json_row(spark, value.cast("string"), columns, (), decode.conditions)}, into
             texts = f"{name}_texts"
             return {texts: rules.parse(value, check.address)}, {name: _typed(spark, decode, named(texts))}, into
     raise TypeError(decode)
@@ -81,7 +81,7 @@ def violations(number: int, check: Check, value: Column) -> Column:
     if isinstance(decode, OfFields):
         columns = check.column, check.column if decode.is_flat else decode.into
         by = ng.rule(check.address) if decode.of_names else check.address
-        function = explaining(number, by, columns, *places(decode.columns))
+        function = explaining(number, by, columns, *places(decode.columns, (), decode.conditions))
         return arrow_column(function, VIOLATIONS, F.when(is_rejected(check), value.cast("binary")))
 
     def of(error: Column) -> Column:

@@ -19,7 +19,7 @@ from natsgrammar.strict_json import STRICT, JsonError, Number
 from ..contract import json_lines, typed_texts
 from ..contract.json_lines import Malformed, deep, row_of
 from ..contract.malformed import BLANK, TOO_LONG
-from ..contract.typed_texts import Place, accepts, misfits
+from ..contract.typed_texts import Place, accepts, expected, misfits
 
 # Executors have `natsgrammar`, see `ship`; these modules travel with the UDF.
 for module in (sys.modules[__name__], json_lines, typed_texts):
@@ -66,11 +66,13 @@ def _in_json(text: bytes, column: str, rows: Place, reasons: tuple[str, ...]) ->
     except Malformed as error:
         yield _fault(text, _WORDS.get(str(error), str(error)))
         return
-    for (number, family, more), steps, value in misfits(row, rows):
+    for place, steps, value in misfits(row, rows):
+        number, kind, argument = place
         pointer = "".join(f"/{str(step).replace('~', '~0').replace('/', '~1')}" for step in steps)
         shown = value if isinstance(value, Number) else json.dumps(value, ensure_ascii=False)
-        expected = family + (f"({more[0]},{more[1]})" if family == "decimal" else "")
-        fault = {"found": shown[:_SHOWN], "expected": expected, "message": reasons[number - 1]}
+        fault = {"found": shown[:_SHOWN], "expected": expected(place), "message": reasons[number - 1]}
+        if kind == "rule" and (broken := argument[0].check(value)) is not None:
+            fault |= {key: getattr(broken, key) for key in ("position", "found", "suggestion")}
         yield {"column": f"{column}#{pointer}", **fault}
 
 

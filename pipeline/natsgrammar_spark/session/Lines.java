@@ -57,6 +57,7 @@ public final class Lines {
   private static final String KINDS =
       "decimal float double date timestamp timestamp-ntz binary string boolean epoch struct map array variant";
 
+  private static final int NEVER = Integer.MAX_VALUE; // the number of no place
   private static final int LONGEST = 1000; // characters of a number, as Jackson has it: long ones take quadratic time
   private static final BigDecimal FIRST = new BigDecimal("-62135596800000000"); // the microseconds of the years 1 to 9999
   private static final BigDecimal LAST = new BigDecimal("253402300799999999");
@@ -85,11 +86,11 @@ public final class Lines {
    *
    * `columns` are a struct type, in DDL, and `zone` is for texts of times without an offset. `reasons` are texts that end in NUL:
    * of each reason, then of each place in the columns, a place before what is in it. `epochs` has the unit of each column, or
-   * nothing, before a comma. Lines of more than `longest` bytes are not parsed.
+   * nothing, before a comma. `conditions` are a JSON list, see `Condition`. Lines of more than `longest` bytes are not parsed.
    */
-  public void addRow(String name, String columns, String zone, String epochs, String reasons, int longest) {
+  public void addRow(String name, String columns, String zone, String epochs, String reasons, String conditions, int longest) {
     DataType returns = DataType.fromDDL("row " + columns + ", corrupt string");
-    Functions.add("json_row", name, new Row("json_row." + name, returns, zone, epochs, reasons.split("\0"), longest));
+    Functions.add("json_row", name, new Row("json_row." + name, returns, zone, epochs, reasons.split("\0"), conditions, longest));
   }
 
   /** A function that each task has for itself, so that a partition can have many files with headers. */
@@ -127,7 +128,7 @@ public final class Lines {
 
     public Object invoke(UTF8String text) {
       if (type == null) {
-        type = new Type(resultType(), zone, new String[] {epoch}, new int[1]);
+        type = new Type(resultType(), zone, new String[] {epoch}, new int[1], new HashMap());
       }
       return text == null ? null : type.read(text);
     }
@@ -137,14 +138,16 @@ public final class Lines {
     private final String zone;
     private final String epochs;
     private final String[] reasons;
+    private final String conditions;
     private final int longest;
     private transient Type type;
 
-    Row(String name, DataType returns, String zone, String epochs, String[] reasons, int longest) {
+    Row(String name, DataType returns, String zone, String epochs, String[] reasons, String conditions, int longest) {
       super(name, returns);
       this.zone = zone;
       this.epochs = epochs;
       this.reasons = reasons;
+      this.conditions = conditions;
       this.longest = longest;
     }
 
@@ -153,7 +156,8 @@ public final class Lines {
         return null;
       }
       if (type == null) {
-        type = new Type(((StructType) resultType()).fields()[0].dataType(), zone, epochs.split(",", -1), new int[1]);
+        HashMap known = Condition.read(conditions);
+        type = new Type(((StructType) resultType()).fields()[0].dataType(), zone, epochs.split(",", -1), new int[1], known);
       }
       if (line.numBytes() > longest) {
         return none(TOO_LONG);
@@ -183,12 +187,14 @@ public final class Lines {
     Type of; // the elements of an array, the values of a map
     final HashMap fields = new HashMap(); // of a struct: their numbers, by name
     Type[] types;
+    int isNull = NEVER, absent = NEVER, closed = NEVER; // numbers of conditions: no null, a value, no member but the fields
+    final ArrayList held = new ArrayList(); // conditions of values
 
     /**
      * `epochs` has s, ms, us or ns for a timestamp that is a number of them since 1970, else an empty text: for this type, or for
-     * the fields of a row. `places` counts the places.
+     * the fields of a row. `places` counts the places, by whose numbers `conditions` has lists.
      */
-    Type(DataType type, String zone, String[] epochs, int[] places) {
+    Type(DataType type, String zone, String[] epochs, int[] places, HashMap conditions) {
       String name = type.simpleString().replaceFirst("(?s)[(<].*", "").replace('_', '-');
       boolean isEpoch = !(type instanceof StructType) && !epochs[0].isEmpty();
       this.type = type;
@@ -200,12 +206,12 @@ public final class Lines {
         types = new Type[known.length];
         for (int at = 0; at < known.length; at++) {
           fields.put(known[at].name(), Integer.valueOf(at));
-          types[at] = new Type(known[at].dataType(), zone, number == 0 ? new String[] {epochs[at]} : none, places);
+          types[at] = new Type(known[at].dataType(), zone, number == 0 ? new String[] {epochs[at]} : none, places, conditions);
         }
       } else if (kind == MAP) {
-        of = new Type(((MapType) type).valueType(), zone, none, places);
+        of = new Type(((MapType) type).valueType(), zone, none, places, conditions);
       } else if (kind == ARRAY) {
-        of = new Type(((ArrayType) type).elementType(), zone, none, places);
+        of = new Type(((ArrayType) type).elementType(), zone, none, places, conditions);
       } else if (kind == VARIANT) {
         JSONOptions how = new JSONOptions((Map) Map$.MODULE$.empty().updated("allowNonNumericNumbers", "false"), zone, "");
         converter = new JacksonParser(new StructType(), how, false, (Seq) (Object) Nil$.MODULE$).makeConverter(type);
@@ -213,6 +219,20 @@ public final class Lines {
         power = epochs[0].equals("s") ? 6 : epochs[0].equals("ms") ? 3 : epochs[0].equals("us") ? 0 : -3;
         this.zone = DateTimeUtils.getZoneId(zone);
         rule = Functions.rule("natsgrammar", "column-types@1:" + (kind == EPOCH ? "decimal" : name));
+      }
+      ArrayList own = (ArrayList) conditions.get(Integer.valueOf(number));
+      for (int at = 0; own != null && at < own.size(); at++) {
+        Condition condition = (Condition) own.get(at);
+        if (condition.kind.equals("null")) {
+          isNull = condition.number;
+        } else if (condition.kind.equals("closed")) {
+          closed = condition.number;
+        } else if (condition.kind.equals("required")) {
+          absent = condition.number;
+        } else {
+          condition.prepare(this);
+          held.add(condition);
+        }
       }
     }
 
@@ -296,11 +316,67 @@ public final class Lines {
     }
   }
 
+  /** What the values at a place must be, beside of their type: from JSON, [PLACE, NUMBER OF THE REASON, KIND, TEXT, …]. */
+  private static final class Condition {
+    private int number;
+    private String kind;
+    private final ArrayList texts = new ArrayList();
+    private final HashSet values = new HashSet(); // of `enum`
+    private Functions.Table rule;
+    private Comparable limit;
+
+    /** Returns a list of conditions for each number of a place. */
+    static HashMap read(String json) throws IOException {
+      HashMap read = new HashMap();
+      JsonParser in = Line.JACKSON.createParser(json);
+      in.nextToken();
+      while (in.nextToken() == JsonToken.START_ARRAY) {
+        Integer place = Integer.valueOf(in.nextIntValue(0));
+        Condition condition = new Condition();
+        condition.number = in.nextIntValue(0);
+        condition.kind = in.nextTextValue();
+        while (in.nextToken() != JsonToken.END_ARRAY) {
+          condition.texts.add(UTF8String.fromString(in.getText()));
+        }
+        read.putIfAbsent(place, new ArrayList());
+        ((ArrayList) read.get(place)).add(condition);
+      }
+      return read;
+    }
+
+    /** Reads the texts as values of the type at the place; an array's limit counts items, a text's counts characters. */
+    void prepare(Type type) {
+      boolean isTyped = type.kind == WHOLE || type.kind == DOUBLE || type.kind == BOOLEAN;
+      for (int at = 0; at < texts.size() && kind.equals("enum"); at++) {
+        values.add(isTyped ? type.read((UTF8String) texts.get(at)) : texts.get(at));
+      }
+      UTF8String first = (UTF8String) texts.get(0);
+      if (kind.equals("rule")) {
+        rule = Functions.rule("natsgrammar", first.toString());
+      } else if (values.isEmpty()) {
+        limit = isTyped ? (Comparable) type.read(first) : Long.valueOf(first.toString());
+      }
+    }
+
+    /** Returns whether a number, a boolean, a text or the number of an array's items is right. */
+    boolean holds(Object value) {
+      if (rule != null) {
+        return rule.accepts((UTF8String) value);
+      }
+      if (limit == null) {
+        return values.contains(value);
+      }
+      Object measure = value instanceof UTF8String ? Long.valueOf(((UTF8String) value).numChars()) : value;
+      int order = ((Comparable) measure).compareTo(limit);
+      return kind.equals("least") ? order >= 0 : kind.equals("most") ? order <= 0 : kind.equals("above") ? order > 0 : order < 0;
+    }
+  }
+
   /** One line, read once from left to right. */
   private static final class Line {
     private static final JsonFactory JACKSON = new JsonFactory(); // with the limits that Spark has as well
-    private static final Type UNKNOWN = new Type(new StructType(), "", null, new int[1]);
-    private static final Type ROUNDED = new Type(DataTypes.DoubleType, "UTC", new String[] {""}, new int[1]);
+    private static final Type UNKNOWN = new Type(new StructType(), "", null, new int[1], new HashMap());
+    private static final Type ROUNDED = new Type(DataTypes.DoubleType, "UTC", new String[] {""}, new int[1], new HashMap());
 
     InternalRow row;
     private final byte[] line;
@@ -310,7 +386,7 @@ public final class Lines {
     private Type variant; // that the current value is a part of
     private boolean half; // whether a string has half a surrogate pair
     private boolean twice; // whether an object has two members of one name
-    private int wrong = Integer.MAX_VALUE; // the first place with a value that its type does not accept
+    private int wrong = NEVER; // the first place with a value that its type does not accept
 
     Line(byte[] line) {
       this.line = line;
@@ -343,7 +419,7 @@ public final class Lines {
         if (half || twice && !more) {
           return half ? HALF : TWICE;
         }
-        return row == null ? NO_OBJECT : more ? TEXT_AFTER : wrong == Integer.MAX_VALUE ? -1 : TEXT_AFTER + wrong;
+        return row == null ? NO_OBJECT : more ? TEXT_AFTER : wrong == NEVER ? -1 : TEXT_AFTER + wrong;
       } catch (StreamConstraintsException error) {
         return BEYOND;
       } catch (JsonProcessingException error) {
@@ -386,7 +462,7 @@ public final class Lines {
         return map(type.of);
       }
       if (token == JsonToken.START_ARRAY && type.kind == ARRAY) {
-        return array(type.of);
+        return array(type);
       }
       if (type.kind == VARIANT) {
         return variant(type);
@@ -397,11 +473,23 @@ public final class Lines {
       } else if (token == JsonToken.VALUE_NUMBER_INT && in.getNumberType() != JsonParser.NumberType.BIG_INTEGER) {
         value = type.whole(in.getLongValue()); // which no table need judge: JSON has no sign or zeros to spare
       }
-      if (value == null && token != JsonToken.VALUE_NULL) {
-        wrong = Math.min(wrong, type.number);
+      if (value == null) {
+        wrong = Math.min(wrong, token == JsonToken.VALUE_NULL ? type.isNull : type.number);
+      } else if (!type.held.isEmpty()) {
+        // texts of dates are compared as they are, and zeros without their sign
+        hold(type, token == JsonToken.VALUE_STRING ? text() : type.kind == DOUBLE ? (Object) ((Double) value + 0.0) : value);
       }
       skip();
       return value;
+    }
+
+    private void hold(Type type, Object value) {
+      for (int at = 0; at < type.held.size(); at++) {
+        Condition condition = (Condition) type.held.get(at);
+        if (!condition.holds(value)) {
+          wrong = Math.min(wrong, condition.number);
+        }
+      }
     }
 
     private InternalRow struct(Type type) throws IOException {
@@ -415,6 +503,7 @@ public final class Lines {
         in.nextToken();
         if (field == null) {
           others = others == null ? new HashSet() : others;
+          wrong = Math.min(wrong, type.closed);
           twice |= !others.add(name);
           skip();
           continue;
@@ -423,6 +512,9 @@ public final class Lines {
         twice |= known[at];
         known[at] = true;
         values[at] = value(type.types[at]);
+      }
+      for (int at = 0; at < known.length; at++) {
+        wrong = known[at] ? wrong : Math.min(wrong, type.types[at].absent);
       }
       return new GenericInternalRow(values);
     }
@@ -441,11 +533,12 @@ public final class Lines {
       return new ArrayBasedMapData(new GenericArrayData(keys.toArray()), new GenericArrayData(values.toArray()));
     }
 
-    private Object array(Type of) throws IOException {
+    private Object array(Type type) throws IOException {
       ArrayList values = new ArrayList();
       while (in.nextToken() != JsonToken.END_ARRAY) {
-        values.add(value(of));
+        values.add(value(type.of));
       }
+      hold(type, Long.valueOf(values.size()));
       return new GenericArrayData(values.toArray());
     }
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
 from hashlib import sha256
 from importlib.resources import files
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from natsgrammar.spark.udf import arrow_column
 
 from ..contract import malformed
 from ..contract.ddl import STRING, Primitive, SparkType, Struct, ddl
-from ..contract.typed_texts import POWERS, Place, places
+from ..contract.typed_texts import POWERS, Condition, Place, places
 from .json_checks import accepted_by, reason_of
 from .schema import CORRUPT_RECORD, FILE
 
@@ -44,18 +46,26 @@ def typed(spark: SparkSession, text: Column, kind: SparkType, place: Place, unit
     return jvm.called("column_value", function, text)
 
 
-def json_row(spark: SparkSession, text: Column, columns: Struct, epochs: Epochs = ()) -> Column:
+def json_row(
+    spark: SparkSession, text: Column, columns: Struct, epochs: Epochs = (), conditions: Sequence[Condition] = ()
+) -> Column:
     """Return STRUCT<row, corrupt>: the row in a JSON text, or the reason why it is none."""
     units = dict(epochs)
-    rows, of_places = places(columns, units.items())
+    rows, of_places = places(columns, units.items(), conditions)
     reasons = (*malformed.REASONS, *of_places)
     java, zone = _java(spark), _zone(spark)
-    if java is None:
+    rules = [argument[0] for _, kind, argument in conditions if kind == "rule"]
+    if java is not None and rules:
+        jvm.install(spark)  # again, for rules since registered, such as patterns
+    if java is None or not all(jvm.call("is_valid", rule, text) is not None for rule in rules):
         return _in_python(text, columns, units, rows, reasons)
     epoch = ",".join(units.get(name, "") for name, _ in columns.fields)
-    name = _digest(f"{ddl(columns)} {zone} {epoch}")
+    first = len(reasons) - len(malformed.REASONS) - len(conditions) + 1
+    held = [[place, first + at, kind, *arguments] for at, (place, kind, arguments) in enumerate(conditions)]
+    known = json.dumps(held, default=attrgetter("address"))  # of rules
+    name = _digest(f"{ddl(columns)} {zone} {epoch} {known}")
     if not java.has("json_row", name):
-        java.addRow(name, ddl(columns), zone, epoch, "\0".join(reasons), malformed.LONGEST)
+        java.addRow(name, ddl(columns), zone, epoch, "\0".join(reasons), known, malformed.LONGEST)
     return jvm.called("json_row", name, text)
 
 

@@ -239,8 +239,9 @@ rules:
     decode: {json: "struct<amount: decimal(10,2), stream: string, items: array<struct<sku: string, n: int>>>"}
     into: body
   - {column: body.stream, rule: stream-name}
-  - {column: text, decode: {json: "struct<a: int>"}, into: t, where: {column: subject, matches: orders.eu.>}}
+  - {column: text, decode: {json: {schema: t.json}}, into: t, where: {column: subject, matches: orders.eu.>}}
 """
+OF_T = """{"type": "object", "properties": {"a": {"type": "integer"}, "s": {"type": "string", "pattern": "^x"}}}"""
 GOOD = b'{"amount": "1.50", "stream": "A", "more": {}, "items": [{"sku": "x", "n": 1}, null]}'
 # A message; then check, column, position in characters or bytes, what is there, and the beginning of the message.
 REJECTED: list[tuple[str | None, bytes | None, str | None, list[tuple[Any, ...]]]] = [
@@ -262,13 +263,14 @@ REJECTED: list[tuple[str | None, bytes | None, str | None, list[tuple[Any, ...]]
     (
         "orders.eu.1",
         b'{"amount": 1.555, "items": [{}, {"n": 2147483648, "sku": 5}, 7]}',
-        '{"a": true}',
+        '{"a": true, "s": "y"}',
         [
             (2, "body#/amount", None, "1.555", "`amount` is not a valid `decimal(10,2)`"),
             (2, "body#/items/1/sku", None, "5", "`items[].sku` is not a valid `string`"),
             (2, "body#/items/1/n", None, "2147483648", "`items[].n` is not a valid `int`"),
             (2, "body#/items/2", None, "7", "`items[]` is not a valid `struct<"),
-            (4, "t#/a", None, "true", "`a` is not a valid `int`"),
+            (4, "t#/a", None, "true", "`a` is not a valid `bigint`"),
+            (4, "t#/s", 0, "y", "`s`: expected the pattern `^x`"),
         ],
     ),
 ]
@@ -281,8 +283,11 @@ def test_parts_and_json_become_typed_columns(
     if by_python:
         monkeypatch.setattr(values, "_java", lambda *_: None)
         monkeypatch.setattr(jvm, "_adder", lambda *_: None)
+    else:
+        monkeypatch.delattr(values, "_in_python")
+    (tmp_path / "t.json").write_text(OF_T)
     written_grammar(tmp_path / "grammars", "freight/1.lark", FREIGHT)
-    accepted = [("orders.eu.17", GOOD, '{"a": 1}'), ("orders.eu.1.x", None, None), (None, GOOD, "x")]
+    accepted = [("orders.eu.17", GOOD, '{"a": 1, "s": "x"}'), ("orders.eu.1.x", None, None), (None, GOOD, "x")]
     rows = [*accepted, *(message[:3] for message in REJECTED)]
     lines = [
         {"subject": subject, "data": None if data is None else b64encode(data).decode(), "text": text}
@@ -297,7 +302,10 @@ def test_parts_and_json_become_typed_columns(
     assert table.column_names == ["subject", "data", "text", "region", "id", "event", "body", "t"]
     body = {"amount": Decimal("1.50"), "stream": "A", "items": [{"sku": "x", "n": 1}, None]}
     assert sorted(map(str, (tuple(row.values())[3:] for row in table.to_pylist()))) == sorted(
-        map(str, [("eu", 17, None, body, {"a": 1}), ("eu", 1, "x", None, None), (None, None, None, body, None)])
+        map(
+            str,
+            [("eu", 17, None, body, {"a": 1, "s": "x"}), ("eu", 1, "x", None, None), (None, None, None, body, None)],
+        )
     )
     quarantine = pq.read_table(tmp_path / "out/quarantine").to_pylist()
     assert len(quarantine) == len(REJECTED)

@@ -22,7 +22,7 @@ from natsgrammar_spark.contract.odcs import datasets
 from natsgrammar_spark.contract.odcs_text import imported, plain
 from natsgrammar_spark.contract.odcs_write import exported, with_paths
 from natsgrammar_spark.contract.write import written
-from tests.support.contracts import with_aviso, write
+from tests.support.contracts import DECODES, with_aviso, write
 from tests.support.depth import Some, by_day
 from tests.support.languages import ROOT
 
@@ -193,7 +193,9 @@ def test_every_form_goes_there_and_back(odd: str, tmp_path: Path) -> None:
 
 def test_decoded_columns_go_there_and_back(tmp_path: Path) -> None:
     there = tmp_path / "there.odcs.yaml"
-    path = with_aviso(tmp_path)
+    write(tmp_path, '{"type": "object", "properties": {"a": {"type": "string"}}}', "order.json")
+    rule = "  - {column: data, decode: {json: {schema: order.json}}, into: body, unknown: refuse}\n"
+    path = with_aviso(tmp_path, DECODES + rule)
     assert run("export", path, "--output", there).exit_code == 0
     assert stated(only(there)) == stated(only(path))
     (tmp_path / "below").mkdir()

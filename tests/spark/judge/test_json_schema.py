@@ -1,0 +1,175 @@
+"""JSON Schemas and documents made at random: Java, Python and the package `jsonschema` give one verdict."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa
+import pytest
+from jsonschema import Draft202012Validator, FormatChecker
+
+import natsgrammar as ng
+from natsgrammar_gen.compiler import add
+from natsgrammar_spark.contract import json_schema
+from natsgrammar_spark.contract.malformed import REASONS
+from natsgrammar_spark.contract.nodes import NodeReader
+from natsgrammar_spark.contract.typed_texts import places
+from natsgrammar_spark.judge.misfits import explaining
+from natsgrammar_spark.session import values
+from natsgrammar_spark.session.json_checks import reason_of
+from natsgrammar_spark.session.values import json_row
+from tests.support.depth import generator, is_full
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pyspark.sql import SparkSession
+
+    from natsgrammar.core.sources import Tables
+    from natsgrammar_spark.contract.ddl import Struct
+    from natsgrammar_spark.contract.typed_texts import Condition
+
+SCHEMAS = 400 if is_full() else 30
+DOCUMENTS = 40 if is_full() else 10  # for each schema
+KINDS = ("object", "array", "string", "string", "integer", "number", "boolean", "any", "$ref")
+NAMES = ("a", "b", "é", "a/b", "~0")
+TEXTS = ("", "a", "ab", "abc", "é", "é😀x", "2024-02-29", "2024-02-30", "12", "a-b", "A", "\\", '"', "\0")
+PATTERNS = ("^a", "b$", "^[a-c]+$", r"^\d{2}$", "a|^A$", "", "^.$", r"^(?:a(-b)?|é)*$", r"\\|\x22")
+OTHERS: tuple[Any, ...] = (None, True, False, 0, 1, -3, 2.5, "a", "", [], [1], {}, {"a": 1}, {"b": None})
+
+
+def schema(pick: Random, depth: int = 0) -> Any:
+    """A schema for objects with properties; inside, for any values."""
+    kind = "object" if depth == 0 else pick.choice(KINDS)
+    if kind in ("any", "$ref"):
+        return {"any": {}, "$ref": {"$ref": "#/$defs/inner", "title": "x"}}[kind]
+    made: dict[str, Any] = {"type": [kind, "null"] if depth and pick.random() < 0.2 else kind}
+    if kind == "object" and (depth == 0 or (depth < 3 and pick.random() < 0.8)):
+        made["properties"] = {name: schema(pick, depth + 1) for name in pick.sample(NAMES, pick.randint(1, 4))}
+        made |= pick.choice([{}, {"additionalProperties": False}, {"additionalProperties": True}])
+    elif kind == "object":
+        made["additionalProperties"] = pick.choice([True, {"type": "integer", "minimum": 1}])
+    elif kind == "array":
+        made |= pick.choice([{}, {"items": schema(pick, depth + 1) if depth < 3 else True}])
+    if kind == "object":
+        is_open = made.get("additionalProperties") in (None, True)
+        names = NAMES if is_open else made.get("properties", ())
+        made["required"] = [name for name in names if pick.random() < 0.1]
+    numbers = (-1, 0, 0.5 if kind == "number" else 3, 1, 2)
+    listed = TEXTS if kind == "string" else (True, False) if kind == "boolean" else (-3, 0, 1, 2)
+    options: dict[str, Any] = {"const": pick.choice(listed), "enum": pick.sample(listed, 2)}
+    if kind == "string":
+        options |= {"pattern": pick.choice(PATTERNS), "format": "date", "minLength": pick.randint(0, 3), "maxLength": 2}
+    elif kind in ("integer", "number"):
+        keys = ("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum")
+        options |= {key: pick.choice(numbers) for key in keys}
+    elif kind != "boolean":
+        options = {} if kind == "object" else {"minItems": pick.randint(0, 2), "maxItems": pick.randint(1, 2)}
+    made |= {key: value for key, value in options.items() if pick.random() < 0.15}
+    return made if depth else {"$defs": {"inner": {"type": "integer", "exclusiveMaximum": 2}}, **made}
+
+
+def document(pick: Random, of: Any, top: bool = True) -> Any:
+    """A value of a schema's type, more or less."""
+    if not top and pick.random() < 0.03:
+        return pick.choice(OTHERS)
+    if not isinstance(of, dict) or not (kind := of.get("type", "integer" if "$ref" in of else None)):
+        return pick.choice(OTHERS)
+    kind = kind if isinstance(kind, str) else pick.choice(kind)
+    listed = [*of.get("enum", ()), *(of[key] for key in of if key == "const")]
+    match kind:
+        case "object":
+            inner = of.get("properties") or dict.fromkeys(NAMES[:2], of.get("additionalProperties"))
+            kept = [name for name in inner if name in of["required"] or pick.random() < 0.7]
+            odd = pick.sample(NAMES, 1) if pick.random() < 0.2 else []
+            return {name: document(pick, inner.get(name), False) for name in dict.fromkeys((*kept, *odd))}
+        case "array":
+            return [document(pick, of.get("items"), False) for _ in range(pick.randint(0, 3))]
+        case "string" | "boolean" | "integer" if listed and pick.random() < 0.8:
+            return pick.choice(listed)
+        case "string":
+            return pick.choice(TEXTS)
+    return {"integer": pick.randint(-3, 3), "number": pick.choice((-0.0, 1.0, 0.5, 2)), "boolean": True}.get(kind)
+
+
+def compile_schema(file: Path, grammars: Callable[[str], object]) -> tuple[Struct, tuple[Condition, ...]]:
+    reader = NodeReader("contract.yaml", [], grammars)
+    columns, conditions = json_schema.read(reader, file)
+    assert columns is not None, (reader.problems, file.read_text())
+    return columns, conditions
+
+
+@pytest.fixture
+def grammars() -> Iterator[Callable[[str], object]]:
+    """Registers the rules of patterns until the test ends."""
+    tables: list[Tables] = []
+    yield lambda folder: tables.append(add(folder))
+    for each in tables:
+        ng.unregister(each)
+
+
+def test_java_python_and_another_package_agree(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, grammars: Callable[[str], object]
+) -> None:
+    pick = generator("JSON Schema")
+    compiled, lines = [], []
+    for at in range(SCHEMAS):
+        file = tmp_path / f"{at}.json"
+        made = schema(pick)
+        file.write_text(json.dumps(made))
+        compiled.append((made, *compile_schema(file, grammars)))
+        lines.append([json.dumps(document(pick, made)) for _ in range(DOCUMENTS)])
+    monkeypatch.delattr(values, "_in_python")
+    verdicts = []
+    for start in range(0, SCHEMAS, 30):
+        names = [f"c{at}" for at in range(start, min(start + 30, SCHEMAS))]
+        frame = spark.createDataFrame(pa.table({name: lines[int(name[1:])] for name in names}))
+        reasons = (
+            json_row(spark, frame[name], columns, (), conditions)["corrupt"].alias(name)
+            for name, (_, columns, conditions) in zip(names, compiled[start:], strict=False)
+        )
+        table = frame.select(*reasons).toArrow()
+        for name, (made, columns, conditions) in zip(names, compiled[start:], strict=False):
+            rows, of_places = places(columns, (), conditions)
+            by_python = reason_of(rows)(pa.array([line.encode() for line in lines[int(name[1:])]])).to_pylist()
+            validator = Draft202012Validator(made, format_checker=FormatChecker(["date"]))
+            for line, java, code in zip(lines[int(name[1:])], table[name].to_pylist(), by_python, strict=True):
+                is_valid = validator.is_valid(json.loads(line))
+                reason = None if code is None else (*REASONS, *of_places)[code]
+                assert (java, java is None) == (reason, is_valid), (made, line)
+                verdicts.append(is_valid)
+    assert len(verdicts) >= 300
+    assert 0.2 < sum(verdicts) / len(verdicts) < 0.8
+
+
+def test_a_rejected_document_gets_each_reason(tmp_path: Path, grammars: Callable[[str], object]) -> None:
+    file = tmp_path / "order.json"
+    inner = {"type": "object", "properties": {"n": {"type": "integer", "minimum": 1}}, "required": ["n"]}
+    fields = {
+        "id": {"type": "string", "pattern": "^[A-Z]+$", "maxLength": 1},
+        "stream": {"type": "string", "format": "portable:stream-name"},
+        "at": {"type": "string", "format": "date-time"},
+        "k": {"enum": ["a", "b"]},
+        "items": {"type": "array", "items": inner, "minItems": 9},
+    }
+    file.write_text(json.dumps({"type": "object", "properties": fields, "additionalProperties": False}))
+    read = compile_schema(file, grammars)
+    function = explaining(1, "column-types@1", ("data", "body"), *places(read[0], (), read[1]))
+    text = b'{"id": "A1", "stream": "a.b", "at": "2024-01-05", "k": null, "items": [{}, {"n": 0}], "~x": 1.50}'
+    (faults,) = function(pa.array([text])).to_pylist()
+    assert [(each["column"], each["position"], each["expected"], each["found"]) for each in faults] == [
+        ("body#/id", None, "at most 1 character", '"A1"'),
+        ("body#/id", 1, "the pattern `^[A-Z]+$`", "1"),
+        ("body#/stream", 1, "the format `portable:stream-name`", "."),
+        ("body#/at", 10, "the format `date-time`", ""),
+        ("body#/k", None, "a value other than null", "null"),
+        ("body#/items/0/n", None, "a value", ""),
+        ("body#/items/1/n", None, "at least 1", "0"),
+        ("body#/items", None, "at least 9 items", '[{}, {"n": 0}]'),
+        ("body#/~0x", None, "no member other than `id`, `stream`, `at`, `k`, `items`", "1.50"),
+    ]
+    assert faults[5]["message"] == "`items[].n`: expected a value"
+    assert faults[2]["suggestion"] == "a_b"
