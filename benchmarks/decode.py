@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+import pyarrow as pa
 
 from benchmarks.timing import Row, medians, per_call, processor_seconds
 
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
     from natsgrammar_spark import Contract
 
 MESSAGES = 1_000_000
+WITH_SCHEMA = 200_000
 ROUNDS = 5
 TYPE = "struct<amount: decimal(10,2), time: timestamp, name: string, n: bigint, x: double, tags: array<string>>"
 GRAMMAR = """\
@@ -31,6 +35,20 @@ event: /[a-z]+/
 // @part rest
 rest: /[^.]+/
 """
+_TEXT = {"type": "string"}
+SCHEMA = {
+    "type": "object",
+    "required": ["amount", "time", "n"],
+    "additionalProperties": False,
+    "properties": {
+        "amount": {**_TEXT, "pattern": "^[0-9]+[.][0-9]{2}$"},
+        "time": {**_TEXT, "format": "date-time"},
+        "name": {**_TEXT, "minLength": 1, "maxLength": 16},
+        "n": {"type": "integer", "minimum": 0},
+        "x": {"type": "number", "exclusiveMaximum": 1},
+        "tags": {"type": "array", "maxItems": 2, "items": {"enum": ["eu", "us", "ap", "new"]}},
+    },
+}
 CONTRACT = """\
 contract: 1
 grammars: names
@@ -44,10 +62,54 @@ def rows() -> Iterator[Row]:
     from natsgrammar_spark.session import session
 
     with tempfile.TemporaryDirectory() as folder, session("local[2]") as spark:
-        yield from _measured(_messages(spark, Path(folder, "messages")), Path(folder))
+        yield from _measured(_messages(spark, Path(folder, "messages"), MESSAGES), Path(folder))
+        yield from with_schema(_messages(spark, Path(folder, "fewer"), WITH_SCHEMA), Path(folder))
 
 
-def _messages(spark: SparkSession, path: Path) -> DataFrame:
+def with_schema(messages: DataFrame, folder: Path) -> Iterator[Row]:
+    """JSON with a JSON Schema, against jsonschema-rs in an Arrow UDF; nothing if that is not installed."""
+    try:
+        import jsonschema_rs
+    except ImportError:
+        return
+    from pyspark.sql import functions as F
+
+    from natsgrammar.spark.udf import arrow_column
+    from natsgrammar_gen.compiler import add
+    from natsgrammar_spark import load, with_violations
+
+    (folder / "order.json").write_text(json.dumps(SCHEMA))
+    file = folder / "schema.yaml"
+    file.write_text("contract: 1\nrules: [{column: body, decode: {json: {schema: order.json}}, into: decoded}]\n")
+    (contract,) = load(str(file), grammars=add)
+    schema = SCHEMA
+
+    def errors(texts: pa.Array) -> pa.Array:
+        find = jsonschema_rs.validator_for(schema, validate_formats=True).iter_errors
+        listed = [[error.message for error in find(json.loads(text))] for text in texts.to_pylist()]
+        return pa.array(listed, pa.list_(pa.string()))
+
+    peer = arrow_column(errors, "array<string>", messages["body"])
+    times = medians(
+        {
+            "ours": lambda: _read(with_violations(messages, contract)),
+            "rust": lambda: _read(messages.select(peer)),
+            "both": lambda: _read(messages.select(peer, F.from_json("body", TYPE))),
+        },
+        ROUNDS,
+        processor_seconds,
+        before=3,
+    )
+    what = "JSON with a JSON Schema to typed columns with reasons"
+    for name, against, goal in (
+        ("rust", "errors of jsonschema-rs, no columns", "≤ 0.3"),
+        ("both", "the same and `from_json`", ""),
+    ):
+        detail = f"{per_call(times['ours'], WITH_SCHEMA)} against {per_call(times[name], WITH_SCHEMA)}"
+        yield Row(what, against, times["ours"] / times[name], detail, goal)
+
+
+def _messages(spark: SparkSession, path: Path, many: int) -> DataFrame:
     from pyspark.sql import functions as F
 
     token, number = F.lower(F.hex(F.xxhash64("id"))), F.abs(F.xxhash64("id", F.lit(1)))
@@ -64,7 +126,7 @@ def _messages(spark: SparkSession, path: Path) -> DataFrame:
         number.cast("string"),
         region,
     )
-    spark.range(MESSAGES).select(subject.alias("subject"), body.alias("body")).write.parquet(str(path))
+    spark.range(many).select(subject.alias("subject"), body.alias("body")).write.parquet(str(path))
     return spark.read.parquet(str(path))
 
 
