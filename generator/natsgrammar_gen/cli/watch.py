@@ -24,7 +24,6 @@ from natsgrammar_gen.cli.stdio import USAGE_ERROR, BadInput, FilePath
 from natsgrammar_gen.compare import examples, sources
 from natsgrammar_gen.compare.sources import STATE, Source
 from natsgrammar_gen.compiler import contradictions
-from natsgrammar_gen.grammar.documents import form
 from natsgrammar_gen.grammar.load import load_all
 from natsgrammar_gen.grammar.location import grammar_root
 from natsgrammar_gen.grammar.model import Grammar
@@ -83,7 +82,7 @@ def command(
     counts = {"moved": 0, "unreadable": 0}
     for source in present:
         accepted = accept is not None and accept in f"{source.title} {source.address} {' '.join(source.editions)}"
-        before = state.get(source.address, {})
+        before = {} if accepted else state.get(source.address, {})
         try:
             after, lines, text = _compared(source, before, here.get(source.address), day)
         except Unreadable as error:
@@ -119,16 +118,12 @@ def _compared(
         )
         return before if before.get("newest") == newest else {"read": day, "newest": newest}, moved, ""
     text = _text(source, file)
-    if cause := sources.truncated(text, before):
+    if cause := sources.incomparable(text, before):
         raise Unreadable(f"{cause}; the last state stays")
-    if before.get("form") != form(text):
-        return sources.read(source, text, day), [], text
-    moved = [*sources.changes(source, before, text)]
+    moved = [*sources.changes(source, before, text)] if before else []
     if moved and file:
         moved.append(f"read from {file}")
-    if moved or "sentences" in before:
-        return (sources.read(source, text, day) if moved else before), moved, text
-    return sources.read(source, text, before["read"]), moved, text
+    return sources.read(source, text, day if moved or not before else before["read"]), moved, text
 
 
 def _answers(grammars: list[Grammar], address: str, text: str) -> list[str]:

@@ -98,13 +98,15 @@ def _shared(address: list[str], file: Path) -> tuple[int, str]:
     return same, parts[-1] if dated else ""
 
 
-def truncated(text: str, before: dict[str, Any]) -> str:
-    """Return the reason why the text cannot be whole, or nothing."""
+def incomparable(text: str, before: dict[str, Any]) -> str:
+    """Return the reason why the text cannot be whole, or be compared with the last reading, or nothing."""
     if not text.strip():
         return "the text is empty"
     if sum(bool(FENCE.match(line)) for line in text.splitlines()) % 2:
         return "the text ends inside a block"
-    if before.get("form") == form(text) and 2 * len(text) < before.get("size", 0):
+    if before.get("form", form(text)) != form(text):
+        return f"the text is {form(text)}, and was {before['form']}: name an address that gives that, or `--accept` it"
+    if 2 * len(text) < before.get("size", 0):
         return f"{len(text):,} characters of the {before['size']:,} before"
     return ""
 

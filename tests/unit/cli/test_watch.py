@@ -178,6 +178,7 @@ def test_new_prose_is_shown_where_no_rule_cites_it(site: Site) -> None:
         (PAGE[:60], None, f"60 characters of the {len(PAGE)} before"),
         (PAGE[: PAGE.index("# no heading")], None, "the text ends inside a block"),
         (PAGE, len(PAGE) + 10, "the answer ends 10 bytes early"),
+        ("<!DOCTYPE html><html><h1>Sign in</h1></html>", None, "the text is html, and was markdown"),
     ],
 )
 def test_a_truncated_text_leaves_the_state_as_it_was(site: Site, text: str, length: int | None, cause: str) -> None:
@@ -190,6 +191,10 @@ def test_a_truncated_text_leaves_the_state_as_it_was(site: Site, text: str, leng
     assert cause.lower() in result.stderr.lower()
     assert len(result.stderr.splitlines()) == 2
     assert site.state == before
+    if text and not length:
+        site.text = text + "```\n" * text.count("```")
+        assert site.watch("--accept", "acme@1").exit_code == 0
+        assert site.state != before
 
 
 def test_an_unreachable_source_stands_beside_one_that_moved(site: Site, tmp_path: Path) -> None:
