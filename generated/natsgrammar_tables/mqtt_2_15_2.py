@@ -7,9 +7,9 @@ SPEC = "mqtt"
 EDITION = "2.15.2"
 TITLE = "MQTT 3.1.1, as nats-server 2.15.2 converts it"
 SOURCE = (
-    "NATS documentation, Topics and subjects https://docs.nats.io/learn/mqtt/topics-and-subjects; "
-    "nats-server 2.15.2 https://github.com/nats-io/nats-server/tree/v2.15.2/server; MQTT 3.1.1 "
-    "https://docs.oasis-open.org/mqtt/mqtt/v3.1.1/os/mqtt-v3.1.1-os.html"
+    "NATS documentation, Topics and subjects https://github.com/nats-io/nats.docs.v2/blob/main/learn/mqtt/topics-and-su"
+    "bjects.md; nats-server 2.15.2 https://github.com/nats-io/nats-server/tree/v2.15.2/server; "
+    "MQTT 3.1.1 https://docs.oasis-open.org/mqtt/mqtt/v3.1.1/os/mqtt-v3.1.1-os.html"
 )
 CAUSES = ALL_CAUSES
 

@@ -7,10 +7,11 @@ SPEC = "nats-docs"
 EDITION = "2026-08"
 TITLE = "NATS documentation of August 2026"
 SOURCE = (
-    "NATS documentation, Subjects https://docs.nats.io/concepts/subjects; NATS documentation,"
-    " Subjects & wildcards https://docs.nats.io/learn/core-nats/subjects-and-wildcards; NATS "
-    "documentation, Your first stream https://docs.nats.io/learn/jetstream/your-first-stream; "
-    "NATS documentation, Your first bucket https://docs.nats.io/learn/key-value/your-first-bucket"
+    "NATS documentation, Subjects https://github.com/nats-io/nats.docs.v2/blob/main/docs/concepts/subjects.md; "
+    "NATS documentation, Subjects & wildcards https://github.com/nats-io/nats.docs.v2/blob/main/learn/core-nats/subject"
+    "s-and-wildcards.md; NATS documentation, Your first stream https://github.com/nats-io/nats.docs.v2/blob/main/learn/"
+    "jetstream/your-first-stream.md; NATS documentation, Your first bucket https://github.com/nats-io/nats.docs.v2/blob"
+    "/main/learn/key-value/your-first-bucket.md"
 )
 CAUSES = ALL_CAUSES
 

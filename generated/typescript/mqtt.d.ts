@@ -1,7 +1,7 @@
 /**
  * The rules of mqtt@2.15.2: MQTT 3.1.1, as nats-server 2.15.2 converts it.
  *
- * Source: NATS documentation, Topics and subjects https://docs.nats.io/learn/mqtt/topics-and-subjects
+ * Source: NATS documentation, Topics and subjects https://github.com/nats-io/nats.docs.v2/blob/main/learn/mqtt/topics-and-subjects.md
  *
  * Source: nats-server 2.15.2 https://github.com/nats-io/nats-server/tree/v2.15.2/server
  *

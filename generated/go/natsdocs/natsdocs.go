@@ -2,13 +2,13 @@
 
 // Package natsdocs holds the rules of nats-docs@2026-08: NATS documentation of August 2026.
 //
-// Source: NATS documentation, Subjects https://docs.nats.io/concepts/subjects
+// Source: NATS documentation, Subjects https://github.com/nats-io/nats.docs.v2/blob/main/docs/concepts/subjects.md
 //
-// Source: NATS documentation, Subjects & wildcards https://docs.nats.io/learn/core-nats/subjects-and-wildcards
+// Source: NATS documentation, Subjects & wildcards https://github.com/nats-io/nats.docs.v2/blob/main/learn/core-nats/subjects-and-wildcards.md
 //
-// Source: NATS documentation, Your first stream https://docs.nats.io/learn/jetstream/your-first-stream
+// Source: NATS documentation, Your first stream https://github.com/nats-io/nats.docs.v2/blob/main/learn/jetstream/your-first-stream.md
 //
-// Source: NATS documentation, Your first bucket https://docs.nats.io/learn/key-value/your-first-bucket
+// Source: NATS documentation, Your first bucket https://github.com/nats-io/nats.docs.v2/blob/main/learn/key-value/your-first-bucket.md
 package natsdocs
 
 import (

@@ -4,13 +4,13 @@ package natsgrammar;
 /**
  * The rules of nats-docs&#64;2026-08: NATS documentation of August 2026.
  *
- * <p>Source: NATS documentation, Subjects https://docs.nats.io/concepts/subjects
+ * <p>Source: NATS documentation, Subjects https://github.com/nats-io/nats.docs.v2/blob/main/docs/concepts/subjects.md
  *
- * <p>Source: NATS documentation, Subjects &amp; wildcards https://docs.nats.io/learn/core-nats/subjects-and-wildcards
+ * <p>Source: NATS documentation, Subjects &amp; wildcards https://github.com/nats-io/nats.docs.v2/blob/main/learn/core-nats/subjects-and-wildcards.md
  *
- * <p>Source: NATS documentation, Your first stream https://docs.nats.io/learn/jetstream/your-first-stream
+ * <p>Source: NATS documentation, Your first stream https://github.com/nats-io/nats.docs.v2/blob/main/learn/jetstream/your-first-stream.md
  *
- * <p>Source: NATS documentation, Your first bucket https://docs.nats.io/learn/key-value/your-first-bucket
+ * <p>Source: NATS documentation, Your first bucket https://github.com/nats-io/nats.docs.v2/blob/main/learn/key-value/your-first-bucket.md
  */
 public final class NatsDocs {
     private NatsDocs() {}
