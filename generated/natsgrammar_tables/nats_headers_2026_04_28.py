@@ -9,14 +9,20 @@ TITLE = "NATS headers, as the decision records of April 2026 write them"
 SOURCE = (
     "NATS ADR-4, message headers https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-4.md; "
     "NATS ADR-8, key-value stores https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-8.md; "
-    "NATS ADR-28, republished messages https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-28.md;"
-    " NATS ADR-31, direct gets https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-31.md; "
-    "NATS ADR-41, message tracing https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-41.md; "
+    "NATS ADR-15, subscriptions https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-15.md; "
+    "NATS ADR-26, authorization callouts https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-26.m"
+    "d; NATS ADR-28, republished messages https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-28."
+    "md; NATS ADR-31, direct gets https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-31.md; "
+    "NATS ADR-37, consumers in clients https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-37.md;"
+    " NATS ADR-41, message tracing https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-41.md; "
+    "NATS ADR-42, priority groups https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-42.md; "
     "NATS ADR-43, time to live of a message https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-4"
     "3.md; NATS ADR-44, API level https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-44.md; "
     "NATS ADR-49, counters https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-49.md; "
     "NATS ADR-50, batches https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-50.md; "
-    "NATS ADR-51, schedules https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-51.md"
+    "NATS ADR-51, schedules https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-51.md; "
+    "NATS ADR-59, sources and mirrors https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-59.md; "
+    "MQTT 3.1.1 https://docs.oasis-open.org/mqtt/mqtt/v3.1.1/os/mqtt-v3.1.1-os.html"
 )
 CAUSES = ALL_CAUSES
 
@@ -4286,7 +4292,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "limit": (20, "characters"),
         "causes": (0, 30, 36, 2, 37, 38, 8, 9, 39, 40, 10),
-        "section": "ADR-8, Create",
+        "section": "ADR-8, Storing Values",
         "production": "",
         "good": ("0", "17"),
         "bad": (("", 0), ("x", 0)),
@@ -4348,7 +4354,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "limit": (20, "characters"),
         "causes": (0, 30, 36, 2, 37, 38, 8, 9, 39, 40, 10),
-        "section": "ADR-44, Client-Required API Levels",
+        "section": "ADR-44, Required API level in API Calls",
         "production": "",
         "good": ("0", "2"),
         "bad": (("", 0), ("x", 0), ("-1", 0)),
@@ -4366,7 +4372,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "limit": (3, "characters"),
         "causes": (0, 53),
-        "section": "ADR-8, Purge",
+        "section": "ADR-8, Purging a key",
         "production": "",
         "good": ("sub", "all"),
         "bad": (("", 0), ("SUB", 0), ("none", 0)),
@@ -4384,7 +4390,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "limit": (5, "characters"),
         "causes": (0, 54),
-        "section": "ADR-8, Delete; Purge",
+        "section": "ADR-8, Deleting Values; ADR-8, Purging a key",
         "production": "",
         "good": ("DEL", "PURGE"),
         "bad": (("", 0), ("PUT", 2)),
@@ -5327,7 +5333,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "limit": None,
         "causes": (0, 1, 19, 13, 14, 2, 20, 4, 5, 8, 25),
-        "section": "ADR-41, Trace Headers",
+        "section": "ADR-41, Ad-hoc activation",
         "production": "",
         "good": ("traces.17", "_INBOX.a.b"),
         "bad": (("", 0), ("traces.*", 7), ("a b", 1)),
@@ -5345,7 +5351,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "limit": (4, "characters"),
         "causes": (0, 70),
-        "section": "ADR-41, Trace Headers",
+        "section": "ADR-41, Ad-hoc activation",
         "production": "",
         "good": ("1", "true", "on"),
         "bad": (("", 0), ("0", 0), ("yes", 0)),
@@ -5822,7 +5828,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "limit": (20, "characters"),
         "causes": (0, 30, 36, 2, 37, 38, 8, 9, 39, 40, 10),
-        "section": "ADR-37, Pull requests; server/consumer.go, JSPullRequestPendingMsgs",
+        "section": "ADR-37, Status handling; server/consumer.go, JSPullRequestPendingMsgs",
         "production": "",
         "good": ("0", "17"),
         "bad": (("", 0), ("-1", 0)),
@@ -5862,7 +5868,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "limit": (20, "characters"),
         "causes": (0, 30, 36, 2, 37, 38, 8, 9, 39, 40, 10),
-        "section": "ADR-37, Pull requests; server/consumer.go, JSPullRequestPendingBytes",
+        "section": "ADR-37, Status handling; server/consumer.go, JSPullRequestPendingBytes",
         "production": "",
         "good": ("0", "1048576"),
         "bad": (("", 0), ("1 MB", 1)),
@@ -5920,7 +5926,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "limit": (20, "characters"),
         "causes": (0, 30, 36, 2, 37, 38, 8, 9, 39, 40, 10),
-        "section": "ADR-15, Push Subscribe; server/consumer.go, sendIdleHeartbeat",
+        "section": "ADR-15, Messages Gaps; server/consumer.go, sendIdleHeartbeat",
         "production": "",
         "good": ("0", "17"),
         "bad": (("", 0), ("x", 0)),
@@ -5960,7 +5966,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "limit": (20, "characters"),
         "causes": (0, 30, 1, 2, 16, 4, 5, 18, 17, 8, 9, 41, 10),
-        "section": "ADR-15, Push Subscribe; server/consumer.go, sendIdleHeartbeat",
+        "section": "ADR-15, Messages Gaps; server/consumer.go, sendIdleHeartbeat",
         "production": "",
         "good": ("0", "17"),
         "bad": (("", 0), ("x", 0)),
@@ -5991,7 +5997,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "limit": None,
         "causes": (0, 1, 19, 13, 14, 2, 20, 4, 5, 7, 8, 25, 11, 10),
-        "section": "ADR-15, Push Subscribe; server/consumer.go, sendIdleHeartbeat",
+        "section": "ADR-15, Flow Control; server/consumer.go, sendIdleHeartbeat",
         "production": "",
         "good": ("$JS.FC.ORDERS.c1.a9Zx", "$JS.FC.hub.Ab3dE6gH.ORDERS.c1.a9Zx"),
         "bad": (("", 0), ("$JS.FC.ORDERS.c1", 16), ("$JS.ACK.ORDERS.c1.a9Zx", 4)),
@@ -6275,7 +6281,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "limit": None,
         "causes": (0, 36, 2, 37, 38, 8, 9, 39, 40, 11, 10),
-        "section": "ADR-41, Trace Event",
+        "section": "ADR-41, Sorting",
         "production": "",
         "good": ("1", "1.1", "2.10.1"),
         "bad": (("", 0), ("0", 0), ("1.", 2), ("1.x", 2)),

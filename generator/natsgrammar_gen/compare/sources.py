@@ -69,10 +69,9 @@ def sources(grammars: Iterable[Grammar]) -> list[Source]:
 
 def _citable(section: str, own: list[Source]) -> list[Source]:
     """Return a citation's documents: the named one, else all."""
-    texts = [source for source in own if "://" in source.address and not source.fixed]
-    first = section.partition(",")[0].casefold()
-    named = [source for source in texts if first in f"{source.title}\n{source.address}".casefold()]
-    return [] if _CODE.match(section) else named or texts
+    first = re.compile(re.escape(section.partition(",")[0]) + r"(?!\d)", re.IGNORECASE)
+    named = [source for source in own if first.search(f"{source.title}\n{source.address}")] or own
+    return [each for each in named if "://" in each.address and not each.fixed and not _CODE.match(section)]
 
 
 # ---- texts ----------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from natsgrammar_gen.grammar.model import Grammar
 from natsgrammar_gen.grammar.parser import Reader
 from natsgrammar_gen.language.budget import budget, spend
 
+_NUMBERED = re.compile(r"([A-Z]{2,}[- ])\d+")
 NOTATION = "notation"  # the folder of grammars of specifications' notations, not of names
 
 
@@ -32,7 +33,7 @@ def load_all(root: Path, *, examples: bool = True) -> list[Grammar]:
             problems.extend(refused.problems)
     problems.extend(_clashes(grammars))
     problems.extend(_in_doubt(grammars))
-    problems.extend(problem for grammar in grammars for problem in _unexplained(grammar))
+    problems.extend(problem for grammar in grammars for problem in (*_unexplained(grammar), *_unnamed(grammar)))
     if examples and not problems:
         problems.extend(add_examples(grammars, (entry for _, entry in examples_beside(root))))
     if problems:
@@ -66,6 +67,16 @@ def _unexplained(grammar: Grammar) -> Iterator[Diagnostic]:
     for cause in (cause for note in notes for cause in note.causes if cause.name not in used):
         message = f"`@cause {cause.name}`: no rule rejects a name for this cause; leave it out, or state it earlier"
         yield Diagnostic(grammar.path, cause.line, 1, message)
+
+
+def _unnamed(grammar: Grammar) -> Iterator[Diagnostic]:
+    """Yield citations of a document, such as ADR-37, where the top names other documents in its series alone."""
+    top = "\n".join(grammar.notes.sources)
+    for rule in grammar.definitions.values():
+        for cited in (_NUMBERED.match(part.strip()) for text in rule.notes.sources for part in text.split(";")):
+            if cited and cited[1] in top and not re.search(re.escape(cited[0]) + r"(?!\d)", top):
+                message = f"`{cited[0]}` is not among the sources at the top; add `// @source {cited[0]}, TITLE URL`"
+                yield Diagnostic(grammar.path, rule.line, 1, message)
 
 
 def _in_doubt(grammars: list[Grammar]) -> Iterator[Diagnostic]:

@@ -291,6 +291,8 @@ def test_each_of_our_rules_names_a_source_that_is_listed() -> None:
         assert [name for name, rule in grammar.rules.items() if not rule.notes.sources and not own] == []
     listed = {source.address for source in sources(grammars) if not source.fixed}
     assert read_state(ROOT / "grammar").keys() == listed
+    cited = [source.title for source in sources(grammars) if any(name.startswith("ADR-4,") for name in source.cited)]
+    assert cited == ["NATS ADR-4, message headers"]
 
 
 @pytest.mark.skipif(not SPECS.is_dir(), reason="the published texts are not beside the project")
@@ -314,9 +316,15 @@ def test_a_state_that_is_none_is_refused(site: Site, text: str, cause: str) -> N
     assert cause in result.stderr
 
 
-def test_an_option_is_no_package(site: Site) -> None:
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("pkg:cargo/acme-server", "pkg:npm/--json", "3:4: `@package pkg:npm/--json@1.2`: write a package URL"),
+        ("ACME handbook", "ADR-41,", "14:1: `ADR-4` is not among the sources at the top; add `// @source ADR-4, TITLE"),
+    ],
+)
+def test_a_source_that_is_none_has_its_place(site: Site, old: str, new: str, problem: str) -> None:
     file = site.root / "grammar" / "acme" / "1.lark"
-    file.write_text(
-        file.read_text(encoding="utf-8").replace("pkg:cargo/acme-server", "pkg:npm/--json"), encoding="utf-8"
-    )
-    assert "acme/1.lark:3:4: `@package pkg:npm/--json@1.2`: write a package URL" in site.watch().stderr
+    text = file.read_text(encoding="utf-8").replace(old, new, 1).replace("Somewhere", "ADR-4, Somewhere")
+    file.write_text(text, encoding="utf-8")
+    assert f"acme/1.lark:{problem}" in site.watch().stderr

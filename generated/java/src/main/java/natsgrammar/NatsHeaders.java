@@ -8,11 +8,19 @@ package natsgrammar;
  *
  * <p>Source: NATS ADR-8, key-value stores https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-8.md
  *
+ * <p>Source: NATS ADR-15, subscriptions https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-15.md
+ *
+ * <p>Source: NATS ADR-26, authorization callouts https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-26.md
+ *
  * <p>Source: NATS ADR-28, republished messages https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-28.md
  *
  * <p>Source: NATS ADR-31, direct gets https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-31.md
  *
+ * <p>Source: NATS ADR-37, consumers in clients https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-37.md
+ *
  * <p>Source: NATS ADR-41, message tracing https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-41.md
+ *
+ * <p>Source: NATS ADR-42, priority groups https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-42.md
  *
  * <p>Source: NATS ADR-43, time to live of a message https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-43.md
  *
@@ -23,6 +31,10 @@ package natsgrammar;
  * <p>Source: NATS ADR-50, batches https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-50.md
  *
  * <p>Source: NATS ADR-51, schedules https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-51.md
+ *
+ * <p>Source: NATS ADR-59, sources and mirrors https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-59.md
+ *
+ * <p>Source: MQTT 3.1.1 https://docs.oasis-open.org/mqtt/mqtt/v3.1.1/os/mqtt-v3.1.1-os.html
  */
 public final class NatsHeaders {
     private NatsHeaders() {}
