@@ -194,13 +194,16 @@ def _changes(before: Grammar | None, now: Grammar) -> list[RuleDiff]:
 
 
 def _naming(root: Path, address: str) -> list[str]:
-    """Return the lines in tests and pages beside the grammars naming an edition, if Git tracks them."""
-    search = ["git", "-C", str(root.parent), "grep", "-nIFw", "-e", address, "--", ":!generated", f":!{root.name}"]
+    """Return each test and page beside the grammars with its lines naming an edition, if Git tracks them."""
+    search = ["git", "-C", str(root.parent), "grep", "-noIFw", "-e", address, "--", ":!generated", f":!{root.name}"]
     try:
         answer = subprocess.run(search, capture_output=True, text=True, check=False, errors="replace")
     except OSError:
         return []
-    return [line.strip() for line in answer.stdout.splitlines()]
+    places = dict[str, dict[str, None]]()
+    for file, line in (place.rsplit(":", 2)[:2] for place in answer.stdout.splitlines()):
+        places.setdefault(file, {})[line] = None
+    return [f"{file}: {', '.join(lines)}" for file, lines in places.items()]
 
 
 def _summary(
@@ -231,5 +234,7 @@ def _summary(
 
 def _block(lines: Iterable[str]) -> str:
     text = "\n".join(lines)
-    more = len(text) - LONGEST
-    return "" if not text else fence(text if more <= 0 else f"{text[:LONGEST]}\n… {more:,} more characters")
+    if (more := len(text) - LONGEST) > 0:
+        click.echo(text, err=True)
+        text = f"{text[:LONGEST]}\n… {more:,} more characters, on standard error"
+    return fence(text) if text else ""

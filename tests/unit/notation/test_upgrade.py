@@ -97,8 +97,16 @@ def test_it_never_goes_on_with_the_edition_of_another_text(acme: Path) -> None:
 
 def test_a_text_that_changes_nothing_says_so(acme: Path) -> None:
     (acme / "new.md").write_text(SMALL.replace("2030", "2031"), encoding="utf-8")
+    for number in range(80):
+        name = acme / "tests" / f"{number:0100}.txt"
+        name.parent.mkdir(exist_ok=True)
+        name.write_text("acme@2030-01-02 acme@2030-01-02\n\nacme@2030-01-02\n", encoding="utf-8")
+    subprocess.run(["git", "init", "-q", acme], check=True)
+    subprocess.run(["git", "-C", acme, "add", "tests"], check=True)
     done = upgrade(acme)
     assert done.exit_code == 0
+    assert f"\ntests/{0:0100}.txt: 1, 3\n" in done.stdout
+    assert f"\ntests/{79:0100}.txt: 1, 3\n" in done.stderr  # the description of a change is limited
     assert "Nobody: no address means other names than before." in done.stdout
     assert "natsgrammar impact" not in done.stdout
 
