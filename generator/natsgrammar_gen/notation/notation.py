@@ -8,7 +8,7 @@ from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar_gen.notation.text import Findings, Production
+from natsgrammar_gen.notation.text import Findings, Production, unread
 
 DEEPEST = 100  # nested brackets
 
@@ -20,10 +20,10 @@ def _parser(grammar: str) -> tuple[Lark, list[Token]]:
     return Lark(grammar, start="production", **options), comments
 
 
-def parse(production: Production, grammar: str, remark: str, findings: Findings) -> tuple[Tree[Token], str] | None:
+def parse(production: Production, grammar: str, findings: Findings) -> tuple[Tree[Token], str] | None:
     """Return a production's parse tree, and the production in one line without comments.
 
-    A comment with a `remark` may state a rule, so it is listed.
+    A comment may state a rule, so it is listed.
     """
     lark, comments = _parser(grammar)
     comments.clear()
@@ -38,9 +38,7 @@ def parse(production: Production, grammar: str, remark: str, findings: Findings)
         faults.append(_unexpected(error, production))
         return None
     for comment in reversed(comments):
-        if re.search(remark, comment):
-            message = f"`{comment.strip()}` is a comment, and not read"
-            findings.assumed.append(production.fault_at(comment.line, comment.column, message))
+        findings.assumed.append(production.fault_at(comment.line, comment.column, unread(comment)))
         text = text[: comment.start_pos] + text[comment.end_pos :]
     return tree, " ".join(text.split())
 

@@ -16,7 +16,7 @@ from natsgrammar_gen.notation.expression import NEVER, UNKNOWN, Expression, name
 from natsgrammar_gen.notation.meaning import Listed, _Reader
 from natsgrammar_gen.notation.notation import parse, words_in
 from natsgrammar_gen.notation.standards import _StandardReader, key_of, unrolled_at_the_edge
-from natsgrammar_gen.notation.text import STYLES, Block, Findings, Production, Text, productions, variant
+from natsgrammar_gen.notation.text import Block, Findings, Production, Text, productions, variant
 
 DEEPEST = 60  # definitions in one chain of uses
 MOST_LISTED = 10_000  # list items and table rows to try as productions
@@ -75,7 +75,7 @@ def definitions_in(written: list[Production], notation: Notation, findings: Find
             findings.faults.append(production.fault(f"`{name}` is defined twice; first in line {twice.line}"))
         elif other not in (None, name):
             findings.faults.append(production.fault(f"`{name}` and `{other}` become the same name in Lark"))
-        parsed = parse(production, notation.productions, STYLES[notation.name].remark, findings)
+        parsed = parse(production, notation.productions, findings)
         if not parsed or twice is not production:
             continue
         if notation.is_standard:
@@ -101,7 +101,7 @@ def misplaced(findings: Findings, definitions: Definitions, notation: Notation) 
         kinds = _OPERATORS | ({"QUOTED", "INSENSITIVE"} if len(cells) == 1 and notation.is_standard else set())
         for cell in cells:
             stated = f"{part.name} {'::=' if notation.name == 'ebnf' else '='} " + re.sub(r"\\([*_|])", r"\1", cell)
-            for tree, _ in filter(None, [parse(replace(part, text=stated), notation.productions, "$^", Findings())]):
+            for tree, _ in filter(None, [parse(replace(part, text=stated), notation.productions, Findings())]):
                 signs = {node.data for node in tree.iter_subtrees()} | {token.type for token in tree.scan_values(bool)}
                 if kinds & signs and {*map(snake, words_in(tree))} <= known:
                     yield part.misplaced()

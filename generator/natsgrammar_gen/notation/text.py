@@ -19,23 +19,21 @@ from natsgrammar_gen.grammar.documents import FENCE, heading
 
 
 class Style(NamedTuple):
-    """How a notation begins productions (the first group is the name), continues and comments; comments to list."""
+    """How a notation begins productions (the first group is the name), continues and comments."""
 
     name: str
     head: str
     bars: str
     comment: str
-    remark: str
     example: str
 
 
-_REMARK = r"(?i)\b(max|min|most|least|limit|up to|octets|bytes|characters|forbidden|must|not|only|case|lower|upper)"
 _EBNF = r"\s*(?:\[\d+\w*\]\s*)?([A-Za-z_][\w.-]*|<[A-Za-z][^<>\n]*>)\s*::="
 _ADR = r"\s*([A-Za-z][\w-]*)\s*(?:::=|:=|=)(?!=)"
 STYLES = {
-    "adr": Style("adr", _ADR, "|", r"\s*(#|//|--|;|\(\*)", "[0-9]", "stream-name = term"),
-    "abnf": Style("abnf", r"\s*([A-Za-z][\w-]*)\s*=/?(?!=)", "/", r"\s*;", _REMARK, "host = 1*ALPHA"),
-    "ebnf": Style("ebnf", _EBNF, "|-", r"\s*/\*", _REMARK, "Host ::= [a-z]+"),
+    "adr": Style("adr", _ADR, "|", r"\s*(#|//|--|;|\(\*)", "stream-name = term"),
+    "abnf": Style("abnf", r"\s*([A-Za-z][\w-]*)\s*=/?(?!=)", "/", r"\s*;", "host = 1*ALPHA"),
+    "ebnf": Style("ebnf", _EBNF, "|-", r"\s*/\*", "Host ::= [a-z]+"),
 }
 _ANY = tuple(STYLES)
 # What a block's mark leaves open. PEG's choices are ordered, so no notation here reads them.
@@ -151,7 +149,7 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
     if not blocks and not faults:
         block = "fenced block" if notation == "adr" else "block"
         faults.append(fault(1, 1, f"no {block} with productions such as `{style.example}`"))
-    written = [production for block in blocks for production in _split(block, style, source.path, faults)]
+    written = [production for block in blocks for production in _split(block, style, source.path, findings)]
     if len(written) > MOST_PRODUCTIONS:
         faults.append(written[MOST_PRODUCTIONS].fault(f"more than {MOST_PRODUCTIONS:,} productions"))
     elif sum(len(production.text) for production in written) > MOST_CHARACTERS:
@@ -379,22 +377,31 @@ def _is_meant(line: str, defined: set[str], style: Style) -> bool:
     return bool(_ASSIGNMENT.fullmatch(line)) or sum(word in defined for word in _WORD.findall(line)) > 1
 
 
-def _split(block: Block, style: Style, path: str, faults: list[Diagnostic]) -> list[Production]:
+def unread(comment: str) -> str:
+    """Return the note for a comment, which may state a rule."""
+    return f"`{comment.strip()}` is a comment, and not read"
+
+
+def _split(block: Block, style: Style, path: str, findings: Findings) -> list[Production]:
     """Return a block's productions: each begins with `name =`; deeper lines and lines led by a bar continue it."""
     written: list[tuple[str, int, dict[int, str]]] = []
     indent = 0
     for at, line in block.lines:
         head = re.match(style.head, line)
-        if not line.strip() or (not head and re.match(style.comment, line)):
-            continue
         own = len(line) - len(line.lstrip())
-        if head:
+        if not line.strip():
+            continue
+        if not head and re.match(style.comment, line):
+            findings.assumed += [fault(at, own + 1, unread(line))] if re.search(r"\w", line) else []
+        elif head:
             written.append((head.group(1), own + 1, {at: line}))
             indent = own
         elif written and (own > indent or line.lstrip()[0] in style.bars):
             written[-1][2][at] = line
         else:
-            faults.append(fault(at, own + 1, f"`{line.strip()}` is not a production such as `{style.example}`"))
+            findings.faults.append(
+                fault(at, own + 1, f"`{line.strip()}` is not a production such as `{style.example}`")
+            )
     # A paragraph ends where more lines lie between two productions than anywhere else.
     gaps = [min(later[2]) - max(earlier[2]) for earlier, later in pairwise(written)]
     least = min(gaps, default=0)

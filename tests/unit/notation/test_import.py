@@ -164,6 +164,7 @@ def test_numbers_that_could_be_lengths_are_refused_or_listed() -> None:
     assert [str(item) for item in imported(text.format('"a"')).assumed] == [
         "adr.md:3:17: `1-9` is read as one character, not as a length",
         "adr.md:3:21: `; maximum 255` is a comment, and not read",
+        "adr.md:4:21: `# no number` is a comment, and not read",
     ]
     for written in ("[1-255]", "1 to 255 inclusive"):
         assert [problem.line for problem in imported(text.format(written)).problems] == [4]

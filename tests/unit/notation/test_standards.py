@@ -284,10 +284,12 @@ def test_two_texts_keep_their_own_definitions() -> None:
 
 
 def test_prose_that_may_be_a_rule_is_listed() -> None:
-    result = read("x = 2ALPHA ; at most two, upper case\ny = %x80-FF\n", "abnf")
+    result = read('; names\nx = 2ALPHA ; except "no"\n  ; at most two\n;\ny = %x80-FF\n', "abnf")
     assert [str(each) for each in result.assumed] == [
-        "spec.md:1:12: `; at most two, upper case` is a comment, and not read",
-        "spec.md:2:5: `%x80-FF` is read as characters up to U+00FF, not as bytes",
+        "spec.md:1:1: `; names` is a comment, and not read",
+        'spec.md:2:12: `; except "no"` is a comment, and not read',
+        "spec.md:3:3: `; at most two` is a comment, and not read",
+        "spec.md:5:5: `%x80-FF` is read as characters up to U+00FF, not as bytes",
     ]
 
 
