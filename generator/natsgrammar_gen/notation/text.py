@@ -49,6 +49,9 @@ _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 _LISTED = re.compile(
     r"\s*(?:[-*+]|\d+[.)]|\||>)\s*(?:\*\*|[`*_])*([A-Za-z][\w-]*)(?:\*\*|[`*_])*\s*(::=|:=|=|:|\|)\s*(\S.*)"
 )
+_FENCED_OR_HIDDEN = re.compile(
+    r"(?ms)^[ \t]*(`{3,40}(?![^\n]*`)|~{3,}).*?(?:^[ \t]*\1[`~]*[ \t\r]*$|\Z)|^[ \t]*<!--.*?(?:-->|\Z)"
+)
 _ROW = re.compile(r"(?i)<tr\b(?:(?!<tr\b|<pre\b).)*</tr>", re.DOTALL)
 _LOOSE = re.compile(r"\s+(?:::=|:=|=/?)(?:\s|$)")
 _WORD = re.compile(r"[A-Za-z][\w-]*")
@@ -139,6 +142,7 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
     text = (
         re.sub(r"(?m)^[ \t]*/\*[^*]*\*+(?:[^/*][^*]*\*+)*/", _blank, source.text) if notation == "ebnf" else source.text
     )
+    text = _FENCED_OR_HIDDEN.sub(lambda part: part[0] if part[1] else _blank(part), text)
     text = _ROW.sub(lambda row: " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
     lines = _unpaged(_unbarred(text))
     blocks = _bare(lines, style) or _blocks(lines, source, style, findings)

@@ -140,6 +140,13 @@ def test_each_form_of_ebnf_has_its_meaning(form: str) -> None:
     assert dfa == compile_tree(read_regex(f"!({expected})!", Token("REGEXP", expected))), result.lark_text
 
 
+def test_what_html_hides_is_no_text() -> None:
+    hidden = '<!--\n```abnf\nhidden = "x"\n```\n\n- token: 1*ALPHA\n-->\n'
+    shown = f'{hidden}```abnf\nx = 1*ALPHA\n```\n```a```\n```html\n<!--\n```\n{hidden}```abnf\ny = x "-->"\n```\n'
+    result = read(shown, "abnf")
+    assert list(grammar(result.lark_text).rules) == ["x", "y"], result.problems
+
+
 BLOCK = "# Names\n\n```{}\ntoken = 1*ALPHA\nsubject = {}\n```\n"
 REFUSED = {
     "a repeat before or behind": (
