@@ -142,9 +142,7 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
     text = (
         re.sub(r"(?m)^[ \t]*/\*[^*]*\*+(?:[^/*][^*]*\*+)*/", _blank, source.text) if notation == "ebnf" else source.text
     )
-    text = _FENCED_OR_HIDDEN.sub(lambda part: part[0] if part[1] else _blank(part), text)
-    text = _ROW.sub(lambda row: " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
-    lines = _unpaged(_unbarred(text))
+    lines = _lines(text)
     blocks = _bare(lines, style) or _blocks(lines, source, style, findings)
     heads = (re.match(style.head, line) for block in blocks for _, line in block.lines)
     defined = {head.group(1) for head in heads if head}
@@ -163,6 +161,19 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
     return []
 
 
+def marked(source: Text) -> set[str]:
+    """Return the notations that the marks of the text's blocks allow; none where no block has such a mark."""
+    blocks = _blocks(_lines(source.text), source, STYLES["adr"], Findings())
+    return {name for block in blocks if block.mark in STYLES for name in _MARKS[block.mark]}
+
+
+def _lines(text: str) -> list[Line]:
+    """Return the lines, without page breaks and what HTML hides; a table row in HTML is one line."""
+    text = _FENCED_OR_HIDDEN.sub(lambda part: part[0] if part[1] else _blank(part), text)
+    text = _ROW.sub(lambda row: " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
+    return _unpaged(_unbarred(text))
+
+
 def _blank(match: re.Match[str]) -> str:
     return re.sub("[^\n]", " ", match[0])
 
@@ -175,11 +186,14 @@ def _marked(blocks: list[Block], style: Style, findings: Findings) -> Iterator[B
         column = len(text) - len(text.lstrip()) + 1
         if style.name not in _MARKS[block.mark]:
             message = f"the block is marked `{block.mark}`, and not read as `{style.name}`"
-            findings.faults.append(fault(line, column, message))
+            findings.faults.append(fault(line, column, f"{message}; choose others with `--section`"))
         elif is_marked and block.mark != style.name:
             message = f"this block is not marked `{style.name}`, as others are, and not read"
             findings.assumed.append(fault(line, column, message))
         else:
+            if block.mark in STYLES and block.mark != style.name:
+                message = f"the block is marked `{block.mark}`, and read as `{style.name}`"
+                findings.assumed.append(fault(line, column, message))
             yield block
 
 

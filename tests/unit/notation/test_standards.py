@@ -159,6 +159,16 @@ REFUSED = {
         ("adr",),
         "4:1: the block is marked `abnf`, and not read as `adr`",
     ),
+    "a fault in a marked block": (
+        BLOCK.format("abnf", "[a-z]+") + "```\nx-name = 'a'\n```\n",
+        ("adr", "abnf", "ebnf"),
+        "5:16: `+` is not expected here",
+    ),
+    "two marks": (
+        f"{BLOCK.format('ebnf', 'token')}{BLOCK.format('abnf', 'token')}",
+        ("adr", "abnf", "ebnf"),
+        "`, and not read as `",
+    ),
     "ordered choice": ("```peg\nx = 'a'\n```", ("adr",), "2:1: the block is marked `peg`, and not read as `adr`"),
     "a range over kinds": ("```\nx-name = (A-z)+\n```", ("adr",), "2:11: the range `A-z` has more than letters"),
     "a class over kinds": ("```\nx-name = [A-z]\n```", ("adr",), "2:10: the range `A-z` has more than letters"),
@@ -221,6 +231,7 @@ def test_it_is_refused_with_the_place(case: str) -> None:
     text, notations, problem = REFUSED[case]
     result = read(text, *notations)
     assert not result.lark_text
+    assert problem in str(result.problems[0]) or not case.startswith("a fault")
     assert any(problem in str(each) for each in result.problems), result.problems[:5]
 
 
@@ -235,6 +246,8 @@ def test_productions_are_read_from_blocks_without_fences(body: str) -> None:
 def test_a_mark_or_the_only_meaning_names_the_notation() -> None:
     marked = read(BLOCK.format("abnf", 'token *("." token)'))
     assert (marked.notation, marked.problems) == ("abnf", ())
+    other = read('```ebnf\nfoo-name = "get" | "set"\n```\n', name="2030-01-01.md")
+    assert str(other.assumed[0]).endswith("2:1: the block is marked `ebnf`, and read as `adr`")
     alone = read("```\nterm = (a-z)+\nx-name = term except dot\n```\n")
     assert alone.notation == "adr"
     both = read('# N\n```\nx-name = "-"\n```\n')
