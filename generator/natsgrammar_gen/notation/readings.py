@@ -93,17 +93,25 @@ def definitions_in(written: list[Production], notation: Notation, findings: Find
 def misplaced(findings: Findings, definitions: Definitions, notation: Notation) -> Iterator[Diagnostic]:
     """Yield a fault for each listed name with an expression behind it: an operator, and no unknown words.
 
-    Quoted text alone is one if nothing else is in the row; in an ADR it is code in prose.
+    Quoted text alone is one if nothing else is in the row; in an ADR it is code in prose. In a sentence it is one
+    beside words, if nothing else defines the name.
     """
     known = {snake(name) for name in (*definitions, *notation.names, *(part.name for part in findings.listed))}
+    defined = {snake(name) for name in definitions}
     for part in findings.listed[:MOST_LISTED]:
-        cells = [cell for text in re.split(r"(?<!\\)\|", part.text) if (cell := text.strip(" `"))]
-        kinds = _OPERATORS | ({"QUOTED", "INSENSITIVE"} if len(cells) == 1 and notation.is_standard else set())
+        is_inline = part.block.mark == "inline"
+        if is_inline and snake(part.name) in defined:
+            continue
+        texts = [part.text.rstrip(" .,;")] if is_inline else re.split(r"(?<!\\)\|", part.text)
+        cells = [cell for text in texts if (cell := text.strip(" `"))]
+        quoted = is_inline or (len(cells) == 1 and notation.is_standard)
         for cell in cells:
             stated = f"{part.name} {'::=' if notation.name == 'ebnf' else '='} " + re.sub(r"\\([*_|])", r"\1", cell)
             for tree, _ in filter(None, [parse(replace(part, text=stated), notation.productions, Findings())]):
                 signs = {node.data for node in tree.iter_subtrees()} | {token.type for token in tree.scan_values(bool)}
-                if kinds & signs and {*map(snake, words_in(tree))} <= known:
+                words = {*map(snake, words_in(tree))}
+                kinds = _OPERATORS | ({"QUOTED", "INSENSITIVE"} if quoted and (words or not is_inline) else set())
+                if kinds & signs and words <= known:
                     yield part.misplaced()
 
 

@@ -6,7 +6,7 @@ bars between them. There a leading bar is not part of the line; it is blanked ou
 
 import re
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from html import unescape
 from itertools import accumulate, pairwise
 from operator import or_
@@ -49,6 +49,8 @@ _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 _LISTED = re.compile(
     r"\s*(?:[-*+]|\d+[.)]|\||>)\s*(?:\*\*|[`*_])*([A-Za-z][\w-]*)(?:\*\*|[`*_])*\s*(::=|:=|=|:|\|)\s*(\S.*)"
 )
+# In a sentence: in code, or with a sign that no prose has.
+_INLINE = re.compile(r"(?:`|(?<!\S)(?=[\w-]+\s*::?=))([A-Za-z][\w-]*)\s*(?:::=|:=|=)(?!=)\s*([^`]+)")
 _FENCED_OR_HIDDEN = re.compile(
     r"(?ms)^[ \t]*(`{3,40}(?![^\n]*`)|~{3,}).*?(?:^[ \t]*\1[`~]*[ \t\r]*$|\Z)|^[ \t]*<!--.*?(?:-->|\Z)"
 )
@@ -357,6 +359,12 @@ def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[
             sure = [part for sign, part in listed if "=" in sign or part.name.endswith("-name")]
             findings.faults += [part.misplaced() for part in sure]
             findings.listed += [part for _, part in listed if not sure]
+            inline, code = replace(here, mark="inline"), re.sub("(?i)</?code[^>]*>", "`", line)
+            findings.listed += [
+                Production(part[1], part[2], number, indent + 1, inline, False)
+                for part in _INLINE.finditer(unescape(code))
+                if not listed
+            ]
             if body and not is_apart and not sure:
                 findings.faults.append(
                     fault(number, indent + 1, f"`{line.strip()}` is not a production such as `{style.example}`")

@@ -197,6 +197,15 @@ REFUSED = {
         ("ebnf",),
         "1:1: `<tr>  <td>x</td>  <td>a letter</td>  <td><code>a &#124; b</code></td></tr>` looks like a production",
     ),
+    **{
+        f"a sentence with {code[0]}": (
+            f'# N\n```abnf\nx = 1*ALPHA\n```\n\nAs `x = x "!"` or `unit = "s"`, {code} too.\n',
+            ("adr", "abnf", "ebnf"),
+            "6:1: `As `x = x",
+        )
+        for code in ('`y = x "." x`', '<code>y = x / "."</code>')
+    },
+    "a sentence": ('```abnf\nx = 1*ALPHA\n```\n\nIt is y := x "." x.\n', ("abnf",), "5:1: `It is y := x"),
     "prose": ("x = <any text>\n", ("abnf",), "1:5: `<any text>` is prose; read its definition with `--with FILE`"),
     "no definition": ("x = y\n", ("abnf",), "1:5: `y` is used but not defined; `--with FILE` reads"),
     "a circle": (
@@ -252,6 +261,8 @@ def test_a_mark_or_the_only_meaning_names_the_notation() -> None:
     assert alone.notation == "adr"
     both = read('# N\n```\nx-name = "-"\n```\n')
     assert not [each for each in both.problems if "--notation" in str(each)]
+    prose = read(BLOCK.format("abnf", "token") + 'As `subject = token "x"`, `unit = "s"` or `a = 1*b`.\n')
+    assert not prose.problems
 
 
 def test_a_text_with_two_meanings_is_refused() -> None:
