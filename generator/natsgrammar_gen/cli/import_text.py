@@ -21,7 +21,7 @@ from natsgrammar_gen.grammar.location import checkout, grammar_root
 from natsgrammar_gen.grammar.model import Grammar, edition_key
 from natsgrammar_gen.notation.carry import carry, loaded, missing
 from natsgrammar_gen.notation.importer import ImportResult, Request, import_text, read_notation
-from natsgrammar_gen.notation.text import NOT_AN_EDITION, STYLES, Text, is_edition
+from natsgrammar_gen.notation.text import NOT_AN_EDITION, STYLES, Text, is_edition, marked
 
 LONGEST = 2_000_000  # bytes
 OUTPUT_HELP = "Folder of the specification, to write <edition>.lark to [default in a checkout: grammar/adr6]."
@@ -194,7 +194,8 @@ def _imported(file: Path, edition: str | None, how: Reading) -> ImportResult:
         how.title,
         how.source,
     )
-    result = import_text(request, [read_notation(grammar_root(), name) for name in ([named] if named else STYLES)])
+    names = [named] if named else marked(request.source)
+    result = import_text(request, [read_notation(grammar_root(), name) for name in names])
     if result.problems:
         raise nothing_written(Refused(result.problems))
     if not re.search("(?m)^[a-z]", result.lark_text):

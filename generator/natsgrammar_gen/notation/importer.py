@@ -48,7 +48,7 @@ from natsgrammar_gen.notation.readings import (
     with_more,
 )
 from natsgrammar_gen.notation.standards import key_of
-from natsgrammar_gen.notation.text import Findings, Production, Text, is_edition, marked, productions, title
+from natsgrammar_gen.notation.text import Findings, Production, Text, is_edition, productions, title
 from natsgrammar_gen.notation.text import edition as edition_of
 
 _TEMPLATES = Environment(  # noqa: S701 - Lark has no markup, and every line of the text is a comment
@@ -108,13 +108,10 @@ def read_notation(grammar_root: Path, name: str) -> Notation:
 def import_text(request: Request, notations: Iterable[Notation]) -> ImportResult:
     """Return the text as Lark, or everything unreadable in it; the edition defaults to its date.
 
-    Of several notations, those count that marks of blocks allow. The text must be readable in one alone, or have the
-    same meaning in all that read it. Problems name the source's full path, the Lark text only its file name, so it does
-    not depend on the folder.
+    Of several notations, the text must be readable in one alone, or have the same meaning in all that read it. Problems
+    name the source's full path, the Lark text only its file name, so it does not depend on the folder.
     """
-    tried = [*notations]
-    marks = marked(request.source) if len(tried) > 1 else set()
-    results = [_imported(request, notation) for notation in tried if not marks or notation.name in marks]
+    results = [_imported(request, notation) for notation in notations]
     readable = sorted((result for result in results if result.is_readable), key=lambda result: not result.problems)
     first, *more = readable or sorted(results, key=lambda result: (-len(result.languages), len(result.problems)))[:1]
     for other in more:

@@ -8,7 +8,7 @@ from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar_gen.notation.text import Findings, Production, unread
+from natsgrammar_gen.notation.text import NOT_READ, Findings, Production
 
 DEEPEST = 100  # nested brackets
 
@@ -38,7 +38,7 @@ def parse(production: Production, grammar: str, findings: Findings) -> tuple[Tre
         faults.append(_unexpected(error, production))
         return None
     for comment in reversed(comments):
-        findings.assumed.append(production.fault_at(comment.line, comment.column, unread(comment)))
+        findings.assumed.append(production.fault_at(comment.line, comment.column, NOT_READ.format(comment.strip())))
         text = text[: comment.start_pos] + text[comment.end_pos :]
     return tree, " ".join(text.split())
 

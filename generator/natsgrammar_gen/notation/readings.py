@@ -97,10 +97,9 @@ def misplaced(findings: Findings, definitions: Definitions, notation: Notation) 
     beside words, if nothing else defines the name.
     """
     known = {snake(name) for name in (*definitions, *notation.names, *(part.name for part in findings.listed))}
-    defined = {snake(name) for name in definitions}
     for part in findings.listed[:MOST_LISTED]:
         is_inline = part.block.mark == "inline"
-        if is_inline and snake(part.name) in defined:
+        if is_inline and key_in(notation, part.name) in definitions:
             continue
         texts = [part.text.rstrip(" .,;")] if is_inline else re.split(r"(?<!\\)\|", part.text)
         cells = [cell for text in texts if (cell := text.strip(" `"))]

@@ -71,6 +71,7 @@ _TITLE = re.compile(r"\s*#\s+(?:\d+\.\s+)?(\S.*?)[\s#]*")
 LONGEST_TITLE = 100  # characters, and of a line in a message
 LONGEST_BLOCK = 200  # lines behind which a gap can lie in an unfinished production
 NOT_AN_EDITION = "the edition `{}` is not a day as YYYY-MM-DD, or as YYYY-MM-DD.2 for its second revision"
+NOT_READ = "`{}` is a comment, and not read"
 MOST_PRODUCTIONS = 1_000  # the longest revision has 30, in 1,600 characters
 MOST_CHARACTERS = 200_000
 
@@ -144,7 +145,7 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
     text = (
         re.sub(r"(?m)^[ \t]*/\*[^*]*\*+(?:[^/*][^*]*\*+)*/", _blank, source.text) if notation == "ebnf" else source.text
     )
-    lines = _lines(text)
+    lines = _unpaged(_unbarred(text))
     blocks = _bare(lines, style) or _blocks(lines, source, style, findings)
     heads = (re.match(style.head, line) for block in blocks for _, line in block.lines)
     defined = {head.group(1) for head in heads if head}
@@ -163,17 +164,11 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
     return []
 
 
-def marked(source: Text) -> set[str]:
-    """Return the notations that the marks of the text's blocks allow; none where no block has such a mark."""
-    blocks = _blocks(_lines(source.text), source, STYLES["adr"], Findings())
-    return {name for block in blocks if block.mark in STYLES for name in _MARKS[block.mark]}
-
-
-def _lines(text: str) -> list[Line]:
-    """Return the lines, without page breaks and what HTML hides; a table row in HTML is one line."""
-    text = _FENCED_OR_HIDDEN.sub(lambda part: part[0] if part[1] else _blank(part), text)
-    text = _ROW.sub(lambda row: " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
-    return _unpaged(_unbarred(text))
+def marked(source: Text) -> list[str]:
+    """Return the notations that the marks of the text's blocks allow; all where no block has such a mark."""
+    blocks = _blocks(_unpaged(_unbarred(source.text)), source, STYLES["adr"], Findings())
+    marks = {name for block in blocks if block.mark in STYLES for name in _MARKS[block.mark]}
+    return [name for name in STYLES if name in marks or not marks]
 
 
 def _blank(match: re.Match[str]) -> str:
@@ -245,6 +240,8 @@ def variant(production: Production) -> str:
 
 
 def _unbarred(text: str) -> list[Line]:
+    text = _FENCED_OR_HIDDEN.sub(lambda part: part[0] if part[1] else _blank(part), text)
+    text = _ROW.sub(lambda row: " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
     lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").split("\n")]
     mirrored = any(re.fullmatch(r"\|?\s*(`{3,}|~{3,})\s*|\|", line) for line in lines if line.startswith("|"))
     if mirrored:
@@ -359,12 +356,9 @@ def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[
             sure = [part for sign, part in listed if "=" in sign or part.name.endswith("-name")]
             findings.faults += [part.misplaced() for part in sure]
             findings.listed += [part for _, part in listed if not sure]
-            inline, code = replace(here, mark="inline"), re.sub("(?i)</?code[^>]*>", "`", line)
-            findings.listed += [
-                Production(part[1], part[2], number, indent + 1, inline, False)
-                for part in _INLINE.finditer(unescape(code))
-                if not listed
-            ]
+            inline = replace(here, mark="inline")
+            code = () if listed else _INLINE.finditer(unescape(re.sub("(?i)</?code[^>]*>", "`", line)))
+            findings.listed += [Production(part[1], part[2], number, indent + 1, inline, False) for part in code]
             if body and not is_apart and not sure:
                 findings.faults.append(
                     fault(number, indent + 1, f"`{line.strip()}` is not a production such as `{style.example}`")
@@ -403,11 +397,6 @@ def _is_meant(line: str, defined: set[str], style: Style) -> bool:
     return bool(_ASSIGNMENT.fullmatch(line)) or sum(word in defined for word in _WORD.findall(line)) > 1
 
 
-def unread(comment: str) -> str:
-    """Return the note for a comment, which may state a rule."""
-    return f"`{comment.strip()}` is a comment, and not read"
-
-
 def _split(block: Block, style: Style, path: str, findings: Findings) -> list[Production]:
     """Return a block's productions: each begins with `name =`; deeper lines and lines led by a bar continue it."""
     written: list[tuple[str, int, dict[int, str]]] = []
@@ -418,16 +407,15 @@ def _split(block: Block, style: Style, path: str, findings: Findings) -> list[Pr
         if not line.strip():
             continue
         if not head and re.match(style.comment, line):
-            findings.assumed += [fault(at, own + 1, unread(line))] if re.search(r"\w", line) else []
+            findings.assumed += [fault(at, own + 1, NOT_READ.format(line.strip()))] if re.search(r"\w", line) else []
         elif head:
             written.append((head.group(1), own + 1, {at: line}))
             indent = own
         elif written and (own > indent or line.lstrip()[0] in style.bars):
             written[-1][2][at] = line
         else:
-            findings.faults.append(
-                fault(at, own + 1, f"`{line.strip()}` is not a production such as `{style.example}`")
-            )
+            odd = f"`{line.strip()}` is not a production such as `{style.example}`"
+            findings.faults.append(fault(at, own + 1, odd))
     # A paragraph ends where more lines lie between two productions than anywhere else.
     gaps = [min(later[2]) - max(earlier[2]) for earlier, later in pairwise(written)]
     least = min(gaps, default=0)
