@@ -71,7 +71,7 @@ def _microseconds(spark: SparkSession) -> dict[str, str]:
     Spark's default, INT96, is for Impala of old: other readers turn it into nanoseconds, which end in the year 2262.
     """
     name = "spark.sql.parquet.outputTimestampType"
-    return {name: "TIMESTAMP_MICROS"} if spark.conf.get(name, None) is None else {}
+    return {name: str(spark.conf.get(name, "TIMESTAMP_MICROS"))}
 
 
 def _write_both(judged: Judged, folder: Folder | HadoopFolder) -> _Written:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from threading import Lock
+from weakref import WeakKeyDictionary
 
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import Column, SparkSession
@@ -13,6 +15,9 @@ from ..contract.ddl import Array, Map, Primitive, SparkType, Struct, quoted_iden
 
 # Beside the columns of the input: the line as bytes, its file, and the reason why it is not a row, or null.
 RAW, FILE, CORRUPT_RECORD = f"{OWN}raw", f"{OWN}file", f"{OWN}corrupt_record"
+_CHANGING = Lock()
+# The values of changed settings before each change: whoever ends last restores the first.
+_EARLIER: WeakKeyDictionary[SparkSession, dict[str, list[str | None]]] = WeakKeyDictionary()
 
 
 def columns_of(schema: spark.StructType) -> Struct:
@@ -53,15 +58,18 @@ def key_step(key: Column, opening: str = "[", closing: str = "]") -> Column:
 
 @contextmanager
 def configured(spark: SparkSession, settings: Mapping[str, str]) -> Iterator[None]:
-    """Change settings of a session until the end."""
-    before = {key: spark.conf.get(key, None) for key in settings}
-    for key, value in settings.items():
-        spark.conf.set(key, value)
+    """Change settings of a session until the end; among threads, the last to end restores them."""
+    with _CHANGING:
+        changed = _EARLIER.setdefault(spark, {})
+        for key, value in settings.items():
+            changed.setdefault(key, []).append(spark.conf.get(key, None))
+            spark.conf.set(key, value)
     try:
         yield
     finally:
-        with suppress(Py4JError, OSError):  # Java may have ended
-            for key, earlier in before.items():
+        with _CHANGING, suppress(Py4JError, OSError):  # Java may have ended
+            for key in settings:
+                earlier = changed[key].pop()
                 spark.conf.unset(key) if earlier is None else spark.conf.set(key, earlier)
 
 

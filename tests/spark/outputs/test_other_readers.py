@@ -14,7 +14,9 @@ from pyarrow import parquet
 from pyspark.sql import functions as F
 
 from natsgrammar_spark import load
+from natsgrammar_spark.outputs.split import _microseconds
 from natsgrammar_spark.run import run_files
+from natsgrammar_spark.session.schema import configured
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -96,6 +98,12 @@ def test_the_session_decides_on_timestamps_if_it_says_so(spark: SparkSession, tm
     finally:
         spark.conf.unset(name)
     assert str(parquet.read_table(valid).schema.field("at").type) == "timestamp[ms, tz=UTC]"
+    first, last = (configured(spark, _microseconds(spark)) for _ in range(2))  # of contracts side by side
+    first.__enter__()
+    with last:
+        first.__exit__(None, None, None)
+        assert spark.conf.get(name) == "TIMESTAMP_MICROS"
+    assert spark.conf.get(name, None) is None
 
 
 def test_strings_in_quarantine_are_utf8_and_their_bytes_are_kept(spark: SparkSession, tmp_path: Path) -> None:
