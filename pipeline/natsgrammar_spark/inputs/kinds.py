@@ -172,8 +172,8 @@ class _Files(Rows):
 
     @property
     def _watched(self) -> str:
-        """The place of a stream, where a path that exists is no pattern. Raises RunError, see `ensure_once`."""
-        (place,) = self.files
+        """The absolute place of a stream, where an existing path is no pattern. Raises RunError, see `ensure_once`."""
+        place = self.identity
         for root in () if is_address(place) else roots([place]):
             ensure_once(root)
         return literal(place) if Path(place).exists() else place
