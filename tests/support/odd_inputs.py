@@ -143,9 +143,10 @@ def _two_files(path: Path, first: pa.Array, second: pa.Array, name: str = "page"
         parquet.write_table(_table(**{column: values}), path / f"{number}.parquet")
 
 
-def _in_directory(path: Path, name: str, **columns: pa.Array) -> None:
-    (path / name).mkdir(parents=True)
-    parquet.write_table(_table(**columns), path / name / "a.parquet")
+def _in_directory(path: Path, *names: str, **columns: pa.Array) -> None:
+    for name in names:
+        (path / name).mkdir(parents=True)
+        parquet.write_table(_table(**columns), path / name / "a.parquet")
 
 
 def _decimals(precision: int, scale: int) -> pa.Array:
@@ -173,6 +174,10 @@ SEVERAL: dict[str, Callable[[Path], object]] = {
     "column of a directory with its type": lambda path: _in_directory(path, "n=1", n=pa.array([1, 2], pa.int32())),
     "directory": lambda path: _in_directory(path, "n=1"),
     "directory of nulls": lambda path: _in_directory(path, "n=__HIVE_DEFAULT_PARTITION__"),
+    "directory without a value": lambda path: _in_directory(path, "n="),
+    "directories of two columns": lambda path: _in_directory(path, "n=1", "m=1"),
+    "directory beside partitions": lambda path: _in_directory(path, "n=1", "m"),
+    "directory in a partition": lambda path: _in_directory(path, "n=01/m", "n=1d"),
     "columns by case of two files": lambda path: _two_files(path, SUBJECTS, SUBJECTS, "PAGE"),
 }
 

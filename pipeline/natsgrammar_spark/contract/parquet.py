@@ -13,6 +13,7 @@ from pyarrow import parquet
 from natsgrammar.text import printable, quoted
 
 from .ddl import AS_MAP, Array, Map, Primitive, SparkType, Struct, ddl, folded, foreign, indistinct
+from .discover import folders
 
 INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of Parquet is in seconds
 _IN_PARTS: dict[str, Any] = {"pre_buffer": False, "buffer_size": 1 << 16}  # row groups may be larger than memory
@@ -83,6 +84,26 @@ def kinds_in(files: Iterable[Path]) -> dict[str, dict[SparkType, Path]]:
             for field in parquet.ParquetFile(file, coerce_int96_timestamp_unit=INT96).schema_arrow:
                 kinds.setdefault(folded(field.name), {}).setdefault(spark_type(field.type), file)
     return kinds
+
+
+def unlike(places: Iterable[Path]) -> str:
+    """Return why Spark would not read all files with the same columns of directories; empty if it would."""
+    first: tuple[Path, list[str]] | None = None
+    for place in places:
+        for at, _, names in folders(place) if place.is_dir() else [(place, [], [""])]:
+            if not names:
+                continue
+            steps = [step.partition("=") for step in at.relative_to(place).parts]
+            while steps and not steps[-1][1]:  # Spark passes over them
+                steps.pop()
+            columns = [folded(name) for name, _, _ in steps]
+            if not all(name and value for name, _, value in steps) or len({*columns}) < len(columns):
+                return f"`{at}`: expected directories `NAME=VALUE`, each name once: rename them, or name the files"
+            first = first or (at / names[0], columns)
+            if columns != first[1]:
+                both = f"`{first[0]}` and `{at / names[0]}` are in directories of different columns"
+                return f"{both}, so Spark would not read both: move one, or name the files themselves"
+    return ""
 
 
 def overlapping(file: Path, root: str) -> str:

@@ -21,8 +21,8 @@ from natsgrammar.text import counted
 
 from ..contract import OWN, Input, malformed
 from ..contract.ddl import Struct
-from ..contract.discover import files_below, folders, is_address, is_hidden, roots, unescaped
-from ..contract.parquet import fault_among, fault_in, fault_of, overlap, unheld_moment
+from ..contract.discover import files_below, is_address, is_hidden, roots, unescaped
+from ..contract.parquet import fault_among, fault_in, fault_of, overlap, unheld_moment, unlike
 from ..contract.problems import RunError
 from ..contract.typed_texts import places
 from ..sample.csv_lines import QUOTED, plain
@@ -52,8 +52,8 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str], is_tolerant: bool = 
     and for a local file without content, such as one that was not copied to its end, as Spark ignores it.
     """
     local = [Path(unescaped(path)) for path in paths if not is_address(path)]
-    for folder in local:
-        _ensure_read(folder)
+    if cause := unlike(local):
+        raise RunError(cause)
     files = [file for file in local if file.is_file()]
     for file in files:
         if not file.stat().st_size:
@@ -115,17 +115,6 @@ def _whole(is_tolerant: bool) -> dict[str, str]:
     return {"ignoreCorruptFiles": "false", "ignoreMissingFiles": str(is_tolerant).lower()}
 
 
-def _ensure_read(folder: Path) -> None:
-    """Raise RunError for files beside directories of partitions: Spark ignores either the files or the directories."""
-    for at, inner, names in folders(folder) if folder.is_dir() else ():
-        partition = next((name for name in inner if "=" in name), None)
-        if partition and names:
-            raise RunError(
-                f"`{at / names[0]}` is beside the directory `{partition}`, so Spark would not read both: move "
-                "it, or name the files themselves"
-            )
-
-
 def text_lines(
     spark: SparkSession, paths: Sequence[str], source: Input, form: str, is_tolerant: bool = False
 ) -> DataFrame:
@@ -149,7 +138,8 @@ def stream_of_parquet(spark: SparkSession, path: str, is_tolerant: bool = False)
 
     Raises RunError if there are none yet.
     """
-    _ensure_read(Path(unescaped(path)))
+    if cause := unlike([Path(unescaped(path))]):
+        raise RunError(cause)
     files = _plain_files(path)
     _ensure_codecs(spark, files)
     try:

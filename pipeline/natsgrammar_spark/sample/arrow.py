@@ -21,6 +21,8 @@ _FOOTERS = 1_000  # of the files in a directory, which are read for their types
 
 def of_parquet(files: Sequence[str], most: int) -> Sample:
     """Return the first rows of Parquet files, as many of each; maybe none. Raises RunError."""
+    if cause := kept.unlike(map(FilePath, files)):
+        raise RunError(cause)
     columns: dict[str, SparkType] = {}
     names: dict[str, str] = {}  # the first spelling of each, as Spark ignores case
     stored = kept.kinds_in(part for file in files for part in _parts(file))
