@@ -94,12 +94,10 @@ def run_until_the_end(
     """Return what this start found, when the stream ends or is interrupted. Raises RunError."""
     ensure_apart(spark, output, source)
     step(f"{contract.name}: waiting for the first batch")
-    with errors_in_one_line(contract.name):
-        df = source.stream(spark)
     live = _Live(contract, source, output, step, telling or Telling())
     # The source asks this session, also for later batches.
     with errors_in_one_line(contract.name), partitions(spark, has_csv=isinstance(source, Csv)):
-        query = live.start(df, available_now)
+        query = live.start(source.stream(spark), available_now)
         try:
             query.awaitTermination()
         except KeyboardInterrupt:

@@ -64,12 +64,10 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
 
 
 def _dataset(file: str, parts: Sequence[FilePath], parquet: Any) -> Any:
-    try:
-        return dataset.dataset(file, format=parquet, partitioning="hive")
-    except pa.ArrowInvalid:  # all directories of a partition may be those of nulls, which Spark reads as texts
-        steps = (step for part in parts for step in part.relative_to(file).parts[:-1])
-        names = pa.schema([(name, pa.string()) for name in {step.partition("=")[0] for step in steps if "=" in step}])
-        return dataset.dataset(file, format=parquet, partitioning=dataset.partitioning(names, flavor="hive"))
+    # Spark would read `007` as 7, and directories of nulls as texts: so all are texts.
+    steps = (step for part in parts for step in part.relative_to(file).parts[:-1])
+    names = pa.schema([(name, pa.string()) for name in {step.partition("=")[0] for step in steps if "=" in step}])
+    return dataset.dataset(file, format=parquet, partitioning=dataset.partitioning(names, flavor="hive"))
 
 
 def _parts(file: str) -> list[FilePath]:

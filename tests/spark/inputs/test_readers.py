@@ -76,7 +76,9 @@ def test_files_beside_partitions_are_refused(
     with pytest.raises(RunError, match=r"in/1.parquet` and `.*in/day=007/1.parquet` are in directories of different"):
         stream_of_parquet(spark, str(tmp_path / "in"))
     (tmp_path / "in" / "1.parquet").unlink()
-    assert parquet_rows(spark, find([str(tmp_path / "in")])).count() == 2
+    with partitions(spark):
+        rows_read = parquet_rows(spark, find([str(tmp_path / "in")])).sort("day").collect()
+    assert [row["day"] for row in rows_read] == ["007", "1d"]
     monkeypatch.chdir(tmp_path / "in")
     assert Parquet(files=("day=1d",)).stream(spark).columns[0] == "subject"
 
@@ -181,7 +183,7 @@ def test_a_column_of_the_files_is_not_hidden_by_a_directory(spark: SparkSession,
     assert [row["subject"] for row in read(spark, tmp_path / "out" / "quarantine")] == ["a..b"]
     code, output = run(*arguments, "--input", tmp_path / "partitioned")
     assert code == 1, output
-    assert [row["day"] for row in read(spark, tmp_path / "out" / "quarantine")] == [1]
+    assert [row["day"] for row in read(spark, tmp_path / "out" / "quarantine")] == ["1"]
 
 
 def test_lines_are_not_hidden_by_a_directory_either(spark: SparkSession, tmp_path: Path) -> None:
