@@ -128,6 +128,11 @@ def _damaged(path: Path) -> None:
     path.write_bytes(octets)
 
 
+def _outdated(path: Path) -> None:
+    parquet.write_table(_table(), path)
+    path.with_name(f".{path.name}.crc").write_bytes(b"crc\0\0\0\2\0" + bytes(8))
+
+
 def _cut(path: Path) -> None:
     path.write_bytes(_many(path)[:-20])
 
@@ -159,6 +164,7 @@ BROKEN: dict[str, Callable[[Path], object]] = {
     "false checksum": _false_checksum,
     "damaged page": _damaged,
     "cut": _cut,
+    "outdated checksums": _outdated,
     "text": lambda path: path.write_text("hello world, not Parquet"),
     "name that is not UTF-8": _renamed,
 }

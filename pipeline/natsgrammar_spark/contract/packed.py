@@ -5,8 +5,9 @@ import re
 import zlib
 from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from io import BufferedReader, RawIOBase
+from itertools import islice
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -15,6 +16,7 @@ from natsgrammar.text import cause_of, wide_utf
 from .problems import RunError
 
 PIECE = 1 << 16
+_CHECKSUMS = 2048  # of 512 bytes each, to look at before a run
 _ARRAY = re.compile(rb"\s*\[[ \t\r]*[{\n]")
 
 
@@ -55,14 +57,27 @@ def not_whole(path: str, kind: str = "") -> str:
     return f"`{path}` is not a whole `{Path(path).suffix}` file{kind}: copy or compress it again"
 
 
+def outdated_checksums(path: Path, most: int | None = _CHECKSUMS) -> str:
+    """Return why Hadoop does not read a local file, from the first checksums beside it; empty if these fit."""
+    sums = path.with_name(f".{path.name}.crc")
+    with suppress(OSError), sums.open("rb") as beside, path.open("rb") as file:
+        size = int.from_bytes(beside.read(8)[4:], "big") or 1  # after `crc` and a zero
+        parts = islice(iter(lambda: file.read(size), b""), most)
+        if any(zlib.crc32(part).to_bytes(4, "big") != beside.read(4) for part in parts):
+            return f"`{path}` differs from its checksums: remove `{sums.name}` if you edited it, else copy both again"
+    return ""
+
+
 def no_codec(file: str) -> str:
     """Return the error for a compressed file that no Spark reads."""
     return f"`{file}`: Spark has no codec for `{Path(file).suffix}` files; decompress it first"
 
 
 def ensure_lines(paths: Iterable[Path], form: str) -> None:
-    """Raise RunError for a file in UTF-16 or UTF-32, or with a JSON array, whose lines are no rows."""
+    """Raise RunError for a file in UTF-16 or UTF-32, with a JSON array, or with outdated checksums."""
     for path in paths:
+        if outdated := outdated_checksums(path):
+            raise RunError(outdated)
         if path.is_file() and ((ending := ending_of(path)) not in COMPRESSED or OF_SPARK.get(ending)):
             with opened(path) as file:
                 ensure_rows(path, file.read(PIECE), form)

@@ -14,6 +14,7 @@ from natsgrammar.text import printable, quoted
 
 from .ddl import AS_MAP, Array, Map, Primitive, SparkType, Struct, ddl, folded, foreign, indistinct
 from .discover import folders
+from .packed import outdated_checksums
 
 INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of Parquet is in seconds
 _IN_PARTS: dict[str, Any] = {"pre_buffer": False, "buffer_size": 1 << 16}  # row groups may be larger than memory
@@ -25,6 +26,8 @@ _KEYS = "decrypt the file, or give Spark its keys by `--conf spark.hadoop.parque
 
 def fault_of(file: Path, codecs: Collection[str] = ()) -> str:
     """Return why Spark, with more `codecs` than its own, does not read a file; empty if the footer shows no cause."""
+    if outdated := outdated_checksums(file):
+        return outdated
     try:
         with file.open("rb") as opened:
             opened.seek(-4, 2)

@@ -15,7 +15,7 @@ with needs("[spark]"):
     from pyspark import SparkContext
     from pyspark.errors import PySparkException
 
-from ..contract.packed import COMPRESSED, ending_of, not_whole
+from ..contract.packed import COMPRESSED, ending_of, not_whole, outdated_checksums
 from ..contract.problems import RunError
 from .java import JAVA_HAS_ENDED
 
@@ -86,6 +86,8 @@ def _fault_of_file(cause: str) -> str:
     if (uri := re.search(r"\[FAILED_READ_FILE\..* file (\w+:/\S+)\. ", cause)) is None:
         return ""
     path = Path(unquote(urlsplit(uri[1]).path))
+    if outdated := outdated_checksums(path, None):
+        return outdated
     if ending_of(path) in COMPRESSED:
         return not_whole(str(path) if uri[1].startswith("file:") else uri[1])
     with suppress(OSError):

@@ -23,6 +23,7 @@ FAULTS = {  # which a check and a run name, each after the file
     "damaged page": ": column `subject` is damaged (Corrupt snappy compressed data",
     "cut": " is not Parquet, or broken",
     "text": " is not Parquet, or broken",
+    "outdated checksums": " differs from its checksums: remove `.outdated_checksums.parquet.crc` if you edited it",
     "nanoseconds as INT96": ": column `t` has nanoseconds, which Spark would cut: write the files in microseconds",
     "milliseconds beyond Spark": ": column `t` has a time whose microseconds exceed the 64 bits that Spark has",
     "milliseconds before Spark": ": column `s.t` has a time whose microseconds exceed the 64 bits that Spark has",
