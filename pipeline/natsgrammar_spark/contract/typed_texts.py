@@ -10,7 +10,7 @@ import operator
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
-from decimal import Decimal
+from decimal import ROUND_HALF_UP, Context, Decimal
 from typing import Any
 
 import natsgrammar as ng
@@ -237,8 +237,12 @@ def _has_room(text: str, precision: int, scale: int) -> bool:
 
 
 def _has_rounded(value: Any) -> bool:
-    """Return whether a number in a value of JSON would be read as an infinity, or as zero."""
+    """Return whether a number in JSON becomes an infinity or zero, or with an exponent, loses digits as a double."""
     if type(value) in (int, Number):
-        return not accepts(str(value), "double")
+        text = str(value)
+        if not accepts(text, "double") or "e" not in text.lower() or not float(text):
+            return not accepts(text, "double")
+        number = Decimal(text)
+        return Context(len(number.as_tuple().digits), ROUND_HALF_UP).create_decimal_from_float(float(text)) != number
     inside = value.values() if type(value) is dict else value if type(value) is list else ()
     return any(map(_has_rounded, inside))

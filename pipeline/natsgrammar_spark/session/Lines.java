@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -582,9 +583,20 @@ public final class Lines {
         }
       } else if (token == JsonToken.VALUE_STRING && escapes) {
         check(in.getText());
-      } else if (token.isNumeric() && variant != null && ROUNDED.read(text()) == null) {
+      } else if (token.isNumeric() && variant != null && loses(text())) {
         wrong = Math.min(wrong, variant.number);
       }
+    }
+
+    /** Returns whether a variant loses digits of a number: with an exponent, Spark reads it as a double. */
+    private static boolean loses(UTF8String text) {
+      Double value = (Double) ROUNDED.read(text);
+      String digits = text.toString();
+      if (value == null || value.doubleValue() == 0 || digits.indexOf('e') + digits.indexOf('E') == -2) {
+        return value == null;
+      }
+      BigDecimal number = new BigDecimal(digits);
+      return new BigDecimal(value.doubleValue()).round(new MathContext(number.precision())).compareTo(number) != 0;
     }
 
     private void check(String text) {
