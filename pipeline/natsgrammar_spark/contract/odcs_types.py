@@ -107,7 +107,8 @@ class Types:
         name, cause = "", f"`{path_text(path)}` has no type"
         if (entry := entries.get("physicalType", entries.get("logicalType"))) is not None:
             name, node = str(entry.value.value), entry.value
-            cause = f"{entry.key.value}: {quoted(name)} is not a type{'' if name in _LOGICAL else near(name, _LOGICAL)}"
+            is_known = name in _LOGICAL or _WITHOUT_DIGITS.fullmatch(name)
+            cause = f"{entry.key.value}: {quoted(name)} is not a type{'' if is_known else near(name, _LOGICAL)}"
         if path in self.around:
             add = "write it as Spark does" if "physicalType" in entries else "add `physicalType`"
             self.reader.problem(node, f"{cause}: {add}, such as `map<string,string>`")

@@ -152,10 +152,11 @@ def test_types_of_others_stay_when_another_column_is_edited(head: str) -> None:
 
 
 def test_numbers_of_databases_fit_their_data(tmp_path: Path) -> None:
-    rows = [{"subject": "a.b", "n": 5, "at": 1, "d": {"any": [1]}}, {"subject": "a.c", "n": 6, "at": 2, "d": None}]
+    rows = [{"subject": "a.b", "n": n, "at": 1, "d": d, "m": 1} for n, d in ((5, {"any": [1]}), (6, None))]
     (tmp_path / "x.jsonl").write_text("".join(json.dumps(row) + "\n" for row in rows))
-    kinds = ("name: n, physicalType: 'NUMBER(38,0)'", "name: at", "name: d, physicalType: VARIANT")
-    path = write(tmp_path, text_of(*kinds), "x.odcs.yaml")
+    kinds = ("n, physicalType: 'NUMBER(38,0)'", "at", "d, physicalType: VARIANT", "m, physicalType: NUMBER")
+    path = write(tmp_path, text_of(*(f"name: {kind}" for kind in kinds)), "x.odcs.yaml")
     made = CliRunner().invoke(main, ["contract", "check", path])
-    note = f"note: {path}:12:9: `at` has no type: the column is read as it is, unchecked\n"
+    causes = {"12:9": "`at` has no type", "14:33": "physicalType: `NUMBER` states no digits"}
+    note = "".join(f"note: {path}:{at}: {why}: the column is read as it is, unchecked\n" for at, why in causes.items())
     assert (made.exit_code, made.output) == (0, f"{note}{path}: 1 check, 2 rows of its data, no problems\n")
