@@ -16,7 +16,6 @@ from natsgrammar.text import cause_of, wide_utf
 from .problems import RunError
 
 PIECE = 1 << 16
-_CHECKSUMS = 2048  # of 512 bytes each, to look at before a run
 _ARRAY = re.compile(rb"\s*\[[ \t\r]*[{\n]")
 
 
@@ -57,7 +56,7 @@ def not_whole(path: str, kind: str = "") -> str:
     return f"`{path}` is not a whole `{Path(path).suffix}` file{kind}: copy or compress it again"
 
 
-def outdated_checksums(path: Path, most: int | None = _CHECKSUMS) -> str:
+def outdated_checksums(path: Path, most: int | None = 2048) -> str:
     """Return why Hadoop does not read a local file, from the first checksums beside it; empty if these fit."""
     sums = path.with_name(f".{path.name}.crc")
     with suppress(OSError), sums.open("rb") as beside, path.open("rb") as file:

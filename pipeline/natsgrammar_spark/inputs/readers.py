@@ -53,8 +53,6 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str], is_tolerant: bool = 
     and for a local file without content, such as one that was not copied to its end, as Spark ignores it.
     """
     local = [Path(unescaped(path)) for path in paths if not is_address(path)]
-    if cause := unlike(local):
-        raise RunError(cause)
     files = [file for file in local if file.is_file()]
     for file in files:
         if not file.stat().st_size:
@@ -68,6 +66,8 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str], is_tolerant: bool = 
 
 def _read(spark: SparkSession, paths: Sequence[str], files: Sequence[Path], is_tolerant: bool) -> DataFrame:
     """Return the rows of Parquet; `files` are all files if all are known. Raises RunError, see `parquet_rows`."""
+    if cause := unlike(Path(unescaped(path)) for path in paths if not is_address(path)):
+        raise RunError(cause)
     columns = columns_of_files(spark, files) if files else None
     # Without mergeSchema, Spark drops columns that only some files have.
     reader = spark.read.options(mergeSchema="true") if columns is None else spark.read.schema(columns)
@@ -139,8 +139,6 @@ def stream_of_parquet(spark: SparkSession, path: str, is_tolerant: bool = False)
 
     Raises RunError if there are none yet.
     """
-    if cause := unlike([Path(unescaped(path))]):
-        raise RunError(cause)
     files = _plain_files(path)
     _ensure_codecs(spark, files)
     try:

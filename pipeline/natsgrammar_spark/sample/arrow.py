@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path as FilePath
-from typing import Any
 
 import pyarrow as pa
 from pyarrow import dataset
@@ -36,7 +35,9 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
             faults = (kept.fault_of(part) or kept.unheld_moment(part) or kept.overlapping(part, file) for part in parts)
             if cause := next(filter(None, faults), ""):
                 raise RunError(cause)
-            data = _dataset(file, parts, parquet)
+            steps = (step.split("=") for part in parts for step in part.relative_to(file).parts[:-1] if "=" in step)
+            hive = dataset.partitioning(pa.schema({step[0]: pa.string() for step in steps}), flavor="hive")
+            data = dataset.dataset(file, format=parquet, partitioning=hive)  # each a text: `007` is not 7
             if not data.files:
                 continue
             for field in data.schema:
@@ -61,13 +62,6 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
     readable = Struct(tuple((name, kind) for name, kind in columns.items() if name not in left_out))
     undecoded = tuple(collected.undecoded.items())
     return Sample(readable, texts, collected.rows, whole, unreadable=tuple(left_out.items()), undecoded=undecoded)
-
-
-def _dataset(file: str, parts: Sequence[FilePath], parquet: Any) -> Any:
-    # Spark would read `007` as 7, and directories of nulls as texts: so all are texts.
-    steps = (step for part in parts for step in part.relative_to(file).parts[:-1])
-    names = pa.schema([(name, pa.string()) for name in {step.partition("=")[0] for step in steps if "=" in step}])
-    return dataset.dataset(file, format=parquet, partitioning=dataset.partitioning(names, flavor="hive"))
 
 
 def _parts(file: str) -> list[FilePath]:

@@ -305,13 +305,17 @@ public final class Lines {
       return fits ? Long.valueOf(micros.longValueExact()) : null;
     }
 
-    /** Returns the nearest value; null if that is an infinity or zero, and the text is neither. */
+    /** Returns the nearest value; null if that is an infinity or zero, and the text is neither, or a variant loses digits. */
     private Object rounded(String text) {
       boolean isNumber = text.indexOf('N') < 0 && text.indexOf('I') < 0;
       String digits = isNumber ? text : text.replaceFirst("Inf$", "Infinity");
       double value = kind == FLOAT ? Float.parseFloat(digits) : Double.parseDouble(digits);
       if (isNumber && (Double.isInfinite(value) || value == 0 && text.matches("[^eE]*[1-9].*"))) {
         return null;
+      }
+      if (this == Line.ROUNDED && value != 0 && text.toLowerCase().indexOf('e') > 0) {
+        BigDecimal number = new BigDecimal(text), kept = new BigDecimal(value).round(new MathContext(number.precision()));
+        return kept.compareTo(number) == 0 ? Double.valueOf(value) : null;
       }
       return kind == FLOAT ? (Object) Float.valueOf((float) value) : (Object) Double.valueOf(value);
     }
@@ -583,20 +587,9 @@ public final class Lines {
         }
       } else if (token == JsonToken.VALUE_STRING && escapes) {
         check(in.getText());
-      } else if (token.isNumeric() && variant != null && loses(text())) {
+      } else if (token.isNumeric() && variant != null && ROUNDED.read(text()) == null) {
         wrong = Math.min(wrong, variant.number);
       }
-    }
-
-    /** Returns whether a variant loses digits of a number: with an exponent, Spark reads it as a double. */
-    private static boolean loses(UTF8String text) {
-      Double value = (Double) ROUNDED.read(text);
-      String digits = text.toString();
-      if (value == null || value.doubleValue() == 0 || digits.indexOf('e') + digits.indexOf('E') == -2) {
-        return value == null;
-      }
-      BigDecimal number = new BigDecimal(digits);
-      return new BigDecimal(value.doubleValue()).round(new MathContext(number.precision())).compareTo(number) != 0;
     }
 
     private void check(String text) {
