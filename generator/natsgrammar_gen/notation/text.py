@@ -167,7 +167,9 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
 def marked(source: Text) -> list[str]:
     """Return the notations that the marks of the text's blocks allow; all where no block has such a mark."""
     blocks = _blocks(_unpaged(_unbarred(source.text)), source, STYLES["adr"], Findings())
-    marks = {name for block in blocks if block.mark in STYLES for name in _MARKS[block.mark]}
+    heads = [(block, re.compile(STYLES[block.mark].head)) for block in blocks if block.mark in STYLES]
+    sure = {block.mark for block, head in heads if any(head.match(line) for _, line in block.lines)}
+    marks = {name for block, _ in heads for name in ({block.mark} & sure or _MARKS[block.mark])}
     return [name for name in STYLES if name in marks or not marks]
 
 

@@ -255,6 +255,7 @@ def test_productions_are_read_from_blocks_without_fences(body: str) -> None:
 def test_a_mark_or_the_only_meaning_names_the_notation() -> None:
     marked = read(BLOCK.format("abnf", 'token *("." token)'))
     assert (marked.notation, marked.problems) == ("abnf", ())
+    assert read("```ebnf\nfoo ::= [a-z]+\n```\n").notation == "ebnf"
     other = read('```ebnf\nfoo-name = "get" | "set"\n```\n', name="2030-01-01.md")
     assert str(other.assumed[0]).endswith("2:1: the block is marked `ebnf`, and read as `adr`")
     alone = read("```\nterm = (a-z)+\nx-name = term except dot\n```\n")
