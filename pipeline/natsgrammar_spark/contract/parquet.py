@@ -1,5 +1,6 @@
 """Parquet files as Spark reads them: the types of columns, and why there are no rows to read; without Spark."""
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from itertools import combinations
@@ -12,10 +13,12 @@ from pyarrow import parquet
 
 from natsgrammar.text import printable, quoted
 
-from .ddl import AS_MAP, Array, Map, Primitive, SparkType, Struct, ddl, folded, foreign, indistinct
+from .ddl import AS_MAP, STRING, Array, Map, Primitive, SparkType, Struct, ddl, folded, foreign, indistinct
 from .discover import folders
 from .packed import outdated_checksums
+from .typed_texts import accepts
 
+_NULLS = "__HIVE_DEFAULT_PARTITION__"
 INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of Parquet is in seconds
 _IN_PARTS: dict[str, Any] = {"pre_buffer": False, "buffer_size": 1 << 16}  # row groups may be larger than memory
 _CODECS = frozenset({"UNCOMPRESSED", "SNAPPY", "GZIP", "ZSTD", "LZ4", "LZ4_RAW"})  # which Spark has
@@ -107,6 +110,25 @@ def unlike(places: Iterable[Path]) -> str:
                 both = f"`{first[0]}` and `{at / names[0]}` are in directories of different columns"
                 return f"{both}, so Spark would not read both: move one, or name the files themselves"
     return ""
+
+
+def directory_types(files: Iterable[str], names: Iterable[str]) -> dict[str, SparkType]:
+    """Return the types of columns from directories: `int`, `bigint` and `date` only where each value is written so.
+
+    Spark itself would read 007 as 7 and 1d as 1.0.
+    """
+    values: dict[str, set[str]] = {name: set() for name in names}
+    for step in {step for file in files for step in file.split("/")[:-1]}:
+        name, _, value = step.partition("=")
+        if name in values and value != _NULLS:
+            values[name].add(value)
+    return {name: _type_of(texts) for name, texts in values.items()}
+
+
+def _type_of(texts: Collection[str]) -> SparkType:
+    if texts and all(map(re.compile("0|-?[1-9][0-9]{0,17}").fullmatch, texts)):
+        return Primitive("int" if all(-(1 << 31) <= int(text) < 1 << 31 for text in texts) else "bigint")
+    return Primitive("date") if texts and all(accepts(text, "date") for text in texts) else STRING
 
 
 def overlapping(file: Path, root: str) -> str:

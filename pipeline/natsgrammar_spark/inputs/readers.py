@@ -20,13 +20,13 @@ from pyspark.sql import functions as F
 from natsgrammar.text import counted
 
 from ..contract import OWN, Input, malformed
-from ..contract.ddl import Struct
+from ..contract.ddl import STRING, Struct, ddl
 from ..contract.discover import files_below, is_address, is_hidden, roots, unescaped
-from ..contract.parquet import fault_among, fault_in, fault_of, overlap, unheld_moment, unlike
+from ..contract.parquet import directory_types, fault_among, fault_in, fault_of, overlap, unheld_moment, unlike
 from ..contract.problems import RunError
 from ..contract.typed_texts import places
 from ..sample.csv_lines import QUOTED, plain
-from ..session.schema import CORRUPT_RECORD, FILE, RAW, configured, every
+from ..session.schema import CORRUPT_RECORD, FILE, RAW, configured, every, named
 from ..session.values import is_first_of_file, json_row, typed
 from .footers import columns_of_files
 
@@ -78,6 +78,8 @@ def _read(spark: SparkSession, paths: Sequence[str], files: Sequence[Path], is_t
         relation = plan.queryExecution().analyzed().collectLeaves().head().relation()
         if name := relation.overlappedPartCols().keys().mkString("`, `"):
             raise RunError(overlap(name))
+        kinds = directory_types(read.inputFiles(), relation.partitionSchema().fieldNames())
+        return read.withColumns({name: named(name).cast(ddl(kind)) for name, kind in kinds.items() if kind != STRING})
     return read
 
 

@@ -8,13 +8,14 @@ import pyarrow as pa
 from pyarrow import dataset
 
 from ..contract import parquet as kept
-from ..contract.ddl import SparkType, Struct, folded
+from ..contract.ddl import SparkType, Struct, ddl, folded
 from ..contract.discover import files_below
 from ..contract.path import Each, Entries, Field, Path
 from ..contract.problems import RunError
 from .seen import Budget, Full, Sample, Texts
 
 _BATCH = 1 << 16  # rows
+_ARROW = {"int": pa.int32(), "bigint": pa.int64(), "date": pa.date32(), "string": pa.string()}  # of directories
 _FOOTERS = 1_000  # of the files in a directory, which are read for their types
 
 
@@ -35,9 +36,7 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
             faults = (kept.fault_of(part) or kept.unheld_moment(part) or kept.overlapping(part, file) for part in parts)
             if cause := next(filter(None, faults), ""):
                 raise RunError(cause)
-            steps = (step.split("=") for part in parts for step in part.relative_to(file).parts[:-1] if "=" in step)
-            hive = dataset.partitioning(pa.schema({step[0]: pa.string() for step in steps}), flavor="hive")
-            data = dataset.dataset(file, format=parquet, partitioning=hive)  # each a text: `007` is not 7
+            data = dataset.dataset(file, format=parquet, partitioning=_directories(file, parts))
             if not data.files:
                 continue
             for field in data.schema:
@@ -62,6 +61,12 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
     readable = Struct(tuple((name, kind) for name, kind in columns.items() if name not in left_out))
     undecoded = tuple(collected.undecoded.items())
     return Sample(readable, texts, collected.rows, whole, unreadable=tuple(left_out.items()), undecoded=undecoded)
+
+
+def _directories(file: str, parts: Sequence[FilePath]) -> dataset.Partitioning:
+    steps = (step.partition("=") for part in parts for step in part.relative_to(file).parts[:-1])
+    types = kept.directory_types(map(str, parts), [name for name, sign, _ in steps if sign])
+    return dataset.partitioning(pa.schema({name: _ARROW[ddl(kind)] for name, kind in types.items()}), flavor="hive")
 
 
 def _parts(file: str) -> list[FilePath]:

@@ -15,7 +15,7 @@ import pytest
 
 from natsgrammar_spark import ContractError, load, run_contract
 from natsgrammar_spark.contract import Input
-from natsgrammar_spark.contract.ddl import STRING, Struct, parse_type
+from natsgrammar_spark.contract.ddl import STRING, Struct, ddl, parse_type
 from natsgrammar_spark.contract.discover import find, is_hidden, unescaped
 from natsgrammar_spark.contract.json_lines import Malformed, row_of
 from natsgrammar_spark.contract.problems import RunError
@@ -24,6 +24,7 @@ from natsgrammar_spark.inputs.footers import columns_of_files
 from natsgrammar_spark.inputs.kinds import Parquet
 from natsgrammar_spark.inputs.readers import parquet_rows, partitions, stream_of_parquet, text_lines
 from natsgrammar_spark.run import run_files
+from natsgrammar_spark.sample.arrow import of_parquet
 from natsgrammar_spark.session.errors import errors_in_one_line
 from tests.spark.judge.test_pipeline import contract, read, run
 from tests.support.depth import Some, by_day, generator
@@ -79,6 +80,24 @@ def test_files_beside_partitions_are_refused(
     with partitions(spark):
         rows_read = parquet_rows(spark, find([str(tmp_path / "in")])).sort("day").collect()
     assert [row["day"] for row in rows_read] == ["007", "1d"]
+    for directory in (
+        "n=7/day=2026-01-01",
+        f"n={1 << 40}/day=2026-01-02",
+        "n=__HIVE_DEFAULT_PARTITION__/day=2026-01-01",
+    ):
+        (tmp_path / "typed" / directory).mkdir(parents=True)
+        pq.write_table(rows, tmp_path / "typed" / directory / "1.parquet")
+    with partitions(spark):
+        typed = parquet_rows(spark, [str(tmp_path / "typed")])
+        streamed = stream_of_parquet(spark, str(tmp_path / "typed"))
+    kinds = [("subject", "string"), ("n", "bigint"), ("day", "date")]
+    assert typed.dtypes[:3] == streamed.dtypes[:3] == kinds
+    assert [(name, ddl(kind)) for name, kind in of_parquet([str(tmp_path / "typed")], 9).columns.fields] == kinds
+    assert {(row["n"], str(row["day"])) for row in typed.collect()} == {
+        (7, "2026-01-01"),
+        (1 << 40, "2026-01-02"),
+        (None, "2026-01-01"),
+    }
     monkeypatch.chdir(tmp_path / "in")
     assert Parquet(files=("day=1d",)).stream(spark).columns[0] == "subject"
 
