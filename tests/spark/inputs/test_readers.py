@@ -202,7 +202,7 @@ def test_a_column_of_the_files_is_not_hidden_by_a_directory(spark: SparkSession,
     assert [row["subject"] for row in read(spark, tmp_path / "out" / "quarantine")] == ["a..b"]
     code, output = run(*arguments, "--input", tmp_path / "partitioned")
     assert code == 1, output
-    assert [row["day"] for row in read(spark, tmp_path / "out" / "quarantine")] == ["1"]
+    assert [row["day"] for row in read(spark, tmp_path / "out" / "quarantine")] == [1]
 
 
 def test_lines_are_not_hidden_by_a_directory_either(spark: SparkSession, tmp_path: Path) -> None:
