@@ -54,6 +54,7 @@ _INLINE = re.compile(r"(?:`|(?<!\S)(?=[\w-]+\s*::?=))([A-Za-z][\w-]*)\s*(?:::=|:
 _FENCED_OR_HIDDEN = re.compile(
     r"(?ms)^[ \t]*(`{3,40}(?![^\n]*`)|~{3,}).*?(?:^[ \t]*\1[`~]*[ \t\r]*$|\Z)|^[ \t]*<!--.*?(?:-->|\Z)"
 )
+_COMMENT = re.compile(r"(?m)^[ \t]*(/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)")  # of EBNF, at the beginning of a line
 _ROW = re.compile(r"(?i)<tr\b(?:(?!<tr\b|<pre\b).)*</tr>", re.DOTALL)
 _LOOSE = re.compile(r"\s+(?:::=|:=|=/?)(?:\s|$)")
 _WORD = re.compile(r"[A-Za-z][\w-]*")
@@ -142,15 +143,18 @@ class Text:
 def productions(source: Text, notation: str, findings: Findings) -> list[Production]:
     """Return every production in the text; adds lines like a faulty one to the faults."""
     style, faults = STYLES[notation], findings.faults
-    text = (
-        re.sub(r"(?m)^[ \t]*/\*[^*]*\*+(?:[^/*][^*]*\*+)*/", _blank, source.text) if notation == "ebnf" else source.text
-    )
-    lines = _unpaged(_unbarred(text))
+    comments = [*_COMMENT.finditer(source.text)] if notation == "ebnf" else []
+    lines = _unpaged(_unbarred(_COMMENT.sub(_blank, source.text) if comments else source.text))
     blocks = _bare(lines, style) or _blocks(lines, source, style, findings)
     heads = (re.match(style.head, line) for block in blocks for _, line in block.lines)
     defined = {head.group(1) for head in heads if head}
     blocks = [block for block in blocks if any(_is_meant(line, defined, style) for _, line in block.lines)]
     blocks = [*_marked(blocks, style, findings)]
+    for comment in comments:
+        at = 1 + source.text.count("\n", 0, comment.start(1))
+        if any(block.lines[0][0] <= at <= block.lines[-1][0] for block in blocks):
+            column = comment.start(1) - comment.start() + 1
+            findings.assumed.append(fault(at, column, NOT_READ.format(" ".join(comment[1].split()))))
     if not blocks and not faults:
         block = "fenced block" if notation == "adr" else "block"
         faults.append(fault(1, 1, f"no {block} with productions such as `{style.example}`"))

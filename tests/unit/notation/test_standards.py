@@ -316,6 +316,11 @@ def test_two_texts_keep_their_own_definitions() -> None:
 
 
 def test_prose_that_may_be_a_rule_is_listed() -> None:
+    result = read("/* names */\nX ::= 'a'\n  /* at most\n two */\nY ::= X\n", "ebnf")
+    assert [str(each) for each in result.assumed] == [
+        "spec.md:1:1: `/* names */` is a comment, and not read",
+        "spec.md:3:3: `/* at most two */` is a comment, and not read",
+    ]
     result = read('; names\nx = 2ALPHA ; except "no"\n  ; at most two\n;\ny = %x80-FF\n', "abnf")
     assert [str(each) for each in result.assumed] == [
         "spec.md:1:1: `; names` is a comment, and not read",
