@@ -330,6 +330,13 @@ def test_prose_that_may_be_a_rule_is_listed() -> None:
     ]
 
 
+def test_no_marked_block_is_dropped() -> None:
+    for line in ('/ "zz"', 'label "x"', "; at most 5"):
+        text = f"```abnf\nname = 2ALPHA\n```\n\n```abnf\n{line}\n```\n"
+        result = read(text)
+        assert f"spec.md:6:1: `{line}` is" in "\n".join(map(str, [*result.problems, *result.assumed]))
+
+
 def run(*arguments: object) -> Result:
     return CliRunner().invoke(main, ["import", *map(str, arguments)])
 
