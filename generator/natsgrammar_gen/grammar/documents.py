@@ -24,7 +24,7 @@ class _Page(HTMLParser):
         self.is_code = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002
-        self.hidden += tag in _HIDDEN
+        self.hidden = 0 if tag == "body" else self.hidden + (tag in _HIDDEN)  # the end of a head may be left out
         self.is_code |= tag == "pre"
         if re.fullmatch("h[1-6]", tag):
             self.lines += ["", "#" * int(tag[1]) + " "]
@@ -36,7 +36,7 @@ class _Page(HTMLParser):
             self.lines[-1] += "`"
 
     def handle_endtag(self, tag: str) -> None:
-        self.hidden -= tag in _HIDDEN
+        self.hidden = max(0, self.hidden - (tag in _HIDDEN))
         self.is_code &= tag != "pre"
         if tag == "thead":
             self.lines.append("|---|")
