@@ -136,7 +136,7 @@ def _kept(source: Source, text: str, texts: Path | None, grammars: list[Grammar]
     """Write a text that moved to its folder and, below the root, the next editions of grammars with productions."""
     lines = []
     with tempfile.TemporaryDirectory() as scratch:
-        file = (texts or Path(scratch)) / source.address.rpartition("/")[2]
+        file = (texts or Path(scratch)) / source.address.rstrip("/").rpartition("/")[2]
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
         for grammar in grammars if root else ():
