@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from json.decoder import scanstring  # type: ignore[attr-defined]
 from typing import Any, Literal, NoReturn
 
@@ -151,6 +151,11 @@ class Reader:
 
 STRICT = Reader()
 AS_WRITTEN = Reader(tuple, Number, Number)  # objects are Members
+
+
+def pointer(steps: Iterable[str | int]) -> str:
+    """Return a JSON Pointer from member names and item numbers (RFC 6901, section 3)."""
+    return "".join(f"/{str(step).replace('~', '~0').replace('/', '~1')}" for step in steps)
 
 
 def skip(text: str, at: int) -> int:

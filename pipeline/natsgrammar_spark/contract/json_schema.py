@@ -15,7 +15,7 @@ from urllib.parse import unquote
 import natsgrammar as ng
 from natsgrammar.diagnostics import Refused, undecodable
 from natsgrammar.streams import not_plain
-from natsgrammar.strict_json import JsonError, Reader, kind_of, members_at, skip
+from natsgrammar.strict_json import JsonError, Reader, kind_of, members_at, pointer, skip
 from natsgrammar.text import cause_of, line_and_column, quoted
 
 from . import json_pattern
@@ -80,7 +80,7 @@ def read(reader: NodeReader, path: Path) -> tuple[Struct | None, tuple[Condition
         reader.problems.append(problem(*line_and_column(text[: error.position]), f"invalid JSON: {error.cause}"))
     for at, cause in faults[:_MOST_PROBLEMS]:
         place = line_and_column(text[: _offset(text, at)])
-        reader.problems.append(problem(*place, f"{quoted(_pointer(at))}: {cause}"))
+        reader.problems.append(problem(*place, f"{quoted(f'#{pointer(at)}')}: {cause}"))
     return None, ()
 
 
@@ -252,10 +252,6 @@ def _value(value: Any, name: str) -> Any:
 def _step(text: str) -> str:
     """Return a step of a JSON Pointer in a fragment (RFC 6901, section 6)."""
     return unquote(text).replace("~1", "/").replace("~0", "~")
-
-
-def _pointer(at: Steps) -> str:
-    return "".join(["#", *(f"/{step.replace('~', '~0').replace('/', '~1')}" for step in at)])
 
 
 def _offset(text: str, at: Steps) -> int:

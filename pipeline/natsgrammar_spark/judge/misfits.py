@@ -14,7 +14,7 @@ from pyspark.cloudpickle import register_pickle_by_value
 
 import natsgrammar as ng
 from natsgrammar.spark.udf import of_known
-from natsgrammar.strict_json import STRICT, JsonError, Number
+from natsgrammar.strict_json import STRICT, JsonError, Number, pointer
 
 from ..contract import json_lines, typed_texts
 from ..contract.json_lines import Malformed, deep, row_of
@@ -68,12 +68,11 @@ def _in_json(text: bytes, column: str, rows: Place, reasons: tuple[str, ...]) ->
         return
     for place, steps, value in misfits(row, rows):
         number, kind, argument = place
-        pointer = "".join(f"/{str(step).replace('~', '~0').replace('/', '~1')}" for step in steps)
         shown = value if isinstance(value, Number) else json.dumps(value, ensure_ascii=False)
         fault = {"found": shown[:_SHOWN], "expected": expected(place), "message": reasons[number - 1]}
         if kind == "rule" and (broken := argument[0].check(value)) is not None:
             fault |= {key: getattr(broken, key) for key in ("position", "found", "suggestion")}
-        yield {"column": f"{column}#{pointer}", **fault}
+        yield {"column": f"{column}#{pointer(steps)}", **fault}
 
 
 def _fault(text: bytes, reason: str) -> dict[str, Any]:
