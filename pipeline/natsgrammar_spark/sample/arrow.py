@@ -36,7 +36,7 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
             faults = (kept.fault_of(part) or kept.unheld_moment(part) or kept.overlapping(part, file) for part in parts)
             if cause := next(filter(None, faults), ""):
                 raise RunError(cause)
-            data = dataset.dataset(file, format=parquet, partitioning=_directories(file, parts))
+            data = dataset.dataset(file, format=parquet, partitioning=_directories(FilePath(file)))
             if not data.files:
                 continue
             for field in data.schema:
@@ -63,7 +63,8 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
     return Sample(readable, texts, collected.rows, whole, unreadable=tuple(left_out.items()), undecoded=undecoded)
 
 
-def _directories(file: str, parts: Sequence[FilePath]) -> dataset.Partitioning:
+def _directories(file: FilePath) -> dataset.Partitioning:
+    parts = [*files_below(file)]  # all of them, as a run reads: one name may change the type
     steps = (step.partition("=") for part in parts for step in part.relative_to(file).parts[:-1])
     types = kept.directory_types(map(str, parts), [name for name, sign, _ in steps if sign])
     return dataset.partitioning(pa.schema({name: _ARROW[ddl(kind)] for name, kind in types.items()}), flavor="hive")

@@ -55,6 +55,15 @@ def test_int96_of_parquet_is_a_timestamp(tmp_path: Path) -> None:
     assert [ddl(kind) for _, kind in result.columns.fields] == ["string", "timestamp"]
 
 
+def test_the_last_directory_decides_a_type_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("natsgrammar_spark.sample.arrow._FOOTERS", 1)
+    for value in ("1", "1d"):
+        (tmp_path / f"p={value}").mkdir()
+        pq.write_table(pa.table({"subject": ["a.b"]}), tmp_path / f"p={value}" / "a.parquet")
+    result = sample([str(tmp_path)], "parquet", 10)
+    assert [ddl(kind) for _, kind in result.columns.fields] == ["string", "string"]
+
+
 def test_the_sample_ends_after_enough_rows_of_each_file(tmp_path: Path) -> None:
     for name in ("a.jsonl", "b.jsonl"):
         put(tmp_path, name, "".join(f'{{"subject": "{name[0]}.{at}"}}\n' for at in range(10)))
