@@ -148,9 +148,12 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
     blocks = _bare(lines, style) or _blocks(lines, source, style, findings)
     heads = (re.match(style.head, line) for block in blocks for _, line in block.lines)
     defined = {head.group(1) for head in heads if head}
-    meant = (any(_is_meant(line, defined, style) for _, line in block.lines) for block in blocks)
-    blocks = [block for block, is_meant in zip(blocks, meant, strict=True) if is_meant or block.mark == style.name]
-    blocks = [*_marked(blocks, style, findings)]
+
+    def is_read(block: Block) -> bool:
+        is_marked = block.mark == style.name
+        return any((is_marked and line.strip()) or _is_meant(line, defined, style) for _, line in block.lines)
+
+    blocks = [*_marked([*filter(is_read, blocks)], style, findings)]
     for comment in comments:
         at = 1 + source.text.count("\n", 0, comment.start(1))
         if any(block.lines[0][0] <= at <= block.lines[-1][0] for block in blocks):

@@ -331,6 +331,8 @@ def test_prose_that_may_be_a_rule_is_listed() -> None:
 
 
 def test_no_marked_block_is_dropped() -> None:
+    for empty in ("", "\n"):
+        assert not read(f"```abnf\n{empty}```\n\n```abnf\nname = 2ALPHA\n```\n").problems
     for line in ('/ "zz"', 'label "x"', "; at most 5"):
         text = f"```abnf\nname = 2ALPHA\n```\n\n```abnf\n{line}\n```\n"
         result = read(text)
