@@ -94,7 +94,7 @@ def command(
         if lines and not accepted:
             stating = [grammar for grammar in grammars if grammar.address in source.editions]
             lines += _answers(stating, source.address, text)
-            lines += _kept(source, text, texts, stating, root if draft else None) if text else []
+            lines += _kept(source, text, texts, stating, root if draft else None) if text and (texts or draft) else []
             lines = [f"moved: {source.title}, stated by {', '.join(source.editions)}", *lines]
             click.echo("\n  ".join(map(printable, lines)))
     if write or accept:
