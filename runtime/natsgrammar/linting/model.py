@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher, get_close_matches
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 from ..text import printable, quoted
@@ -188,15 +189,15 @@ class Configuration:
 def configuration(documents: Iterable[Document]) -> Configuration:
     """Return the configuration in the documents; a document without any becomes a finding."""
     config = Configuration()
-    for whole in (Node(document, (), document.value) for document in documents):
-        for part in whole.items() or [whole]:
-            before, left = config.size, [part]
-            while left:
-                left += reversed([*_opened(config, left.pop())])
-            if config.size == before and not _is_empty(part.value):
-                message = f"the document holds no stream, consumer, export or import; pass {READABLE}"
-                message += KUBERNETES if isinstance(part.value, dict) and "apiVersion" in part.value else ""
-                config.faults.append(part.finding("NOTHING_KNOWN", message, "warning"))
+    wholes = (Node(document, (), document.value) for document in documents)
+    for part in chain.from_iterable(whole.items() or [whole] for whole in wholes):
+        before, left = config.size, [part]
+        while left:
+            left += reversed([*_opened(config, left.pop())])
+        if config.size == before and not _is_empty(part.value):
+            message = f"the document holds no stream, consumer, export or import; pass {READABLE}"
+            message += KUBERNETES if isinstance(part.value, dict) and "apiVersion" in part.value else ""
+            config.faults.append(part.finding("NOTHING_KNOWN", message, "warning"))
     config.faults += _partial(config.pages)
     return config
 
