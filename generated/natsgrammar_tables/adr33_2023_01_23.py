@@ -72,7 +72,7 @@ RULES: dict[str, RuleEntry] = {
             ),
         },
         "noun": "name",
-        "suggests": True,
+        "suggests": False,
         "code": None,
         "codec": None,
         "limit": None,

@@ -4590,7 +4590,7 @@ RULES: dict[str, RuleEntry] = {
             ),
         },
         "noun": "name",
-        "suggests": True,
+        "suggests": False,
         "code": None,
         "codec": None,
         "limit": None,
