@@ -1478,8 +1478,9 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (10, 11, 13, 14), "before": (-3, 55296, 57344, 1114112),
     },
     {
-        "name": "space", "sentence": "space", "advice": "use `_` or `-`", "found": (32, 33),
-        "before": (-3, 55296, 57344, 1114112),
+        "name": "space", "sentence": "space",
+        "advice": "use `_` or `-` between words, nothing at the ends",
+        "found": (32, 33), "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "control-character", "sentence": "control character", "advice": "remove or replace it",
@@ -1556,7 +1557,10 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "space", "sentence": "space",
-        "advice": "use `_` or `-`, or in a subject percent-encode the value (`safe:token`)",
+        "advice": (
+            "use `_` or `-` between words, nothing at the ends, or in a subject percent-encode "
+            "the value (`safe:token`)"
+        ),
         "found": (32, 33), "before": (-3, 55296, 57344, 1114112),
     },
     {
@@ -1585,8 +1589,9 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (128, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
     },
     {
-        "name": "space", "sentence": "space", "advice": "use `_` or `-`", "found": (32, 33),
-        "before": (-3, 55296, 57344, 1114112),
+        "name": "space", "sentence": "space",
+        "advice": "use `_` or `-` between words, nothing at the ends",
+        "found": (32, 33), "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "not-ascii", "sentence": "not ASCII", "advice": "use ASCII", "found": (128, 55296, 57344, 1114112),
@@ -1612,7 +1617,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "space", "sentence": "space",
-        "advice": "use `_` or `-`, or encode the value (`safe:kv-key`)",
+        "advice": "use `_` or `-` between words, nothing at the ends, or encode the value (`safe:kv-key`)",
         "found": (32, 33), "before": (-3, 55296, 57344, 1114112),
     },
     {

@@ -18,7 +18,7 @@ from tests.support.nats_wire import Server
 PROGRAM = ROOT / "examples" / "nats_names.py"
 ALLOWED = "expected printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name"
 TO_DOTS = "dots separate the tokens of subjects, so use `_` or `-`"
-TO_SPACES = "use `_` or `-`"
+TO_SPACES = "use `_` or `-` between words, nothing at the ends"
 PRINTED = f"""\
 orders.Jo%20&%20Co%2E%20%3E%20all is message 1 of ORDERS
 ORDERS.EU: dot in a name at position 6; {ALLOWED}; {TO_DOTS}; try ORDERS_EU

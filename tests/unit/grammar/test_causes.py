@@ -132,14 +132,17 @@ def test_a_cause_is_for_rules_whose_names_have_certain_characters(tmp_path: Path
         _loaded(tmp_path, stated, "name: /[a-z]/+")
 
 
+TO_SPACES = "use `_` or `-` between words, nothing at the ends"  # as suggestions do
+
+
 @pytest.mark.parametrize(
     ("address", "name", "remedy"),
     [
-        ("stream-name", "A B", "use `_` or `-`"),
+        ("stream-name", "A B", TO_SPACES),
         ("stream-name", "Ü", "use ASCII"),
-        ("subject-publish", "a b", "use `_` or `-`, or in a subject percent-encode the value (`safe:token`)"),
-        ("kv-key-name", "a b", "use `_` or `-`, or encode the value (`safe:kv-key`)"),
-        ("header-name", "a b", "use `_` or `-`"),
+        ("subject-publish", "a b", f"{TO_SPACES}, or in a subject percent-encode the value (`safe:token`)"),
+        ("kv-key-name", "a b", f"{TO_SPACES}, or encode the value (`safe:kv-key`)"),
+        ("header-name", "a b", TO_SPACES),
         ("cloudevents:attribute-name", "a.b", "remove or replace it"),
         ("nats-ttl", "500ms", "write at least `1`, `1s` or `1000ms`"),
         ("nats-schedule", "30 4 * * *", "write six, seconds first, as in `0 30 4 * * *`"),

@@ -42,7 +42,7 @@ EMPTY = "a value is missing here; percent-encode it (`safe:token`) if it may be 
             (
                 "`domain` is `a b`: space at position 1; expected any character except tab, line feed, "
                 "form feed, carriage return, space, `*`, `.` and `>`, or end of name; "
-                "use `_` or `-`"
+                "use `_` or `-` between words, nothing at the ends"
             ),
         ),
         (
