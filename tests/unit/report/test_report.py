@@ -391,6 +391,12 @@ def test_headline_and_verdict_count_invalid_rows() -> None:
     assert "The input has no rows" in page(as_json([findings_of("x", rows=0, valid=0)]))
 
 
+def test_every_class_of_a_page_has_a_style() -> None:
+    style, body = page(as_json(*rich(3))).split("</style>", 1)
+    classes = {name for names in re.findall(r'class="([^"]*)"', body) for name in names.split()}
+    assert {name for name in classes if not re.search(rf"\.{name}\b", style)} == set()
+
+
 def test_both_reports_are_written_whatever_they_hold(tmp_path: Path) -> None:
     for name, text in reports(as_json([findings_of("\udce9\0"), findings_of(None)])).items():
         Folder(tmp_path).put(name, text)
