@@ -119,7 +119,8 @@ def _address(address: str, role: str | None) -> str:
 
 
 def _text(impact: Impact) -> str:
-    rows = [(group, f"{impact.names[group]:,}", f"{impact.rows[group]:,}") for group in impact.names]
+    words = {group: group.replace("refused", "rejected") for group in impact.names}  # JSON keeps its keys
+    rows = [(words[group], f"{impact.names[group]:,}", f"{impact.rows[group]:,}") for group in words]
     rows += [("null", "", f"{impact.nulls:,}")] if impact.nulls else []
     rows += [("malformed lines", "", f"{impact.unreadable:,}")] if impact.unreadable else []
     parts = [f"{impact.before} → {impact.after}", table(rows, ("", "names", "rows"))]
@@ -128,7 +129,7 @@ def _text(impact: Impact) -> str:
             whys = [example.message.partition("expected ")[0].rstrip(";: ") for example in examples]
             pairs = zip(examples, whys, strict=True)
             lines = [(cell(e.name), f"{e.rows:,}", why, cell(e.suggestion)) for e, why in pairs]
-            parts.append(table(lines, (group, "rows", "why", "use instead")))
+            parts.append(table(lines, (words[group], "rows", "why", "use instead")))
             rest = impact.names[group] - len(examples)
             parts[-1] += f"\n… and {rest:,} more" if rest else ""
     if not impact.changed:

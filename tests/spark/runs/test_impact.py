@@ -136,18 +136,18 @@ def test_nested_names_are_written_and_malformed_lines_are_counted(spark: SparkSe
         == """\
 adr6@2021-06-28:stream-name → adr6@2023-02-01:stream-name
 
-                 names  rows
----------------  -----  ----
-valid in both    1      1
-newly refused    1      2
-newly accepted   0      0
-refused in both  1      1
-null                    1
-malformed lines         1
+                  names  rows
+----------------  -----  ----
+valid in both     1      1
+newly rejected    1      2
+newly accepted    0      0
+rejected in both  1      1
+null                     1
+malformed lines          1
 
-newly refused  rows  why                                use instead
--------------  ----  ---------------------------------  -----------
-a/b            2     path separator: `/` at position 1  a_b
+newly rejected  rows  why                                use instead
+--------------  ----  ---------------------------------  -----------
+a/b             2     path separator: `/` at position 1  a_b
 """
     )
     (row,) = spark.read.parquet(str(tmp_path / "out")).collect()
