@@ -19,9 +19,11 @@ def opened(path: Path) -> BinaryIO:
 
 
 def standard_input() -> BinaryIO:
-    """Return standard input's bytes. Raises OSError if the process was started without one."""
+    """Return standard input's bytes; a terminal shows a hint. Raises OSError if the process was started without one."""
     if sys.stdin is None:
         raise OSError(errno.EBADF, "it is closed", "standard input")
+    if sys.stdin.isatty():  # else the command looks stuck
+        print("reading standard input; Ctrl-D on an empty line ends it", file=sys.stderr)
     return sys.stdin.buffer
 
 

@@ -176,6 +176,10 @@ def test_addresses_are_completed_in_a_terminal(shell: str, tmp_path: Path) -> No
             terminal.until(rest)
             terminal.type("ORDERS\n")
             assert "1 name checked, all valid" in terminal.until("valid\n")
+        terminal.type("natsgrammar check stream-name -\n")
+        terminal.until("reading standard input; Ctrl-D on an empty line ends it\n")
+        terminal.type("ORDERS\n\4")
+        terminal.until("1 name checked, all valid\n")
     finally:
         terminal.close()
 
