@@ -145,6 +145,8 @@ def find(kind: str, address: str) -> Any:
     except ng.UnknownAddress as error:
         hint = ""
         if kind == "rule" and ":" not in address:
+            check = f"natsgrammar check stream-name {printable(shlex.quote(address))}"
+            hint = "" if error.near else f"; to check a name, run `{check}`"
             with suppress(ng.UnknownAddress):
                 hint = f"; its rules: `natsgrammar rules {address}`" if edition(address) else ""
         raise BadInput(f"{error}{hint}") from None

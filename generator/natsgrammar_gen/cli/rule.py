@@ -67,7 +67,7 @@ def command(address: str, form: str) -> None:
     if ":" not in address and address not in kinds():
         meanings = _meanings()
         code = address if address in meanings else address.upper()
-        if code in meanings or address.isupper():
+        if code in meanings or (address.isupper() and closest(code, meanings)):
             _explain_code(code, meanings, form)
             return
     rule = find("rule", address)

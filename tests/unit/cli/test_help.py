@@ -93,6 +93,7 @@ def test_a_code_is_explained_as_a_rule_is() -> None:
     assert "natsgrammar contract check" in run("rule", next(iter(CONTRACT_CODES)))[1]
     status, _, error = run("rule", "LITERAL_WILDCRD")
     assert (status, "did you mean `LITERAL_WILDCARD`" in error) == (2, True)
+    assert run("rule", "ORDERS.EU")[2].endswith("; to check a name, run `natsgrammar check stream-name ORDERS.EU`\n")
     assert "empty token (two dots in a row); a value is missing here" in run("rule", "empty-token")[1]
     assert "Stream name can not contain path separators: path separator; use" in run("rule", "10128")[1]
     assert run("rule", "literal_wildcard") == run("rule", "LITERAL_WILDCARD")
