@@ -32,6 +32,11 @@ def blocks(heading: str, language: str) -> list[str]:
     return re.findall(rf"(?ms)^```{language}\n(.*?)^```$", section)
 
 
+def unnumbered(output: str) -> str:
+    """Return the output without lines and columns, which move with each edition of a grammar."""
+    return re.sub(r"(?<=\.lark:)\d+:\d+(?=:)", "…", output)
+
+
 def apply(diff: str) -> None:
     subprocess.run(["git", "apply", "-"], input=diff, text=True, check=True)
 
@@ -57,12 +62,12 @@ def test_the_walk_that_changes_a_rule_works(project: Path) -> None:
 
     apply(rule)
     refused = CliRunner().invoke(main, generate)
-    assert (refused.exit_code, refused.output) == (2, refusal)
+    assert (refused.exit_code, unnumbered(refused.output)) == (2, refusal)
 
     apply(examples)
     assert CliRunner().invoke(main, generate).exit_code == 0
     breaking = CliRunner().invoke(main, ["breaking", "--against", "before"])
-    assert breaking.stdout.strip() in blocks("Change a rule", "console")[0]
+    assert unnumbered(breaking.stdout.strip()) in blocks("Change a rule", "console")[0]
     assert breaking.stdout.count("\n") == 2
     schemas = project / "out" / "jsonschema"
     assert '"jobs/eu"' in (schemas / "portable" / "computed.schema.json").read_text(encoding="utf-8")
