@@ -361,7 +361,7 @@
       link.textContent = `The rule for ${kind}`;
       say(portable ? kind : ng.roles[kind][0][1], all);
       input.setAttribute("aria-invalid", wrong || refused > 0);
-      speak(`${shown.length ? `${refused} of ${shown.length} names refused. ` : ""}${seen(name) || "the empty name"} as ${kind}: ${sentence}`);
+      speak(`${shown.length ? `${refused} of ${shown.length} names rejected. ` : ""}${seen(name) || "the empty name"} as ${kind}: ${sentence}`);
       rows.forEach((it) => it.button.setAttribute("aria-pressed", it.kind === kind));
       clearTimeout(later);
       let next = 0;
@@ -383,7 +383,7 @@
       load().then(() => {
         if (!input.value) return speak(""), result.replaceChildren();
         const choose = (use) => ((input.value = use), judge(), input.focus());
-        const said = (refused) => (refused.length ? "refused" : "accepted");
+        const said = (refused) => (refused.length ? "rejected" : "accepted");
         const [sentence, wrong] = verdict(result, input.value, said, [["", address]], choose);
         say(address.replace(/^portable@computed:/, ""), [input.value]);
         result.append(make("p", { class: "pg-actions" }, copied));
@@ -511,7 +511,7 @@
         if (error.position === undefined) throw error;
         from.setAttribute("aria-invalid", "true");
         to.value = "";
-        speak(`refused. ${where(from.value, error)}`);
+        speak(`rejected. ${where(from.value, error)}`);
         result.replaceChildren(
           make("p", { class: "pg-verdict pg-no" }, sign(false), " rejected"),
           make("div", { class: "pg-reason" }, marked(from.value, error.position), make("span", {}, ...words(where(from.value, error)))),

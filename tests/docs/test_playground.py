@@ -193,10 +193,15 @@ def test_codecs_carry_what_python_carries(page: Page, site: Path) -> None:
         page.call(CHOSEN, "codecs", address)
         for value in ("orders/eu 1.45 \u00e9", "", "a\0%\U0001f600", "x..y"):
             page.call(TYPED, "codecs", 0, value)
-            assert page.run(fields)[1] == ng.codec(address).encode(value)
-            page.call(TYPED, "codecs", 1, ng.codec(address).encode(value))
+            try:
+                encoded = ng.codec(address).encode(value)
+            except ng.CodecError:  # as of a space in an MQTT topic
+                assert page.run(fields)[1] == ""
+                continue
+            assert page.run(fields)[1] == encoded
+            page.call(TYPED, "codecs", 1, encoded)
             assert page.run(fields)[0] == value
-        assert "refused" in page.call(TYPED, "codecs", 1, "%ZZ\n")
+        assert "rejected" in page.call(TYPED, "codecs", 1, "%ZZ\n")
 
 
 def test_hostile_texts_stay_texts_and_nothing_is_told(page: Page, site: Path, some: Some) -> None:
@@ -385,6 +390,6 @@ def test_a_page_of_rules_has_a_box_for_each(page: Page, site: Path) -> None:
     page.call(TYPED, "adr6@2022-09-13:stream-name", 0, "A.B")
     page.run("new Promise((done) => { const wait = () => window.natsgrammar ? done() : setTimeout(wait); wait(); })")
     output = page.call(TYPED, "adr6@2022-09-13:stream-name", 0, "A.B")
-    assert "refused" in output
+    assert "rejected" in output
     assert "A_B" in output
     assert page.run("document.documentElement.scrollWidth") == PHONE
