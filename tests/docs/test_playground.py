@@ -18,6 +18,7 @@ from tests.support.hostile import ESCAPED, POISON
 from tests.support.languages import ROOT
 from tests.support.rendered import reference
 from tests.support.vectors import vectors
+from tools.reference.__main__ import write_box
 
 pytestmark = pytest.mark.xdist_group("browser")  # one site and one browser for all of them
 
@@ -393,3 +394,16 @@ def test_a_page_of_rules_has_a_box_for_each(page: Page, site: Path) -> None:
     assert "rejected" in output
     assert "A_B" in output
     assert page.run("document.documentElement.scrollWidth") == PHONE
+
+
+def test_a_site_of_own_grammars_has_the_box(page: Page, tmp_path: Path) -> None:
+    for folder in ("names/acme", "docs/reference"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "names" / "acme" / "1.lark").write_text("// @title ACME\n\nregion: /[a-z]+/\n")
+    write_box(tmp_path / "names", tmp_path / "docs")
+    boxes = '<div data-natsgrammar="acme@1:region"></div>'
+    (tmp_path / "docs" / "index.html").write_text(BARE.format(boxes=boxes), encoding="utf-8")
+    page.open((tmp_path / "docs" / "index.html").as_uri())
+    page.call(TYPED, "acme@1:region", 0, "eu")
+    page.run("new Promise((done) => { const wait = () => window.natsgrammar ? done() : setTimeout(wait); wait(); })")
+    assert "rejected" in page.call(TYPED, "acme@1:region", 0, "e.u")

@@ -1,12 +1,18 @@
-"""Write `docs/reference` from the grammars, the commands and the modules: `python -m tools.reference`."""
+"""Write `docs/reference` from the grammars, the commands and the modules: `python -m tools.reference`.
+
+With `GRAMMARS DOCS`, write what the pages in DOCS need for the box that tries names by these grammars.
+"""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from shutil import copy
 
 from natsgrammar_gen.compiler import context_of, no_garbage_collected
 from natsgrammar_gen.emit import sync
 from tools.reference.files import reference
+from tools.reference.playground import script
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -19,5 +25,13 @@ def main() -> None:
     print(f"{len(files):,} files, {len(changes.changed) + len(changes.missing):,} written to docs/reference")
 
 
+def write_box(grammars: Path, docs: Path) -> None:
+    """Write the rules of the grammars for browsers beside the pages in `docs`, and the box's code and style."""
+    (docs / "reference" / "natsgrammar.js").write_text(script(context_of(grammars)), encoding="utf-8")
+    (docs / "assets").mkdir(exist_ok=True)
+    for name in ("playground.js", "playground.css"):
+        copy(ROOT / "docs" / "assets" / name, docs / "assets")
+
+
 if __name__ == "__main__":
-    main()
+    write_box(*map(Path, sys.argv[1:])) if sys.argv[1:] else main()
