@@ -9,7 +9,7 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -139,15 +139,15 @@ class Ask {
 
     public static void main(String[] none) throws IOException {
         Map<String, Consumer<String>> rules = new HashMap<>();
-        rules.put("subject_publish", s -> Validator.validateSubjectTerm(s, "", true));
-        rules.put("subject_subscribe", s -> Validator.validateSubjectTerm(s, "", true));
+        rules.put("subject_publish", s -> Validator.validateSubjectTerm(s, "Subject", true));
+        rules.put("subject_subscribe", s -> Validator.validateSubjectTerm(s, "Subject", true));
         rules.put("subject_strict", s -> Validator.validateSubjectTermStrict(s, "", true));
         rules.put("reply_to", s -> Validator.validateReplyTo(s, true));
         rules.put("queue_name", s -> Validator.validateQueueName(s, true));
         rules.put("stream_name", s -> Validator.validateStreamName(s, true));
         rules.put("consumer_name", s -> Validator.validateConsumerName(s, true));
         rules.put("durable_name", s -> Validator.validateDurable(s, true));
-        rules.put("domain", s -> Validator.validatePrefixOrDomain(s, "", true));
+        rules.put("domain", s -> Validator.validatePrefixOrDomain(s, "Domain", true));
         rules.put("kv_bucket_name", s -> Validator.validateBucketName(s, true));
         rules.put("kv_key_name", s -> Validator.validateNonWildcardKvKeyRequired(s));
         rules.put("kv_search_key", s -> Validator.validateKvKeyWildcardAllowedRequired(s));
@@ -177,23 +177,28 @@ class Ask {
 JAVA_RULES = re.findall(r'rules.put\("(\w+)"', JAVA)
 
 
-def test_nats_java_accepts_what_its_rules_accept(tmp_path: Path) -> None:
-    """The jar of each version that there is a grammar for, where Maven keeps it."""
-    grammar = grammar_of("nats-java", "2.26.2")
-    jar = Path.home() / f".m2/repository/io/nats/jnats/{grammar.edition}/jnats-{grammar.edition}.jar"
+def java_says(folder: Path, version: str, questions: Iterable[tuple[str, str]], code: str = JAVA) -> list[str]:
+    """A line for each rule and name, from the jar of this version, where Maven keeps it."""
+    jar = Path.home() / f".m2/repository/io/nats/jnats/{version}/jnats-{version}.jar"
     if not jar.is_file():
-        pytest.skip(f"no jar: mvn dependency:get -Dartifact=io.nats:jnats:{grammar.edition} -Dtransitive=false")
+        pytest.skip(f"no jar: mvn dependency:get -Dartifact=io.nats:jnats:{version} -Dtransitive=false")
     try:
         java = java_home() / "bin" / "java"
     except JavaNotFound as error:
         pytest.skip(str(error))
-    source = tmp_path / "Ask.java"
-    source.write_text(JAVA, encoding="utf-8")
-    questions = [(rule, name) for rule in JAVA_RULES for name in names(rule)]
+    source = folder / "Ask.java"
+    source.write_text(code, encoding="utf-8")
     lines = "".join(f"{rule} {name.encode().hex()}\n" for rule, name in questions)
     run = subprocess.run([java, "-cp", jar, source], input=lines, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
-    message = dict(zip(questions, (line == "yes" for line in run.stdout.splitlines()), strict=True))
+    return run.stdout.splitlines()
+
+
+def test_nats_java_accepts_what_its_rules_accept(tmp_path: Path) -> None:
+    grammar = grammar_of("nats-java", "2.26.2")
+    questions = [(rule, name) for rule in JAVA_RULES for name in names(rule)]
+    lines = java_says(tmp_path, grammar.edition, questions)
+    message = dict(zip(questions, (line == "yes" for line in lines), strict=True))
     for rule in JAVA_RULES:
         answers = {name: message[rule, name] for name in names(rule)}
         assert disagreements(grammar, rule, names(rule), answers) == {}, rule
@@ -244,19 +249,32 @@ console.log(JSON.stringify(answers));
 """
 
 
-def test_nats_js_accepts_what_its_rules_accept(tmp_path: Path) -> None:
-    """Needs node, and NATS_JS: a folder where `npm install @nats-io/kv @nats-io/services` or `npm install nats` ran."""
+def node_client() -> tuple[str, str, str]:
+    """The folder of nats.js, its version, and the code that loads it.
+
+    Needs node, and NATS_JS: a folder where `npm install @nats-io/kv @nats-io/services` or `npm install nats` ran.
+    """
     folder = os.environ.get("NATS_JS")
     if not folder or not shutil.which("node"):
         pytest.skip("NATS_JS does not name a folder in which `npm install @nats-io/kv` has run, or there is no node")
     modules = Path(folder) / "node_modules"
     package, packages = ("nats", NODE_PACKAGE) if (modules / "nats").is_dir() else ("@nats-io/kv", NODE_PACKAGES)
-    grammar = grammar_of("nats-js", json.loads((modules / package / "package.json").read_text())["version"])
+    return folder, json.loads((modules / package / "package.json").read_text())["version"], packages
+
+
+def node_says(questions: dict[str, list[str]], code: str = NODE) -> dict[str, list[Any]]:
+    """What nats.js answers for each rule and name."""
+    folder, _, packages = node_client()
+    line = ["node", "-e", packages + code]
+    run = subprocess.run(line, input=json.dumps(questions), capture_output=True, text=True, check=False, cwd=folder)
+    assert run.returncode == 0, run.stderr
+    answers: dict[str, list[Any]] = json.loads(run.stdout)
+    return answers
+
+
+def test_nats_js_accepts_what_its_rules_accept() -> None:
+    grammar = grammar_of("nats-js", node_client()[1])
     rules = re.findall(r"(\w+): (?:check|validate|kv|\(\w+\) =>)", NODE)
     rules = [rule for rule in rules if rule in grammar.definitions]
-    questions = json.dumps({rule: names(rule) for rule in rules})
-    code = packages + NODE
-    run = subprocess.run(["node", "-e", code], input=questions, capture_output=True, text=True, check=False, cwd=folder)
-    assert run.returncode == 0, run.stderr
-    for rule, message in json.loads(run.stdout).items():
+    for rule, message in node_says({rule: names(rule) for rule in rules}).items():
         assert disagreements(grammar, rule, names(rule), dict(zip(names(rule), message, strict=True))) == {}, rule

@@ -1,4 +1,4 @@
-"""Each message of `grammar/messages.toml`, provoked: by the server, by nats.py, and by programs in Go."""
+"""Each message of `grammar/messages.toml`, provoked: by the server, and by clients in Python, Java, Node and Go."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nats.errors import Error
 
 import natsgrammar as ng
 from natsgrammar.tables import REFUSALS
-from tests.live.test_clients import Sent, python_asks
+from tests.live.test_clients import JAVA, NODE, Sent, java_says, node_client, node_says, python_asks
 from tests.live.test_clients_go import built
 from tests.live.test_lint_refusals import EXAMPLES, creation, name_of
 from tests.support.languages import GRAMMAR
@@ -256,6 +256,29 @@ def test_nats_py_says_so(newest: Server) -> None:
         return wrong
 
     assert asyncio.run(run()) == []
+
+
+# ---- nats.java and nats.js ------------------------------------------------------------------------------------------
+
+
+def rule_of(row: dict[str, Any]) -> str:
+    return str(row["rule"]).partition(":")[2].replace("-", "_")
+
+
+def test_nats_java_says_so(tmp_path: Path) -> None:
+    rows, version = of("nats.java"), ng.rule("nats-java:stream-name").edition
+    code = JAVA.replace('println("no")', "println(rejected.getMessage())")
+    lines = java_says(tmp_path, version, [(rule_of(row), row["name"]) for row in rows], code)
+    assert lines == [row["text"] for row in rows]
+
+
+def test_nats_js_says_so() -> None:
+    rows, version = of("nats.js"), node_client()[1]
+    if version != ng.rule("nats-js:stream-name").edition:
+        pytest.skip(f"nats.js {version} may have other messages")
+    code = NODE.replace("catch { return false; }", "catch (error) { return error.message; }")
+    answers = [node_says({rule_of(row): [row["name"]]}, code)[rule_of(row)] for row in rows]
+    assert answers == [[row["text"]] for row in rows]
 
 
 # ---- nats.go and jsm.go ---------------------------------------------------------------------------------------------
