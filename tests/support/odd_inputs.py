@@ -137,6 +137,11 @@ def _cut(path: Path) -> None:
     path.write_bytes(_many(path)[:-20])
 
 
+def _cut_inside(path: Path) -> None:
+    octets = _many(path)
+    path.write_bytes(octets[:90] + octets[-500:])
+
+
 def _renamed(path: Path) -> None:
     parquet.write_table(pa.Table.from_arrays([SUBJECTS, SUBJECTS], ["subject", "xyzq"]), path, store_schema=False)
     path.write_bytes(path.read_bytes().replace(b"xyzq", b"xy\xffq"))
@@ -164,6 +169,7 @@ BROKEN: dict[str, Callable[[Path], object]] = {
     "false checksum": _false_checksum,
     "damaged page": _damaged,
     "cut": _cut,
+    "cut inside": _cut_inside,
     "outdated checksums": _outdated,
     "text": lambda path: path.write_text("hello world, not Parquet"),
     "name that is not UTF-8": _renamed,

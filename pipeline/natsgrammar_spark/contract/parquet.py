@@ -24,6 +24,7 @@ _IN_PARTS: dict[str, Any] = {"pre_buffer": False, "buffer_size": 1 << 16}  # row
 _CODECS = frozenset({"UNCOMPRESSED", "SNAPPY", "GZIP", "ZSTD", "LZ4", "LZ4_RAW"})  # which Spark has
 _MOST_MILLISECONDS = (2**63 - 1) // 1000
 _DAMAGE = (pa.ArrowException, OSError, UnicodeDecodeError)
+_AGAIN = "copy or write the file again"
 _KEYS = "decrypt the file, or give Spark its keys by `--conf spark.hadoop.parquet.crypto.factory.class=…`"
 
 
@@ -61,7 +62,7 @@ def fault_of(file: Path, codecs: Collection[str] = ()) -> str:
 
 def fault_in(file: Path, whole: bool = True) -> str:
     """Return `fault_of` a file, or the first column unreadable for Spark; in a `whole` file, also a damaged one."""
-    if cause := fault_of(file) or unheld_moment(file):
+    if cause := fault_of(file) or loss_in(file):
         return cause
     read = parquet.ParquetFile(file, coerce_int96_timestamp_unit=INT96, page_checksum_verification=True, **_IN_PARTS)
     for column in read.schema_arrow:
@@ -72,7 +73,7 @@ def fault_in(file: Path, whole: bool = True) -> str:
             for _ in read.iter_batches(columns=[column.name]) if whole else ():
                 pass
         except _DAMAGE as error:
-            return f"{about} is damaged ({first_line(error)}): copy or write the file again"
+            return f"{about} is damaged ({first_line(error)}): {_AGAIN}"
     return ""
 
 
@@ -144,16 +145,24 @@ def overlap(name: str) -> str:
     return f"`{name}` is a column of the files, and of directories named `{name}=…`: name the files themselves"
 
 
-def unheld_moment(file: Path) -> str:
-    """Return the first column with a moment that Spark has no place for, with the remedy; empty if none.
+def loss_in(file: Path) -> str:
+    """Return the first column whose values Spark would lose, with the remedy; empty if none.
 
-    Spark would cut nanoseconds (INT96), and fails on milliseconds whose microseconds have more than 64 bits.
+    Spark passes over row groups behind the end of a file, would cut nanoseconds (INT96), and fails on milliseconds
+    whose microseconds have more than 64 bits.
     """
     with suppress(*_DAMAGE):  # which Spark reports
         footer = parquet.read_metadata(file)
+        with file.open("rb") as opened:
+            size = opened.seek(-8, 2) + 8
+            if int.from_bytes(opened.read(4), "little") != footer.serialized_size:
+                return ""  # signed: PyArrow aborts the process if asked for columns that are encrypted
+        groups = [*map(footer.row_group, range(footer.num_row_groups))]
+        for chunk in (group.column(at) for group in groups for at in range(group.num_columns)):
+            if (chunk.dictionary_page_offset or chunk.data_page_offset) + chunk.total_compressed_size > size:
+                return f"`{file}`: column {quoted(chunk.path_in_schema)} is damaged (cut): {_AGAIN}"
         if b"org.apache.spark.version" in (footer.metadata or {}):  # which writes microseconds
             return ""
-        groups = [*map(footer.row_group, range(footer.num_row_groups))]
         for at, leaf in enumerate(map(footer.schema.column, range(len(footer.schema)))):
             about = f"`{file}`: column {quoted(leaf.path)} has"
             if "timeUnit=milliseconds" in str(leaf.logical_type):

@@ -17,7 +17,7 @@ from .jetstream import Extent, Stream, skipped
 from .kinds import Csv, JsonLines, Parquet, Rows
 from .listing import Listing, of_paths
 from .opened import Opened, fitting, open_lines, open_rows
-from .readers import ensure_moments, headed
+from .readers import ensure_held, headed
 from .resolve import Input
 
 OFFSETS = "offsets"
@@ -98,7 +98,7 @@ class Batches:
                 return replace(opened, listing=listing)
             case Parquet(is_tolerant=tolerant):
                 files, listing = self._files(offsets, number, tolerant)
-                ensure_moments(map(Path, listing.files if listing else ()))
+                ensure_held(map(Path, listing.files if listing else ()))
                 files = files if self.footers and not tolerant else []
                 opened = open_rows(self.contract, rows, has_file=True, has_footers=bool(files))
                 return replace(opened, files=files, listing=listing)

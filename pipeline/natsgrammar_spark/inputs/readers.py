@@ -22,7 +22,7 @@ from natsgrammar.text import counted
 from ..contract import OWN, Input, malformed
 from ..contract.ddl import STRING, Struct, ddl
 from ..contract.discover import files_below, is_address, is_hidden, roots, unescaped
-from ..contract.parquet import directory_types, fault_among, fault_in, fault_of, overlap, unheld_moment, unlike
+from ..contract.parquet import directory_types, fault_among, fault_in, fault_of, loss_in, overlap, unlike
 from ..contract.problems import RunError
 from ..contract.typed_texts import places
 from ..sample.csv_lines import QUOTED, plain
@@ -57,7 +57,7 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str], is_tolerant: bool = 
     for file in files:
         if not file.stat().st_size:
             raise RunError(f"`{file}` is empty: expected a Parquet file")
-    ensure_moments(files_below(*local))
+    ensure_held(files_below(*local))
     _ensure_codecs(spark, files)
     with _explained(local):
         read = _read(spark, paths, files if len(files) == len(paths) else [], is_tolerant)
@@ -83,9 +83,9 @@ def _read(spark: SparkSession, paths: Sequence[str], files: Sequence[Path], is_t
     return read
 
 
-def ensure_moments(files: Iterable[Path]) -> None:
-    """Raise RunError for a Parquet file on this machine with a moment that Spark has no place for."""
-    if cause := next(filter(None, map(unheld_moment, filter(Path.is_file, files))), ""):
+def ensure_held(files: Iterable[Path]) -> None:
+    """Raise RunError for a Parquet file on this machine whose values Spark would lose."""
+    if cause := next(filter(None, map(loss_in, filter(Path.is_file, files))), ""):
         raise RunError(cause)
 
 

@@ -33,7 +33,7 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
     for file in files:
         try:
             parts = _parts(file)
-            faults = (kept.fault_of(part) or kept.unheld_moment(part) or kept.overlapping(part, file) for part in parts)
+            faults = (kept.fault_of(part) or kept.loss_in(part) or kept.overlapping(part, file) for part in parts)
             if cause := next(filter(None, faults), ""):
                 raise RunError(cause)
             data = dataset.dataset(file, format=parquet, partitioning=_directories(FilePath(file)))

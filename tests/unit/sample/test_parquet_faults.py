@@ -22,6 +22,7 @@ FAULTS = {  # which a check and a run name, each after the file
     "false checksum": ": column `subject` is damaged (could not verify page integrity",
     "damaged page": ": column `subject` is damaged (Corrupt snappy compressed data",
     "cut": " is not Parquet, or broken",
+    "cut inside": ": column `subject` is damaged (cut): copy or write the file again",
     "text": " is not Parquet, or broken",
     "outdated checksums": " differs from its checksums: remove `.outdated_checksums.parquet.crc` if you edited it",
     "nanoseconds as INT96": ": column `t` has nanoseconds, which Spark would cut: write the files in microseconds",
