@@ -97,7 +97,7 @@ def run_until_the_end(
     live = _Live(contract, source, output, step, telling or Telling())
     # The source asks this session, also for later batches.
     with errors_in_one_line(contract.name), partitions(spark, has_csv=isinstance(source, Csv)):
-        query = live.start(source.stream(spark), available_now)
+        query = live.start(source.stream(spark, contract.input.columns), available_now)
         try:
             query.awaitTermination()
         except KeyboardInterrupt:

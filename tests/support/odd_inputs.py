@@ -186,6 +186,7 @@ SEVERAL: dict[str, Callable[[Path], object]] = {
     "column of a directory with its type": lambda path: _in_directory(path, "n=1", n=pa.array([1, 2], pa.int32())),
     "directory": lambda path: _in_directory(path, "n=1"),
     "directory of nulls": lambda path: _in_directory(path, "n=__HIVE_DEFAULT_PARTITION__"),
+    "directory of a hidden name": lambda path: _in_directory(path, "_n=1"),
     "directory without a value": lambda path: _in_directory(path, "n="),
     "directories of two columns": lambda path: _in_directory(path, "n=1", "m=1"),
     "directory beside partitions": lambda path: _in_directory(path, "n=1", "m"),

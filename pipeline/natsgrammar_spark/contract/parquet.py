@@ -6,6 +6,7 @@ from contextlib import suppress
 from itertools import combinations
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -13,10 +14,11 @@ from pyarrow import parquet
 
 from natsgrammar.text import printable, quoted
 
-from .ddl import AS_MAP, STRING, Array, Map, Primitive, SparkType, Struct, ddl, folded, foreign, indistinct
+from .ddl import AS_MAP, STRING, Array, Map, Primitive, SparkType, Struct, ddl, folded, foreign, indistinct, unheld
 from .discover import folders
 from .packed import outdated_checksums
-from .typed_texts import accepts
+from .problems import RunError
+from .typed_texts import accepts, places, refused
 
 _NULLS = "__HIVE_DEFAULT_PARTITION__"
 INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of Parquet is in seconds
@@ -113,17 +115,24 @@ def unlike(places: Iterable[Path]) -> str:
     return ""
 
 
-def directory_types(files: Iterable[str], names: Iterable[str]) -> dict[str, SparkType]:
-    """Return the types of columns from directories: `int`, `bigint` and `date` only where each value is written so.
+def directory_columns(files: Iterable[str], names: Collection[str], declared: Struct | None = None) -> Struct:
+    """Return the columns from directories: as declared, else `int`, `bigint` or `date` if each value is written so.
 
-    Spark itself would read 007 as 7 and 1d as 1.0.
+    Spark itself would read 007 as 7 and 1d as 1.0. Raises RunError for a value that its declared type rejects.
     """
-    values: dict[str, set[str]] = {name: set() for name in names}
+    values: dict[str, set[str]] = {folded(name): set() for name in names}
     for step in {step for file in files for step in file.split("/")[:-1]}:
         name, _, value = step.partition("=")
-        if name in values and value != _NULLS:
-            values[name].add(value)
-    return {name: _type_of(texts) for name, texts in values.items()}
+        if folded(name) in values and value != _NULLS:
+            values[folded(name)].add(unquote(value))
+    known = {folded(name): kind for name, kind in declared.fields if not unheld(kind, "csv")} if declared else {}
+    columns = Struct(tuple((name, known.get(folded(name)) or _type_of(values[folded(name)])) for name in names))
+    for (name, place), reason in zip(places(columns)[0][2], places(columns)[1], strict=True):
+        for text in sorted(values[folded(name)]):
+            if refused(text, place) is not None:
+                cause = f"{reason}: rename the directory, or state another type in the contract"
+                raise RunError(f"{quoted(f'{name}={text}')}: {cause}")
+    return columns
 
 
 def _type_of(texts: Collection[str]) -> SparkType:

@@ -57,7 +57,7 @@ class Stream(Rows):
         rows, extent = stream_rows(spark, self.address)
         return replace(open_rows(contract, rows, f"stream {self.name}"), extent=extent, address=self.address)
 
-    def stream(self, spark: SparkSession) -> DataFrame:
+    def stream(self, spark: SparkSession, *_: object) -> DataFrame:
         """Return all messages that are, and will be, in the stream, unless the address says from where on.
 
         Raises RunError if the stream does not exist, or may not be read.

@@ -14,6 +14,7 @@ from natsgrammar.text import counted
 
 from ..contract import Contract
 from ..contract import Input as ContractInput
+from ..contract.ddl import Struct
 from ..contract.discover import ensure_once, files_below, is_address, literal, path_of, roots, size, unescaped
 from ..contract.problems import RunError
 
@@ -195,7 +196,7 @@ class _Lines(_Files):
 
         return open_lines(contract, rows, self.kind, label)
 
-    def stream(self, spark: SparkSession) -> DataFrame:
+    def stream(self, spark: SparkSession, *_: object) -> DataFrame:
         """Return the lines of the files that are, or will be, there."""
         from .readers import stream_of_lines
 
@@ -222,21 +223,21 @@ class Parquet(_Files):
 
     kind: ClassVar[str] = "parquet"
 
-    def _rows(self, spark: SparkSession, source: ContractInput) -> DataFrame:  # noqa: ARG002
+    def _rows(self, spark: SparkSession, source: ContractInput) -> DataFrame:
         from .readers import parquet_rows
 
-        return parquet_rows(spark, self._present(), self.is_tolerant)
+        return parquet_rows(spark, self._present(), self.is_tolerant, source.columns)
 
     def _opened(self, contract: Contract, rows: DataFrame, label: str) -> Opened:
         from .opened import open_rows
 
         return open_rows(contract, rows, label, has_file=True, has_footers=not self.is_tolerant)
 
-    def stream(self, spark: SparkSession) -> DataFrame:
+    def stream(self, spark: SparkSession, declared: Struct | None = None) -> DataFrame:
         """Return the rows of the files that are, or will be, there. Raises RunError if there are none yet."""
         from .readers import stream_of_parquet
 
-        return stream_of_parquet(spark, self._watched, self.is_tolerant)
+        return stream_of_parquet(spark, self._watched, self.is_tolerant, declared)
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +258,7 @@ class Table(Rows):
 
         return open_rows(contract, spark.table(self.name), f"table {self.name}")
 
-    def stream(self, spark: SparkSession) -> DataFrame:
+    def stream(self, spark: SparkSession, *_: object) -> DataFrame:
         """Return the rows that are, and will be, in the table."""
         return spark.readStream.table(self.name)
 

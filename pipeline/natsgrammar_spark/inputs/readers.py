@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.errors import AnalysisException, PySparkException
@@ -20,9 +21,9 @@ from pyspark.sql import functions as F
 from natsgrammar.text import counted
 
 from ..contract import OWN, Input, malformed
-from ..contract.ddl import STRING, Struct, ddl
+from ..contract.ddl import Struct, ddl
 from ..contract.discover import files_below, is_address, is_hidden, roots, unescaped
-from ..contract.parquet import directory_types, fault_among, fault_in, fault_of, loss_in, overlap, unlike
+from ..contract.parquet import directory_columns, fault_among, fault_in, fault_of, loss_in, overlap, unlike
 from ..contract.problems import RunError
 from ..contract.typed_texts import places
 from ..sample.csv_lines import QUOTED, plain
@@ -46,7 +47,9 @@ _LOOKED_AT = 1_000  # files, at half a millisecond each
 _ANY_AGE = {"maxFileAge": "100000d"}
 
 
-def parquet_rows(spark: SparkSession, paths: Sequence[str], is_tolerant: bool = False) -> DataFrame:
+def parquet_rows(
+    spark: SparkSession, paths: Sequence[str], is_tolerant: bool = False, declared: Struct | None = None
+) -> DataFrame:
     """Return the rows of Parquet files, each with its file in FILE, the last column.
 
     Raises RunError for a column of the files that names of directories contain, too, as Spark reads only the latter;
@@ -60,17 +63,22 @@ def parquet_rows(spark: SparkSession, paths: Sequence[str], is_tolerant: bool = 
     ensure_held(files_below(*local))
     _ensure_codecs(spark, files)
     with _explained(local):
-        read = _read(spark, paths, files if len(files) == len(paths) else [], is_tolerant)
-    return read.select("*", read.metadataColumn("_metadata")["file_path"].alias(FILE))
+        read, columns = _read(spark, paths, files if len(files) == len(paths) else [], is_tolerant, declared)
+    return _with_directories(read, columns)
 
 
-def _read(spark: SparkSession, paths: Sequence[str], files: Sequence[Path], is_tolerant: bool) -> DataFrame:
-    """Return the rows of Parquet; `files` are all files if all are known. Raises RunError, see `parquet_rows`."""
+def _read(
+    spark: SparkSession, paths: Sequence[str], files: Sequence[Path], is_tolerant: bool, declared: Struct | None
+) -> tuple[DataFrame, Struct]:
+    """Return the rows of Parquet, those columns as texts that are from directories, and the types of these.
+
+    `files` are all files if all are known. Raises RunError, see `parquet_rows`.
+    """
     if cause := unlike(Path(unescaped(path)) for path in paths if not is_address(path)):
         raise RunError(cause)
-    columns = columns_of_files(spark, files) if files else None
+    schema = columns_of_files(spark, files) if files else None
     # Without mergeSchema, Spark drops columns that only some files have.
-    reader = spark.read.options(mergeSchema="true") if columns is None else spark.read.schema(columns)
+    reader = spark.read.options(mergeSchema="true") if schema is None else spark.read.schema(schema)
     read = reader.options(**_whole(is_tolerant), **_CHECKED).parquet(*paths)
     # Raised where Spark was told to read Parquet in some other way, and by Spark Connect.
     with suppress(Py4JError, AttributeError):
@@ -78,9 +86,23 @@ def _read(spark: SparkSession, paths: Sequence[str], files: Sequence[Path], is_t
         relation = plan.queryExecution().analyzed().collectLeaves().head().relation()
         if name := relation.overlappedPartCols().keys().mkString("`, `"):
             raise RunError(overlap(name))
-        kinds = directory_types(read.inputFiles(), relation.partitionSchema().fieldNames())
-        return read.withColumns({name: named(name).cast(ddl(kind)) for name, kind in kinds.items() if kind != STRING})
-    return read
+        names = list(relation.partitionSchema().fieldNames())
+        columns = directory_columns(map(unquote, read.inputFiles()), names, declared)
+        return read.withColumns({name: named(name).cast("string") for name in names}), columns
+    return read, Struct(())
+
+
+def _with_directories(rows: DataFrame, columns: Struct) -> DataFrame:
+    """Return the rows with typed columns from directories, and their file in FILE, the last column."""
+    rows = rows.select("*", rows.metadataColumn("_metadata")["file_path"].alias(FILE))
+    (_, _, of_columns), reasons = places(columns)
+    for (name, kind), (_, place), reason in zip(columns.fields, of_columns, reasons, strict=True):
+        text, value = named(name), named(name).cast(ddl(kind))
+        if rows.isStreaming:  # with directories that nobody has judged
+            wrong = F.when(text.isNotNull(), F.raise_error(F.concat(F.lit("`"), FILE, F.lit(f"`: {reason}"))))
+            value = F.coalesce(typed(rows.sparkSession, text, kind, place), wrong)
+        rows = rows.withColumn(name, value)
+    return rows
 
 
 def ensure_held(files: Iterable[Path]) -> None:
@@ -136,7 +158,9 @@ def stream_of_lines(spark: SparkSession, path: str, is_tolerant: bool = False) -
     return _lines(read.text(path, lineSep="\n"))
 
 
-def stream_of_parquet(spark: SparkSession, path: str, is_tolerant: bool = False) -> DataFrame:
+def stream_of_parquet(
+    spark: SparkSession, path: str, is_tolerant: bool = False, declared: Struct | None = None
+) -> DataFrame:
     """Return the rows of the Parquet files in a directory as they come, each with its file in FILE.
 
     Raises RunError if there are none yet.
@@ -145,17 +169,17 @@ def stream_of_parquet(spark: SparkSession, path: str, is_tolerant: bool = False)
     _ensure_codecs(spark, files)
     try:
         with _explained(roots([unescaped(path)])):
-            schema = _read(spark, [path], files, is_tolerant).schema
+            known, columns = _read(spark, [path], files, is_tolerant, declared)
             # Spark looks for partitions, in a folder only, unless it looks below it.
             below = str(Path(unescaped(path)).is_file()).lower()
             options = {**_whole(is_tolerant), **_CHECKED, **_ANY_AGE, "recursiveFileLookup": below}
-            read = spark.readStream.options(**options).schema(schema).parquet(path)
+            read = spark.readStream.options(**options).schema(known.schema).parquet(path)
     except AnalysisException as error:
         if error.getCondition() != "UNABLE_TO_INFER_SCHEMA":
             raise
         cause = f"no Parquet files with content in `{path}`: a stream has the columns of those that it begins with"
         raise RunError(cause) from None
-    return read.select("*", read.metadataColumn("_metadata")["file_path"].alias(FILE))
+    return _with_directories(read, columns)
 
 
 def _plain_files(path: str) -> list[Path]:

@@ -1,44 +1,38 @@
 """A sample of Parquet files, read by PyArrow."""
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from pathlib import Path as FilePath
 
 import pyarrow as pa
 from pyarrow import dataset
 
 from ..contract import parquet as kept
-from ..contract.ddl import SparkType, Struct, ddl, folded
+from ..contract.ddl import STRING, SparkType, Struct, folded
 from ..contract.discover import files_below
 from ..contract.path import Each, Entries, Field, Path
 from ..contract.problems import RunError
 from .seen import Budget, Full, Sample, Texts
 
 _BATCH = 1 << 16  # rows
-_ARROW = {"int": pa.int32(), "bigint": pa.int64(), "date": pa.date32(), "string": pa.string()}  # of directories
 _FOOTERS = 1_000  # of the files in a directory, which are read for their types
 
 
-def of_parquet(files: Sequence[str], most: int) -> Sample:
+def of_parquet(files: Sequence[str], most: int, declared: Struct | None = None) -> Sample:
     """Return the first rows of Parquet files, as many of each; maybe none. Raises RunError."""
     if cause := kept.unlike(map(FilePath, files)):
         raise RunError(cause)
     columns: dict[str, SparkType] = {}
     names: dict[str, str] = {}  # the first spelling of each, as Spark ignores case
-    stored = kept.kinds_in(part for file in files for part in _parts(file))
-    parquet = dataset.ParquetFileFormat(coerce_int96_timestamp_unit=kept.INT96)
+    below = {file: parts for file in files if (parts := [*files_below(FilePath(file))])}
+    stored = kept.kinds_in(part for parts in below.values() for part in parts[:_FOOTERS])
+    directories = _directories(below, declared)
     checked = dataset.ParquetFragmentScanOptions(page_checksum_verification=True)
     collected = _Collected()
     share, whole = -(-most // len(files)), True
-    for file in files:
+    for file, parts in below.items():
         try:
-            parts = _parts(file)
-            faults = (kept.fault_of(part) or kept.loss_in(part) or kept.overlapping(part, file) for part in parts)
-            if cause := next(filter(None, faults), ""):
-                raise RunError(cause)
-            data = dataset.dataset(file, format=parquet, partitioning=_directories(FilePath(file)))
-            if not data.files:
-                continue
+            data = _opened(file, parts, directories)
             for field in data.schema:
                 columns[names.setdefault(folded(field.name), field.name)] = kept.spark_type(field.type)
             left = share
@@ -53,8 +47,10 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
             whole = False
             break
         except (pa.ArrowException, OSError, UnicodeDecodeError) as error:
-            causes = (cause for part in _parts(file) if (cause := kept.fault_in(part)))
+            causes = (cause for part in parts[:_FOOTERS] if (cause := kept.fault_in(part)))
             raise RunError(next(causes, f"`{file}` cannot be read: {kept.first_line(error)}")) from None
+    for name, kind in directories.fields:
+        columns[names.setdefault(folded(name), name)] = kind
     kinds = {name: stored.get(folded(name)) or {kind: FilePath()} for name, kind in columns.items()}
     left_out = {name: cause for name in kinds if (cause := kept.unread(kinds[name]))}
     texts = tuple(text for text in collected.texts() if text.path[0] not in {Field(name) for name in left_out})
@@ -63,16 +59,23 @@ def of_parquet(files: Sequence[str], most: int) -> Sample:
     return Sample(readable, texts, collected.rows, whole, unreadable=tuple(left_out.items()), undecoded=undecoded)
 
 
-def _directories(file: FilePath) -> dataset.Partitioning:
-    parts = [*files_below(file)]  # all of them, as a run reads: one name may change the type
-    steps = (step.partition("=") for part in parts for step in part.relative_to(file).parts[:-1])
-    types = kept.directory_types(map(str, parts), [name for name, sign, _ in steps if sign])
-    return dataset.partitioning(pa.schema({name: _ARROW[ddl(kind)] for name, kind in types.items()}), flavor="hive")
+def _opened(file: str, parts: Sequence[FilePath], directories: Struct) -> dataset.Dataset:
+    """Return a file, or those in a directory, with texts from names of directories. Raises RunError for a fault."""
+    looked_at = parts[:_FOOTERS]
+    faults = (kept.fault_of(part) or kept.loss_in(part) or kept.overlapping(part, file) for part in looked_at)
+    if cause := next(filter(None, faults), ""):
+        raise RunError(cause)
+    texts = pa.schema([(name, pa.string()) for name, kind in directories.fields if kind == STRING])
+    form = dataset.ParquetFileFormat(coerce_int96_timestamp_unit=kept.INT96)
+    named = dataset.partitioning(texts, flavor="hive")
+    return dataset.dataset([*map(str, parts)], format=form, partitioning=named, partition_base_dir=file)
 
 
-def _parts(file: str) -> list[FilePath]:
-    """Return a file, or the first files in a directory."""
-    return [*islice(files_below(FilePath(file)), _FOOTERS)]
+def _directories(below: Mapping[str, Sequence[FilePath]], declared: Struct | None) -> Struct:
+    """Return the columns of directories by all files, as a run reads: one name may change the type."""
+    inside = (step for file, parts in below.items() for part in parts for step in part.relative_to(file).parts[:-1])
+    names = {folded(name): name for name, sign, _ in (step.partition("=") for step in inside) if sign}
+    return kept.directory_columns(map(str, chain(*below.values())), [*names.values()], declared)
 
 
 class _Collected:

@@ -98,7 +98,7 @@ def sample(
     if form == "parquet":
         from .arrow import of_parquet  # needs PyArrow
 
-        return of_parquet([unescaped(file) for file in files], most)
+        return of_parquet([unescaped(file) for file in files], most, declared.columns if declared else None)
     named = [FilePath(unescaped(file)) for file in files]
     paths = [*files_below(*named)]
     ensure_lines(paths, form)

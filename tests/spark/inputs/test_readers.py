@@ -15,7 +15,7 @@ import pytest
 
 from natsgrammar_spark import ContractError, load, run_contract
 from natsgrammar_spark.contract import Input
-from natsgrammar_spark.contract.ddl import STRING, Struct, ddl, parse_type
+from natsgrammar_spark.contract.ddl import STRING, Primitive, Struct, ddl, parse_type
 from natsgrammar_spark.contract.discover import find, is_hidden, unescaped
 from natsgrammar_spark.contract.json_lines import Malformed, row_of
 from natsgrammar_spark.contract.problems import RunError
@@ -89,6 +89,7 @@ def test_files_beside_partitions_are_refused(
         pq.write_table(rows, tmp_path / "typed" / directory / "1.parquet")
     with partitions(spark):
         typed = parquet_rows(spark, [str(tmp_path / "typed")])
+        stated = parquet_rows(spark, [str(tmp_path / "typed")], declared=Struct((("N", Primitive("decimal(20,1)")),)))
         streamed = stream_of_parquet(spark, str(tmp_path / "typed"))
     kinds = [("subject", "string"), ("n", "bigint"), ("day", "date")]
     assert typed.dtypes[:3] == streamed.dtypes[:3] == kinds
@@ -98,6 +99,7 @@ def test_files_beside_partitions_are_refused(
         (1 << 40, "2026-01-02"),
         (None, "2026-01-01"),
     }
+    assert {str(row["n"]) for row in stated.collect()} == {"7.0", f"{1 << 40}.0", "None"}
     monkeypatch.chdir(tmp_path / "in")
     assert Parquet(files=("day=1d",)).stream(spark).columns[0] == "subject"
 

@@ -21,6 +21,7 @@ from natsgrammar.spark import jvm
 from natsgrammar_spark import Contract, ContractError, RunError, jetstream, load, run_contract, run_stream, stream
 from natsgrammar_spark.inputs import JsonLines, Parquet, footers, named
 from natsgrammar_spark.inputs.opened import Opened
+from natsgrammar_spark.inputs.readers import partitions
 from natsgrammar_spark.judge.findings import Findings
 from natsgrammar_spark.outputs import resolve_live, split
 from natsgrammar_spark.outputs.hadoop import HadoopFolder
@@ -260,6 +261,23 @@ def test_a_stream_of_parquet_takes_no_other_columns(spark: SparkSession, tmp_pat
     with pytest.raises(RunError, match=r"has other columns, `struct<`name`:string,`n`:bigint>`: .* remove the files"):
         run_stream(agreed, Parquet((str(place),)).stream(spark), out, form="parquet")
     assert held(spark, out) == [0, 1]
+
+
+def test_a_stream_of_directories_takes_no_values_of_other_types(spark: SparkSession, tmp_path: Path) -> None:
+    place, out = tmp_path / "in", tmp_path / "out"
+    (agreed,) = load(contract(tmp_path, TEXT.replace("format: json, path: in, columns: {name: string, n: int}", "")))
+    rows = spark.range(1).selectExpr("'A' AS name")
+    rows.write.parquet(str(place / "n=1"))
+    with partitions(spark):
+        query = run_stream(agreed, Parquet((str(place),)).stream(spark), out, form="parquet")
+        try:
+            query.processAllAvailable()
+            rows.write.parquet(str(place / "n=1d"))
+            with pytest.raises(StreamingQueryException, match=r"n=1d/.*parquet`: `n` is not a valid `int`;"):
+                query.processAllAvailable()
+        finally:
+            query.stop()
+    assert held(spark, out) == [1]
 
 
 def test_a_stream_of_parquet_needs_a_file_to_begin_with(spark: SparkSession, tmp_path: Path) -> None:

@@ -121,6 +121,16 @@ def test_on_streams_of_parquet(spark: SparkSession, tmp_path: Path, name: str) -
     agree(spark, write_parquet(tmp_path, name), tmp_path / "out", streamed)
 
 
+@pytest.mark.parametrize("kind", by_day(["decimal(3,1)", "date", "variant", "string"], 2))
+def test_on_directories_whose_type_the_contract_states(spark: SparkSession, tmp_path: Path, kind: str) -> None:
+    contract = write_parquet(tmp_path, "directory")
+    text = contract.read_text().replace(".parquet}", f".parquet, columns: {{subject: string, n: '{kind}'}}}}")
+    contract.write_text(text)
+    agree(spark, contract, tmp_path / "out")
+    agree(spark, contract, tmp_path / "streamed", streamed)
+    assert accepted(contract) == (kind != "date")
+
+
 @pytest.mark.parametrize(
     ("run", "folder"), by_day([(ran, "in"), (ran, "in/day=1"), (streamed, "in/day=1"), (streamed, "in")], 2)
 )
