@@ -1307,6 +1307,13 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "says": "`dest` of `republish` is empty", "error": 10052,
     },
     {
+        "about": "stream", "code": "REPUBLISH_CYCLE", "since": "", "before": "",
+        "when": "republish subjects=> -republish.dest",
+        "each": "",
+        "says": "`republish` without a `dest` leads back into `>` of the same stream",
+        "error": 10052,
+    },
+    {
         "about": "mirror", "code": "ORIGIN", "since": "2.10", "before": "", "when": "",
         "each": "overlaps subject_transforms", "says": "`subject_transforms` overlap", "error": 10152,
     },

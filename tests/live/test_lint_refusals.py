@@ -162,6 +162,7 @@ EXAMPLES: dict[str, list[Json]] = {
     **{name: documents for call in CALLED for name, documents in called(*call)},
     "unused republish": stream(republish={"src": "s.*", "dest": "p"}),
     "-republish.dest": stream(republish={"src": "s.>"}),
+    "republish subjects=> -republish.dest": stream(republish={"src": "s.>"}, subjects=[">"], no_ack=True),
     "mirror overlaps subject_transforms": of("mirror", subject_transforms=CROSSING),
     "sources covers subject_transforms": of("sources", subject_transforms=NESTED),
     "stream twice sources": [O, S | {"sources": [{"name": "O", "opt_start_seq": 1}, {"name": "O"}]}],

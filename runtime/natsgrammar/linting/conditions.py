@@ -24,7 +24,7 @@ _DEFAULTS = {"retention": "limits", "storage": "file", "discard": "old", "persis
 _DEFAULTS |= {"ack_policy": "none", "deliver_policy": "all", "priority_policy": "none"}
 _UNITS = {"ms": 10**6, "s": 10**9}  # in nanoseconds
 _YEAR = 366 * 86_400  # in seconds, as which people write what is less and not some milliseconds
-TERM = re.compile(r"(-?)([a-z_.]+)(?:([=<>~])([-\w.|]+))?")
+TERM = re.compile(r"(-?)([a-z_.]+)(?:([=<>~])([-\w.|>]+))?")
 _NUMBER = re.compile(r"(-?[0-9]+)(ms|s)?")
 _FILLED = re.compile(r"(?:^|\.)(?:\$[0-9]|\{\{[^.]*\}\}(?=\.|$))")
 
@@ -103,7 +103,8 @@ def _value(members: Members, stream: Members, path: str) -> Any:
 def _holds(members: Members, stream: Members, no: str, path: str, operator: str | None, other: str) -> bool:
     value = _value(members, stream, path)
     if operator == "=":
-        holds = str(value).lower() in other.split("|")
+        values = value if isinstance(value, list) else [value]
+        holds = any(str(each).lower() in other.split("|") for each in values)
     elif operator:
         number = len(value) if isinstance(value, list) else value or 0
         literal = _NUMBER.fullmatch(other)
