@@ -1314,7 +1314,7 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10052,
     },
     {
-        "about": "mirror", "code": "ORIGIN", "since": "2.10", "before": "", "when": "",
+        "about": "mirror", "code": "ORIGIN", "since": "2.10.14", "before": "", "when": "",
         "each": "overlaps subject_transforms", "says": "`subject_transforms` overlap", "error": 10152,
     },
     {
@@ -1423,7 +1423,7 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10138,
     },
     {
-        "about": "", "code": "FILTER_OVERLAP", "since": "2.10", "before": "2.12.5", "when": "", "each": "",
+        "about": "", "code": "FILTER_OVERLAP", "since": "2.10.14", "before": "2.12.5", "when": "", "each": "",
         "says": "filters of a consumer cross", "error": 10138,
     },
     {
