@@ -14,7 +14,7 @@ def page(context: Context) -> str:
     grammars = [edition.grammar for edition in context.editions]
     state = read_state(Path(grammars[0].path).parents[1])
     newest = {grammar.address: grammar for grammar in grammars}
-    known = sources(grammars)
+    known = sources(grammars, {})
     packages = [source for source in known if source.version]
     documents = [source for source in known if not source.version]
     return (

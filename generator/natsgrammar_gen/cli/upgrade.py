@@ -96,8 +96,10 @@ def command(
     click.echo(f"import: {printable(str(new.path))}", err=True)
     write(new)
     grammars = load_all(root, examples=False)
-    document = _document(grammars, new.before, file, how.source)
-    last = sources.read_state(root).get(document.address)
+    document, state = _document(new.before, file, how.source), sources.read_state(root)
+    last = state.get(document.address)
+    titles = sources.titles_of(state, {document.address: text})
+    document = next((each for each in sources.sources(grammars, titles) if each.address == document.address), document)
     moved = [*sources.changes(document, last, text)] if last else []
     now = next(grammar for grammar in grammars if Path(grammar.path) == new.path)
     shown, absent = examples.taken(root, now, new.before, document.address, text)
@@ -119,7 +121,9 @@ def command(
     files = files_of(Request(root if own else None, out, package=package))
     for line in write_files(files, out or ours or root, not own):
         click.echo(f"generate: {line}", err=True)
-    _record_text(root, document.address, text)
+    if state and document.editions:  # `watch` keeps a record
+        state[document.address] = sources.read(document, text, f"{datetime.now(UTC):%F}")
+        _rewrite(root / sources.STATE, sources.written_state(state))
     return CLEAN
 
 
@@ -146,11 +150,9 @@ def _in_prose(folder: Path, edition: str | None, published: str | None) -> NewEd
     return NewEdition(path, top + gap + rules, before, (), (f"taken over from {before.edition}: every rule",))
 
 
-def _document(grammars: list[Grammar], before: Grammar | None, file: Path, address: str) -> sources.Source:
-    """Return the newest edition's document in the file, with the rules citing it."""
-    own = {each.address for each in sources.documents(before)} if before else set[str]()
-    known = [each for each in sources.sources(grammars) if each.address in own]
-    stem = file.stem.lower()
+def _document(before: Grammar | None, file: Path, address: str) -> sources.Source:
+    """Return the newest edition's document in the file."""
+    known, stem = sources.documents(before) if before else [], file.stem.lower()
     named = [each for each in known if each.address == address or Path(each.address).stem.lower() in stem]
     return next(iter(named or known if len(known) == 1 else named), sources.Source(file.name, address or file.name, []))
 
@@ -177,15 +179,6 @@ def _to_review(root: Path, before: list[Grammar]) -> tuple[list[Diagnostic], lis
     except Refused as refused:
         return [*refused.problems], [*since, *refused.problems]
     return changed, since
-
-
-def _record_text(root: Path, address: str, text: str) -> None:
-    """Record the text as read, where `watch` keeps a record."""
-    state = sources.read_state(root)
-    known = [each for each in sources.sources(load_all(root)) if each.address == address]
-    if state and known:
-        state[address] = sources.read(known[0], text, f"{datetime.now(UTC):%F}")
-        _rewrite(root / sources.STATE, sources.written_state(state))
 
 
 def _changes(before: Grammar | None, now: Grammar) -> list[RuleDiff]:

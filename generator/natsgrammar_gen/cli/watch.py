@@ -74,17 +74,19 @@ def command(
         if place is not None and not place.is_dir():
             raise BadInput(f"`{place}` is not a folder")
     state, day, grammars = sources.read_state(root), f"{datetime.now(UTC):%F}", load_all(root, examples=False)
-    watched = [source for source in sources.sources(grammars) if not source.fixed]
+    watched = [source for source in sources.sources(grammars, {}) if not source.fixed]
     here = {source.address: sources.file_of(source.address, folder) for source in watched if folder}
     present = [source for source in watched if folder is None or here[source.address]]
     if not present:
         raise BadInput(f"`{folder or root}` has no source of these grammars")
+    answers = {source.address: _read(source, here.get(source.address)) for source in present}
+    titles = sources.titles_of(state, {address: text for address, text in answers.items() if isinstance(text, str)})
     counts = {"moved": 0, "unreadable": 0}
-    for source in present:
+    for source in (source for source in sources.sources(grammars, titles) if source.address in answers):
         accepted = accept is not None and accept in f"{source.title} {source.address} {' '.join(source.editions)}"
         before = {} if accepted else state.get(source.address, {})
         try:
-            after, lines, text = _compared(source, before, here.get(source.address), day)
+            after, lines, text = _compared(source, before, answers[source.address], here.get(source.address), day)
         except Unreadable as error:
             counts["unreadable"] += 1
             click.echo(f"cannot read {source.title}: {printable(str(error))}", err=True)
@@ -108,22 +110,22 @@ def command(
 
 
 def _compared(
-    source: Source, before: dict[str, Any], file: Path | None, day: str
+    source: Source, before: dict[str, Any], answer: str | Unreadable, file: Path | None, day: str
 ) -> tuple[dict[str, Any], list[str], str]:
     """Return a source's new reading, its changes, and its text. Raises Unreadable."""
-    if source.address.startswith("pkg:"):
-        newest = _newest(source.address)
-        moved = [f"{newest} is the newest version; stated is {source.version}"] * sources.is_newer(
-            newest, source.version
+    if isinstance(answer, Unreadable):
+        raise answer
+    if source.version:
+        moved = [f"{answer} is the newest version; stated is {source.version}"] * sources.is_newer(
+            answer, source.version
         )
-        return before if before.get("newest") == newest else {"read": day, "newest": newest}, moved, ""
-    text = _text(source, file)
-    if cause := sources.incomparable(text, before):
+        return before if before.get("newest") == answer else {"read": day, "newest": answer}, moved, ""
+    if cause := sources.incomparable(answer, before):
         raise Unreadable(f"{cause}; the last state stays")
-    moved = [*sources.changes(source, before, text)] if before else []
+    moved = [*sources.changes(source, before, answer)] if before else []
     if moved and file:
         moved.append(f"read from {file}")
-    return sources.read(source, text, day if moved or not before else before["read"]), moved, text
+    return sources.read(source, answer, day if moved or not before else before["read"]), moved, answer
 
 
 def _answers(grammars: list[Grammar], address: str, text: str) -> list[str]:
@@ -152,6 +154,14 @@ def _kept(source: Source, text: str, texts: Path | None, grammars: list[Grammar]
 
 
 # ---- reading --------------------------------------------------------------------------------------------------------
+
+
+def _read(source: Source, file: Path | None) -> str | Unreadable:
+    """Return a document's text or a package's newest version, or the cause why not."""
+    try:
+        return _newest(source.address) if source.version else _text(source, file)
+    except Unreadable as error:
+        return error
 
 
 def _text(source: Source, file: Path | None) -> str:

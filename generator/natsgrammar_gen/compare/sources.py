@@ -7,7 +7,7 @@ The file `sources.toml` beside them remembers what was read: a hash for each doc
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -44,13 +44,21 @@ class Source:
         """Whether the address always has the same text."""
         return bool(_FIXED.match(self.address))
 
+    @property
+    def is_text(self) -> bool:
+        """Whether this is a document whose text can change."""
+        return "://" in self.address and not self.fixed
+
 
 def documents(grammar: Grammar) -> list[Source]:
     """Return the documents that a grammar names at its top."""
     return [Source(match[1], match[2], []) for text in grammar.notes.sources if (match := _URL.fullmatch(text))]
 
 
-def sources(grammars: Iterable[Grammar]) -> list[Source]:
+Titles = Mapping[str, Iterable[str]]  # address → the document's headings, as far as they are known
+
+
+def sources(grammars: Iterable[Grammar], titles: Titles) -> list[Source]:
     """Return the documents and packages behind each specification's newest edition."""
     known: dict[str, Source] = {}
     for grammar in {grammar.spec: grammar for grammar in grammars}.values():
@@ -62,16 +70,28 @@ def sources(grammars: Iterable[Grammar]) -> list[Source]:
             source.editions.append(grammar.address)
         for rule in grammar.definitions.values():
             for section in (part.strip() for text in rule.notes.sources for part in text.split(";")):
-                for source in _citable(section, own):
+                for source in _citable(section, own, titles):
                     source.cited.setdefault(section, []).append(f"{grammar.address}:{rule.kebab}")
     return sorted(known.values(), key=lambda source: source.address)
 
 
-def _citable(section: str, own: list[Source]) -> list[Source]:
-    """Return a citation's documents: the named one, else all."""
-    first = re.compile(re.escape(section.partition(",")[0]) + r"(?!\d)", re.IGNORECASE)
-    named = [source for source in own if first.search(f"{source.title}\n{source.address}")] or own
-    return [each for each in named if "://" in each.address and not each.fixed and not _CODE.match(section)]
+def _citable(section: str, own: list[Source], titles: Titles) -> list[Source]:
+    """Return a citation's documents: of the named one, or else all, those with its section, if there are any."""
+    name, comma, _ = section.partition(",")
+    first = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
+    named = [source for source in own if first.search(f"{source.title}\n{source.address}")]
+    pool = [source for source in (named if comma and named else own) if source.is_text]
+    title = section_of(section, (title for source in pool for title in titles.get(source.address, ())))
+    having = [source for source in pool if title and title in titles.get(source.address, ())]
+    unread = [source for source in pool if not titles.get(source.address)]
+    known = [source for source in having or named or unread or pool if source.is_text]
+    return [] if _CODE.match(section) else known
+
+
+def titles_of(state: Mapping[str, Mapping[str, Any]], texts: Mapping[str, str]) -> dict[str, list[str]]:
+    """Return the headings in the texts (by address), and of other documents those that were cited when read last."""
+    cited = {address: [*entry.get("sections", ())] for address, entry in state.items()}
+    return cited | {a: [*cited.get(a, ()), *(title for title in sections(text) if title)] for a, text in texts.items()}
 
 
 # ---- texts ----------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from click.testing import CliRunner, Result
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.compare.sources import STATE, read_state, sources
 from natsgrammar_gen.grammar.documents import section_of, sections
+from natsgrammar_gen.grammar.load import load_all
 from tests.support.languages import written
 
 ROOT = Path(__file__).parents[3]
@@ -249,6 +250,29 @@ def test_a_citation_means_the_narrowest_heading(cited: str, heading: str) -> Non
     assert section_of(cited, [*titles, "3.1 Names", "3.11 More", "3. All"]) == heading
 
 
+@pytest.mark.parametrize(
+    ("cited", "documents"),
+    [
+        ("Keys", "api"),
+        ("Reserved", "names"),  # and not what only begins so
+        ("Streams", "api names"),
+        ("ACME API, Streams", "api"),
+        ("ACME API", "api"),
+        ("RFC 3339, Streams", ""),
+        ("Gone", "api names"),
+    ],
+)
+def test_a_citation_belongs_to_the_documents_with_its_section(tmp_path: Path, cited: str, documents: str) -> None:
+    (tmp_path / "acme").mkdir()
+    tops = [f"ACME {name} https://acme.example/{name.lower()}.md" for name in ("names", "API")]
+    top = "".join(f"// @source {text}\n" for text in (*tops, "RFC 3339 https://www.rfc-editor.org/rfc/rfc3339"))
+    (tmp_path / "acme" / "1.lark").write_text(f"{top}\n// @source {cited}\nname: /[a-z]/+\n", encoding="utf-8")
+    titles = {"names": ["Streams", "Reserved"], "api": ["Reserved names", "Streams", "Keys"]}
+    by_address = {f"https://acme.example/{name}.md": known for name, known in titles.items()}
+    known = sources(load_all(tmp_path), by_address)
+    assert " ".join(Path(each.address).stem for each in known if each.cited) == documents
+
+
 def test_texts_are_found_in_a_folder(site: Site, tmp_path: Path) -> None:
     folder = tmp_path / "specs"
     (folder / "other").mkdir(parents=True)
@@ -290,9 +314,9 @@ def test_each_of_our_rules_names_a_source_that_is_listed() -> None:
     for grammar in {grammar.spec: grammar for grammar in grammars}.values():
         own = grammar.spec == "column-types"
         assert [name for name, rule in grammar.rules.items() if not rule.notes.sources and not own] == []
-    listed = {source.address for source in sources(grammars) if not source.fixed}
-    assert read_state(ROOT / "grammar").keys() == listed
-    cited = [source.title for source in sources(grammars) if any(name.startswith("ADR-4,") for name in source.cited)]
+    known = sources(grammars, {})
+    assert read_state(ROOT / "grammar").keys() == {source.address for source in known if not source.fixed}
+    cited = [source.title for source in known if any(name.startswith("ADR-4,") for name in source.cited)]
     assert cited == ["NATS ADR-4, message headers"]
 
 
