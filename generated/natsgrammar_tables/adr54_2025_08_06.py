@@ -8,7 +8,7 @@ EDITION = "2025-08-06"
 TITLE = "NATS ADR-54, codecs for keys, revision 1, as proposed"
 SOURCE = (
     "ADR-54, KV Codecs https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-54.md; "
-    "orbit.go, kvcodec https://github.com/synadia-io/orbit.go/tree/main/kvcodec"
+    "orbit.go, kvcodec https://github.com/synadia-io/orbit.go/tree/kvcodec/v0.1.2/kvcodec"
 )
 CAUSES = ALL_CAUSES
 

@@ -6,7 +6,7 @@ from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
 SPEC = "nats-js"
 EDITION = "3.4.0"
 TITLE = "nats.js 3.4.0, what it accepts"
-SOURCE = "nats.js 3.4.0 https://github.com/nats-io/nats.js"
+SOURCE = "nats.js 3.4.0 https://github.com/nats-io/nats.js/tree/v3.4.0"
 CAUSES = ALL_CAUSES
 
 # The automata, each under the name of the first rule that it decides.

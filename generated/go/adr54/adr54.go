@@ -4,7 +4,7 @@
 //
 // Source: ADR-54, KV Codecs https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-54.md
 //
-// Source: orbit.go, kvcodec https://github.com/synadia-io/orbit.go/tree/main/kvcodec
+// Source: orbit.go, kvcodec https://github.com/synadia-io/orbit.go/tree/kvcodec/v0.1.2/kvcodec
 package adr54
 
 import (

@@ -2,7 +2,7 @@
 
 // Package natsjs holds the rules of nats-js@3.4.0: nats.js 3.4.0, what it accepts.
 //
-// Source: nats.js 3.4.0 https://github.com/nats-io/nats.js
+// Source: nats.js 3.4.0 https://github.com/nats-io/nats.js/tree/v3.4.0
 package natsjs
 
 import (

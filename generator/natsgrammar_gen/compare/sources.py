@@ -20,10 +20,12 @@ from natsgrammar_gen.grammar.toml import as_toml, loaded, refused, wrong
 STATE = "sources.toml"
 _MARK = 6  # hexadecimal digits for a sentence
 _KEYS = dict.fromkeys(("read", "form", "text", "newest", "sentences"), str) | {"size": int, "sections": dict}
-_URL = re.compile(r"(.*?),?\s*(https?://[^\s#]+)(?:#\S*)?")
-# Texts that never change: versions, commits, RFCs, pull requests. All else on GitHub but files is a program.
+_URL = re.compile(r"(.*?),?\s*(https?://[^\s#]*[^\s#,.;])(?:[#,.;]\S*)?(?:\s.*)?")
+# Texts that never change: numbered or dated documents, and in repositories a tag or a commit. Where several programs
+# are in one, the name of a tag begins with the folder: `tree/PROGRAM/v1.2/PROGRAM`.
 _FIXED = re.compile(
-    r"https://(?:www\.rfc-editor\.org/|docs\.oasis-open\.org/|www\.unicode\.org/Public/\d|github\.com/(?![^/]+/[^/]+/blob/(?:main|master|HEAD)/))"
+    r"https://(?:www\.rfc-editor\.org/|www\.w3\.org/TR/\d{4}/|docs\.oasis-open\.org/.+/(?:cs\w*|os)/|www\.unicode\.org/Public/\d"
+    r"|.+/(?:blob|commit|tag|tree)/(?:([^/]+)/(?=[^/]+/\1(?:/|$)))?(?:(?:[\w.]+-)*v?\d+\.\d[\w.-]*|[0-9a-f]{7,40})(?:/|$))"
 )
 _CODE = re.compile(r"[\w./-]+\.(?:cs|go|java|js|py|rs|ts)\b")
 _PACKAGE = re.compile(r"(pkg:\w+/.+?)(?:@([\w.+-]+))?")

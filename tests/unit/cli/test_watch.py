@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.compare.sources import STATE, read_state, sources
+from natsgrammar_gen.compare.sources import STATE, Source, read_state, sources
 from natsgrammar_gen.grammar.documents import section_of, sections
 from natsgrammar_gen.grammar.load import load_all
 from tests.support.languages import written
@@ -265,12 +265,30 @@ def test_a_citation_means_the_narrowest_heading(cited: str, heading: str) -> Non
 def test_a_citation_belongs_to_the_documents_with_its_section(tmp_path: Path, cited: str, documents: str) -> None:
     (tmp_path / "acme").mkdir()
     tops = [f"ACME {name} https://acme.example/{name.lower()}.md" for name in ("names", "API")]
-    top = "".join(f"// @source {text}\n" for text in (*tops, "RFC 3339 https://www.rfc-editor.org/rfc/rfc3339"))
+    tops.append("RFC 3339 https://www.rfc-editor.org/rfc/rfc3339#section-5, of 2002")
+    top = "".join(f"// @source {text}\n" for text in tops)
     (tmp_path / "acme" / "1.lark").write_text(f"{top}\n// @source {cited}\nname: /[a-z]/+\n", encoding="utf-8")
     titles = {"names": ["Streams", "Reserved"], "api": ["Reserved names", "Streams", "Keys"]}
     by_address = {f"https://acme.example/{name}.md": known for name, known in titles.items()}
     known = sources(load_all(tmp_path), by_address)
     assert " ".join(Path(each.address).stem for each in known if each.cited) == documents
+
+
+@pytest.mark.parametrize(
+    ("address", "is_fixed"),
+    [
+        ("https://www.rfc-editor.org/rfc/rfc3339", True),
+        ("https://github.com/acme/names/blob/v1.2/names.md", True),
+        ("https://github.com/acme/names/tree/0033cfd", True),
+        ("https://github.com/acme/names/tree/go/v1.2.0/go", True),
+        ("https://github.com/acme/names/blob/develop/v1.2/names.md", False),
+        ("https://github.com/acme/names/wiki/Names", False),
+        ("https://github.com/acme/names", False),
+        ("https://acme.example/2030/names.html", False),
+    ],
+)
+def test_only_texts_that_cannot_change_are_not_watched(address: str, is_fixed: bool) -> None:
+    assert Source("", address, []).fixed == is_fixed
 
 
 def test_texts_are_found_in_a_folder(site: Site, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ package natsgrammar;
  *
  * <p>Source: ADR-54, KV Codecs https://github.com/nats-io/nats-architecture-and-design/blob/main/adr/ADR-54.md
  *
- * <p>Source: orbit.go, kvcodec https://github.com/synadia-io/orbit.go/tree/main/kvcodec
+ * <p>Source: orbit.go, kvcodec https://github.com/synadia-io/orbit.go/tree/kvcodec/v0.1.2/kvcodec
  */
 public final class Adr54 {
     private Adr54() {}

@@ -4,7 +4,7 @@ package natsgrammar;
 /**
  * The rules of nats-js&#64;3.4.0: nats.js 3.4.0, what it accepts.
  *
- * <p>Source: nats.js 3.4.0 https://github.com/nats-io/nats.js
+ * <p>Source: nats.js 3.4.0 https://github.com/nats-io/nats.js/tree/v3.4.0
  */
 public final class NatsJs {
     private NatsJs() {}
