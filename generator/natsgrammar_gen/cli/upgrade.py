@@ -186,9 +186,13 @@ def _changes(before: Grammar | None, now: Grammar) -> list[RuleDiff]:
     return diff_editions(old, {name: rule.dfa for name, rule in now.rules.items()})
 
 
-def _naming(root: Path, address: str) -> list[str]:
-    """Return each test and page beside the grammars with its lines naming an edition, if Git tracks them."""
-    search = ["git", "-C", str(root.parent), "grep", "-noIFw", "-e", address, "--", ":!generated", f":!{root.name}"]
+def _naming(root: Path, grammar: Grammar) -> list[str]:
+    """Return each test and page beside the grammars with its lines naming the edition, if Git tracks them."""
+    # As `acme@1.2` or `ACME 1.2`, and in expressions as `acme@1\.2`.
+    words = (grammar.spec, grammar.notes.dialect or grammar.spec, grammar.edition)
+    spec, dialect, edition = (re.sub(r"\W", r"\\\\*[\g<0>]", word) for word in words)
+    pattern = f"({spec}|{dialect})[@ ]{edition}"
+    search = ["git", "-C", str(root.parent), "grep", "-noIiEw", "-e", pattern, "--", ":!generated", f":!{root.name}"]
     try:
         answer = subprocess.run(search, capture_output=True, text=True, check=False, errors="replace")
     except OSError:
@@ -212,7 +216,7 @@ def _summary(
     affected = [change.rule for change in shown if change.verdict not in ("added", "removed")]
     parts = {
         "What changed in the text": moved,
-        f"Lines that name `{before}`": _naming(new.path.parent.parent, before),
+        f"Lines that name `{before}`": _naming(new.path.parent.parent, new.before) if new.before else [],
         "Assumed": map(str, new.assumed),
         "Not taken over, or to look at": map(str, looks),
     }

@@ -100,7 +100,7 @@ def test_a_text_that_changes_nothing_says_so(acme: Path) -> None:
     for number in range(80):
         name = acme / "tests" / f"{number:0100}.txt"
         name.parent.mkdir(exist_ok=True)
-        name.write_text("acme@2030-01-02 acme@2030-01-02\n\nacme@2030-01-02\n", encoding="utf-8")
+        name.write_text("acme@2030-01-02 acme@2030-01-02\nacme@20300102\nr'ACME 2030\\-01-02'\n", encoding="utf-8")
     subprocess.run(["git", "init", "-q", acme], check=True)
     subprocess.run(["git", "-C", acme, "add", "tests"], check=True)
     done = upgrade(acme)
