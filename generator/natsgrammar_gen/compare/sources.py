@@ -174,23 +174,24 @@ def changes(source: Source, before: dict[str, Any], text: str) -> Iterator[str]:
     """Yield a document's changes since it was read, with the rules citing it, and its new sentences."""
     parts, marks = sections(text), before.get("sentences", "")
     known = {marks[at : at + _MARK] for at in range(0, len(marks), _MARK)}
-    fresh = [sentence for sentence in sentences(parts[""]) if known and _mark(sentence) not in known]
+    fresh = added = [sentence for sentence in sentences(parts[""]) if known and _mark(sentence) not in known]
     rules: dict[str, list[str]] = {}
     for cited, addresses in source.cited.items():
         rules.setdefault(section_of(cited, [*before.get("sections", {}), *parts]), []).extend(addresses)
-    shown = False
-    for title, old in before.get("sections", {}).items():
+    recorded, shown = before.get("sections", {}), False
+    for title in dict.fromkeys((*recorded, *filter(None, rules))):  # those cited since then have no hash
         new = parts.get(title)
-        if new is None or digest(new) != old:
+        inside = {*sentences(new or "")}.intersection(added)
+        if (new is None or digest(new) != recorded[title]) if title in recorded else inside:
             shown = True
             states = ", ".join(dict.fromkeys(rules.get(title, ())))
             verb = "is gone" if new is None else "changed"
             yield f"section `{title}` {verb}, which {f'states {states}' if states else 'no rule cites'}"
-            inside = {*sentences(new or "")}
             yield from (f"  {sentence}" for sentence in fresh if sentence in inside)
             fresh = [sentence for sentence in fresh if sentence not in inside]
     if fresh or (not shown and digest(parts[""]) != before.get("text")):
-        whole = ", ".join(dict.fromkeys(rules.get("", ())))
+        since = [rule for title in rules if title not in recorded and not (title and fresh) for rule in rules[title]]
+        whole = ", ".join(dict.fromkeys(since))
         yield f"the text changed, which states {whole}" if whole else "this prose changed, and no rule cites it"
         yield from (f"  {sentence}" for sentence in fresh)
 

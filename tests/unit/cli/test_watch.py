@@ -172,6 +172,22 @@ def test_new_prose_is_shown_where_no_rule_cites_it(site: Site) -> None:
     assert "  this prose changed, and no rule cites it\n" in site.watch().stdout
 
 
+def test_a_section_cited_since_the_text_was_read_states_its_rules(site: Site) -> None:
+    site.watch("--write")
+    file = site.root / "grammar" / "acme" / "1.lark"
+    file.write_text(file.read_text(encoding="utf-8").replace("ACME handbook, Keys", "Length"), encoding="utf-8")
+    site.text = PAGE.replace("digits.", "digits. No dots.").replace("five", "six")
+    shown = site.watch().stdout
+    assert "`Keys of buckets` changed, which no rule cites\n    No dots.\n" in shown
+    assert shown.endswith("    At most six.\n  section `Length` changed, which states acme@1:kv-key\n")
+    file.write_text(file.read_text(encoding="utf-8").replace("Somewhere", "Names"), encoding="utf-8")
+    site.text = PAGE.replace("How we name.", "How we name. Or not.")
+    expected = "  section `Names of ACME` changed, which states acme@1:queue\n    Or not.\n"
+    assert site.watch().stdout.endswith(expected)
+    site.text = PAGE.replace("How we name.\n", "")
+    assert site.watch().stdout.endswith("the text changed, which states acme@1:kv-key, acme@1:queue\n")
+
+
 @pytest.mark.parametrize(
     ("text", "length", "cause"),
     [
