@@ -1685,7 +1685,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "limit": None,
         "causes": (0, 1, 2, 16, 4, 5, 18, 17, 8, 9, 41, 11, 10),
-        "section": "CloudEvents core, Attribute Naming Convention",
+        "section": "CloudEvents core, Naming Conventions",
         "production": 'attribute-name = 1*( %x61-7A / DIGIT ), other than "data"',
         "good": (
             "time", "id", "specversion", "datacontenttype", "traceparent", "1parent", "data1", "dat",
@@ -1718,7 +1718,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": None,
         "limit": (20, "characters"),
         "causes": (0, 30, 1, 2, 16, 4, 5, 18, 17, 8, 9, 41, 11, 10),
-        "section": "CloudEvents core, Attribute Naming Convention",
+        "section": "CloudEvents core, Naming Conventions",
         "production": 'attribute-name-recommended = %x61-7A *19( %x61-7A / DIGIT ), other than "data"',
         "good": ("id", "traceparent", "abcdefghij0123456789"),
         "bad": (("1parent", 0), ("abcdefghij0123456789a", 20)),

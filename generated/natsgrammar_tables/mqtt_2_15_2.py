@@ -511,7 +511,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": "filter",
         "limit": None,
         "causes": (47, 48, 49, 0, 1, 19, 13, 14, 2, 20, 4, 21, 22, 7, 8, 11, 10),
-        "section": "NATS documentation, MQTT wildcards; server/mqtt.go, mqttNeedSubForLevelUp",
+        "section": "NATS documentation, Wildcards; server/mqtt.go, mqttNeedSubForLevelUp",
         "production": "subscription: as subject; `*` for `+`, and `>` for `#`",
         "good": (
             "sensors.*.temp", "*", ">", "a.>", "/./", "/.>", "a//b.>", "$SYS.>", "$MQTT", "$MQTT//x.y",
@@ -555,7 +555,7 @@ RULES: dict[str, RuleEntry] = {
         "codec": "level",
         "limit": None,
         "causes": (47, 49, 0, 1, 2, 26, 4, 5, 6, 7, 8, 27, 11, 10),
-        "section": "Levels for any text",
+        "section": "Characters with no conversion",
         "production": "level: (plain | escape)+ | `%`",
         "good": ("cold-1", "1%2E45", "a%2Fb", "%", "a%20b", "%24SYS", "caf%C3%A9"),
         "bad": (

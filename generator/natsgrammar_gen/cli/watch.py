@@ -14,7 +14,7 @@ from typing import Any
 
 import click
 
-from natsgrammar.diagnostics import Refused
+from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.files import write as write_whole
 from natsgrammar.text import cause_of, counted, lowered, printable
 from natsgrammar_gen.cli.import_text import Reading, new_edition
@@ -67,7 +67,7 @@ def command(
       natsgrammar watch --grammar names --from downloads
       natsgrammar watch --grammar names --accept acme@2
 
-    Exit codes: 0 nothing moved, 1 something moved, 2 usage error or a source that cannot be read.
+    Exit codes: 0 nothing moved, 1 something moved or cited in vain, 2 usage error or a source that cannot be read.
     """
     root = grammar or grammar_root()
     for place in (root, folder):
@@ -81,8 +81,8 @@ def command(
         raise BadInput(f"`{folder or root}` has no source of these grammars")
     answers = {source.address: _read(source, here.get(source.address)) for source in present}
     titles = sources.titles_of(state, {address: text for address, text in answers.items() if isinstance(text, str)})
-    counts = {"moved": 0, "unreadable": 0}
-    for source in (source for source in sources.sources(grammars, titles) if source.address in answers):
+    counts, absent = {"moved": 0, "unreadable": 0}, list[Diagnostic]()
+    for source in (each for each in sources.sources(grammars, titles, absent) if each.address in answers):
         accepted = accept is not None and accept in f"{source.title} {source.address} {' '.join(source.editions)}"
         before = {} if accepted else state.get(source.address, {})
         try:
@@ -100,13 +100,14 @@ def command(
             lines = [f"moved: {source.title}, stated by {', '.join(source.editions)}", *lines]
             click.echo("\n  ".join(map(printable, lines)))
     if write or accept:
-        known = {source.address for source in watched}
-        kept = {address: entry for address, entry in state.items() if address in known}
+        kept = {source.address: state[source.address] for source in watched if source.address in state}
         write_whole(root / STATE, sources.written_state(kept).encode())
-    absent = f", {len(watched) - len(present)} not in {folder}" if folder else ""
+    for fault in absent:
+        click.echo(fault)
+    missing = f", {len(watched) - len(present)} not in {folder}" if folder else ""
     many = counted(len(present) - counts["unreadable"], "source")
-    click.echo(f"{many} read, {counts['moved']} moved{absent}", err=True)
-    return USAGE_ERROR if counts["unreadable"] else FINDINGS if counts["moved"] else CLEAN
+    click.echo(f"{many} read, {counts['moved']} moved{missing}", err=True)
+    return USAGE_ERROR if counts["unreadable"] else FINDINGS if counts["moved"] or absent else CLEAN
 
 
 def _compared(

@@ -13,6 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from natsgrammar.diagnostics import Diagnostic
 from natsgrammar_gen.grammar.documents import FENCE, form, section_of, sections, sentences
 from natsgrammar_gen.grammar.model import Grammar, edition_key
 from natsgrammar_gen.grammar.toml import as_toml, loaded, refused, wrong
@@ -27,7 +28,7 @@ _FIXED = re.compile(
     r"https://(?:www\.rfc-editor\.org/|www\.w3\.org/TR/\d{4}/|docs\.oasis-open\.org/.+/(?:cs\w*|os)/|www\.unicode\.org/Public/\d"
     r"|.+/(?:blob|commit|tag|tree)/(?:([^/]+)/(?=[^/]+/\1(?:/|$)))?(?:(?:[\w.]+-)*v?\d+\.\d[\w.-]*|[0-9a-f]{7,40})(?:/|$))"
 )
-_CODE = re.compile(r"[\w./-]+\.(?:cs|go|java|js|py|rs|ts)\b")
+_CODE = re.compile(r"(?:[a-z]|[\w.-]*/)[\w./-]*\.(?:cs|go|java|js|py|rs|ts)(?::\d+)?")
 _PACKAGE = re.compile(r"(pkg:\w+/.+?)(?:@([\w.+-]+))?")
 
 
@@ -57,11 +58,11 @@ def documents(grammar: Grammar) -> list[Source]:
     return [Source(match[1], match[2], []) for text in grammar.notes.sources if (match := _URL.fullmatch(text))]
 
 
-Titles = Mapping[str, Iterable[str]]  # address → the document's headings, as far as they are known
+Titles = Mapping[str, Iterable[str]]  # address → the document's headings, with "" if there may be more
 
 
-def sources(grammars: Iterable[Grammar], titles: Titles) -> list[Source]:
-    """Return the documents and packages behind each specification's newest edition."""
+def sources(grammars: Iterable[Grammar], titles: Titles, absent: list[Diagnostic] | None = None) -> list[Source]:
+    """Return the documents and packages behind each specification's newest edition; collect citations that none has."""
     known: dict[str, Source] = {}
     for grammar in {grammar.spec: grammar for grammar in grammars}.values():
         own = [known.setdefault(source.address, source) for source in documents(grammar)]
@@ -72,28 +73,35 @@ def sources(grammars: Iterable[Grammar], titles: Titles) -> list[Source]:
             source.editions.append(grammar.address)
         for rule in grammar.definitions.values():
             for section in (part.strip() for text in rule.notes.sources for part in text.split(";")):
-                for source in _citable(section, own, titles):
+                citable, is_sure = _citable(section, own, titles)
+                for source in citable:
                     source.cited.setdefault(section, []).append(f"{grammar.address}:{rule.kebab}")
+                if absent is not None and not is_sure:
+                    message = f"no source has the section `{section}`; cite `DOCUMENT, SECTION` or all of a `DOCUMENT`"
+                    absent.append(Diagnostic(grammar.path, rule.line, 1, message))
     return sorted(known.values(), key=lambda source: source.address)
 
 
-def _citable(section: str, own: list[Source], titles: Titles) -> list[Source]:
-    """Return a citation's documents: of the named one, or else all, those with its section, if there are any."""
+def _citable(section: str, own: list[Source], titles: Titles) -> tuple[list[Source], bool]:
+    """Return a citation's documents: of the named one, or else all, those with its section; False if none has it."""
     name, comma, _ = section.partition(",")
     first = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
     named = [source for source in own if first.search(f"{source.title}\n{source.address}")]
     pool = [source for source in (named if comma and named else own) if source.is_text]
     title = section_of(section, (title for source in pool for title in titles.get(source.address, ())))
     having = [source for source in pool if title and title in titles.get(source.address, ())]
-    unread = [source for source in pool if not titles.get(source.address)]
-    known = [source for source in having or named or unread or pool if source.is_text]
-    return [] if _CODE.match(section) else known
+    unread = [source for source in pool if "" in (titles.get(source.address) or [""])]
+    is_code = any(_CODE.fullmatch(part) for part in section.split(", "))
+    sure = having or (not comma and named) or unread
+    known = [source for source in sure or (pool if not is_code else ()) if source.is_text]
+    return known, bool(sure or is_code or not pool)
 
 
 def titles_of(state: Mapping[str, Mapping[str, Any]], texts: Mapping[str, str]) -> dict[str, list[str]]:
-    """Return the headings in the texts (by address), and of other documents those that were cited when read last."""
+    """Return the headings in the texts (by address), and those cited when read last; with "" there may be more."""
     cited = {address: [*entry.get("sections", ())] for address, entry in state.items()}
-    return cited | {a: [*cited.get(a, ()), *(title for title in sections(text) if title)] for a, text in texts.items()}
+    read = {address: [*cited.get(address, ()), *filter(None, sections(text))] for address, text in texts.items()}
+    return {address: [*titles, ""] for address, titles in cited.items()} | read
 
 
 # ---- texts ----------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from threading import Thread
 import pytest
 from click.testing import CliRunner, Result
 
+from natsgrammar.diagnostics import Diagnostic
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.compare.sources import STATE, Source, read_state, sources
 from natsgrammar_gen.grammar.documents import section_of, sections
@@ -54,7 +55,7 @@ stream_name: /[a-z]/+
 // @source ACME handbook, Keys
 kv_key: /[a-z0-9]/+
 
-// @source Somewhere
+// @source ACME handbook
 queue: /[a-z]/+
 
 // @source src/names.rs, is_valid
@@ -158,7 +159,7 @@ def test_what_changed_is_said(site: Site, old: str, new: str, line: str) -> None
 
 def test_new_prose_is_shown_where_no_rule_cites_it(site: Site) -> None:
     file = site.root / "grammar" / "acme" / "1.lark"
-    file.write_text(file.read_text(encoding="utf-8").replace("@source Somewhere", "@source Streams"), encoding="utf-8")
+    file.write_text(file.read_text(encoding="utf-8").replace("ACME handbook\nq", "Streams\nq"), encoding="utf-8")
     site.watch("--write")
     site.text = PAGE.replace("How we name.", "How we\nname. Names have at most 64 characters.").replace("alone", "only")
     assert site.watch().stdout == (
@@ -180,12 +181,16 @@ def test_a_section_cited_since_the_text_was_read_states_its_rules(site: Site) ->
     shown = site.watch().stdout
     assert "`Keys of buckets` changed, which no rule cites\n    No dots.\n" in shown
     assert shown.endswith("    At most six.\n  section `Length` changed, which states acme@1:kv-key\n")
-    file.write_text(file.read_text(encoding="utf-8").replace("Somewhere", "Names"), encoding="utf-8")
+    file.write_text(file.read_text(encoding="utf-8").replace("ACME handbook\nq", "Names\nq"), encoding="utf-8")
     site.text = PAGE.replace("How we name.", "How we name. Or not.")
     expected = "  section `Names of ACME` changed, which states acme@1:queue\n    Or not.\n"
     assert site.watch().stdout.endswith(expected)
     site.text = PAGE.replace("How we name.\n", "")
     assert site.watch().stdout.endswith("the text changed, which states acme@1:kv-key, acme@1:queue\n")
+    file.write_text(file.read_text(encoding="utf-8").replace("Length", "ACME handbook, Size"), encoding="utf-8")
+    gone = site.watch("--accept", "acme")
+    assert gone.exit_code == 1
+    assert f"{file}:11:1: no source has the section `ACME handbook, Size`; cite `DOCUMENT, SECTION` or" in gone.stdout
 
 
 @pytest.mark.parametrize(
@@ -348,8 +353,10 @@ def test_each_of_our_rules_names_a_source_that_is_listed() -> None:
     for grammar in {grammar.spec: grammar for grammar in grammars}.values():
         own = grammar.spec == "column-types"
         assert [name for name, rule in grammar.rules.items() if not rule.notes.sources and not own] == []
-    known = sources(grammars, {})
-    assert read_state(ROOT / "grammar").keys() == {source.address for source in known if not source.fixed}
+    state, absent = read_state(ROOT / "grammar"), list[Diagnostic]()
+    known = sources(grammars, {address: [*entry.get("sections", ())] for address, entry in state.items()}, absent)
+    assert absent == []
+    assert state.keys() == {source.address for source in known if not source.fixed}
     cited = [source.title for source in known if any(name.startswith("ADR-4,") for name in source.cited)]
     assert cited == ["NATS ADR-4, message headers"]
 
@@ -384,6 +391,6 @@ def test_a_state_that_is_none_is_refused(site: Site, text: str, cause: str) -> N
 )
 def test_a_source_that_is_none_has_its_place(site: Site, old: str, new: str, problem: str) -> None:
     file = site.root / "grammar" / "acme" / "1.lark"
-    text = file.read_text(encoding="utf-8").replace(old, new, 1).replace("Somewhere", "ADR-4, Somewhere")
+    text = file.read_text(encoding="utf-8").replace(old, new, 1).replace("ACME handbook\nq", "ADR-4, Somewhere\nq")
     file.write_text(text, encoding="utf-8")
     assert f"acme/1.lark:{problem}" in site.watch().stderr

@@ -240,7 +240,7 @@ def test_a_new_text_becomes_an_edition_with_no_edit_but_those_of_rules(name: str
         folders = ("--output", str(grammar / walk.spec), "--out", str(tmp_path / "out"), "--package", "acme_names")
         return run("upgrade", str(text), *walk.arguments, *folders)
 
-    old_text = walk.old or revision()
+    old_text = walk.old or f"{revision()}\n## Prior Work\n\n## filename-safe\n"
     text.write_text(old_text, encoding="utf-8")
     assert run("watch", "--grammar", str(grammar), "--from", str(tmp_path), "--write").exit_code == 0
     changed = old_text.replace("</h1>", f"</h1><p>{walk.prose}</p>") if "</h1>" in old_text else ""
