@@ -102,7 +102,7 @@ def misplaced(findings: Findings, definitions: Definitions, notation: Notation) 
         if is_inline and key_in(notation, part.name) in definitions:
             continue
         texts = [part.text.rstrip(" .,;")] if is_inline else re.split(r"(?<!\\)\|", part.text)
-        cells = [cell for text in texts if (cell := text.strip(" `"))]
+        cells = [cell for text in texts if (cell := text.strip(" `").lstrip(":="))]
         quoted = is_inline or (len(cells) == 1 and notation.is_standard)
         for cell in cells:
             stated = f"{part.name} {'::=' if notation.name == 'ebnf' else '='} " + re.sub(r"\\([*_|])", r"\1", cell)

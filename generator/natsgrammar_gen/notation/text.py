@@ -56,6 +56,7 @@ _FENCED_OR_HIDDEN = re.compile(
 )
 _COMMENT = re.compile(r"(?m)^[ \t]*(/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)")  # of EBNF, at the beginning of a line
 _ROW = re.compile(r"(?i)<tr\b(?:(?!<tr\b|<pre\b).)*</tr>", re.DOTALL)
+_TAG = re.compile(r"(?i)<(?:(td|th|dd)|(tr)|p|li|dt|div|br|blockquote)\b[^>]*>")
 _LOOSE = re.compile(r"\s+(?:::=|:=|=/?)(?:\s|$)")
 _WORD = re.compile(r"[A-Za-z][\w-]*")
 _RFC = re.compile(r"(?m)^Request for Comments: *(\d+)")
@@ -382,13 +383,16 @@ def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[
 
 
 def _rows(line: str) -> Iterator[re.Match[str]]:
-    """Yield the names in a list or table with the texts behind them; a row in HTML has bars instead of tags."""
-    for row in re.split("(?i)<tr[^>]*>", line):
-        if "<td" in row.lower():
-            cells = unescape(re.sub(r"</?\w[^>]*>", "", re.sub(r"(?i)</?td\b[^>]*>", "\0", row)))
-            row = cells.replace("|", r"\|").replace("\0", "|")
-        if listed := _LISTED.match(row):
-            yield listed
+    """Yield the names in a list, a table or HTML with the texts behind them, and productions in later cells.
+
+    In HTML, bars stand for the tags of paragraphs, rows and cells.
+    """
+    if _TAG.search(line) and not line.lstrip().startswith("|"):
+        text = _TAG.sub(lambda tag: "\n" * (not tag[1]) + "\0" * (not tag[2]), line)
+        line = unescape(re.sub(r"</?\w[^>]*>", "", text)).replace("|", r"\|").replace("\0", "|")
+    for row in line.split("\n"):
+        later = (re.sub(":?:?=", "|", f"|{cell}", count=1) for cell in re.split(r"(?<!\\)\|", row)[2:] if "=" in cell)
+        yield from filter(None, map(_LISTED.match, (row, *later)))
 
 
 def _is_open(body: list[Line], line: str, style: Style) -> bool:

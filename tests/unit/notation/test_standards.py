@@ -205,6 +205,10 @@ REFUSED = {
         )
         for code in ('`y = x "." x`', '<code>y = x / "."</code>')
     },
+    **{
+        f"HTML {line}": (f"```abnf\nx = 1*ALPHA\n```\n\n{line}\n", ("abnf",), f"5:1: `{line}` looks like a production")
+        for line in ("<p>y = 1*x</p>", "<dt>y</dt><dd>= 1*x", "<td>Of y:</td><td>y = 1*x</td>", "|a|y = 1*x|")
+    },
     "a sentence": ('```abnf\nx = 1*ALPHA\n```\n\nIt is y := x "." x.\n', ("abnf",), "5:1: `It is y := x"),
     "prose": ("x = <any text>\n", ("abnf",), "1:5: `<any text>` is prose; read its definition with `--with FILE`"),
     "no definition": ("x = y\n", ("abnf",), "1:5: `y` is used but not defined; `--with FILE` reads"),
