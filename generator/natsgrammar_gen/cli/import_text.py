@@ -206,8 +206,18 @@ def _imported(file: Path, edition: str | None, how: Reading) -> ImportResult:
     try:
         loaded(result.lark_text, "imported", result.edition or "")
     except Refused as refused:  # such as more work than a grammar may take
-        raise nothing_written(refused) from None
+        faults = [_at_production(fault, result, str(file)) for fault in refused.problems]
+        raise nothing_written(Refused(faults)) from None
     return result
+
+
+def _at_production(fault: Diagnostic, result: ImportResult, file: str) -> Diagnostic:
+    """Return the grammar's fault at the production of the rule on its line or in its message, else in the file."""
+    line = result.lark_text.split("\n")[fault.line - 1]
+    for name in re.findall(r"^_?(\w+?)(?:_level_\d+)?:|`_?(\w+?)(?:_level_\d+)?`", f"{line}\n{fault.message}"):
+        if known := result.languages.get("".join(name).lower()):
+            return known[1].fault(fault.message)
+    return Diagnostic(file, 1, 1, fault.message)
 
 
 def _text(file: Path) -> str:

@@ -389,7 +389,8 @@ def test_a_second_edition_of_a_standard_takes_over_what_holds(tmp_path: Path) ->
 
 
 def test_a_grammar_that_takes_too_much_work_is_not_written(tmp_path: Path) -> None:
-    (tmp_path / "a.abnf").write_text("x = 4096(4096(4096ALPHA))\n", encoding="utf-8")
+    (tmp_path / "a.abnf").write_text("w = 2ALPHA\nx = 4096(4096(4096ALPHA))\n", encoding="utf-8")
     result = run(tmp_path / "a.abnf", "--edition", "1", "-o", tmp_path / "acme")
-    assert (result.exit_code, "1.lark:" in result.stderr, "nothing was written" in result.stderr) == (2, True, True)
+    assert (result.exit_code, "a.abnf:2:1: " in result.stderr) == (2, True)
+    assert "nothing was written" in result.stderr
     assert not (tmp_path / "acme").exists()
