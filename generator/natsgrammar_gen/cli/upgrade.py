@@ -93,10 +93,10 @@ def command(
     else:
         new = new_edition(file, edition, folder, how, resume=True)
     text, is_new = source(file), not new.path.exists()
+    document, state = _document(new.before, file, how.source), sources.read_state(root)
     click.echo(f"import: {printable(str(new.path))}", err=True)
     write(new)
     grammars = load_all(root, examples=False)
-    document, state = _document(new.before, file, how.source), sources.read_state(root)
     last = state.get(document.address)
     titles = sources.titles_of(state, {document.address: text})
     document = next((each for each in sources.sources(grammars, titles) if each.address == document.address), document)
@@ -151,10 +151,18 @@ def _in_prose(folder: Path, edition: str | None, published: str | None) -> NewEd
 
 
 def _document(before: Grammar | None, file: Path, address: str) -> sources.Source:
-    """Return the newest edition's document in the file."""
-    known, stem = sources.documents(before) if before else [], file.stem.lower()
-    named = [each for each in known if each.address == address or Path(each.address).stem.lower() in stem]
-    return next(iter(named or known if len(known) == 1 else named), sources.Source(file.name, address or file.name, []))
+    """Return the newest edition's document in the file. Raises BadInput if it can be either of two."""
+
+    def nearness(known: sources.Source) -> tuple[bool, bool, tuple[int, str]]:
+        is_named = Path(known.address).stem.lower() in file.stem.lower()
+        return known.address == address, is_named, sources.shared(known.address, file.resolve())
+
+    known = sorted(sources.documents(before) if before else [], key=nearness, reverse=True)
+    near = [each for each in known if any(nearness(each)[:2])] or known[: len(known) == 1]
+    if len(near) > 1 and nearness(near[0]) == nearness(near[1]):
+        either = " or ".join(each.address for each in near)
+        raise BadInput(f"`{file}` is the text of {either}; say which with `--source`")
+    return near[0] if near else sources.Source(file.name, address or file.name, [])
 
 
 def _rewrite(path: Path, text: str) -> None:

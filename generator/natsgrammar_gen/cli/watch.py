@@ -75,8 +75,8 @@ def command(
             raise BadInput(f"`{place}` is not a folder")
     state, day, grammars = sources.read_state(root), f"{datetime.now(UTC):%F}", load_all(root, examples=False)
     watched = [source for source in sources.sources(grammars, {}) if not source.fixed]
-    here = {source.address: sources.file_of(source.address, folder) for source in watched if folder}
-    present = [source for source in watched if folder is None or here[source.address]]
+    here = sources.files_of([source.address for source in watched if source.is_text], folder) if folder else {}
+    present = [source for source in watched if folder is None or source.address in here]
     if not present:
         raise BadInput(f"`{folder or root}` has no source of these grammars")
     answers = {source.address: _read(source, here.get(source.address)) for source in present}
@@ -139,7 +139,8 @@ def _kept(source: Source, text: str, texts: Path | None, grammars: list[Grammar]
     """Write a text that moved to its folder and, below the root, the next editions of grammars with productions."""
     lines = []
     with tempfile.TemporaryDirectory() as scratch:
-        file = (texts or Path(scratch)) / source.address.rstrip("/").rpartition("/")[2]
+        ends = [part for part in source.address.split("/") if part.strip(".")]  # unlike names, addresses are unique
+        file = (texts or Path(scratch)).joinpath(*ends[1:])
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
         for grammar in grammars if root else ():

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from natsgrammar.diagnostics import Diagnostic, Refused
-from natsgrammar_gen.compare.sources import digest, documents, file_of
+from natsgrammar_gen.compare.sources import digest, documents, files_of
 from natsgrammar_gen.grammar.annotations import Place
 from natsgrammar_gen.grammar.documents import examples, section_of, sections
 from natsgrammar_gen.grammar.examples import examples_beside, written
@@ -24,20 +24,20 @@ def updated(root: Path, folder: Path) -> str | None:
     Raises `Refused` for texts without a place that a grammar names.
     """
     grammars = load_all(root, examples=False)
-    known = {(entry["rule"], entry["place"]): entry for _, entry in examples_beside(root)}
+    shown = {(entry["rule"], entry["place"]): entry for _, entry in examples_beside(root)}
     faults, count = list[Diagnostic](), 0
     for grammar in {grammar.spec: grammar for grammar in grammars}.values():
-        files = {each.address: file_of(each.address, folder) for each in documents(grammar) if not each.fixed}
-        texts = {address: source(file) for address, file in files.items() if file}
+        known = [each.address for each in documents(grammar) if not each.fixed]
+        texts = {address: source(file) for address, file in files_of(known, folder).items()}
         for key, result in read(grammar, texts) if texts else ():
             count += 1
             if isinstance(result, dict):
-                known[key] = result
-            elif len(texts) == len(files):
+                shown[key] = result
+            elif len(texts) == len(known):
                 faults.append(result)
     if faults:
         raise Refused(faults)
-    return written(grammars, known) if count else None
+    return written(grammars, shown) if count else None
 
 
 def taken(root: Path, now: Grammar, before: Grammar | None, address: str, text: str) -> tuple[str, list[Diagnostic]]:

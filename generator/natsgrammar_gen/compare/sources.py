@@ -7,7 +7,7 @@ The file `sources.toml` beside them remembers what was read: a hash for each doc
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -107,22 +107,29 @@ def titles_of(state: Mapping[str, Mapping[str, Any]], texts: Mapping[str, str]) 
 # ---- texts ----------------------------------------------------------------------------------------------------------
 
 
-def file_of(address: str, folder: Path) -> Path | None:
-    """Return the file below the folder whose path ends like the address; the newest, where dates name them."""
-    parts = [part for part in re.split(r"[/:]", address.casefold()) if part]
-    parts[-1] = Path(parts[-1]).stem if "." in parts[-1] else parts[-1]
-    files = (file for file in folder.rglob("*") if file.suffix in (".md", ".html", ".txt") and file.is_file())
-    ranked = sorted((_shared(parts, file.relative_to(folder)), file) for file in files)
-    return ranked[-1][1] if ranked and ranked[-1][0][0] else None
+def files_of(addresses: Collection[str], folder: Path) -> dict[str, Path]:
+    """Return address → the file below the folder whose path ends like it; the newest, where dates name them.
+
+    No file is the text of two addresses: it belongs to the one with more of its path, and to none if both have as much.
+    """
+    best: dict[str, tuple[tuple[int, str], Path]] = {}
+    for file in folder.rglob("*"):
+        if addresses and file.suffix in (".md", ".html", ".txt") and file.is_file():
+            *others, (share, address) = sorted((shared(each, file.relative_to(folder)), each) for each in addresses)
+            if share[0] > max((other[0] for other, _ in others), default=0):
+                best[address] = max(best.get(address, (share, file)), (share, file))
+    return {address: file for address, (_, file) in best.items()}
 
 
-def _shared(address: list[str], file: Path) -> tuple[int, str]:
+def shared(address: str, file: Path) -> tuple[int, str]:
     """Return how many last parts the path shares with the address, and its name if it is a date."""
+    ends = [part for part in re.split(r"[/:]", address.casefold()) if part]
+    ends[-1] = Path(ends[-1]).stem if "." in ends[-1] else ends[-1]
     parts = [part for part in re.split(r"/|--", file.with_suffix("").as_posix().casefold()) if part]
     dated = bool(re.fullmatch(r"\d{4}-\d\d-\d\d", parts[-1])) and len(parts) > 1
     tail = parts[:-1] if dated else parts
     same = 0
-    while same < min(len(address), len(tail)) and address[-1 - same] == tail[-1 - same]:
+    while same < min(len(ends), len(tail)) and ends[-1 - same] == tail[-1 - same]:
         same += 1
     return same, parts[-1] if dated else ""
 

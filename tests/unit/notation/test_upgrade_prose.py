@@ -276,3 +276,25 @@ def test_a_new_text_becomes_an_edition_with_no_edit_but_those_of_rules(name: str
     kept = tomllib.loads((grammar / "examples.toml").read_text(encoding="utf-8"))["examples"]
     assert walk.examples in [entry["names"] for entry in kept if entry["rule"].startswith(now)]
     assert run("watch", "--grammar", str(grammar), "--from", str(tmp_path)).exit_code == 0
+
+
+def test_a_text_is_compared_with_the_document_that_has_more_of_its_path(tmp_path: Path) -> None:
+    grammar, texts = tmp_path / "grammar", [tmp_path / folder / "README.md" for folder in "ab"]
+    tops = "".join(
+        f"// @source {text.parent.name} https://acme.example/{text.parent.name}/README.md\n" for text in texts
+    )
+    (grammar / "acme").mkdir(parents=True)
+    (grammar / "acme" / "1.lark").write_text(f'{tops}\n// @source A\n// @good "x"\nname: "x"\n', encoding="utf-8")
+    for text in texts:
+        text.parent.mkdir()
+        text.write_text(f"# {text.parent.name}\n\nOf {text.parent.name}.\n", encoding="utf-8")
+    watch = ("watch", "--grammar", str(grammar), "--from", str(tmp_path))
+    assert CliRunner().invoke(main, [*watch, "--write"]).stderr.startswith("2 sources read")
+    shutil.copy(texts[1], tmp_path / "README.md")
+    texts[1].write_text("# b\n\nOf both.\n", encoding="utf-8")
+    assert [line for line in CliRunner().invoke(main, watch).stdout.splitlines() if "Of" in line] == ["    Of both."]
+    upgrade = ("--notation", "prose", "--edition", "2", "-o", str(grammar / "acme"), "--out", str(tmp_path / "out"))
+    either = CliRunner().invoke(main, ["upgrade", str(tmp_path / "README.md"), *upgrade])
+    assert (either.exit_code, "say which with `--source`" in either.stderr) == (2, True)
+    both = CliRunner().invoke(main, ["upgrade", str(texts[1]), *upgrade])
+    assert [line for line in both.stdout.splitlines() if "Of" in line] == ["  Of both."]
