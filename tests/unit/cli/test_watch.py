@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.compare.sources import STATE, Source, read_state, sources
+from natsgrammar_gen.compare.sources import STATE, Source, incomparable, read_state, sources
 from natsgrammar_gen.grammar.documents import section_of, sections
 from natsgrammar_gen.grammar.load import load_all
 from tests.support.languages import written
@@ -252,6 +252,12 @@ def test_a_page_in_html_has_the_sections_of_its_headings() -> None:
     for form in (page, page.replace("</head>", ""), page.replace("<nav>", "</nav><nav>")):
         words = {title: " ".join(text.split()) for title, text in sections(form).items()}
         assert words == {"": "## A b x y z", "A b": "## A b x y z"}
+
+
+def test_code_in_three_backticks_opens_no_block() -> None:
+    text = "# A\n\n```x``` or y\n\n# B\n\n~~~\n# `C`\n~~~ \n"
+    assert [*sections(text)] == ["", "A", "B"]
+    assert incomparable(text, {}) == ""
 
 
 @pytest.mark.parametrize(
