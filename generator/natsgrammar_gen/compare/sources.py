@@ -1,7 +1,7 @@
 """The newest editions' sources, and their differences from the texts read last.
 
 The list comes from the grammars: `@source TEXT URL` and `@package` at the top, cited sections above the definitions.
-The file `sources.toml` beside them remembers what was read: a hash for each document, and for each cited section.
+The file `sources.toml` beside them remembers each text: a hash for each cited section, and for the rest.
 """
 
 from __future__ import annotations
@@ -172,7 +172,8 @@ def read(source: Source, text: str, day: str) -> dict[str, Any]:
     cited = sorted({section_of(name, parts) for name in source.cited} - {""})
     hashes = {title: digest(parts[title]) for title in cited}
     known = "".join(dict.fromkeys(map(_mark, sentences(parts[""]))))
-    size = {"form": form(text), "size": len(text), "text": digest(parts[""]), "sentences": known}
+    rest = digest(sections(text, hashes)[""])
+    size = {"form": form(text), "size": len(text), "text": rest, "sentences": known}
     return {"read": day, **size, **({"sections": hashes} if hashes else {})}
 
 
@@ -193,18 +194,18 @@ def changes(source: Source, before: dict[str, Any], text: str) -> Iterator[str]:
     rules: dict[str, list[str]] = {}
     for cited, addresses in source.cited.items():
         rules.setdefault(section_of(cited, [*before.get("sections", {}), *parts]), []).extend(addresses)
-    recorded, shown = before.get("sections", {}), False
+    recorded, is_known = before.get("sections", {}), True
     for title in dict.fromkeys((*recorded, *filter(None, rules))):  # those cited since then have no hash
         new = parts.get(title)
         inside = {*sentences(new or "")}.intersection(added)
         if (new is None or digest(new) != recorded[title]) if title in recorded else inside:
-            shown = True
+            is_known &= title in recorded
             states = ", ".join(dict.fromkeys(rules.get(title, ())))
             verb = "is gone" if new is None else "changed"
             yield f"section `{title}` {verb}, which {f'states {states}' if states else 'no rule cites'}"
             yield from (f"  {sentence}" for sentence in fresh if sentence in inside)
             fresh = [sentence for sentence in fresh if sentence not in inside]
-    if fresh or (not shown and digest(parts[""]) != before.get("text")):
+    if fresh or (is_known and digest(sections(text, recorded)[""]) != before.get("text")):
         since = [rule for title in rules if title not in recorded and not (title and fresh) for rule in rules[title]]
         whole = ", ".join(dict.fromkeys(since))
         yield f"the text changed, which states {whole}" if whole else "this prose changed, and no rule cites it"

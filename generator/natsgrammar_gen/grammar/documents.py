@@ -1,7 +1,7 @@
 """Published texts: their headings, and the sections, code, tables and prose below them."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from html import unescape
 from html.parser import HTMLParser
 
@@ -65,23 +65,26 @@ def heading(line: str) -> tuple[int, str] | None:
     return (len(match[1]), match[2]) if match else None
 
 
-def sections(text: str) -> dict[str, str]:
-    """Return heading → the text below it, deeper headings included; "" is the whole text."""
+def sections(text: str, but: Collection[str] = ()) -> dict[str, str]:
+    """Return heading → the text below it, deeper headings included; "" is the whole text but for some sections."""
     if form(text) == "html":
         page = _Page()
         page.feed(text)
         text = "\n".join(page.lines)
     whole: list[str] = []
-    open_: list[tuple[int, list[str]]] = [(0, whole)]
+    open_: list[tuple[int, str, list[str]]] = [(0, "", whole)]
     known = {"": whole}
     fenced = False
     for line in text.splitlines():
         fenced ^= bool(FENCE.match(line))
         if (title := None if fenced else heading(line)) is not None:
             open_ = [part for part in open_ if part[0] < title[0]]
-            open_.append((title[0], known.setdefault(re.sub(r"[*`\\]|\]\(.*?\)|\[", "", title[1]), [])))
-        for _, lines in open_:
-            lines.append(line)
+            name = re.sub(r"[*`\\]|\]\(.*?\)|\[", "", title[1])
+            open_.append((title[0], name, known.setdefault(name, [])))
+        is_outside = not any(name in but for _, name, _ in open_)
+        for _, name, lines in open_:
+            if name or is_outside:
+                lines.append(line)
     return {title: "\n".join(lines) for title, lines in known.items()}
 
 

@@ -170,8 +170,11 @@ def test_new_prose_is_shown_where_no_rule_cites_it(site: Site) -> None:
         "  this prose changed, and no rule cites it\n"
         "    Names have at most 64 characters.\n"
     )
-    site.text = PAGE.replace("How we name.\n", "")
-    assert "  this prose changed, and no rule cites it\n" in site.watch().stdout
+    for cited in ("alone", "only"):
+        site.text = PAGE.replace("How we name.\n", "").replace("alone", cited)
+        assert site.watch().stdout.endswith("  this prose changed, and no rule cites it\n")
+    site.text = PAGE.replace("alone", "only")
+    assert "no rule cites it" not in site.watch().stdout
 
 
 def test_a_section_cited_since_the_text_was_read_states_its_rules(site: Site) -> None:
