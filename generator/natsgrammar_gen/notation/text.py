@@ -154,16 +154,16 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
         is_marked = block.mark == style.name
         return any((is_marked and line.strip()) or _is_meant(line, defined, style) for _, line in block.lines)
 
-    blocks = [*_marked([*filter(is_read, blocks)], style, findings)]
+    noted = {number for block in blocks if block.mark == notation or is_read(block) for number, _ in block.lines}
     for comment in comments:
-        at = 1 + source.text.count("\n", 0, comment.start(1))
-        if any(block.lines[0][0] <= at <= block.lines[-1][0] for block in blocks):
+        if (at := 1 + source.text.count("\n", 0, comment.start(1))) in noted:
             column = comment.start(1) - comment.start() + 1
             findings.assumed.append(fault(at, column, NOT_READ.format(" ".join(comment[1].split()))))
-    if not blocks and not faults:
+    blocks = [*_marked([*filter(is_read, blocks)], style, findings)]
+    written = [production for block in blocks for production in _split(block, style, source.path, findings)]
+    if not written and not faults:
         block = "fenced block" if notation == "adr" else "block"
         faults.append(fault(1, 1, f"no {block} with productions such as `{style.example}`"))
-    written = [production for block in blocks for production in _split(block, style, source.path, findings)]
     if len(written) > MOST_PRODUCTIONS:
         faults.append(written[MOST_PRODUCTIONS].fault(f"more than {MOST_PRODUCTIONS:,} productions"))
     elif sum(len(production.text) for production in written) > MOST_CHARACTERS:
@@ -188,7 +188,8 @@ def _blank(match: re.Match[str]) -> str:
 
 def _marked(blocks: list[Block], style: Style, findings: Findings) -> Iterator[Block]:
     """Yield the blocks in the notation; report those marked as another, or not marked where others are."""
-    is_marked = any(block.mark == style.name for block in blocks)
+    marked = (line for block in blocks if block.mark == style.name for _, line in block.lines)
+    is_marked = any(re.match(style.head, line) for line in marked)
     for block in blocks:
         line, text = next((line, text) for line, text in block.lines if text.strip())
         column = len(text) - len(text.lstrip()) + 1

@@ -341,6 +341,15 @@ def test_no_marked_block_is_dropped() -> None:
         text = f"```abnf\nname = 2ALPHA\n```\n\n```abnf\n{line}\n```\n"
         result = read(text)
         assert f"spec.md:6:1: `{line}` is" in "\n".join(map(str, [*result.problems, *result.assumed]))
+    for notation, line, production in (("abnf", "; of", "x = 2ALPHA"), ("ebnf", "/* of */", "x ::= [a-z]+")):
+        text = f"```{notation}\n{line}\n```\n"
+        (refused,) = read(text, notation).problems
+        assert refused.message.startswith("no block with productions")
+        result = read(f"{text}```\n{production}\n```\n", notation)
+        assert (result.problems, [each.message for each in result.assumed][:1]) == (
+            (),
+            [f"`{line}` is a comment, and not read"],
+        )
 
 
 def run(*arguments: object) -> Result:
