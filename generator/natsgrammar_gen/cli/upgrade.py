@@ -152,17 +152,16 @@ def _in_prose(folder: Path, edition: str | None, published: str | None) -> NewEd
 
 def _document(before: Grammar | None, file: Path, address: str) -> sources.Source:
     """Return the newest edition's document in the file. Raises BadInput if it can be either of two."""
-
-    def nearness(known: sources.Source) -> tuple[bool, bool, tuple[int, str]]:
-        is_named = Path(known.address).stem.lower() in file.stem.lower()
-        return known.address == address, is_named, sources.shared(known.address, file.resolve())
-
-    known = sorted(sources.documents(before) if before else [], key=nearness, reverse=True)
-    near = [each for each in known if any(nearness(each)[:2])] or known[: len(known) == 1]
-    if len(near) > 1 and nearness(near[0]) == nearness(near[1]):
-        either = " or ".join(each.address for each in near)
-        raise BadInput(f"`{file}` is the text of {either}; say which with `--source`")
-    return near[0] if near else sources.Source(file.name, address or file.name, [])
+    known, path, stem = sources.documents(before) if before else [], file.resolve(), file.stem.lower()
+    ranks = [
+        (each.address == address, Path(each.address).stem.lower() in stem, sources.shared(each.address, path))
+        for each in known
+    ]
+    near = [each for each, rank in zip(known, ranks, strict=True) if rank == max(ranks)]
+    if len(near) > 1 and any(max(ranks)[:2]):
+        raise BadInput(f"`{file}` is the text of {near[0].address} or {near[1].address}; say which with `--source`")
+    is_sure = len(near) == 1 and (len(known) == 1 or any(max(ranks)[:2]))
+    return near[0] if is_sure else sources.Source(file.name, address or file.name, [])
 
 
 def _rewrite(path: Path, text: str) -> None:

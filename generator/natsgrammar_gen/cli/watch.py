@@ -67,7 +67,7 @@ def command(
       natsgrammar watch --grammar names --from downloads
       natsgrammar watch --grammar names --accept acme@2
 
-    Exit codes: 0 nothing moved, 1 something moved or cited in vain, 2 usage error or a source that cannot be read.
+    Exit codes: 0 nothing moved, 1 something moved or lacks a cited section, 2 usage error or an unreadable source.
     """
     root = grammar or grammar_root()
     for place in (root, folder):
@@ -140,7 +140,7 @@ def _kept(source: Source, text: str, texts: Path | None, grammars: list[Grammar]
     lines = []
     with tempfile.TemporaryDirectory() as scratch:
         ends = [part for part in source.address.split("/") if part.strip(".")]  # unlike names, addresses are unique
-        file = (texts or Path(scratch)).joinpath(*ends[1:])
+        file = (texts or Path(scratch)) / "--".join(ends[1:-1]) / ends[-1]
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
         for grammar in grammars if root else ():

@@ -58,7 +58,7 @@ def documents(grammar: Grammar) -> list[Source]:
     return [Source(match[1], match[2], []) for text in grammar.notes.sources if (match := _URL.fullmatch(text))]
 
 
-Titles = Mapping[str, Iterable[str]]  # address → the document's headings, with "" if there may be more
+Titles = Mapping[str, Collection[str]]  # address → the document's headings, with "" if there may be more
 
 
 def sources(grammars: Iterable[Grammar], titles: Titles, absent: list[Diagnostic] | None = None) -> list[Source]:
@@ -108,10 +108,7 @@ def titles_of(state: Mapping[str, Mapping[str, Any]], texts: Mapping[str, str]) 
 
 
 def files_of(addresses: Collection[str], folder: Path) -> dict[str, Path]:
-    """Return address → the file below the folder whose path ends like it; the newest, where dates name them.
-
-    No file is the text of two addresses: it belongs to the one with more of its path, and to none if both have as much.
-    """
+    """Return address → the file with most of its end in the path, where no other address has as much; the newest."""
     best: dict[str, tuple[tuple[int, str], Path]] = {}
     for file in folder.rglob("*"):
         if addresses and file.suffix in (".md", ".html", ".txt") and file.is_file():
@@ -172,8 +169,7 @@ def read(source: Source, text: str, day: str) -> dict[str, Any]:
     cited = sorted({section_of(name, parts) for name in source.cited} - {""})
     hashes = {title: digest(parts[title]) for title in cited}
     known = "".join(dict.fromkeys(map(_mark, sentences(parts[""]))))
-    rest = digest(sections(text, hashes)[""])
-    size = {"form": form(text), "size": len(text), "text": rest, "sentences": known}
+    size = {"form": form(text), "size": len(text), "text": digest(sections(text, hashes)[""]), "sentences": known}
     return {"read": day, **size, **({"sections": hashes} if hashes else {})}
 
 

@@ -81,10 +81,8 @@ def sections(text: str, but: Collection[str] = ()) -> dict[str, str]:
             open_ = [part for part in open_ if part[0] < title[0]]
             name = re.sub(r"[*`\\]|\]\(.*?\)|\[", "", title[1])
             open_.append((title[0], name, known.setdefault(name, [])))
-        is_outside = not any(name in but for _, name, _ in open_)
-        for _, name, lines in open_:
-            if name or is_outside:
-                lines.append(line)
+        for _, _, lines in open_[any(name in but for _, name, _ in open_) :]:
+            lines.append(line)
     return {title: "\n".join(lines) for title, lines in known.items()}
 
 

@@ -384,10 +384,7 @@ def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[
 
 
 def _rows(line: str) -> Iterator[re.Match[str]]:
-    """Yield the names in a list, a table or HTML with the texts behind them, and productions in later cells.
-
-    In HTML, bars stand for the tags of paragraphs, rows and cells.
-    """
+    """Yield the names in a list, a table or HTML with the texts behind them, and productions in later cells."""
     if _TAG.search(line) and not line.lstrip().startswith("|"):
         text = _TAG.sub(lambda tag: "\n" * (not tag[1]) + "\0" * (not tag[2]), line)
         line = unescape(re.sub(r"</?\w[^>]*>", "", text)).replace("|", r"\|").replace("\0", "|")

@@ -135,7 +135,7 @@ def test_a_changed_section_is_reported_with_its_rules_until_it_is_accepted(site:
             "moved: ACME handbook, stated by acme@1\n  section `Streams` changed, which states acme@1:stream-name\n"
             "    At most six.\n"
         )
-    kept = tmp_path / "texts" / site.address.partition("//")[2] / "handbook" / "names.md"
+    kept = tmp_path / "texts" / f"{site.address.partition('//')[2]}--handbook" / "names.md"
     assert kept.read_text(encoding="utf-8") == site.text
     assert site.watch("--accept", "acme@1").exit_code == 0
     assert site.watch().exit_code == 0
