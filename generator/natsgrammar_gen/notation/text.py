@@ -56,7 +56,7 @@ _FENCED_OR_HIDDEN = re.compile(
 )
 _COMMENT = re.compile(r"(?m)^[ \t]*(/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)")  # of EBNF, at the beginning of a line
 _ROW = re.compile(r"(?i)<tr\b(?:(?!<tr\b|<pre\b).)*</tr>", re.DOTALL)
-_TAG = re.compile(r"(?i)<(?:(td|th|dd)|(tr)|p|li|dt|div|br|blockquote)\b[^>]*>")
+_TAG = re.compile(r"(?i)<(?:(td|th|dd)|(tr)|p|li|dt|div|br|blockquote)\b[^<>]*>")
 _LOOSE = re.compile(r"\s+(?:::=|:=|=/?)(?:\s|$)")
 _WORD = re.compile(r"[A-Za-z][\w-]*")
 _RFC = re.compile(r"(?m)^Request for Comments: *(\d+)")
@@ -369,7 +369,7 @@ def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[
             findings.faults += [part.misplaced() for part in sure]
             findings.listed += [part for _, part in listed if not sure]
             inline = replace(here, mark="inline")
-            code = () if listed else _INLINE.finditer(unescape(re.sub("(?i)</?code[^>]*>", "`", line)))
+            code = () if listed else _INLINE.finditer(unescape(re.sub("(?i)</?code[^<>]*>", "`", line)))
             findings.listed += [Production(part[1], part[2], number, indent + 1, inline, False) for part in code]
             if body and not is_apart and not sure:
                 findings.faults.append(
@@ -387,7 +387,7 @@ def _rows(line: str) -> Iterator[re.Match[str]]:
     """Yield the names in a list, a table or HTML with the texts behind them, and productions in later cells."""
     if _TAG.search(line) and not line.lstrip().startswith("|"):
         text = _TAG.sub(lambda tag: "\n" * (not tag[1]) + "\0" * (not tag[2]), line)
-        line = unescape(re.sub(r"</?\w[^>]*>", "", text)).replace("|", r"\|").replace("\0", "|")
+        line = unescape(re.sub(r"</?\w[^<>]*>", "", text)).replace("|", r"\|").replace("\0", "|")
     for row in line.split("\n"):
         later = (re.sub(":?:?=", "|", f"|{cell}", count=1) for cell in re.split(r"(?<!\\)\|", row)[2:] if "=" in cell)
         yield from filter(None, map(_LISTED.match, (row, *later)))
