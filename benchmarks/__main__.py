@@ -28,6 +28,7 @@ from benchmarks import (
     site,
     small,
     streams,
+    tables,
     targets,
 )
 from benchmarks.timing import Row
@@ -47,6 +48,7 @@ PARTS = {
     "pipeline": pipeline.rows,
     "contracts": contracts.rows,
     "decode": decode.rows,
+    "tables": tables.rows,
     "quality": quality.rows,
     "streams": streams.rows,
     "scale": scale.rows,

@@ -62,8 +62,8 @@ def rows() -> Iterator[Row]:
     from natsgrammar_spark.session import session
 
     with tempfile.TemporaryDirectory() as folder, session("local[2]") as spark:
-        yield from _measured(_messages(spark, Path(folder, "messages"), MESSAGES), Path(folder))
-        yield from with_schema(_messages(spark, Path(folder, "fewer"), WITH_SCHEMA), Path(folder))
+        yield from _measured(messages_of(spark, Path(folder, "messages"), MESSAGES), Path(folder))
+        yield from with_schema(messages_of(spark, Path(folder, "fewer"), WITH_SCHEMA), Path(folder))
 
 
 def with_schema(messages: DataFrame, folder: Path) -> Iterator[Row]:
@@ -109,7 +109,8 @@ def with_schema(messages: DataFrame, folder: Path) -> Iterator[Row]:
         yield Row(what, against, times["ours"] / times[name], detail, goal)
 
 
-def _messages(spark: SparkSession, path: Path, many: int) -> DataFrame:
+def messages_of(spark: SparkSession, path: Path, many: int) -> DataFrame:
+    """Return subjects and payloads, written to a folder first."""
     from pyspark.sql import functions as F
 
     token, number = F.lower(F.hex(F.xxhash64("id"))), F.abs(F.xxhash64("id", F.lit(1)))

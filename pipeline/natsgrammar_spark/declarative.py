@@ -35,6 +35,7 @@ def tables(contract: Contract, source: DataFrame | str, *, name: str | None = No
     streaming tables if the source is a stream, else materialized views.
     Raises ContractError if the contract does not fit the columns, or declares none for a table by name.
     """
+    contract.ensure_no_table()
     session = SparkSession.active()
     rules.ship(session)
     if isinstance(source, str):

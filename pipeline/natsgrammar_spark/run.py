@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain, islice
 from typing import TypeVar
 
 from natsgrammar.errors import needs
 from natsgrammar.spark import ship
 
-from .contract import Contract
+from .contract import Contract, together
 from .contract.problems import ContractError, RunError
 from .inputs import Csv, Input, named
 from .inputs.opened import Opened, expect, open_rows
@@ -20,6 +23,7 @@ from .judge.verdicts import balance, with_verdicts
 from .outputs import Job, Output, resolve, whole
 from .outputs.kinds import LocalFolder, Step
 from .outputs.local import Folder
+from .outputs.routed import by_table
 from .report import as_json, reports
 from .report.about import About, Telling
 from .session.errors import errors_in_one_line
@@ -69,6 +73,7 @@ def run_contract(contract: Contract, df: DataFrame) -> Result:
     expect(contract, df)
     if df.isStreaming:
         raise RunError("a stream has no end: split it with `run_stream`, which writes each of its batches")
+    contract.ensure_no_table()
     opened = open_rows(contract, df)
     ship(df.sparkSession)
     judged, counted = with_verdicts(opened.contract, opened.rows, opened.columns).observed()
@@ -114,16 +119,20 @@ def run_jobs(
     """Write the parts and the reports of each job, and return the findings; see `run_files`."""
     started = telling.started or telling.clock()
     ship(spark)
-    jobs = [(contract, source.listed()) for contract, source in jobs]
-    described = ((contract.name, source.source(spark)) for contract, source in jobs)
-    sources = {name: source for name, source in described if source is not None}
-    octets, files = (sum(getattr(source, name) or 0 for source in sources.values()) for name in ("size", "many"))
-    has_csv = any(isinstance(source, Csv) for _, source in jobs)
-    with whole(output), partitions(spark, octets, files, has_csv):
+    groups = together(contract for contract, _ in jobs)
+    given = {contract.name: source for contract, source in jobs}
+    inputs = [given[contract.name].listed() for contract, *_ in groups]  # tables of a contract have one
+    jobs = [(contract, source) for group, source in zip(groups, inputs, strict=True) for contract in group]
+    described = {group[0].whole: source.source(spark) for group, source in zip(groups, inputs, strict=True)}
+    sources = {contract.name: source for contract, _ in jobs if (source := described[contract.whole]) is not None}
+    octets, files = (sum(getattr(each, name) or 0 for each in described.values() if each) for name in ("size", "many"))
+    has_csv = any(isinstance(source, Csv) for source in inputs)
+    with whole(output), partitions(spark, octets, files, has_csv), ExitStack() as held:
         output.prepare(spark, jobs)
-        if len(jobs) > 1:
+        if len(groups) > 1:
             step("opening the inputs")
-        opened = _side_by_side(spark, lambda job: _open(spark, *job), jobs)
+        opening = [*zip(groups, inputs, strict=True)]
+        opened = [*chain(*_side_by_side(spark, partial(_open, spark, held, step), opening))]
         failed = _failures(jobs, opened)
         output.leave_out(failed)
 
@@ -140,7 +149,7 @@ def run_jobs(
             except RunError as error:
                 return error
 
-        judged = _side_by_side(spark, written, list(enumerate(opened, 1)))
+        judged = _together(groups, _side_by_side(spark, written, list(enumerate(opened, 1))))
         failed = _failures(jobs, judged)
         output.leave_out(failed)
         results = [result for result in judged if isinstance(result, Findings)]
@@ -175,10 +184,30 @@ def _failures(jobs: Sequence[Job], results: Sequence[object]) -> dict[str, str]:
     raise ContractError(problem for error in failures if isinstance(error, ContractError) for problem in error.problems)
 
 
-def _open(spark: SparkSession, contract: Contract, source: Input) -> Opened | Failure:
-    """Return a contract's rows, or why they cannot be read."""
+def _open(
+    spark: SparkSession, held: ExitStack, step: Step, job: tuple[Sequence[Contract], Input]
+) -> list[Opened | Failure]:
+    """Return the rows for each table, or why they cannot be read."""
+    contracts, source = job
+    first = contracts[0]
     try:
-        with errors_in_one_line(contract.name):
-            return source.open(spark, contract)
+        with errors_in_one_line(first.whole):
+            opened = source.open(spark, first)
+            if first.route is not None:
+                step(f"{first.whole}: sorting {opened.label} into tables")
+            with opened.blamed():
+                tables = held.enter_context(by_table(opened, contracts))
+            # What is to be said about the input is said once.
+            return [replace(tables[0], listing=opened.listing, extent=opened.extent), *tables[1:]]
     except (ContractError, RunError) as error:
-        return error
+        return [error] * len(contracts)
+
+
+def _together(groups: Iterable[Sequence[Contract]], results: Iterable[_R | Failure]) -> list[_R | Failure]:
+    """Return the results, where all tables in a contract fail if one does."""
+    rest, made = iter(results), list[_R | Failure]()
+    for group in groups:
+        tables = [*islice(rest, len(group))]
+        failure = next((table for table in tables if isinstance(table, Failure)), None)
+        made += tables if failure is None else [failure] * len(tables)
+    return made

@@ -16,6 +16,7 @@ from natsgrammar_gen.cli.stdio import PATH, USAGE_ERROR, readable
 CODES = {  # of findings in files for machines
     "CONTRACT_INVALID": "a mistake in a contract",
     "DATA_MISFIT": "data that does not fit its contract: it has other columns, or values of other types",
+    "TABLES_OVERLAP": "rows that several tables of a contract would take; the first one gets them",
     "NOT_CHECKED": "what is kept but not checked: keys and checks of other tools, and data that cannot be read here",
 }
 

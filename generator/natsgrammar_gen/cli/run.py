@@ -18,6 +18,7 @@ from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.cli.run_summary import compared, summary
 from natsgrammar_gen.cli.stdio import PATH, readable, result_in_place
 from natsgrammar_gen.contracts.checking import Looked, against_data
+from natsgrammar_gen.contracts.checking import summary as summary_of
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -210,13 +211,21 @@ def _planned(request: RunRequest) -> _Plan:
 
     Raises ContractError, RunError, WrongOptions, UsageError and MissingExtra.
     """
+    from natsgrammar_gen.contracts.routes import overlaps
     from natsgrammar_spark import inputs, outputs
-    from natsgrammar_spark.contract import load
+    from natsgrammar_spark.contract import load, together
+    from natsgrammar_spark.contract.problems import ContractError
 
     contracts = load(*request.contracts, grammars=add_until_the_end)
     for note in (note for contract in contracts for note in contract.notes):
         click.echo(f"note: {note}", err=True)
-    request.ensure_consistent(len(contracts))
+    groups = together(contracts)
+    shared = [each for tables in groups for each in overlaps(tables)]
+    for note in (each for each in shared if each.level == "warning"):
+        click.echo(f"note: {note}", err=True)
+    if problems := [each for each in shared if each.level == "error"]:
+        raise ContractError(problems)
+    request.ensure_consistent(len(groups))
     output: Output | None = None
     if request.stream:
         output = outputs.resolve_live(request.output, request.output_table, request.checkpoint)
@@ -225,9 +234,10 @@ def _planned(request: RunRequest) -> _Plan:
     jobs: tuple[Job, ...] = ()
     if request.names_input or request.stream or not request.only_check:
         given = (request.inputs, request.input_table, request.form, request.stream)
-        several = len(contracts) > 1
-        sources = inputs.resolve_all(contracts) if several else [inputs.resolve(contracts[0], *given)]
-        jobs = tuple(zip(contracts, sources, strict=True))
+        first = [contract for contract, *_ in groups]  # the tables of a contract have one input
+        sources = inputs.resolve_all(first) if len(first) > 1 else [inputs.resolve(first[0], *given)]
+        pairs = zip(groups, sources, strict=True)
+        jobs = tuple((contract, source) for group, source in pairs for contract in group)
     if request.tolerate_changes:
         jobs = tuple((contract, inputs.tolerating(source)) for contract, source in jobs)
     for place in (*(source for _, source in jobs), *([] if output is None else [output])):
@@ -243,29 +253,33 @@ def _planned(request: RunRequest) -> _Plan:
 
 def _check(request: RunRequest, plan: _Plan) -> None:
     """Report that the contracts are valid, and the columns of their files. Raises ContractError and RunError."""
+    from natsgrammar_spark.contract import together
     from natsgrammar_spark.contract.problems import ContractError, RunError
 
     if plan.output is not None and plan.output.folder is not None:
         plan.output.folder.reserve(plan.apart, only_check=True)
     if request.compare or request.history:
         _telling(request, plan)
-    examined = []
-    for contract in plan.contracts:
+    examined: list[list[Looked]] = []
+    groups = together(plan.contracts)
+    for tables in groups:
         try:
             if request.input_table is not None:
-                examined.append(Looked(contract))
+                examined.append([Looked(table) for table in tables])
             else:
-                examined.append(against_data(contract, request.inputs, request.form, must_exist=True))
+                looked = (against_data(table, request.inputs, request.form, must_exist=True) for table in tables)
+                examined.append([*looked])
         except RunError as error:  # the other contracts are checked all the same
             click.echo(f"error: {printable_lines(str(error))}", err=True)
-    for note in (note for looked in examined for note in (*looked.doubts, *looked.notes)):
+    each = [looked for tables in examined for looked in tables]
+    for note in dict.fromkeys(note for looked in each for note in (*looked.doubts, *looked.notes)):
         click.echo(f"note: {note}", err=True)
-    if problems := [problem for looked in examined for problem in looked.problems]:
+    if problems := [*dict.fromkeys(problem for looked in each for problem in looked.problems)]:
         raise ContractError(problems)
-    if len(examined) < len(plan.contracts):
+    if len(examined) < len(groups):
         raise SystemExit(2)
-    for looked in examined:
-        click.echo(looked.summary)
+    for tables_looked in examined:
+        click.echo(summary_of(tables_looked))
 
 
 def _telling(request: RunRequest, plan: _Plan, receive: Callable[[dict[str, Any]], object] = lambda _: None) -> Telling:
@@ -297,8 +311,8 @@ def _run(
     def run(spark: SparkSession) -> Sequence[Findings]:
         if not request.stream:
             return run_jobs(spark, plan.jobs, output, step, telling)
-        ((contract, source),) = plan.jobs
-        return (run_until_the_end(spark, contract, source, output, request.available_now, step, telling),)
+        source = plan.jobs[0][1]
+        return run_until_the_end(spark, plan.contracts, source, output, request.available_now, step, telling)
 
     # Small jobs on files do without generated code, but Delta's writer fails without.
     is_plain = not request.stream and request.output_table is None

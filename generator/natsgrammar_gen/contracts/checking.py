@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import counted
 from natsgrammar_gen.contracts.draft import refusal, rejected, warnings
+from natsgrammar_gen.contracts.routes import overlaps
 from natsgrammar_gen.extras import require
-from natsgrammar_spark.contract import Contract, load
+from natsgrammar_spark.contract import Contract, load, together
 from natsgrammar_spark.contract.discover import Missing, find, format_of, is_address, unclear, untyped
 from natsgrammar_spark.contract.packed import NeedsSpark
 from natsgrammar_spark.contract.path import path_text
@@ -34,10 +36,12 @@ class Looked:
     doubts: Sequence[Diagnostic] = ()
     notes: tuple[Diagnostic, ...] = ()
 
-    @property
-    def summary(self) -> str:
-        """A line for a contract without problems."""
-        return f"{self.contract.file}: {counted(len(self.contract.checks), 'check')}{self.read}, no problems"
+
+def summary(looked: Sequence[Looked]) -> str:
+    """Return a line for a contract, or all its tables, without problems."""
+    (first, *_), checks = looked, {check for each in looked for check in each.contract.checks}
+    tables = f"{counted(len(looked) - 1, 'table')}, " if first.contract.route else ""
+    return f"{first.contract.file}: {tables}{counted(len(checks), 'check')}{first.read}, no problems"
 
 
 @dataclass
@@ -64,17 +68,22 @@ def check_files(
             result.notes += error.notes
             result.unread |= bool(error.unread)
             continue
-        for contract in contracts:
-            result.notes += contract.notes
+        for tables in together(contracts):
+            result.notes += tables[0].notes
+            shared = coded("TABLES_OVERLAP", overlaps(tables))
+            result.problems += (each for each in shared if each.level == "error")
+            result.notes += (each for each in shared if each.level == "warning")
             try:
-                looked = Looked(contract) if no_data else against_data(contract, inputs)
+                looked = [Looked(table) if no_data else against_data(table, inputs) for table in tables]
             except RunError as error:
                 result.errors.append(str(error))
                 result.unread = True
                 continue
-            result.problems += coded("DATA_MISFIT", looked.problems)
-            result.notes += [*coded("DATA_MISFIT", looked.doubts), *looked.notes]
-            result.summaries.append(looked.summary)
+            # What holds for all tables is said once.
+            result.problems += coded("DATA_MISFIT", dict.fromkeys(chain(*(each.problems for each in looked))))
+            result.notes += coded("DATA_MISFIT", dict.fromkeys(chain(*(each.doubts for each in looked))))
+            result.notes += dict.fromkeys(chain(*(each.notes for each in looked)))
+            result.summaries.append(summary(looked))
     return result
 
 
@@ -132,7 +141,8 @@ def _half_rejected(contract: Contract, seen: Sample) -> Iterator[Diagnostic]:
     """Yield a warning for each rule that rejects half of a column's values or more."""
     columns = {texts.path: texts for texts in seen.texts if texts.counts}
     for check in contract.checks:
-        for path, address in () if check.codec or check.decode or check.where else check.targets:
+        some = check.codec or check.decode or check.where or contract.route  # not for all rows, or not for texts
+        for path, address in () if some else check.targets:
             texts = columns.get(path)
             refused = rejected(address, texts.counts) if texts else {}
             if texts and 2 * sum(refused.values()) >= sum(texts.counts.values()):

@@ -2,20 +2,23 @@
 
 from .ddl import folded
 from .fit import against, is_repeated
-from .model import NAME, OWN, Check, Contract, Input, Place, Where, reserved
+from .model import NAME, OWN, Accepts, Check, Contract, Input, Place, Route, Where, reserved, together
 from .reading import load
 
 __all__ = [
     "NAME",
     "OWN",
+    "Accepts",
     "Check",
     "Contract",
     "Input",
     "Place",
+    "Route",
     "Where",
     "against",
     "folded",
     "is_repeated",
     "load",
     "reserved",
+    "together",
 ]

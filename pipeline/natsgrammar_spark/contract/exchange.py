@@ -20,6 +20,8 @@ def export_file(file: Path, name: str, move: Move) -> tuple[str, list[str]]:
     data = plain(text, str(file))
     if "contract" not in data:
         raise _refused(file, "is in this format already")
+    if "tables" in data:
+        raise _refused(file, "has `tables`, which the standard does not have: export a contract for each of them")
     notes: list[str] = []
     return restored(exported(_moved(data, move), name, notes.append)), notes
 

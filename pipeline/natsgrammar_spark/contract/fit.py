@@ -9,7 +9,7 @@ from natsgrammar.text import did_you_mean, quoted
 from . import header_checks
 from .ddl import ANY, STRING, Array, Map, Primitive, SparkType, Struct, ddl, folded
 from .decode import DATA, HEADERS, OfEvent, OfFields
-from .model import UNREADABLE, Check, Contract, Place, Where, reserved
+from .model import UNREADABLE, Check, Contract, Place, Route, Where, reserved
 from .path import Field, PathError, resolve
 from .problems import ContractError, Problem
 
@@ -19,7 +19,7 @@ _EXPECTED_HEADERS = "a map of names to values or lists of values, or an array of
 
 def against(contract: Contract, columns: Struct) -> tuple[Check, ...]:
     """Return the checks, fitted to the columns in real data. Raises ContractError if a path is missing."""
-    problems = [*misfits(contract.checks, columns), *taken(contract.checks, columns)]
+    problems = [*misfits(contract.checks, columns, contract.route), *taken(contract.checks, columns)]
     places, whole, kinds = dict(contract.input.places), Place(contract.file, 0, 0), dict(columns.fields)
     declared = contract.input.columns.fields if contract.input.columns is not None else ()
     problems += absent(contract, [name for name, _ in declared if name not in kinds], "the input has no column")
@@ -46,14 +46,18 @@ def absent(contract: Contract, names: Sequence[str], cause: str) -> Iterator[Pro
         yield places.get(name, whole).problem(f"{cause} {quoted(name)}")
 
 
-def misfits(checks: Iterable[Check], columns: Struct) -> Iterator[Problem]:
-    """Yield a problem for each path to a missing column, or to a type that its check cannot read."""
+def misfits(checks: Iterable[Check], columns: Struct, route: Route | None = None) -> Iterator[Problem]:
+    """Yield a problem for each path to a missing column, or to a type that its check, or the route, cannot read."""
     checks = tuple(checks)
     decoded = with_decoded(columns, checks)
     for check in checks:
         yield from map(check.place.problem, _causes(check, check, decoded if check.decode is None else columns))
         if check.where is not None:
             yield from map(check.where.place.problem, _causes(check.where, None, columns))
+    if route is not None:
+        shared = with_decoded(columns, route.shared)
+        for where in route.wheres:
+            yield from map(where.place.problem, _causes(where, None, shared))
 
 
 def _causes(source: Check | Where, check: Check | None, columns: Struct) -> Iterator[str]:

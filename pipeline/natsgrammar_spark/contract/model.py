@@ -1,5 +1,6 @@
 """The contract model: checks on columns, and the input."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import natsgrammar as ng
@@ -8,7 +9,7 @@ from natsgrammar.text import quoted
 from .ddl import Primitive, Struct, folded
 from .decode import Decode
 from .path import Path
-from .problems import Problem
+from .problems import Problem, RunError
 from .severity import ERROR, NONE, Limit
 
 FORMATS = ("json", "csv", "parquet")
@@ -16,6 +17,7 @@ EPOCHS = ("s", "ms", "us", "ns")  # units of columns that are numbers since 1970
 UNREADABLE = Primitive("unreadable")  # replaces an invalid type, to prevent further problems
 NAME = r"[A-Za-z0-9][A-Za-z0-9_.-]*"  # of a contract, which names a directory
 RESERVED = ("violations", "_raw", "_file", "_input_file")  # columns of quarantined rows, the last one in tables
+UNMATCHED = "unmatched"  # the part for rows that go to no table of a contract
 OWN = "_natsgrammar_"  # prefix of the pipeline's other columns, which no result has
 
 
@@ -41,6 +43,13 @@ class Where:
     matches: tuple[str, ...]
     equals: tuple[str, ...]
     place: Place = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Accepts(Where):
+    """The rows with a value in `column` accepted by a rule."""
+
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +90,7 @@ class Check:
     def label(self) -> str:
         """The check in a few words, unique within a contract."""
         address = self.address if self.decode is None else f"{self.address} → {self.decode.into}"
-        return f"{self.column} · {address}" + ("" if self.where is None else f" · {_filters(self.where)}")
+        return f"{self.column} · {address}" + ("" if self.where is None else f" · {filters(self.where)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +112,29 @@ class Input:
 
 
 @dataclass(frozen=True, slots=True)
+class Route:
+    """The way to the tables in one `contract`: each row goes to the first whose `where` holds, or else to UNMATCHED.
+
+    This table has a `number` from 0, and UNMATCHED the last one. The `shared` checks decode rows before.
+    """
+
+    contract: str
+    number: int
+    wheres: tuple[Where, ...]
+    shared: tuple[Check, ...]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no table takes these rows."""
+        return self.number == len(self.wheres)
+
+
+@dataclass(frozen=True, slots=True)
 class Contract:
-    """One contract without problems; `notes` name keys without effect, `sha256` is the file's."""
+    """One contract without problems; `notes` name keys without effect, `sha256` is the file's.
+
+    A contract with several tables is one for each, with a `route`.
+    """
 
     file: str
     name: str
@@ -113,9 +143,37 @@ class Contract:
     checks: tuple[Check, ...]
     notes: tuple[Problem, ...] = ()
     sha256: str = ""
+    route: Route | None = None
+
+    @property
+    def whole(self) -> str:
+        """The contract's name, also for its tables."""
+        return self.name if self.route is None else self.route.contract
+
+    def ensure_no_table(self) -> None:
+        """Raise RunError for a table, whose rows are known only together with the others."""
+        if self.route is not None:
+            raise RunError(f"`{self.name}` is a table of `{self.whole}`: write all of them with `run_files`")
 
 
-def _filters(where: Where) -> str:
+def together(contracts: Iterable[Contract]) -> list[list[Contract]]:
+    """Return each contract's tables, and a contract without tables alone, in their order.
+
+    Raises RunError if some tables are missing.
+    """
+    groups: dict[tuple[str, str], list[Contract]] = {}
+    for contract in contracts:
+        groups.setdefault((contract.file, contract.whole), []).append(contract)
+    for first, *others in groups.values():
+        if first.route is not None and len(others) < len(first.route.wheres):
+            raise RunError(f"contract `{first.whole}` has other tables, too: pass all that `load` returns")
+    return [*groups.values()]
+
+
+def filters(where: Where) -> str:
+    """Return a condition in a few words."""
+    if isinstance(where, Accepts):
+        return f"{where.column} is accepted by {where.rule}"
     return f"{where.column} {'matches' if where.matches else 'equals'} {' | '.join(where.matches or where.equals)}"
 
 

@@ -69,7 +69,10 @@ class NodeReader:
         return node.start_mark.line + 1, node.start_mark.column + 1
 
     def mapping(self, node: Node, what: str, known: Sequence[str] | None, required: Sequence[str]) -> dict[str, Entry]:
-        """Return a mapping's entries by key; unknown, repeated and missing keys are problems."""
+        """Return a mapping's entries by key; unknown, repeated and missing keys are problems.
+
+        `required` may have alternatives, as in `rules|tables`; messages name the first.
+        """
         if not isinstance(node, yaml.MappingNode):
             self.problem(node, f"{what}: expected `key: value` pairs, found {kind_of(node)}")
             return {}
@@ -85,9 +88,9 @@ class NodeReader:
                 self.problem(key, f"{what}: {unknown('key', name, known)}")
             else:
                 entries[name] = Entry(key, value)
-        for name in required:
-            if name not in entries:
-                self.problem(node, f"{what}: missing key `{name}`")
+        for names in (name.split("|") for name in required):
+            if not {*names} & entries.keys():
+                self.problem(node, f"{what}: missing key `{names[0]}`")
         return entries
 
     def entries(self, entry: Entry | None) -> dict[str, Entry]:

@@ -1,7 +1,7 @@
 """Contracts read from YAML and checked without Spark."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path as FilePath
 
@@ -14,13 +14,30 @@ from .ddl import Primitive, SparkType, Struct, TypeSyntaxError, ddl, folded, par
 from .decode import read_decode
 from .discover import is_address, path_of
 from .fit import misfits, shaped, taken, with_decoded
-from .model import EPOCHS, FORMATS, NAME, UNREADABLE, Check, Contract, Input, Place, Where, reserved
+from .model import (
+    EPOCHS,
+    FORMATS,
+    NAME,
+    UNMATCHED,
+    UNREADABLE,
+    Accepts,
+    Check,
+    Contract,
+    Input,
+    Place,
+    Route,
+    Where,
+    filters,
+    reserved,
+)
 from .nodes import Entry, Grammars, Node, NodeReader, compose, kind_of
 from .path import Path, PathError, is_plain, parse_path
 from .problems import ContractError, Problem
 from .severity import read_limit, read_severity
 
-_KEYS = ("contract", "name", "description", "grammars", "input", "odcs", "rules")
+_KEYS = ("contract", "name", "description", "grammars", "input", "odcs", "rules", "tables")
+_TESTS = ("matches", "equals", "rule")  # of a condition, which has one of these keys
+_TABLE_KEYS = ("name", "description", "where", "rules")
 _INPUT_KEYS = ("format", "path", "columns", "epoch", "header", "delimiter", "fail_above")
 _KINDS = ("rule", "codec", "decode", "headers")  # of checks: each has one of these keys
 _OF_DECODING = ("data", "types", "flatten", "unknown", "into")
@@ -53,42 +70,88 @@ def _load(reader: NodeReader, notes: list[Problem]) -> Iterator[Contract]:
     if root is None:
         return
     for node in odcs.datasets(reader, root) if odcs.is_odcs(root) else [root]:
-        if (contract := _contract(reader, node)) is not None:
+        for contract in _contracts(reader, node):
             yield replace(contract, notes=reader.notes(), sha256=reader.sha256)
     notes += reader.notes()  # of contracts with problems
 
 
-def _contract(reader: NodeReader, root: Node) -> Contract | None:
-    problems, before = reader.problems, len(reader.problems)
+def _contracts(reader: NodeReader, root: Node) -> list[Contract]:
+    """Return the contract, or one for each table; none if it has problems."""
+    before = len(reader.problems)
     if (other := odcs.of_other_standard(root)) is not None:
         cause = "the Data Contract Specification is another standard"
         reader.problem(other, f"{cause}: convert it to the Open Data Contract Standard, as datacontract-cli does")
-        return None
-    top = reader.mapping(root, "a contract", _KEYS, ("contract", "rules"))
+        return []
+    top = reader.mapping(root, "a contract", _KEYS, ("contract", "rules|tables"))
     if (version := top.get("contract")) is not None and version.value.value != "1":
         reader.problem(version.value, f"contract: expected `1`, found {kind_of(version.value)}")
-    name = reader.text(top["name"]) if "name" in top else FilePath(reader.file).stem
-    if name is None:
-        return None
-    if not re.fullmatch(NAME, name):
-        cause = f"name: {quoted(name)} is not a valid directory name: use letters, digits, `_`, `.` and `-`"
-        reader.problem(top["name"].value if "name" in top else root, cause)
-    if not _grammars(reader, top.get("grammars")):
-        return None  # each of their addresses would be a problem, too
+    name = _name(reader, root, top.get("name"))
+    if name is None or not _grammars(reader, top.get("grammars")):
+        return []  # each address of their rules would be a problem, too
     odcs_text.check_kept(reader, top.get("odcs"))
-    source = _input(reader, top.get("input"))
-    nodes = reader.sequence(top.get("rules"), "check")
-    checks = [check for node in nodes if (check := _check(reader, node)) is not None]
-    if source.columns is not None:
-        problems += misfits(checks, source.columns)
-    problems += [*_repeated(checks), *taken(checks, source.columns)]
-    description = " ".join((reader.text(top.get("description")) or "").split())
-    if len(problems) > before:
-        return None
-    if source.columns is not None:
-        decoded = with_decoded(source.columns, checks)
-        checks = [shaped(check, decoded) for check in checks]
-    return Contract(reader.file, name, description, source, tuple(checks))
+    source, checks = _input(reader, top.get("input")), _checks(reader, top.get("rules"))
+    whole = Contract(reader.file, name, _description(reader, top), source, checks)
+    made = _tables(reader, top["tables"], whole) if "tables" in top else [whole]
+    # Checks of all tables have their problems once.
+    reader.problems += dict.fromkeys(problem for contract in made for problem in _problems(contract))
+    return [_fitted(contract) for contract in made] if len(reader.problems) == before else []
+
+
+def _tables(reader: NodeReader, entry: Entry, whole: Contract) -> list[Contract]:
+    """Return a contract for each table, and one for rows without a table."""
+    tables: list[tuple[Contract, Where | None]] = []
+    for node in reader.sequence(entry, "table"):
+        keys = reader.mapping(node, "a table", _TABLE_KEYS, ("name", "where"))
+        where = _where(reader, keys["where"]) if "where" in keys else None
+        name = _name(reader, node, keys.get("name")) or ""
+        if name == UNMATCHED or name in (table.name for table, _ in tables):
+            owner = "for rows that no table takes" if name == UNMATCHED else "another table"
+            reader.problem(keys["name"].value, f"name: `{name}` is {owner}")
+        checks = (*whole.checks, *_checks(reader, keys.get("rules")))
+        description = _description(reader, keys) or ("" if where is None else filters(where))
+        tables.append((replace(whole, name=name, description=description, checks=checks), where))
+    if whole.input.fail_above.percent:
+        reader.problem(entry.key, "with `tables`, `fail_above` of the input is a number of rows, not a percentage")
+    wheres = tuple(where for _, where in tables if where is not None)
+    routes = (Route(whole.name, number, wheres, whole.checks) for number in range(len(tables) + 1))
+    rest = replace(whole, name=UNMATCHED, description="Rows that go to no table.", checks=())
+    made = [*(table for table, _ in tables), rest]
+    return [replace(table, route=route) for table, route in zip(made, routes, strict=True)]
+
+
+def _name(reader: NodeReader, node: Node, entry: Entry | None) -> str | None:
+    """Return a contract's or table's name, which names a directory; by default the file's."""
+    name = FilePath(reader.file).stem if entry is None else reader.text(entry)
+    if name is not None and not re.fullmatch(NAME, name):
+        cause = f"name: {quoted(name)} is not a valid directory name: use letters, digits, `_`, `.` and `-`"
+        reader.problem(node if entry is None else entry.value, cause)
+    return name
+
+
+def _description(reader: NodeReader, keys: Mapping[str, Entry]) -> str:
+    return " ".join((reader.text(keys.get("description")) or "").split())
+
+
+def _checks(reader: NodeReader, entry: Entry | None) -> tuple[Check, ...]:
+    nodes = reader.sequence(entry, "check")
+    return tuple(check for node in nodes if (check := _check(reader, node)) is not None)
+
+
+def _problems(contract: Contract) -> Iterator[Problem]:
+    """Yield the problems between a contract's checks and columns."""
+    checks, columns = contract.checks, contract.input.columns
+    if columns is not None:
+        yield from misfits(checks, columns, contract.route)
+    yield from _repeated(checks)
+    yield from taken(checks, columns)
+
+
+def _fitted(contract: Contract) -> Contract:
+    """Return the contract with checks fitted to the columns in it."""
+    if contract.input.columns is None:
+        return contract
+    decoded = with_decoded(contract.input.columns, contract.checks)
+    return replace(contract, checks=tuple(shaped(check, decoded) for check in contract.checks))
 
 
 def _grammars(reader: NodeReader, entry: Entry | None) -> bool:
@@ -218,19 +281,21 @@ def _address(reader: NodeReader, kind: str, entry: Entry) -> str | None:
 
 
 def _where(reader: NodeReader, entry: Entry) -> Where | None:
-    keys = reader.mapping(entry.value, "where", ("column", "matches", "equals"), ("column",))
+    keys = reader.mapping(entry.value, "where", ("column", *_TESTS), ("column",))
     if not keys:
         return None
     column, path = _path(reader, keys.get("column"))
     matches, equals = reader.texts(keys.get("matches")), reader.texts(keys.get("equals"))
-    if ("matches" in keys) == ("equals" in keys):
-        reader.problem(entry.key, "where: needs exactly one of `matches` and `equals`")
+    if len(keys.keys() & {*_TESTS}) != 1:
+        reader.problem(entry.key, "where: needs exactly one of `matches`, `equals` and `rule`")
     for text, node in zip(matches, reader.scalars(keys.get("matches")), strict=False):
         if (violation := ng.rule("nats-docs:subscription").check(text)) is not None:
             reader.problem(node, f"where: filter `{text}`: {violation.message}")
+    address = _address(reader, "rule", keys["rule"]) if "rule" in keys else None
     if column is None or path is None:
         return None
-    return Where(column, path, tuple(matches), tuple(equals), _place(reader, keys["column"].value))
+    where = column, path, tuple(matches), tuple(equals), _place(reader, keys["column"].value)
+    return Where(*where) if address is None else Accepts(*where, address)
 
 
 def _path(reader: NodeReader, entry: Entry | None) -> tuple[str | None, Path | None]:

@@ -47,9 +47,12 @@ class Opened:
     is_anew: bool = False
     address: str = ""  # of the stream that is read
     listing: Listing | None = None  # of the files that are read
+    many: int | None = None  # rows, if they were counted before
 
     def read(self) -> int:
         """Return the number of rows, after they were read."""
+        if self.many is not None:
+            return self.many
         if self.seen is not None:
             return int(self.seen.get["rows"])
         if self.files:

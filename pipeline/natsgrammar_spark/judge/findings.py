@@ -16,8 +16,6 @@ from .tally import Ranked, grouped, tallies
 with needs("[spark]"):
     from pyspark.sql import DataFrame
 
-VALID, QUARANTINE = "valid", "quarantine"  # the parts of a result
-
 
 @dataclass(frozen=True, slots=True)
 class Offender:

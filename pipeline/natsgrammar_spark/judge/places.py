@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ..contract.discover import literal
 
+VALID, QUARANTINE = "valid", "quarantine"  # the parts of a result
 PARQUET, TABLE, STREAM = "parquet", "table", "stream"
 BATCHES = "batches"  # in the folder of a stream
 BATCH = "_batch"  # the column of a stream's quarantine table with the number of a batch
@@ -38,9 +39,9 @@ class Place:
 
 def parts(address: str, folder: str = "", batches: bool = False) -> tuple[Place, Place]:
     """Return both parts of a contract in a folder of the output."""
-    below = f"{BATCHES}/*/" if batches else folder
+    below = f"{BATCHES}/*/{folder}" if batches else folder
     at = literal(address.rstrip("/") or "/")
-    valid, quarantine = (Place(f"{below}{part}", f"{at}/{below}{part}", PARQUET) for part in ("valid", "quarantine"))
+    valid, quarantine = (Place(f"{below}{part}", f"{at}/{below}{part}", PARQUET) for part in (VALID, QUARANTINE))
     return valid, quarantine
 
 

@@ -13,7 +13,7 @@ import natsgrammar as ng
 from natsgrammar import spark as rules
 from natsgrammar.errors import needs
 
-from ..contract import Check, Contract, Where, against, is_repeated
+from ..contract import Accepts, Check, Contract, Where, against, is_repeated
 from ..contract.ddl import Struct
 from ..contract.decode import OfEvent
 from ..contract.path import Each, Entries, Field, Key, Lines, Path, Step, resolve, spelled
@@ -104,10 +104,13 @@ def none() -> Column:
 
 def applies(check: Check) -> Column:
     """Check whether the check applies to the row."""
-    if check.where is None:
-        return F.lit(True)
-    is_selected = selected(check.where)
-    return _any(check.where.path, lambda value, _: is_selected(value), False)
+    return F.lit(True) if check.where is None else holds(check.where)
+
+
+def holds(where: Where) -> Column:
+    """Check whether a condition holds for the row."""
+    is_selected = selected(where)
+    return _any(where.path, lambda value, _: is_selected(value), False)
 
 
 def is_present(check: Check) -> Column:
@@ -205,6 +208,8 @@ def _is_valid(check: Check, path: Path, addresses: _ByKey[str], value: Column, k
 
 def selected(where: Where) -> Callable[[Column], Column]:
     """Return a test whether the check is for a row with this value."""
+    if isinstance(where, Accepts):
+        return lambda value: rules.is_valid(value, where.rule)
     if where.equals:
         return lambda value: value.isin(list(where.equals))
     tests = [_matching(pattern) for pattern in where.matches]

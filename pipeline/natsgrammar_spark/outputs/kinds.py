@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, ClassVar, Self
 from ..contract import Contract
 from ..inputs import Input
 from ..inputs import Table as InputTable
-from ..judge.places import STREAM, Place, in_tables, parts
+from ..judge.places import QUARANTINE, STREAM, VALID, Place, in_tables, parts
 from .local import Folder, check_output, keep_earlier, lost_with, prepared
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class _Output:
 
     def begin(self, start: Start) -> None:
         """Prepare a stream's output. Raises RunError."""
-        self._contracts = (start.empty.contract.name,)
+        self._contracts = tuple(each.contract.name for each in start.empty)
 
     def refresh(self, spark: SparkSession) -> None:
         """Let the session read the latest batch."""
@@ -110,13 +110,18 @@ class _Folder(_Output):
 
         return split(opened, batch.folder, label, step)
 
+    @property
+    def needed(self) -> set[str]:
+        """The folders in a whole batch."""
+        return {*self._contracts} if len(self._contracts) > 1 else {VALID, QUARANTINE}
+
     def places(self) -> Places:
         """Return where the parts are, as others read them."""
         return {name: parts(self.address, self._below(name), self.live) for name in self._contracts}
 
     def listed(self, contract: str) -> tuple[str, str]:
         """Return both parts of a contract as the terminal shows them."""
-        below = "batches/*/" if self.live else self._below(contract)
+        below = f"{'batches/*/' if self.live else ''}{self._below(contract)}"
         return f"{self.address}/{below}valid", f"{self.address}/{below}quarantine"
 
     def _below(self, contract: str) -> str:
@@ -249,9 +254,11 @@ class Tables(_Elsewhere):
 
     def begin(self, start: Start) -> None:
         """Mark a stream's folder, and create its tables. Raises RunError."""
-        from .tables import begun
+        from .tables import begun, table_named
 
-        self._tables[start.empty.contract.name] = begun(self.identity, start)
+        names = [each.contract.name for each in start.empty]
+        tables = [table_named(self.identity, name) if len(names) > 1 else self.identity for name in names]
+        self._tables = dict(zip(names, begun(tables, start), strict=True))
 
     def add(self, opened: Opened, batch: Batch, label: str, step: Step) -> Findings:
         """Add both parts of a batch to their tables, and return the findings in it."""
@@ -303,7 +310,8 @@ class StreamPair(_Elsewhere):
         from .jetstream import writable
 
         _Output.begin(self, start)
-        writable(start.empty.contract, start.empty.columns, self.address, ("sequence",))
+        for empty in start.empty:
+            writable(empty.contract, empty.columns, self.address, ("sequence",))
 
     def add(self, opened: Opened, batch: Batch, label: str, step: Step) -> Findings:
         """Publish both parts of a batch, and return the findings in it."""

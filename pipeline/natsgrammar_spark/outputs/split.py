@@ -17,7 +17,8 @@ from natsgrammar.spark.jvm import add_classes, instance
 from ..contract import OWN
 from ..inputs.footers import rows_below
 from ..inputs.opened import Opened
-from ..judge.findings import QUARANTINE, VALID, Findings, findings
+from ..judge.findings import Findings, findings
+from ..judge.places import QUARANTINE, VALID
 from ..judge.tally import EXAMPLES, WORST, columns_of_causes
 from ..judge.verdicts import Judged, balance, with_verdicts
 from ..session.java import JAVA_HAS_ENDED

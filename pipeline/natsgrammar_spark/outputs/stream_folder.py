@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from hashlib import sha256
 from typing import Any
@@ -18,21 +18,21 @@ import natsgrammar as ng
 from natsgrammar.errors import needs
 from natsgrammar.files import MARKER, flush, flush_one, listing
 
-from ..contract import Contract
+from ..contract import Accepts, Contract
 from ..contract.ddl import Struct, ddl
 from ..contract.discover import is_address
 from ..contract.problems import RunError
 from ..inputs import Input, Rows
 from ..inputs.batches import OFFSETS, Offsets
 from ..inputs.opened import Opened
-from ..judge.findings import QUARANTINE, VALID, Findings, SoFar
+from ..judge.findings import Findings, SoFar
 from ..judge.places import BATCHES
 from ..judge.totals import from_json
 from ..session.schema import FILE, columns_of
 from .hadoop import HadoopFolder
 from .local import local
 
-_CHECKPOINT, FINDINGS, _BEGUN, _PREPARING = "_checkpoint", "findings.json", "_begun.json", "_preparing"
+_CHECKPOINT, FINDINGS, _BEGUN, _PREPARING = "_checkpoint", "findings.json", "_begun", "_preparing"
 _METADATA, _COMMITS = "metadata", "commits"  # in the checkpoint, the former since the stream was begun
 Mark = dict[str, str]  # the name, id, contract, columns, rules and input of a stream
 _RESTORE = "restore it, or start again with another"
@@ -44,23 +44,31 @@ with needs("[spark]"):
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """A batch that is being written: its number, the time when it began, and the folder in which it is prepared."""
+    """A batch that is being written: its number, the time when it began, and the folder in which it is prepared.
+
+    `table` names the table for its rows, if there are several.
+    """
 
     state: StreamFolder
     number: int
     started: datetime
     folder: HadoopFolder
+    table: str = ""
+
+    def of_table(self, table: str) -> Batch:
+        """Return this batch for a table's rows."""
+        return replace(self, folder=self.folder.below(table), table=table)
 
     def begun(self, name: str, now: Callable[[], object]) -> Any:
         """Return the note of a process that began the batch and died; None if the batch begins now, which is noted."""
-        notes = self.state.folder
+        notes, file = self.state.folder, f"{_BEGUN}{self.table and '-'}{self.table}.json"
         with suppress(ValueError, LookupError, TypeError):  # no note, or half a note, so nothing was written
-            note = json.loads(notes.text(_BEGUN)) if notes.has(_BEGUN) else {}
+            note = json.loads(notes.text(file)) if notes.has(file) else {}
             if note["batch"] == name:
                 return note["at"]
-        notes.put(_BEGUN, json.dumps({"batch": name, "at": now()}))
+        notes.put(file, json.dumps({"batch": name, "at": now()}))
         if not is_address(notes.address):
-            flush_one(local(notes.address) / _BEGUN)
+            flush_one(local(notes.address) / file)
         return None
 
     def place(self) -> None:
@@ -77,11 +85,11 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The start of a stream: its folder, the mark to put there, and a batch without rows."""
+    """The start of a stream: its folder, the mark to put there, and a batch without rows, for each table."""
 
     state: StreamFolder
     mark: Mark
-    empty: Opened
+    empty: Sequence[Opened]
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,9 +142,10 @@ class StreamFolder:
     def last_known(self) -> int:
         """Return the number of the newest batch, be it whole or begun; -1 without one."""
         known = [self.newest()]
-        with suppress(ValueError, LookupError, TypeError):
-            if self.folder.has(_BEGUN):
-                known.append(int(json.loads(self.folder.text(_BEGUN))["batch"].rpartition("/")[2]))
+        for name in self.folder.names():
+            with suppress(ValueError, LookupError, TypeError):
+                if name.startswith(_BEGUN):
+                    known.append(int(json.loads(self.folder.text(name))["batch"].rpartition("/")[2]))
         return max(known)
 
     def findings(self, contract: Contract, number: int, planned: str) -> Findings:
@@ -144,14 +153,15 @@ class StreamFolder:
         with self._noted(number) as noted:  # of which earlier releases did not note all
             if noted.get("planned", planned) != planned:
                 raise _older(self.batch(number), "holds other rows than")
-            return from_json(contract, noted.get("findings", noted["so far"]))
+            known = _of_table(noted, contract)
+            return from_json(contract, known.get("findings", known["so far"]))
 
-    def so_far(self, newest: int) -> SoFar:
+    def so_far(self, contract: Contract, newest: int) -> SoFar:
         """Return all batches up to the newest, whose number is -1 without one. Raises RunError."""
         if newest < 0:
             return SoFar()
         with self._noted(newest) as noted:
-            known = noted["so far"]
+            known = _of_table(noted, contract)["so far"]
             return SoFar(known["rows"], known["valid"], known["malformed"], tuple(known.get("newest", ())), newest + 1)
 
     @contextmanager
@@ -180,9 +190,9 @@ class StreamFolder:
             raise RunError(f"`{before.address}` is missing: the report needs every batch")
         return Batch(self, number, started, folder)
 
-    def commit(self, batch: Batch, has_parts: bool) -> None:
-        """Put a prepared batch into its place; with `has_parts`, only if both parts are there."""
-        needed = {VALID, QUARANTINE} if has_parts else set()
+    def commit(self, batch: Batch, parts: Iterable[str]) -> None:
+        """Put a prepared batch into its place, if all parts are there."""
+        needed = {*parts}
         if self.folder.renames and needed <= {*batch.folder.names()}:
             self.folder.below(BATCHES).make()
             batch.place()
@@ -195,17 +205,24 @@ class StreamFolder:
 
     # ---- the mark ---------------------------------------------------------------------------------------------------
 
-    def mark(self, source: Input | Rows, df: DataFrame, contracts: tuple[Contract, Contract], into: str) -> Mark:
+    def mark(
+        self, source: Input | Rows, df: DataFrame, contracts: Sequence[Contract], fitted: Sequence[Contract], into: str
+    ) -> Mark:
         """Return the mark of the stream in its folder, or a new one. Raises RunError if the folder is not its own.
 
-        The second contract has the types of the rows; `into` identifies an output elsewhere.
+        `contracts` has one, or all its tables; `fitted` are these with the types of the rows. `into` identifies an
+        output elsewhere.
         """
-        contract, fitted = contracts
-        described = f"{contract.checks} {df.schema.json()}{into}{contract.input.epochs or ''}"
-        mine = {"stream": contract.name, "contract": sha256(described.encode()).hexdigest()}
+        contract = contracts[0]
+        checks = f"{contract.checks}"
+        if contract.route is not None:
+            tables = [(each.name, each.checks) for each in contracts]
+            checks = f"{tables} {contract.route.wheres} {contract.route.shared}"
+        described = f"{checks} {df.schema.json()}{into}{contract.input.epochs or ''}"
+        mine = {"stream": contract.whole, "contract": sha256(described.encode()).hexdigest()}
         fields = tuple(column for column in columns_of(df.schema).fields if column[0] != FILE)
-        read = {"columns": ddl(contract.input.columns or Struct(fields)), "rules": languages(fitted)}
-        read["checks"] = sha256(f"{contract.checks}".encode()).hexdigest()
+        read = {"columns": ddl(contract.input.columns or Struct(fields)), "rules": languages(*fitted)}
+        read["checks"] = sha256(checks.encode()).hexdigest()
         if source.identity:
             read["input"] = source.identity
         if self.is_new:
@@ -230,7 +247,7 @@ class StreamFolder:
         if earlier["checks"] != read["checks"]:
             raise RunError(f"{place} was judged by other checks, those of the contract have changed: {another}")
         if there != mine:
-            changed = " with these columns and output" if there.get("stream") == contract.name else ""
+            changed = " with these columns and output" if there.get("stream") == contract.whole else ""
             raise RunError(f"{place} holds something other than this stream{changed}: {another}")
         if earlier["rules"] != read["rules"]:
             raise RunError(f"{place} was judged by rules that have changed since: {another}")
@@ -286,14 +303,23 @@ class StreamFolder:
         return max((int(name) for name in self.checkpoint.below(kind).names() if name.isdecimal()), default=-1)
 
 
-def languages(contract: Contract) -> str:
-    """Return a digest of what the rules of a contract accept, which has been fitted to columns."""
-    judging = [check for check in contract.checks if check.decode is None]
+def _of_table(noted: dict[str, Any], contract: Contract) -> dict[str, Any]:
+    """Return the part about a contract, or about a table, in a batch's note."""
+    known: dict[str, Any] = noted if contract.route is None else noted["tables"][contract.name]
+    return known
+
+
+def languages(*contracts: Contract) -> str:
+    """Return a digest of what rules accept, in contracts fitted to columns."""
+    judging = [check for contract in contracts for check in contract.checks if check.decode is None]
     entries = [
         (ng.codec(address).wire if check.codec else ng.rule(address)).entry
         for check in judging
         for _, address in check.targets
     ]
+    checks = [check.where for contract in contracts for check in contract.checks]
+    wheres = (*checks, *(contracts[0].route.wheres if contracts[0].route else ()))
+    entries += [ng.rule(where.rule).entry for where in wheres if isinstance(where, Accepts)]
     tables = [[str(entry[name]) for name in ("range_starts", "classes", "table", "accepting")] for entry in entries]
     return sha256(json.dumps(tables).encode()).hexdigest()
 

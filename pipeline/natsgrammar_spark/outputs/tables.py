@@ -25,8 +25,8 @@ from ..contract import folded
 from ..contract.ddl import quoted_identifier
 from ..contract.problems import RunError
 from ..inputs.opened import Opened
-from ..judge.findings import QUARANTINE, VALID, Findings, findings
-from ..judge.places import BATCH
+from ..judge.findings import Findings, findings
+from ..judge.places import BATCH, QUARANTINE, VALID
 from ..judge.verdicts import balance, both_parts, with_verdicts
 from ..session.errors import cause_of
 from .stream_folder import Batch, Start
@@ -234,22 +234,24 @@ def stream_tables(spark: SparkSession, name: str, stream: str, begun: bool) -> t
     return valid, quarantine
 
 
-def begun(name: str, start: Start) -> tuple[Table, Table]:
+def begun(names: Sequence[str], start: Start) -> list[tuple[Table, Table]]:
     """Return a stream's tables, after marking its folder and creating them. Raises RunError."""
-    state, stream, spark = start.state, start.mark["id"], start.empty.rows.sparkSession
-    is_new, there = state.is_new, stream_tables(spark, name, stream, state.has_batches)
+    state, stream, spark = start.state, start.mark["id"], start.empty[0].rows.sparkSession
+    is_new, there = state.is_new, [stream_tables(spark, name, stream, state.has_batches) for name in names]
     state.begin(start.mark)
     try:
-        tables = create(there, stream, start.empty)
+        with all_or_none(spark, [table for pair in there for table in pair if table.provider is None]):
+            tables = [create(*pair, stream) for pair in zip(there, start.empty, strict=True)]
     except BaseException:
         if is_new:
             state.forget()
         raise
-    ensure_known(spark, tables, stream, state.last_known())
+    for pair in tables:
+        ensure_known(spark, pair, stream, state.last_known())
     return tables
 
 
-def create(tables: Sequence[Table], stream: str, empty: Opened) -> tuple[Table, Table]:
+def create(tables: Sequence[Table], empty: Opened, stream: str) -> tuple[Table, Table]:
     """Return the tables, after creating those that are missing.
 
     Raises RunError if their format has no transactions, or rejects the columns.
@@ -267,10 +269,9 @@ def create(tables: Sequence[Table], stream: str, empty: Opened) -> tuple[Table, 
             new.append("violations.element.cause STRING")
         if new:
             spark.sql(f"ALTER TABLE {tables[1].name} ADD COLUMNS ({', '.join(new)})")
-    with all_or_none(spark, [Table(name) for name in missing]):
-        for name, part in missing.items():
-            part.limit(0).writeTo(name).tableProperty(STREAM, stream).create()
-        valid, quarantine = (Table(table.name, _with_transactions(spark, table.name)) for table in tables)
+    for name, part in missing.items():
+        part.limit(0).writeTo(name).tableProperty(STREAM, stream).create()
+    valid, quarantine = (Table(table.name, _with_transactions(spark, table.name)) for table in tables)
     return valid, quarantine
 
 

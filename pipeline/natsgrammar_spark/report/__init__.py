@@ -7,7 +7,7 @@ from typing import Any
 
 from natsgrammar import __version__
 
-from ..contract import Check, Contract, Where
+from ..contract import Accepts, Check, Contract, Where
 from ..contract.ddl import ddl
 from ..contract.severity import WARN, Limit
 from ..judge.findings import Cause, CheckFindings, Findings
@@ -21,7 +21,7 @@ from .offenders import offenders
 from .outcome import FAILED, PASSED, WARNED, malformed_status, status
 from .page import page
 from .rule_pages import cause_page, explained
-from .words import condition, malformed
+from .words import MALFORMED, UNROUTED, condition, malformed
 
 
 def reports(report: dict[str, Any]) -> dict[str, str]:
@@ -95,6 +95,7 @@ def _contract(findings: Findings, in_folder: bool, about: About) -> dict[str, An
         "notes": list(findings.notes),
         "checks": checks,
         "malformed": {
+            "title": UNROUTED if contract.route and contract.route.is_last else MALFORMED,
             "fail_above": _limit(contract.input.fail_above),
             "status": lines,
             **_causes(findings.malformed_causes, findings.malformed, None),
@@ -150,6 +151,8 @@ def _query(number: int, quarantine: Place, ran: str) -> dict[str, str] | None:
 
 
 def _where(where: Where) -> dict[str, Any]:
+    if isinstance(where, Accepts):
+        return {"column": where.column, "test": "is accepted by", "texts": [where.rule]}
     test = "matches" if where.matches else "equals"
     return {"column": where.column, "test": test, "texts": list(where.matches or where.equals)}
 
@@ -170,5 +173,6 @@ def table(findings: Sequence[Findings]) -> Iterator[tuple[str, ...]]:
 
 def malformed_lines(findings: Findings) -> str:
     """Return a sentence about malformed lines, and their limit; empty without any."""
-    limit = _limit(findings.contract.input.fail_above)
-    return malformed(findings.malformed, findings.rows, limit) if findings.malformed else ""
+    route, limit = findings.contract.route, _limit(findings.contract.input.fail_above)
+    title = UNROUTED if route and route.is_last else MALFORMED
+    return malformed(findings.malformed, findings.rows, limit, title) if findings.malformed else ""

@@ -105,7 +105,7 @@ def changes(report: Data) -> Iterator[str]:
         if old["changed"]:
             yield f"{name}: the contract has changed"
         for check in judged(contract, always=True):
-            label = f"{name}: {title(check) if check['number'] else 'malformed lines'}"
+            label = f"{name}: {title(check) if check['number'] else check['title']}"
             yield from _changes_of(label, check)
         yield from (f"{name}: {title(check)}: no longer checked" for check in old["gone"])
     yield from (f"{name}: no longer run" for name in report["compared"]["gone"])

@@ -131,7 +131,7 @@ def _table(report: Data, room: int | None = None) -> Iterator[str]:
 def _names(check: Data) -> tuple[str, str]:
     """Return the cells for the column and the rule."""
     if not check["number"]:
-        return "malformed lines", ""
+        return check["title"], ""
     where = f" where {code(condition(check['where']))}" if check["where"] else ""
     return code(check["column"]) + where, code(check["address"])
 
@@ -150,7 +150,7 @@ def _sections(report: Data) -> Iterator[str]:
     for contract in report["contracts"]:
         for check in judged(contract, always=True):
             if check["causes"]:
-                label = _title(check) if check["number"] else "malformed lines"
+                label = _title(check) if check["number"] else check["title"]
                 yield "\n".join(_section(f"{_owner(report, contract)}{label}", check)) + "\n"
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from natsgrammar.text import counted
 
 LONGEST_CONDITION = 40  # characters of it that a report shows
+MALFORMED, UNROUTED = "malformed lines", "rows without a table"  # check 0, of which the latter is in no table
 _QUOTED = re.compile(r"`([^`]+)`")
 _UNITS = ((10**12, "TB"), (10**9, "GB"), (10**6, "MB"), (10**3, "kB"))
 
@@ -140,13 +141,16 @@ def _with_status(report: Data, status: str) -> Iterator[str]:
     elif checks:
         yield f"{len(checks)} checks reject {more}rows {than} their limits"
     if len(inputs) == 1:
-        yield malformed(inputs[0]["rows"]["refused"], inputs[0]["rows"]["checked"], inputs[0]["fail_above"])
+        rows = inputs[0]["rows"]
+        yield malformed(rows["refused"], rows["checked"], inputs[0]["fail_above"], inputs[0]["title"])
     elif inputs:
         yield f"{len(inputs)} inputs have {more}malformed lines {than} their limits"
 
 
-def malformed(lines: int, rows: int, limit: int | str) -> str:
-    """Return a sentence about malformed lines, and their limit."""
+def malformed(lines: int, rows: int, limit: int | str, title: str) -> str:
+    """Return a sentence about malformed lines, or rows without a table, and their limit."""
+    if title == UNROUTED:
+        return f"{counted(lines, 'row')} {'goes' if lines == 1 else 'go'} to no table ({limited(limit)})"
     are = "is" if lines == 1 else "are"
     return f"{lines:,} of {counted(rows, 'line')} {are} malformed ({limited(limit)})"
 

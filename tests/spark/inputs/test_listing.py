@@ -184,7 +184,7 @@ def test_a_batch_of_a_stream_is_compared_too(spark: SparkSession, tmp_path: Path
                 meanwhile()
 
         given, output = replace(source, is_tolerant=is_tolerant), resolve_live(tmp_path / "out")
-        return run_until_the_end(spark, race.contract, given, output, True, step)
+        return run_until_the_end(spark, [race.contract], given, output, True, step)[0]
 
     with pytest.raises((RunError, StreamingQueryException), match=race.last.name):
         stream(race.last.unlink)

@@ -227,6 +227,55 @@ def test_the_pipeline_runs_from_a_stream_into_a_folder(spark: SparkSession, url:
     assert "4 rows in = 3 valid + 1 quarantined" in CliRunner().invoke(main, into).stdout
 
 
+TABLES = """\
+contract: 1
+name: kinds
+rules: [{column: subject, rule: subject}]
+tables:
+  - {name: tests, where: {column: 'headers["Kind"][]', equals: test}}
+  - {name: new, where: {column: subject, matches: [kinds.*.new, out.kinds.*.new]}}
+"""
+
+
+@pytest.mark.parametrize("into", ["folder", "streams"])
+def test_each_kind_of_message_has_its_table(spark: SparkSession, url: str, tmp_path: Path, into: str) -> None:
+    """Also where it died after all tables of a batch were written, before Spark noted the batch."""
+    made(
+        url,
+        "KINDS",
+        [("kinds.1.new", b"1", None), ("kinds.2.new", b"2", {"Kind": "test"}), ("kinds.3.old", b"3", None)],
+    )
+    made(url, "KOUT", subjects=["out.>"])
+    made(url, "KDEAD", subjects=["KDEAD.>"])
+    (tmp_path / "kinds.yaml").write_text(TABLES, encoding="utf-8")
+    out, state = str(tmp_path / "out"), tmp_path / "state"
+    output = ["--output", out] if into == "folder" else ["--checkpoint", str(state)]
+    output += [] if into == "folder" else ["--output", f"{url}/KOUT?prefix=out.&quarantine=KDEAD"]
+    state = state if into == "streams" else tmp_path / "out"
+    run = ["run", str(tmp_path / "kinds.yaml"), "--stream", "--available-now", "--input", f"{url}/KINDS", *output]
+    done = CliRunner().invoke(main, run)
+    assert "tests: 1 row in = 1 valid + 0 quarantined" in done.output, done.output
+    assert "unmatched: 1 row in = 0 valid + 1 quarantined" in done.output
+    ask(url, lambda js: js.publish("kinds.4.new", b"4"))
+    for path in (state / "_checkpoint" / "commits" / "0", state / "_checkpoint" / "commits" / ".0.crc"):
+        path.unlink()
+    if into == "streams":
+        shutil.rmtree(state / "batches" / f"{0:010}")
+    done = CliRunner().invoke(main, run)
+    assert "new: 2 rows in = 2 valid + 0 quarantined" in done.output, done.output
+    if into == "streams":
+        valid = [(row["subject"], row["data"]) for row in rows(servers=url, stream="KOUT")]
+        assert sorted(valid) == [("out.kinds.1.new", b"1"), ("out.kinds.2.new", b"2"), ("out.kinds.4.new", b"4")]
+        (letter,) = rows(servers=url, stream="KDEAD")
+        assert (letter["subject"], json.loads(letter["data"])["sequence"]) == ("KDEAD.unmatched", 3)
+    else:
+        there = {
+            name: sorted(row.sequence for row in spark.read.parquet(f"{out}/batches/*/{name}/*").collect())
+            for name in ("tests", "new", "unmatched")
+        }
+        assert there == {"tests": [2], "new": [1, 4], "unmatched": [3]}
+
+
 @pytest.mark.parametrize("streaming", by_day([False, True], 1))
 @pytest.mark.parametrize(
     ("prefix", "output"),

@@ -28,6 +28,12 @@ from natsgrammar_spark.session.session import session
 from natsgrammar_spark.stream import run_until_the_end
 from tests.support.stream_lines import TEXT, lines, numbers
 
+TABLES = """\
+tables:
+  - {name: plain, where: {column: name, equals: A}}
+  - {name: others, where: {column: name, matches: "*.b"}}
+"""
+
 
 @contextmanager
 def changed(place: Any, name: str, to: Any) -> Iterator[None]:
@@ -179,7 +185,7 @@ def streams(spark: SparkSession, form: str, schema: str) -> None:
 
     def streamed(table: str, state: str, source: Input | None = None) -> Findings:
         output = resolve_live(None, table, state)
-        return run_until_the_end(spark, agreed, source or JsonLines(("in",)), output, True)
+        return run_until_the_end(spark, [agreed], source or JsonLines(("in",)), output, True)[0]
 
     def run(name: str = "names", state: str = "state") -> Findings:
         return streamed(f"{schema}.{name}", state)
@@ -220,7 +226,7 @@ def streams(spark: SparkSession, form: str, schema: str) -> None:
     with refused("column `_batch`: the quarantine table of a stream has its own"):
         (stamped,) = load("stamped.yaml")
         run_until_the_end(
-            spark, stamped, JsonLines(("in",)), resolve_live(None, f"{schema}.stamped", "stamped state"), True
+            spark, [stamped], JsonLines(("in",)), resolve_live(None, f"{schema}.stamped", "stamped state"), True
         )
 
     with refused("was not created by this stream"):
@@ -291,7 +297,24 @@ def dies(*_: object) -> None:
 
 def deaths(spark: SparkSession, form: str, schema: str) -> None:
     """A stream dies before each call that changes anything, or a table, and goes on."""
-    (agreed,) = load("names.yaml")
+    each = dies_everywhere(spark, "names.yaml", schema, [f"{schema}.names"])
+    assert each[1:6] == ["put", "append", "append", "put", "rename"], each  # after the mark
+
+
+def several(spark: SparkSession, form: str, schema: str) -> None:
+    """The same with a contract of several tables, some of which get no row in a batch."""
+    names = [f"{schema}.names_{table}" for table in ("plain", "others", "unmatched")]
+    each = dies_everywhere(spark, "tables.yaml", schema, names)
+    appends = ["put", "append", "put", "append", "put", "append"]  # and the notes before them
+    assert each[1:9] == [*appends, "put", "rename"], each
+    plain, others, unmatched = ({row["n"] for row in spark.table(f"{name}_valid").collect()} for name in names)
+    assert (plain, unmatched) == ({n for n in plain if n % 3}, set())
+    assert not others  # which a check rejects
+
+
+def dies_everywhere(spark: SparkSession, contract: str, schema: str, tables: list[str]) -> list[str]:
+    """Return the calls that a whole start makes, after each row is in one of the tables once."""
+    contracts = load(contract)
     made: list[str] = []
 
     def run(last: int | None = None) -> None:
@@ -312,18 +335,18 @@ def deaths(spark: SparkSession, form: str, schema: str) -> None:
             changed(DataFrameWriterV2, "append", counted(DataFrameWriterV2.append, "append")),
         ):
             output = resolve_live(None, f"{schema}.names", "state")
-            run_until_the_end(spark, agreed, JsonLines(("in",)), output, True)
+            run_until_the_end(spark, contracts, JsonLines(("in",)), output, True)
 
     given(0)
     run()
     each = [*made]
-    assert each[1:6] == ["put", "append", "append", "put", "rename"], each  # after the mark
     for last in range(len(each) - 1):
         given(last + 1)
         with refused("the process is dead"):
             run(last)
     run()
-    assert held(spark, f"{schema}.names") == [*range(20 * len(each))]
+    assert sorted(n for name in tables for n in held(spark, name)) == [*range(20 * len(each))]
+    return each
 
 
 def listed(spark: SparkSession, form: str, schema: str) -> None:
@@ -368,9 +391,10 @@ def main(what: str, form: str, schema: str, settings: str) -> None:
     if not Path("in").exists():
         Path("in").mkdir()
         Path("names.yaml").write_text(TEXT)
+        Path("tables.yaml").write_text(TEXT + TABLES)
     with session("local[1]", json.loads(settings)) as spark:
         spark.sql(f"CREATE DATABASE IF NOT EXISTS {schema}")
-        ways = (jobs, written, killed, replaced, streams, deaths, listed, constraints)
+        ways = (jobs, written, killed, replaced, streams, deaths, several, listed, constraints)
         {way.__name__: way for way in ways}[what](spark, form, schema)
 
 

@@ -47,8 +47,9 @@ def test_streams_add_to_tables_of_their_own(form: Format, tmp_path: Path) -> Non
     answer(form, tmp_path, "streams")
 
 
-def test_a_stream_into_tables_may_die_before_every_step(form: Format, tmp_path: Path) -> None:
-    answer(form, tmp_path, "deaths")
+@pytest.mark.parametrize("what", ["deaths", "several"])
+def test_a_stream_into_tables_may_die_before_every_step(form: Format, tmp_path: Path, what: str) -> None:
+    answer(form, tmp_path, what)
 
 
 def test_killed_streams_lose_and_repeat_nothing(form: Format, tmp_path: Path) -> None:

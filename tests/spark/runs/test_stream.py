@@ -42,7 +42,7 @@ SCHEMA = json.loads((ROOT / "generator/natsgrammar_gen/emit/templates/report.sch
 
 def streamed(spark: SparkSession, agreed: Contract, place: Path, out: Path) -> Findings:
     """The findings of one start of a stream of JSON lines, when all that is there now is read."""
-    return run_until_the_end(spark, agreed, JsonLines((str(place),)), resolve_live(out), available_now=True)
+    return run_until_the_end(spark, [agreed], JsonLines((str(place),)), resolve_live(out), available_now=True)[0]
 
 
 def held(spark: SparkSession, out: Path) -> list[int]:
@@ -304,8 +304,8 @@ def test_a_stream_runs_in_a_session_without_java(
     (agreed,) = load(contract(tmp_path, text))
     spark.sql("SELECT 'a.b' AS name, 1 AS n").write.format(form).save(str(tmp_path / "in"))
     with building(spark, java=False):
-        actual = run_until_the_end(
-            spark, agreed, named(form, [str(tmp_path / "in")]), resolve_live(tmp_path / "out"), True
+        (actual,) = run_until_the_end(
+            spark, [agreed], named(form, [str(tmp_path / "in")]), resolve_live(tmp_path / "out"), True
         )
     assert (actual.rows, actual.quarantined) == (1, 1)
 

@@ -53,7 +53,7 @@ def agree(spark: SparkSession, path: str, folder: Path) -> tuple[int, int]:
     source, watched = resolve(contract), resolve(contract, live=True)
     batch, live = folder / "batch", folder / "live"
     run_files(spark, [(contract, source)], str(batch))
-    run_until_the_end(spark, contract, watched, resolve_live(live), available_now=True)
+    run_until_the_end(spark, [contract], watched, resolve_live(live), available_now=True)
     many = []
     for part in ("valid", "quarantine"):
         expected = rows_of(spark.read.parquet(str(batch / part)))

@@ -75,7 +75,7 @@ def streamed(spark: SparkSession, contract: Path, output: Path) -> Findings:
     (loaded,) = load(str(contract))
     (place,) = loaded.input.paths
     source = resolve(loaded, [place], form=loaded.input.format, live=True)
-    return run_until_the_end(spark, loaded, source, resolve_live(str(output)), available_now=True)
+    return run_until_the_end(spark, [loaded], source, resolve_live(str(output)), available_now=True)[0]
 
 
 def agree(spark: SparkSession, contract: Path, output: Path, run: Run = ran) -> None:

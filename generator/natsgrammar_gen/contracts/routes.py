@@ -1,0 +1,56 @@
+"""Tables that share rows, decided by automata."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import natsgrammar as ng
+from natsgrammar.diagnostics import Diagnostic
+from natsgrammar_gen.language.ast import Chars, Node, alt, repeat, seq, text
+from natsgrammar_gen.language.charset import EVERYTHING, CharSet
+from natsgrammar_gen.language.dfa import DFA, compile_tree, from_table
+from natsgrammar_gen.language.queries import common, union, witness
+from natsgrammar_spark.contract import Accepts, Contract, Where
+
+_ANY = repeat(Chars(EVERYTHING), 1, None)
+_TOKEN = repeat(Chars(EVERYTHING - CharSet.chars(".")), 1, None)
+
+
+def overlaps(tables: Sequence[Contract]) -> Iterator[Diagnostic]:
+    """Yield an error for each table without rows, and a warning for rows for two tables.
+
+    The order explains a table whose rows a later one would take as well. Conditions on different columns are not
+    compared.
+    """
+    wheres = tables[0].route.wheres if tables[0].route else ()
+    before: list[tuple[str, Where, DFA]] = []
+    for table, where in zip(tables, wheres, strict=False):
+        dfa = _language(where)
+        earlier = [(name, other) for name, condition, other in before if condition.path == where.path]
+        if earlier and witness(dfa, union(*(other for _, other in earlier))) is None:
+            names = ", ".join(f"`{name}`" for name, _ in earlier)
+            yield where.place.problem(f"table `{table.name}` gets no row: {names} before it would take each")
+            continue
+        for name, other in earlier:
+            example = common(other, dfa)
+            if example is not None and witness(other, dfa) is not None:
+                cause = (
+                    f"`{example}` goes to table `{name}`, though `{table.name}` would take it, too: the first one does"
+                )
+                yield Diagnostic(where.place.file, where.place.line, where.place.column, cause, level="warning")
+        before.append((table.name, where, dfa))
+
+
+def _language(where: Where) -> DFA:
+    """Return the texts for which a condition holds."""
+    if isinstance(where, Accepts):
+        return from_table(ng.rule(where.rule).entry)
+    return compile_tree(alt([*map(text, where.equals), *map(_filter, where.matches)]))
+
+
+def _filter(pattern: str) -> Node:
+    """Return the subjects that a filter selects, but for those with empty tokens, which a run selects, too."""
+    *head, last = pattern.split(".")
+    tokens = [_TOKEN if token == "*" else text(token) for token in head]
+    tokens.append(_ANY if last == ">" else _TOKEN if last == "*" else text(last))
+    return seq(part for at, token in enumerate(tokens) for part in ([text("."), token] if at else [token]))

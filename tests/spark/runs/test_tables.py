@@ -1,0 +1,217 @@
+"""One input, several tables: each row goes to the first that takes it, in batches and streams, whatever dies."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+import natsgrammar as ng
+from natsgrammar_spark import Contract, RunError, load, run_stream
+from natsgrammar_spark.inputs import Input, JsonLines, Parquet
+from natsgrammar_spark.outputs import resolve_live
+from natsgrammar_spark.outputs.hadoop import HadoopFolder
+from natsgrammar_spark.run import run_files
+from natsgrammar_spark.stream import run_until_the_end
+from tests.spark.judge.test_pipeline import contract, read, run
+from tests.spark.runs.test_stream import SCHEMA
+from tests.support.depth import Some, by_day, generator
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+COLUMNS = "subject: string, data: string, n: int"
+TABLES = """\
+contract: 1
+name: orders
+input: {format: json, path: in, columns: {COLUMNS}}
+rules:
+  - {column: data, decode: {json: "struct<kind: string, id: bigint>"}, into: body}
+tables:
+  - {name: paid, where: {column: subject, matches: [orders.*.paid, orders.eu.>]}}
+  - name: test
+    where: {column: body.kind, equals: [test, dry]}
+    rules: [{column: subject, rule: subject}]
+  - {name: named, where: {column: subject, rule: stream-name}}
+""".replace("COLUMNS", COLUMNS)
+NAMES = ["paid", "test", "named", "unmatched"]
+SUBJECTS = ["orders.us.paid", "orders.eu.x.y", "orders.us.new", "ORDERS", "orders..paid", "a b", "orders", "ö"]
+KINDS = ["test", "real", "dry"]
+
+
+def expected(subject: str, kind: str) -> tuple[str, bool]:
+    """The table of a row, and whether it is valid there."""
+    if any(ng.match(subject, each) for each in ("orders.*.paid", "orders.eu.>")) or subject == "orders..paid":
+        return "paid", True
+    if kind in ("test", "dry"):
+        return "test", ng.rule("subject").is_valid(subject)
+    return ("named", True) if ng.rule("stream-name").is_valid(subject) else ("unmatched", False)
+
+
+def rows(moments: random.Random, start: int, many: int) -> tuple[str, dict[int, tuple[str, bool]]]:
+    """Lines, and the table of each by its number; every ninth is malformed, and goes to none."""
+    lines, tables = [], dict[int, tuple[str, bool]]()
+    for n in range(start, start + many):
+        subject, kind = moments.choice(SUBJECTS), moments.choice(KINDS)
+        data = json.dumps({"kind": kind, "id": n})
+        line = json.dumps({"subject": subject, "data": data, "n": n})
+        tables[n] = expected(subject, kind) if n % 9 else ("unmatched", False)
+        lines.append(line if n % 9 else f"{{{n}")
+    return "".join(f"{line}\n" for line in lines), tables
+
+
+def held(spark: SparkSession, out: Path) -> dict[int, tuple[str, bool]]:
+    """Where each row is."""
+    there: list[tuple[int, tuple[str, bool]]] = []
+    for name in NAMES:
+        for part in ("valid", "quarantine"):
+            for row in read(spark, out / name / part):
+                n = row["n"] if row["n"] is not None else int(bytes(row["_raw"])[1:])
+                there.append((n, (name, part == "valid")))
+    assert max(Counter(n for n, _ in there).values()) == 1
+    return dict(there)
+
+
+def test_each_row_goes_to_the_first_table_that_takes_it(tmp_path: Path, spark: SparkSession) -> None:
+    moments = generator("tables")
+    text, tables = rows(moments, 0, 300)
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "1.jsonl").write_text(text)
+    code, output = run(contract(tmp_path, TABLES), "--output", tmp_path / "out")
+    assert held(spark, tmp_path / "out") == tables
+    many = Counter(name for name, _ in tables.values())
+    assert code == 1
+    for name in NAMES:
+        assert f"{name}: {many[name]} rows in = " in output
+    assert f"  {many['unmatched']} rows go to no table (limit: 0)" in output
+    assert "malformed" not in output
+    report = json.loads((tmp_path / "out" / "report.json").read_text())
+    assert [*Draft202012Validator(SCHEMA).iter_errors(report)] == []
+    assert report["rows"]["in"] == len(tables)
+    (rest,) = (each for each in report["contracts"] if each["name"] == "unmatched")
+    causes = {cause["text"]: cause["count"] for cause in rest["malformed"]["causes"]}
+    assert causes.pop("goes to no table") == many["unmatched"] - sum(n % 9 == 0 for n in tables)
+    assert sum(causes.values()) == sum(n % 9 == 0 for n in tables)
+    assert "rows without a table" in (tmp_path / "out" / "report.html").read_text()
+    (valid, *_) = read(spark, tmp_path / "out" / "test" / "valid")
+    assert valid["body"]["kind"] in KINDS
+
+    # With what is left, and a limit for rows without a table, the run passes; columns of Parquet are as they are.
+    kept = spark.read.json(str(tmp_path / "in"), "subject string, data string, n int").where("n > 0 AND subject = 'ö'")
+    kept.write.parquet(str(tmp_path / "parquet"))
+    of_files = "{format: parquet, path: parquet, fail_above: 1000}"
+    text = TABLES.replace(f"{{format: json, path: in, columns: {{{COLUMNS}}}}}", of_files)
+    text = text.replace("rules: [{column: subject, rule: subject}]", "description: Tests.")
+    code, output = run(contract(tmp_path, text), "--output", tmp_path / "out", "--overwrite")
+    assert code == 0, output
+    assert " rows go to no table (limit: 1,000)" in output
+
+
+def test_tables_of_one_contract_fail_together(
+    tmp_path: Path, spark: SparkSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from natsgrammar_spark.outputs import kinds
+
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "1.jsonl").write_text(rows(generator("tables"), 0, 20)[0])
+    tables = load(contract(tmp_path, TABLES))
+    (tmp_path / "whole.yaml").write_text(TABLES.split("tables:")[0].replace("orders", "whole"))
+    (other,) = load(str(tmp_path / "whole.yaml"))
+    whole = kinds.LocalFolder.write
+
+    def write(self: Any, opened: Any, label: str, step: Any) -> Any:
+        if opened.contract.name == "test":
+            raise RunError("the disk is full")
+        return whole(self, opened, label, step)
+
+    monkeypatch.setattr(kinds.LocalFolder, "write", write)
+    given = (str(tmp_path / "in"),)
+    with pytest.raises(RunError, match="the disk is full"):
+        run_files(spark, [(each, given, "json") for each in tables], str(tmp_path / "out"))
+    assert not (tmp_path / "out").exists()
+    with pytest.raises(RunError, match="the results of the other contracts are in place"):
+        run_files(spark, [(each, given, "json") for each in (*tables, other)], str(tmp_path / "out"))
+    assert {path.name for path in (tmp_path / "out").iterdir() if path.is_dir()} == {"whole"}
+    with pytest.raises(RunError, match="has other tables, too"):
+        run_files(spark, [(tables[0], given, "json")], str(tmp_path / "out"), True)
+    stream = spark.readStream.text(str(tmp_path / "in"))
+    with pytest.raises(RunError, match="a stream has one contract, not 2"):
+        run_stream([*tables, other], stream, tmp_path / "live", form="json")
+
+
+def streamed(spark: SparkSession, tables: tuple[Contract, ...], source: Input, out: Path) -> list[int]:
+    return [each.rows for each in run_until_the_end(spark, tables, source, resolve_live(out), available_now=True)]
+
+
+@pytest.mark.parametrize("form", by_day(["json", "parquet"], 1))
+def test_a_stream_that_dies_has_each_row_in_its_table_once(
+    tmp_path: Path, spark: SparkSession, some: Some, monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    """Before each call that changes anything, one start dies; the next one goes on."""
+    (tmp_path / "in").mkdir()
+    text = (
+        TABLES
+        if form == "json"
+        else TABLES.replace(f"format: json, path: in, columns: {{{COLUMNS}}}", "format: parquet")
+    )
+    tables, out, moments = load(contract(tmp_path, text)), tmp_path / "out", generator("streams of tables")
+    source = (JsonLines if form == "json" else Parquet)((str(tmp_path / "in"),))
+    known: dict[int, tuple[str, bool]] = {}
+    starts = count(0, 12)
+
+    def come() -> None:
+        start = next(starts)
+        lines, more = rows(moments, start, 12)
+        file = tmp_path / "in" / f"{start}.{form}"
+        if form == "json":
+            file.write_text(lines)
+        else:
+            more = {n: table for n, table in more.items() if n % 9}
+            made = spark.read.json(
+                spark.sparkContext.parallelize(lines.splitlines()), "subject string, data string, n int"
+            )
+            made.where("n IS NOT NULL").coalesce(1).write.parquet(str(tmp_path / "made"), "overwrite")
+            next((tmp_path / "made").glob("*.parquet")).rename(file)
+        known.update(more)
+
+    made: list[str] = []
+    last: list[int] = []
+
+    def counted(name: str) -> Any:
+        call = getattr(HadoopFolder, name)
+
+        def step(*arguments: Any) -> Any:
+            if last and len(made) >= last[0]:
+                raise RunError("the process is dead")
+            made.append(name)
+            return call(*arguments)
+
+        return step
+
+    for name in ("put", "rename"):
+        monkeypatch.setattr(HadoopFolder, name, counted(name))
+    come()
+    assert sum(streamed(spark, tables, source, out)) == len(known)
+    many = len(made)
+    for at in some(range(many), 3):
+        come()
+        made.clear()
+        last[:] = [at]
+        with pytest.raises(RunError, match="the process is dead"):
+            streamed(spark, tables, source, out)
+        last.clear()
+    come()
+    streamed(spark, tables, source, out)
+    assert held(spark, out / "batches" / "*") == known
+    report = json.loads((out / "report.json").read_text())
+    assert [*Draft202012Validator(SCHEMA).iter_errors(report)] == []
+    assert sum(each["batches"]["rows"]["in"] for each in report["contracts"]) == len(known)
+    changed = load(contract(tmp_path, text.replace("[test, dry]", "test")))
+    with pytest.raises(RunError, match="was judged by other checks"):
+        streamed(spark, changed, source, out)
