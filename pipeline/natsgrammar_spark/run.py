@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain, islice
+from itertools import chain
 from typing import TypeVar
 
 from natsgrammar.errors import needs
@@ -143,13 +143,11 @@ def run_jobs(
             name = rows.contract.name
             try:
                 with errors_in_one_line(name), rows.blamed():
-                    label = f"{name} ({number} of {len(jobs)})" if len(jobs) > 1 else name
-                    result = output.write(rows, label, step)
-                    return replace(result, notes=(*rows.notes(result.rows), *result.notes))
+                    return output.write(rows, f"{name} ({number} of {len(jobs)})" if len(jobs) > 1 else name, step)
             except RunError as error:
                 return error
 
-        judged = _together(groups, _side_by_side(spark, written, list(enumerate(opened, 1))))
+        judged = _together(groups, opened, _side_by_side(spark, written, list(enumerate(opened, 1))))
         failed = _failures(jobs, judged)
         output.leave_out(failed)
         results = [result for result in judged if isinstance(result, Findings)]
@@ -196,18 +194,26 @@ def _open(
             if first.route is not None:
                 step(f"{first.whole}: sorting {opened.label} into tables")
             with opened.blamed():
-                tables = held.enter_context(by_table(opened, contracts))
-            # What is to be said about the input is said once.
-            return [replace(tables[0], listing=opened.listing, extent=opened.extent), *tables[1:]]
+                return [*held.enter_context(by_table(opened, contracts))]
     except (ContractError, RunError) as error:
         return [error] * len(contracts)
 
 
-def _together(groups: Iterable[Sequence[Contract]], results: Iterable[_R | Failure]) -> list[_R | Failure]:
-    """Return the results, where all tables in a contract fail if one does."""
-    rest, made = iter(results), list[_R | Failure]()
+def _together(
+    groups: Iterable[Sequence[Contract]], opened: Sequence[Opened | Failure], results: Sequence[Findings | Failure]
+) -> list[Findings | Failure]:
+    """Return the results with the notes on their inputs, where all tables in a contract fail if one does."""
+    made: list[Findings | Failure] = []
     for group in groups:
-        tables = [*islice(rest, len(group))]
+        rows, tables = opened[len(made)], results[len(made) : len(made) + len(group)]
+        done = [table for table in tables if isinstance(table, Findings)]
         failure = next((table for table in tables if isinstance(table, Failure)), None)
-        made += tables if failure is None else [failure] * len(tables)
+        try:
+            if failure is None and isinstance(rows, Opened):
+                with errors_in_one_line(group[0].whole), rows.blamed():
+                    notes = [*rows.notes(sum(table.rows for table in done))]
+                done[0] = replace(done[0], notes=(*notes, *done[0].notes))
+        except RunError as error:
+            failure = error
+        made += done if failure is None else [failure] * len(group)
     return made

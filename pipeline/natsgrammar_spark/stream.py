@@ -75,7 +75,7 @@ def run_stream(
     Raises ContractError if the contract does not fit the columns, and RunError if the output contains anything but a
     stream of the same contract and columns. Later failures end the query, whose `exception()` has the reason.
     """
-    contracts = [contract] if isinstance(contract, Contract) else [*contract]
+    contracts: list[Contract] = [*contract] if isinstance(contract, Sequence) else [contract]
     for each in contracts:
         expect(each, df)
     if len(together(contracts)) != 1:

@@ -159,13 +159,16 @@ class Contract:
 def together(contracts: Iterable[Contract]) -> list[list[Contract]]:
     """Return each contract's tables, and a contract without tables alone, in their order.
 
-    Raises RunError if some tables are missing.
+    Raises RunError if some tables are missing, or a contract is there twice.
     """
     groups: dict[tuple[str, str], list[Contract]] = {}
     for contract in contracts:
         groups.setdefault((contract.file, contract.whole), []).append(contract)
     for first, *others in groups.values():
-        if first.route is not None and len(others) < len(first.route.wheres):
+        expected = 1 if first.route is None else len(first.route.wheres) + 1
+        if 1 + len(others) > expected:
+            raise RunError(f"contract `{first.whole}` is given twice")
+        if 1 + len(others) < expected:
             raise RunError(f"contract `{first.whole}` has other tables, too: pass all that `load` returns")
     return [*groups.values()]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 
 from pyspark import StorageLevel
 from pyspark.sql import DataFrame
@@ -52,4 +53,4 @@ def _table(opened: Opened, contract: Contract, rows: DataFrame, many: int) -> Op
     assert contract.route is not None
     if contract.route.is_last:
         rows = rows.withColumn(CORRUPT_RECORD, F.coalesce(CORRUPT_RECORD, F.lit("goes to no table")))
-    return Opened(contract, contract.name, rows, opened.columns, None, address=opened.address, many=many)
+    return replace(opened, contract=contract, label="its rows", rows=rows, seen=None, many=many)

@@ -86,6 +86,7 @@ def _contract(findings: Findings, in_folder: bool, about: About) -> dict[str, An
     return {
         "name": contract.name,
         "description": contract.description,
+        "table_of": contract.route and contract.whole,
         "file": {"path": contract.file, "sha256": contract.sha256 or None},
         "input": source and {"kind": source.kind, "number": source.many, "bytes": source.size, "names": names},
         "output": {"valid": valid.name, "quarantine": quarantine.name},

@@ -88,7 +88,8 @@ def total(source: Data) -> str:
 
 def headline(report: Data) -> str:
     """Return the result as a sentence without its full stop."""
-    rows, many = report["rows"], len(report["contracts"])
+    rows, tables = report["rows"], [each["table_of"] for each in report["contracts"]]
+    many = tables.count(None) + len({*tables} - {None})
     read = f" read by {many} contracts" if many > 1 else ""
     if rows["quarantined"]:
         violate = "violates its" if rows["quarantined"] == 1 else "violate their"

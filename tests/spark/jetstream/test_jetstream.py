@@ -252,6 +252,9 @@ def test_each_kind_of_message_has_its_table(spark: SparkSession, url: str, tmp_p
     output = ["--output", out] if into == "folder" else ["--checkpoint", str(state)]
     output += [] if into == "folder" else ["--output", f"{url}/KOUT?prefix=out.&quarantine=KDEAD"]
     state = state if into == "streams" else tmp_path / "out"
+    batch = ["run", str(tmp_path / "kinds.yaml"), "--input", f"{url}/KINDS", "--output", str(tmp_path / "batch")]
+    done = CliRunner().invoke(main, batch)
+    assert ("new: 1 row in = 1 valid" in done.output, "note:" in done.output) == (True, False), done.output
     run = ["run", str(tmp_path / "kinds.yaml"), "--stream", "--available-now", "--input", f"{url}/KINDS", *output]
     done = CliRunner().invoke(main, run)
     assert "tests: 1 row in = 1 valid + 0 quarantined" in done.output, done.output

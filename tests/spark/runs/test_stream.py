@@ -195,7 +195,7 @@ def test_what_is_no_stream_is_refused_at_the_start(spark: SparkSession, tmp_path
         run_stream(agreed, endless, "")
     with pytest.raises(ValueError, match="`xml` is not a form of rows"):
         run_stream(agreed, endless, out, form="xml")
-    for arguments in ((file, rows), ((agreed,), rows), (agreed, None), (agreed, [("A", 1)])):
+    for arguments in ((file, rows), ((file,), rows), (agreed, None), (agreed, [("A", 1)])):
         wrong: Any = arguments
         for call in (run_contract, run_stream):
             with pytest.raises(TypeError, match=r"a contract is one of those that `load` returns|rows are a DataFrame"):
