@@ -54,11 +54,13 @@ class CauseEntry(TypedDict):
 class PartsEntry(TypedDict):
     """The parts that a rule names: an expression with a group for each, and the part that each group is.
 
-    `walk` is instead of an expression that would go back: an automaton with the `gaps` between two characters.
+    `between` are the fixed texts around the parts, if each part ends where the next of these begins. `walk` is instead
+    of an expression that would go back: an automaton with the `gaps` between two characters.
     """
 
     splitter: str | None
     groups: tuple[str, ...]
+    between: NotRequired[tuple[str, ...]]
     walk: NotRequired[dict[str, tuple[object, ...]]]
 
 

@@ -198,6 +198,7 @@ PARTS: dict[str, PartsEntry] = {
     "bucket-name": {
         "splitter": "([\\-0-9A-Z_a-z]++)",
         "groups": ("bucket",),
+        "between": ("", ""),
     },
     "name-encoded": {
         "splitter": (
@@ -205,6 +206,7 @@ PARTS: dict[str, PartsEntry] = {
             "?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
         ),
         "groups": ("name_encoded",),
+        "between": ("", ""),
     },
     "meta-subject": {
         "splitter": (
@@ -212,6 +214,7 @@ PARTS: dict[str, PartsEntry] = {
             "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
         ),
         "groups": ("bucket", "name_encoded"),
+        "between": ("$O.", ".M.", ""),
     },
 }
 

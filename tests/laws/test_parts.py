@@ -32,7 +32,16 @@ from natsgrammar_gen.language.ast import (
 from natsgrammar_gen.language.budget import budget
 from natsgrammar_gen.language.charset import EVERYTHING
 from natsgrammar_gen.language.dfa import compile_tree
-from natsgrammar_gen.language.parts import lifted, marked, part_names, repeated_part, two_readings, walk, without_parts
+from natsgrammar_gen.language.parts import (
+    between,
+    lifted,
+    marked,
+    part_names,
+    repeated_part,
+    two_readings,
+    walk,
+    without_parts,
+)
 from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.queries import sample
 from natsgrammar_gen.language.regex_printer import PYTHON, expression
@@ -135,6 +144,10 @@ def test_an_expression_finds_the_parts(tree: Node) -> None:
             (marks,) = expected
             begins, ends = ({m[1:]: at for m, at in marks if m[0] == sign} for sign in "<>")
             assert spans == {name: (begins[name], ends[name]) for name in begins}
+        if match and (texts := between(tree)):
+            pairs = [*zip(match.groups(), texts[1:], strict=True)]
+            assert word == texts[0] + "".join(part + text for part, text in pairs)
+            assert not any(text and text[0] in part for part, text in pairs)
 
 
 @given(named_trees())

@@ -7,7 +7,7 @@ from natsgrammar.core.parts import Splitter
 from natsgrammar.text import quoted
 from natsgrammar_gen.grammar.model import Definition
 from natsgrammar_gen.language.budget import OutOfBudget, TooLarge
-from natsgrammar_gen.language.parts import MOST_PARTS, repeated_part, two_readings, walk
+from natsgrammar_gen.language.parts import MOST_PARTS, between, repeated_part, two_readings, walk
 from natsgrammar_gen.language.possessive import possessive
 from natsgrammar_gen.language.regex_printer import PYTHON, expression
 
@@ -17,7 +17,9 @@ def parts_entry(definition: Definition) -> dict[str, Any]:
     tree, names = definition.parts or definition.tree, definition.part_names
     proved, deterministic = possessive(tree)
     if deterministic:
-        return {"splitter": expression(proved, PYTHON), "groups": names}
+        texts = between(tree)
+        fixed = {"between": texts} if texts else {}
+        return {"splitter": expression(proved, PYTHON), "groups": names, **fixed}
     return {"splitter": None, "groups": tuple(dict.fromkeys(names)), "walk": walk(tree)}
 
 

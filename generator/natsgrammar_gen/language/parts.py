@@ -20,6 +20,7 @@ from natsgrammar_gen.language.ast import (
     Node,
     Part,
     Repeat,
+    Seq,
     charsets,
     children,
     levels,
@@ -28,6 +29,7 @@ from natsgrammar_gen.language.ast import (
     repeat,
     seq,
     unlimited,
+    with_texts,
 )
 from natsgrammar_gen.language.budget import TooLarge, spend
 from natsgrammar_gen.language.charset import EVERYTHING, SURROGATES, CharSet
@@ -80,6 +82,22 @@ def walk(tree: Node) -> dict[str, Any]:
         "accepting": dfa.accepting,
         "gaps": tuple(tuple((tuple(map(number.__getitem__, read)), to) for read, to in ways) for ways in gaps),
     }
+
+
+def between(tree: Node) -> tuple[str, ...] | None:
+    """Return the ASCII texts before, between and after the parts; None unless each part ends where the next begins."""
+    texts, parts = [""], list[Part]()
+    for run in with_texts(tree.items if isinstance(tree, Seq) else (tree,)):
+        if isinstance(run, str):
+            texts[-1] = run
+        elif isinstance(run, Part) and (texts[-1] or not parts):
+            parts.append(run)
+            texts.append("")
+        else:
+            return None
+    ends = [(part, ord(text[0])) for part, text in zip(parts, texts[1:], strict=True) if text]
+    is_clear = not any(end in charset for part, end in ends for charset in charsets(part))
+    return tuple(texts) if is_clear and "".join(texts).isascii() and len(parts) == len(part_names(tree)) else None
 
 
 def repeated_part(tree: Node) -> str | None:

@@ -50,6 +50,7 @@ class Rule:
     - `parts`: the names of the parts from `parse`
     - `splitter`: a Python `re` pattern, or None if the rule names no parts, or no pattern finds them without going back
     - `groups`: the part of each group in it
+    - `between`: the texts around the parts, if these are all that is needed to find them in a valid name
     - `causes`: the causes of rejections, in order; empty if the grammar states none
     - `good`, `bad`: example names; an invalid one is paired with the position of its first error
     - `entry`: the generated table, for other targets; `tables` are those of its edition
@@ -84,6 +85,7 @@ class Rule:
         self.parts: tuple[str, ...] = tuple(dict.fromkeys(parts["groups"])) if parts else ()
         self.splitter: str | None = parts["splitter"] if parts else None
         self.groups: tuple[str, ...] = parts["groups"] if parts else ()
+        self.between: tuple[str, ...] = parts.get("between", ()) if parts else ()
         self.entry = entry
         self.encoder: Callable[[], Encoder | None] = encoder or (lambda: None)
         self.served: Callable[[], Rule | None] = served or (lambda: None)

@@ -53,28 +53,45 @@ public final class Violations {
   }
 
   /**
-   * Adds parse.`NAME`, which returns the texts of an expression's groups in a struct, null for a text that it does not match.
+   * Adds parse.`NAME`, which returns the texts of an expression's groups in valid names, as a struct.
    *
-   * `fields` has the number of a field for each group; of the groups of one field, at most one is in a text.
+   * `between` are the ASCII texts around the groups, with NUL between them, if these suffice to find the groups. `fields` has
+   * the number of a field for each group; of the groups of one field, at most one is in a text.
    */
-  public void addParse(String name, String struct, String expression, byte[] fields) {
-    Functions.add("parse", name, new Parse(name, DataType.fromDDL(struct), Pattern.compile(expression), fields));
+  public void addParse(String name, String struct, String expression, String between, byte[] fields) {
+    Parse parse = new Parse(name, DataType.fromDDL(struct), Pattern.compile(expression), between, fields);
+    Functions.add("parse", name, parse);
   }
 
   public static final class Parse extends Functions.OfText {
     private final Pattern expression;
-    private final byte[] fields;
+    private final String[] between; // or null
+    final byte[] fields;
 
-    Parse(String name, DataType struct, Pattern expression, byte[] fields) {
+    Parse(String name, DataType struct, Pattern expression, String between, byte[] fields) {
       super("parse." + name, struct);
       this.expression = expression;
       this.fields = fields;
+      this.between = between.isEmpty() ? null : between.split("\0", -1);
     }
 
-    public InternalRow invoke(UTF8String text) throws InterruptedException {
-      if (text == null) {
-        return null;
+    /** Returns the texts of the groups, null for a group without one; null for a text that the expression does not match. */
+    UTF8String[] groups(UTF8String text) throws InterruptedException {
+      UTF8String[] groups = new UTF8String[fields.length];
+      for (int group = 0, at = 0; between != null && group < groups.length; group++) {
+        int start = at + between[group].length(), end = between[group + 1].isEmpty() ? -1 : (int) between[group + 1].charAt(0);
+        for (at = start; at < text.numBytes() && text.getByte(at) != end; at++) {}
+        groups[group] = UTF8String.fromAddress(text.getBaseObject(), text.getBaseOffset() + start, at - start).copy();
       }
+      Matcher match = between == null ? match(text) : null;
+      for (int group = 0; match != null && group < groups.length; group++) {
+        groups[group] = UTF8String.fromString(match.group(group + 1));
+      }
+      return between == null && match == null ? null : groups;
+    }
+
+    /** Returns the match of a whole text, or null. */
+    Matcher match(UTF8String text) throws InterruptedException {
       Matcher match = expression.matcher(text.toString());
       Matching matching = new Matching(match);
       try {
@@ -84,14 +101,17 @@ public final class Violations {
         deep.start();
         deep.join();
       }
-      if (!matching.matches) {
+      return matching.matches ? match : null;
+    }
+
+    public InternalRow invoke(UTF8String text) throws InterruptedException {
+      UTF8String[] groups = text == null ? null : groups(text);
+      if (groups == null) {
         return null;
       }
       Object[] parts = new Object[((StructType) resultType()).length()];
-      for (int group = 1; group <= fields.length; group++) {
-        if (match.start(group) >= 0) {
-          parts[fields[group - 1]] = UTF8String.fromString(match.group(group));
-        }
+      for (int group = 0; group < groups.length; group++) {
+        parts[fields[group]] = groups[group] == null ? parts[fields[group]] : groups[group];
       }
       return new GenericInternalRow(parts);
     }
@@ -112,7 +132,7 @@ public final class Violations {
   }
 
   public static final class Violation extends Functions.OfText {
-    private final Explained rule;
+    final Explained rule;
 
     Violation(String name, DataType struct, Explained rule) {
       super("violation." + name, struct);
@@ -244,7 +264,7 @@ public final class Violations {
     private final int code; // nats-server's error code, or -1
     private final int longest; // most code points of a name that gets a suggestion
     private final int[] standIns;
-    private final Functions.Table rule;
+    final Functions.Table rule;
     private final String[] messages;
     private final int[] messageOf; // state -> its message
     private final String[] endings; // state -> a completion of the name

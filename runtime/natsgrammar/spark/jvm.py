@@ -21,7 +21,7 @@ from . import jar, pack
 CATALOG = jar.PACKAGE
 _SETTING = f"spark.sql.catalog.{CATALOG}"
 _CLASS = "natsgrammar.Functions"
-_FUNCTIONS, _ROUTES, _VIOLATIONS = (
+_FUNCTIONS, _ROUTES, VIOLATIONS = (
     Path(__file__).with_name(f"{name}.java") for name in ("Functions", "Routes", "Violations")
 )
 _one_at_a_time = Lock()
@@ -121,7 +121,7 @@ def call_routes(verb: str, filters: tuple[str, ...], subjects: Column) -> Column
 def violation_function(of: Rule, returns: str) -> str | None:
     """Return the name of the function for a rule's first errors; None if the session or the tables have none."""
     encoder = of.encoder()
-    violations = None if encoder is not None and encoder.entry["by"] else _adder(_VIOLATIONS)
+    violations = None if encoder is not None and encoder.entry["by"] else _adder(VIOLATIONS)
     if violations is None:
         return None
     name, octets = pack.explained(of)
@@ -138,7 +138,7 @@ def explaining_function(
     `functions` has the function for the first errors by the number of a check and the address of a rule; `null` are
     `found`, `expected` and `message` of a value that is missing.
     """
-    violations = _adder(_VIOLATIONS)
+    violations = _adder(VIOLATIONS)
     if violations is None:
         return None
     lines = "\n".join(f"{check} {address} {function}" for (check, address), function in functions.items())
@@ -150,13 +150,14 @@ def explaining_function(
 
 def parse_function(of: Rule, returns: str) -> str | None:
     """Return the function's name for a rule's parts; None if the session has none, or no expression finds them."""
-    if of.splitter is None or (violations := _adder(_VIOLATIONS)) is None:
+    if of.splitter is None or (violations := _adder(VIOLATIONS)) is None:
         return None
     expression = re.sub(r"\\U([0-9a-f]{8})", r"\\x{\1}", of.splitter)
     fields = bytes(map(of.parts.index, of.groups))
-    name = pack.named(expression.encode() + b"\0" + fields)
+    between = "\0".join(of.between)
+    name = pack.named(b"\0".join((expression.encode(), between.encode(), fields)))
     if not violations.has("parse", name):
-        violations.addParse(name, returns, expression, fields)
+        violations.addParse(name, returns, expression, between, fields)
     return name
 
 
