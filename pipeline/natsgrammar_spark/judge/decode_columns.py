@@ -17,12 +17,14 @@ from ..contract import OWN, Check
 from ..contract.decode import Decode, OfEvent, OfFields, OfIdentifier
 from ..contract.typed_texts import places
 from ..session.schema import key_step, named
-from ..session.values import json_row, typed
+from ..session.values import json_row, parts_row, typed
 from .explain import VIOLATIONS, violation
 from .misfits import explaining
 
 
-def steps(spark: SparkSession, check: Check, value: Column, repeated: bool) -> tuple[dict[str, Column], ...]:
+def steps(
+    spark: SparkSession, number: int, check: Check, value: Column, repeated: bool
+) -> tuple[dict[str, Column], ...]:
     """Return the columns to add for a check, each step from those before. `repeated`: headers have value lists."""
     match decode := _decode(check):
         case OfEvent():
@@ -35,8 +37,12 @@ def steps(spark: SparkSession, check: Check, value: Column, repeated: bool) -> t
             into = {field: row[field] for field, _ in columns.fields} if decode.is_flat else {decode.into: row}
             if not decode.of_names:
                 return {name: json_row(spark, value.cast("string"), columns, (), decode.conditions)}, into
+            rule, place = ng.rule(check.address), (number, check.column)
+            if (parts := parts_row(spark, value, rule, columns, place, VIOLATIONS)) is not None:
+                return {name: parts}, into
             texts = f"{name}_texts"
-            return {texts: rules.parse(value, check.address)}, {name: _typed(spark, decode, named(texts))}, into
+            typed_parts = _typed(spark, decode, named(texts), _explained(number, check, decode, value))
+            return {texts: rules.parse(value, check.address)}, {name: typed_parts}, into
     raise TypeError(decode)
 
 
@@ -45,15 +51,20 @@ def _read(decode: OfFields) -> str:
     return f"{OWN}read_{decode.names[0]}"
 
 
-def _typed(spark: SparkSession, decode: OfFields, parts: Column) -> Column:
+def _typed(spark: SparkSession, decode: OfFields, parts: Column, corrupt: Column) -> Column:
     """Return STRUCT<row, corrupt> from the parts' texts, which are NULL for an invalid name."""
-    (_, _, inside), reasons = places(decode.columns)
-    fields, fault = [], F.when(parts.isNull(), "invalid name")
-    for (name, kind), (_, place), reason in zip(decode.columns.fields, inside, reasons, strict=True):
-        value = typed(spark, parts[name], kind, place)
-        fields.append(value.alias(name))
-        fault = fault.when(parts[name].isNotNull() & value.isNull(), reason)
-    return F.struct(F.struct(*fields).alias("row"), fault.alias("corrupt"))
+    (_, _, inside), _ = places(decode.columns)
+    pairs = zip(decode.columns.fields, inside, strict=True)
+    fields = (typed(spark, parts[name], kind, place).alias(name) for (name, kind), (_, place) in pairs)
+    return F.struct(F.struct(*fields).alias("row"), corrupt.alias("corrupt"))
+
+
+def _explained(number: int, check: Check, decode: OfFields, value: Column) -> Column:
+    """Return the violations of a text that cannot be decoded, by Python; NULL for other names."""
+    columns = check.column, check.column if decode.is_flat else decode.into
+    by = ng.rule(check.address) if decode.of_names else check.address
+    function = explaining(number, by, columns, *places(decode.columns, (), decode.conditions))
+    return arrow_column(function, VIOLATIONS, value.cast("binary"))
 
 
 def is_rejected(check: Check) -> Column:
@@ -79,10 +90,8 @@ def violations(number: int, check: Check, value: Column) -> Column:
     """Return an ARRAY with the violations of the column decoded from `value`, in the form of quarantined rows."""
     decode = _decode(check)
     if isinstance(decode, OfFields):
-        columns = check.column, check.column if decode.is_flat else decode.into
-        by = ng.rule(check.address) if decode.of_names else check.address
-        function = explaining(number, by, columns, *places(decode.columns, (), decode.conditions))
-        return arrow_column(function, VIOLATIONS, F.when(is_rejected(check), value.cast("binary")))
+        corrupt = named(_read(decode))["corrupt"]
+        return corrupt if decode.of_names else _explained(number, check, decode, F.when(corrupt.isNotNull(), value))
 
     def of(error: Column) -> Column:
         fields = _of_event(check, decode, error) if isinstance(decode, OfEvent) else _of_identifier(check, error, value)

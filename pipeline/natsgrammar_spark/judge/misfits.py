@@ -38,19 +38,19 @@ _Faults = Iterator[dict[str, Any]]  # the fields of violations
 def explaining(
     check: int, by: str | ng.Rule, columns: tuple[str, str], rows: Place, reasons: tuple[str, ...]
 ) -> Callable[[pa.Array], pa.Array]:
-    """Return the function for an Arrow UDF from rejected texts, as BINARY, to their violations.
+    """Return the function for an Arrow UDF from texts, as BINARY, to their violations; NULL for valid ones.
 
     `by` is a rule whose parts have the types in `rows`, or the edition of types for JSON. `columns` are the text's and
     the decoded one; `reasons` come from `places`.
     """
 
-    def of(text: bytes) -> list[dict[str, Any]]:
+    def of(text: bytes) -> list[dict[str, Any]] | None:
         address = by if isinstance(by, str) else by.address
         shown = {"check": check, "value": text.decode(errors="replace"), "column": columns[0], "address": address}
         faults = (
             _in_json(text, columns[1], rows, reasons) if isinstance(by, str) else _in_parts(text, by, rows, reasons)
         )
-        return [{**shown, **fault} for fault in islice(faults, _MOST)]
+        return [{**shown, **fault} for fault in islice(faults, _MOST)] or None
 
     def explained(texts: pa.Array) -> pa.Array:
         with deep():

@@ -38,7 +38,7 @@ import scala.collection.immutable.Nil$;
 import scala.collection.immutable.Seq;
 
 /**
- * Spark functions that read lines of JSON and CSV, each added by one of the methods of this class.
+ * Spark functions that read lines of JSON and CSV, and the parts of names, each added by one of the methods of this class.
  *
  * Jackson's streaming parser, which ships with Spark, reads each line of JSON once. `Type` makes values of its texts, because
  * Spark reads `5` as text and 128 as -128, and rounds; only variants are left to the converter of Spark's own parser. Members are
@@ -92,6 +92,18 @@ public final class Lines {
   public void addRow(String name, String columns, String zone, String epochs, String reasons, String conditions, int longest) {
     DataType returns = DataType.fromDDL("row " + columns + ", corrupt string");
     Functions.add("json_row", name, new Row("json_row." + name, returns, zone, epochs, reasons.split("\0"), conditions, longest));
+  }
+
+  /**
+   * Adds parts_row.`NAME`, which returns a row of the parts that parse.`parse` finds in a name, and null or its violations.
+   *
+   * `columns` are a struct type and `returns` the type of violations, in DDL. Texts that end in NUL: `labels` are the name's
+   * column, then for the rule and each part the address of what judges it, and why; `rules` are their functions for violations.
+   */
+  public void addParts(
+      String name, String columns, String returns, String zone, String parse, int check, String labels, String rules) {
+    DataType both = DataType.fromDDL("row " + columns + ", corrupt " + returns);
+    Functions.add("parts_row", name, new Parts("parts_row." + name, both, zone, parse, check, labels, rules));
   }
 
   /** A function that each task has for itself, so that a partition can have many files with headers. */
@@ -170,6 +182,81 @@ public final class Lines {
 
     private InternalRow none(int reason) {
       return new GenericInternalRow(new Object[] {null, UTF8String.fromString(reasons[reason])});
+    }
+  }
+
+  public static final class Parts extends Functions.OfText {
+    private static final int MOST = 10; // violations of a name
+    private final String zone;
+    private final Violations.Parse parse;
+    private final Integer check;
+    private final String[] labels;
+    private final Violations.Explained[] rules;
+    private transient Type type;
+
+    Parts(String name, DataType returns, String zone, String parse, int check, String labels, String rules) {
+      super(name, returns);
+      this.zone = zone;
+      this.parse = (Violations.Parse) Functions.added("parse", parse);
+      this.check = Integer.valueOf(check);
+      this.labels = labels.split("\0", -1);
+      String[] functions = rules.split("\0", -1);
+      this.rules = new Violations.Explained[functions.length];
+      for (int at = 0; at < functions.length; at++) {
+        Violations.Violation function = (Violations.Violation) Functions.added("violation", functions[at]);
+        this.rules[at] = function == null ? null : function.rule; // any text is a string
+      }
+    }
+
+    public InternalRow invoke(UTF8String name) throws InterruptedException {
+      if (name == null) {
+        return null;
+      }
+      if (type == null) {
+        type = new Type(((StructType) resultType()).fields()[0].dataType(), zone, null, new int[] {1}, new HashMap());
+      }
+      Object[] values = new Object[type.types.length], wrong = new Object[values.length + 1];
+      boolean isName = rules[0].rule.accepts(name), fits = isName;
+      wrong[0] = isName ? null : violation(name, 0, name, 0);
+      UTF8String[] groups = isName ? parse.groups(name) : null;
+      for (int group = 0; isName && group < groups.length; group++) {
+        int part = parse.fields[group];
+        values[part] = groups[group] == null ? values[part] : type.types[part].read(groups[group]);
+        if (groups[group] != null && values[part] == null) {
+          int start = name.toString().codePointCount(0, parse.match(name).start(group + 1));
+          wrong[part + 1] = violation(name, part + 1, groups[group], start);
+          fits = false;
+        }
+      }
+      ArrayList violations = new ArrayList();
+      for (int at = 0; !fits && at < wrong.length && violations.size() < MOST; at++) {
+        if (wrong[at] != null) {
+          violations.add(wrong[at]);
+        }
+      }
+      Object corrupt = fits ? null : new GenericArrayData(violations.toArray());
+      return new GenericInternalRow(new Object[] {new GenericInternalRow(values), corrupt});
+    }
+
+    /** Returns the violation of the rule, or of a part's type, in a text that starts at a position of the name. */
+    private InternalRow violation(UTF8String name, int number, UTF8String text, int start) {
+      InternalRow first = rules[number].violation(text); // null if arithmetic rejects the text
+      boolean isName = number == 0;
+      String part = isName ? null : ((StructType) type.type).fieldNames()[number - 1];
+      Object[] fields = {
+        check,
+        UTF8String.fromString(labels[0]),
+        UTF8String.fromString(labels[1 + 2 * number]),
+        UTF8String.fromString(part),
+        Integer.valueOf(start + (first == null ? 0 : first.getInt(0))),
+        first == null ? text : first.getUTF8String(1),
+        first == null ? UTF8String.EMPTY_UTF8 : first.getUTF8String(2),
+        isName ? first.getUTF8String(3) : UTF8String.fromString(labels[2 + 2 * number]),
+        isName ? first.getUTF8String(4) : null,
+        name.isValid() ? name : name.makeValid(),
+        isName ? first.getUTF8String(5) : null
+      };
+      return new GenericInternalRow(fields);
     }
   }
 
@@ -472,17 +559,16 @@ public final class Lines {
       if (type.kind == VARIANT) {
         return variant(type);
       }
-      Object value = null;
-      if (type.kind != WHOLE) {
-        value = token.isScalarValue() && type.isOf(token) ? type.read(text()) : null;
-      } else if (token == JsonToken.VALUE_NUMBER_INT && in.getNumberType() != JsonParser.NumberType.BIG_INTEGER) {
+      UTF8String text = type.kind != WHOLE && token.isScalarValue() && type.isOf(token) ? text() : null;
+      Object value = text == null ? null : type.read(text);
+      if (type.kind == WHOLE && token == JsonToken.VALUE_NUMBER_INT && in.getNumberType() != JsonParser.NumberType.BIG_INTEGER) {
         value = type.whole(in.getLongValue()); // which no table need judge: JSON has no sign or zeros to spare
       }
       if (value == null) {
         wrong = Math.min(wrong, token == JsonToken.VALUE_NULL ? type.isNull : type.number);
       } else if (!type.held.isEmpty()) {
         // texts of dates are compared as they are, and zeros without their sign
-        hold(type, token == JsonToken.VALUE_STRING ? text() : type.kind == DOUBLE ? (Object) ((Double) value + 0.0) : value);
+        hold(type, token == JsonToken.VALUE_STRING ? text : type.kind == DOUBLE ? (Object) ((Double) value + 0.0) : value);
       }
       skip();
       return value;

@@ -14,8 +14,9 @@ from typing import Any
 from pyspark.sql import Column, SparkSession
 from pyspark.sql import functions as F
 
+import natsgrammar as ng
 from natsgrammar.spark import jvm
-from natsgrammar.spark.udf import arrow_column
+from natsgrammar.spark.udf import VIOLATION, arrow_column
 
 from ..contract import malformed
 from ..contract.ddl import STRING, Primitive, SparkType, Struct, ddl
@@ -69,6 +70,28 @@ def json_row(
     return jvm.called("json_row", name, text)
 
 
+def parts_row(
+    spark: SparkSession, name: Column, rule: ng.Rule, columns: Struct, place: tuple[int, str], returns: str
+) -> Column | None:
+    """Return STRUCT<row, corrupt>: the typed parts of a name, and its violations, an array as in `returns`, or NULL.
+
+    `place` is the number of a check and the name's column. None if the session accepts no Java, or a walk finds parts.
+    """
+    kinds = [ddl(kind).partition("(")[0].replace("_", "-") for _, kind in columns.fields]
+    rules = [rule, *(None if kind == "string" else ng.rule(f"column-types@1:{kind}") for kind in kinds)]
+    functions = [of and jvm.violation_function(of, VIOLATION) for of in rules]
+    parse, java = jvm.parse_function(rule, ", ".join(f"`{part}` string" for part in rule.parts)), _java(spark)
+    if java is None or parse is None or functions.count(None) > rules.count(None):
+        return None
+    reasons = zip(rules, ("", *places(columns)[1]), strict=True)
+    labels = "\0".join((place[1], *(text for of, why in reasons for text in (of.address if of else "", why))))
+    described = (ddl(columns), returns, _zone(spark), parse, place[0], labels, "\0".join(of or "" for of in functions))
+    function = _digest(repr(described))
+    if not java.has("parts_row", function):
+        java.addParts(function, *described)
+    return jvm.called("parts_row", function, name)
+
+
 def is_first_of_file(spark: SparkSession) -> Column | None:
     """Return whether a row is the first from its file in a task; None if the session accepts no Java."""
     if (java := _java(spark)) is None:
@@ -90,6 +113,7 @@ def _in_python(text: Column, columns: Struct, units: dict[str, str], rows: Place
 def _java(spark: SparkSession) -> Any:
     """Return the `Lines.java` object, which adds functions; None if the session accepts no Java."""
     try:
+        jvm.add_classes(spark, jvm.VIOLATIONS)  # which `Lines.java` calls
         return jvm.instance(spark, Path(str(files("natsgrammar_spark.session").joinpath("Lines.java"))))
     except (OSError, AttributeError):
         return None

@@ -6,6 +6,7 @@ import json
 from base64 import b64encode
 from datetime import date
 from decimal import Decimal
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +18,9 @@ from jsonschema import Draft202012Validator
 
 from natsgrammar.spark import jvm
 from natsgrammar_gen.cli import main
-from natsgrammar_spark import load
+from natsgrammar_gen.compiler import add
+from natsgrammar_spark import load, with_violations
+from natsgrammar_spark.judge import decode_columns
 from natsgrammar_spark.session import values
 from tests.support.contracts import DECODES as CONTRACT
 from tests.support.contracts import SCHEMA, with_aviso, write
@@ -107,8 +110,6 @@ def test_rows_are_decoded_or_quarantined_whole(spark: SparkSession, tmp_path: Pa
 
 
 def test_headers_of_one_value_each_and_violations_alone(spark: SparkSession, tmp_path: Path) -> None:
-    from natsgrammar_spark import with_violations
-
     text = CONTRACT[: CONTRACT.index("  - column: subject")].replace("map<string, array<string>>", "map<string,string>")
     (agreed,) = load(written(tmp_path, text))
     single = {name: value for name, (value,) in EVENT.items()}
@@ -128,8 +129,6 @@ OPTIONS = """\
 
 
 def test_options_of_cloudevents_loosen_its_checks(spark: SparkSession, tmp_path: Path) -> None:
-    from natsgrammar_spark import with_violations
-
     text = CONTRACT[: CONTRACT.index("  - column: subject")].replace("decode: cloudevents\n", f"decode: {OPTIONS}")
     Draft202012Validator(SCHEMA).validate(yaml.safe_load(text))
     (agreed,) = load(written(tmp_path, text))
@@ -145,8 +144,6 @@ def test_options_of_cloudevents_loosen_its_checks(spark: SparkSession, tmp_path:
 
 
 def test_a_header_is_named_as_it_is(spark: SparkSession, tmp_path: Path) -> None:
-    from natsgrammar_spark import with_violations
-
     (agreed,) = load(written(tmp_path, CONTRACT[: CONTRACT.index("  - column: subject")]))
     names = ("ce-a[[b", 'ce-[["]]', "ce-a\\")
     rows = [("ce.bad", {**EVENT, **{name: ["x"] for name in names}}, b"")]
@@ -157,8 +154,6 @@ def test_a_header_is_named_as_it_is(spark: SparkSession, tmp_path: Path) -> None
 
 
 def test_what_stands_at_a_place_of_the_payload(spark: SparkSession, tmp_path: Path) -> None:
-    from natsgrammar_spark import with_violations
-
     (agreed,) = load(written(tmp_path, CONTRACT[: CONTRACT.index("  - column: subject")]))
     structured = {"Content-Type": ["application/cloudevents+json"]}
     payload = b'{"specversion":"1.0","id":"1","source":"/s","type":"x","ext":[1]}'
@@ -322,3 +317,53 @@ def test_parts_and_json_become_typed_columns(
         (None, "computed"),
         ("t", "1"),
     ]
+
+
+PLACES = """\
+// @title Places of measurements
+// @source Places https://example.com
+
+// @source Fixed
+// @noun subject
+// @good "x.\u00e9.1.2024-02-29"
+// @bad "x" at 1
+fixed: "x." place "." id "." day
+// @source Open
+// @noun subject
+// @good "\u00e9.1.2024-02-29"
+// @bad "a" at 1
+open: place "." id "." day ("." more)?
+// @part place
+place: /[^.]+/
+// @part id
+id: /[0-9]+/
+// @part day
+day: /[^.]+/
+// @part more
+more: /[^.]+/
+"""
+JUDGED = """\
+contract: 1
+grammars: grammars
+rules:
+  - {column: s, decode: "places:fixed", into: a, types: {id: tinyint, day: date}}
+  - {column: s, decode: "places:open", into: b, types: {place: bigint, id: "decimal(2,0)", day: timestamp}}
+"""
+
+
+def test_java_and_python_explain_parts_alike(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written_grammar(tmp_path / "grammars", "places/1.lark", PLACES)
+    (agreed,) = load(write(tmp_path, JUDGED), grammars=add)
+    tokens = ("x", "é😀", "7", "128", "2024-02-29", "2024-02-30", "", "1e3")
+    names = [".".join(each) for many in (3, 4) for each in product(tokens, repeat=many)]
+    frame = spark.createDataFrame([(name,) for name in (*names, None)], "s string").coalesce(1)
+    frame = frame.unionAll(spark.sql("SELECT string(X'782EFF2E31') AS s"))
+    with monkeypatch.context() as java:
+        java.delattr(decode_columns, "_typed")
+        by_java = with_violations(frame, agreed).toArrow()
+    monkeypatch.setattr(values, "_java", lambda *_: None)
+    monkeypatch.setattr(jvm, "_adder", lambda *_: None)
+    assert by_java["violations"].equals(with_violations(frame, agreed).toArrow()["violations"])
+    assert {len(row) for row in by_java["violations"].to_pylist()} >= {1, 2, 3, 4}
