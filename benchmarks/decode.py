@@ -92,7 +92,7 @@ def with_schema(messages: DataFrame, folder: Path) -> Iterator[Row]:
     peer = arrow_column(errors, "array<string>", messages["body"])
     times = medians(
         {
-            "ours": lambda: _read(with_violations(messages, contract)),
+            "ours": lambda: _read(with_violations(messages.select("body"), contract)),
             "rust": lambda: _read(messages.select(peer)),
             "both": lambda: _read(messages.select(peer, F.from_json("body", TYPE))),
         },
@@ -158,9 +158,9 @@ def _measured(messages: DataFrame, folder: Path) -> Iterator[Row]:
         {
             "split": by_hand,
             "parse": lambda: _read(messages.select(columns.parse("subject", "acme:order"))),
-            "parts": lambda: _read(with_violations(messages, subjects)),
+            "parts": lambda: _read(with_violations(messages.select("subject"), subjects)),
             "from_json": lambda: _read(messages.select(F.from_json("body", TYPE, {"mode": "PERMISSIVE"}))),
-            "json": lambda: _read(with_violations(messages, bodies)),
+            "json": lambda: _read(with_violations(messages.select("body"), bodies)),
         },
         ROUNDS,
         processor_seconds,
