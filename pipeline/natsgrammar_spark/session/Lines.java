@@ -215,26 +215,25 @@ public final class Lines {
       if (type == null) {
         type = new Type(((StructType) resultType()).fields()[0].dataType(), zone, null, new int[] {1}, new HashMap());
       }
-      Object[] values = new Object[type.types.length], wrong = new Object[values.length + 1];
-      boolean isName = rules[0].rule.accepts(name), fits = isName;
-      wrong[0] = isName ? null : violation(name, 0, name, 0);
+      boolean isName = rules[0].rule.accepts(name);
+      Object[] values = new Object[type.types.length], wrong = isName ? null : new Object[] {violation(name, 0, name, 0)};
       UTF8String[] groups = isName ? parse.groups(name) : null;
       for (int group = 0; isName && group < groups.length; group++) {
         int part = parse.fields[group];
         values[part] = groups[group] == null ? values[part] : type.types[part].read(groups[group]);
         if (groups[group] != null && values[part] == null) {
           int start = name.toString().codePointCount(0, parse.match(name).start(group + 1));
-          wrong[part + 1] = violation(name, part + 1, groups[group], start);
-          fits = false;
+          wrong = wrong == null ? new Object[values.length] : wrong;
+          wrong[part] = violation(name, part + 1, groups[group], start);
         }
       }
-      ArrayList violations = new ArrayList();
-      for (int at = 0; !fits && at < wrong.length && violations.size() < MOST; at++) {
+      ArrayList violations = wrong == null ? null : new ArrayList();
+      for (int at = 0; wrong != null && at < wrong.length && violations.size() < MOST; at++) {
         if (wrong[at] != null) {
           violations.add(wrong[at]);
         }
       }
-      Object corrupt = fits ? null : new GenericArrayData(violations.toArray());
+      Object corrupt = wrong == null ? null : new GenericArrayData(violations.toArray());
       return new GenericInternalRow(new Object[] {new GenericInternalRow(values), corrupt});
     }
 

@@ -81,7 +81,7 @@ public final class Violations {
       for (int group = 0, at = 0; between != null && group < groups.length; group++) {
         int start = at + between[group].length(), end = between[group + 1].isEmpty() ? -1 : (int) between[group + 1].charAt(0);
         for (at = start; at < text.numBytes() && text.getByte(at) != end; at++) {}
-        groups[group] = UTF8String.fromAddress(text.getBaseObject(), text.getBaseOffset() + start, at - start).copy();
+        groups[group] = UTF8String.fromAddress(text.getBaseObject(), text.getBaseOffset() + start, at - start);
       }
       Matcher match = between == null ? match(text) : null;
       for (int group = 0; match != null && group < groups.length; group++) {
