@@ -1496,14 +1496,14 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (0, 32, 127, 160), "before": (-3, 55296, 57344, 1114112),
     },
     {
-        "name": "wildcard", "sentence": "wildcard in a name",
-        "advice": "only filters and subscriptions accept wildcards",
-        "found": (42, 43, 62, 63), "before": (-3, 55296, 57344, 1114112),
-    },
-    {
         "name": "dot", "sentence": "dot in a name",
         "advice": "dots separate the tokens of subjects, so use `_` or `-`",
         "found": (46, 47), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "wildcard", "sentence": "wildcard in a name",
+        "advice": "only filters and subscriptions accept wildcards",
+        "found": (42, 43, 62, 63), "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "path-separator", "sentence": "path separator", "advice": "use `_` or `-`", "found": (47, 48, 92, 93),
@@ -1573,14 +1573,19 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (32, 33), "before": (-3, 55296, 57344, 1114112),
     },
     {
+        "name": "wildcard-in-token",
+        "sentence": "wildcard `*` inside a longer token",
+        "advice": "make it a token of its own", "found": (42, 43), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
         "name": "wildcard-before-end", "sentence": "`>` before the last token",
         "advice": "only the last token can be `>`",
         "found": (46, 47), "before": (62, 63),
     },
     {
         "name": "wildcard-in-token",
-        "sentence": "wildcard inside a longer token",
-        "advice": "make it a token of its own", "found": (42, 43, 62, 63), "before": (-3, 55296, 57344, 1114112),
+        "sentence": "wildcard `>` inside a longer token",
+        "advice": "make it a token of its own", "found": (62, 63), "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "wildcard-in-token", "sentence": "character after a wildcard",
@@ -1591,6 +1596,11 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "name": "reserved-prefix", "sentence": "reserved prefix `_nats`",
         "advice": "begin the name with another text",
         "found": (0, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "wildcard-token",
+        "sentence": "wildcard where a name has text",
+        "advice": "replace it", "found": (42, 43, 62, 63), "before": (-1, 0, 46, 47),
     },
     {
         "name": "not-ascii", "sentence": "not ASCII",

@@ -182,7 +182,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 5, 7, 8, 9, 11, 10),
+        "causes": (0, 1, 12, 13, 14, 2, 3, 4, 6, 7, 8, 9, 11, 10),
         "section": "Stream Configuration and Subject Templates",
         "production": "$O.<bucket>.M.<name-encoded>",
         "good": ("$O.images.M.cmVwb3J0LnBkZg==",),

@@ -123,7 +123,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "base64-key-implemented",
         "limit": None,
-        "causes": (0, 2, 3, 4, 5, 7, 8, 9, 11, 10),
+        "causes": (0, 2, 3, 4, 6, 7, 8, 9, 11, 10),
         "section": "kvcodec/base64_codec.go",
         "production": "base64url of each token, unpadded",
         "good": ("QWNtZSBJbmM.Y29udGFjdA", "YQ", "YWJj", "", "YQ..Yg"),

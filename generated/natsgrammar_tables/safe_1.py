@@ -173,7 +173,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "token",
         "limit": None,
-        "causes": (34, 35, 0, 1, 2, 26, 4, 5, 6, 7, 8, 27, 10),
+        "causes": (36, 37, 0, 1, 2, 28, 4, 5, 6, 7, 8, 29, 10),
         "section": "Tokens",
         "production": "token: (plain | escape)+ | empty",
         "good": (
@@ -230,7 +230,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 5, 7, 8, 25, 11, 10),
+        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 6, 7, 8, 27, 11, 10),
         "section": "Subjects",
         "production": "subject: token (`.` token)*",
         "good": ("orders.eu.17", "orders.%", "orders.St%2E%20John's"),
@@ -282,7 +282,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "kv-key",
         "limit": None,
-        "causes": (0, 1, 31, 13, 14, 2, 32, 4, 5, 7, 8, 33, 11, 10),
+        "causes": (0, 1, 33, 13, 14, 2, 34, 4, 6, 7, 8, 35, 11, 10),
         "section": "Keys",
         "production": (
             'key = token *( "." token )        ; token = 1*( A-Z / a-z / DIGIT / "-" / "_" '

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import natsgrammar as ng
 from natsgrammar.text import compact
@@ -57,6 +58,21 @@ def test_no_advice_names_a_character_that_the_rule_rejects_everywhere() -> None:
         for cause in causes
         for sign in re.findall("`(.)`", cause.advice)
         if not any(ord(sign) in members for members in rules()[address].dfa.char_classes)
+    ]
+    assert wrong == []
+
+
+def test_only_rules_without_wildcards_send_them_to_filters() -> None:
+    wrong = [
+        (address, text)
+        for address, causes in _explained().items()
+        if any(cause.name == "wildcard" for cause in causes)
+        for rule in [ng.rule(address)]
+        for name in ng.rule(address).good
+        for at, sign in product(range(1, len(name) + 1), "*>")
+        for text in [name[:at] + sign + name[at:]]
+        if (error := rule.check(text)) and (error.position, error.cause) == (at, "wildcard")
+        if rule.is_valid(name[:at].rstrip(".") + "." + sign)
     ]
     assert wrong == []
 

@@ -31,7 +31,7 @@ pub static DURABLE_NAME: Rule = Rule { address: "nats-rs@0.51.0:durable-name", a
 pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-rs@0.51.0:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `nats-rs@0.51.0:kv-key-name`: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last.
-pub static KV_KEY_NAME: Rule = Rule { address: "nats-rs@0.51.0:kv-key-name", automaton: &automata::AC553D960, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"], limit: 0, causes: &[0, 1, 15, 16, 2, 3, 4, 5, 7, 8, 9, 10] };
+pub static KV_KEY_NAME: Rule = Rule { address: "nats-rs@0.51.0:kv-key-name", automaton: &automata::AC553D960, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"], limit: 0, causes: &[0, 1, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10] };
 
 /// `nats-rs@0.51.0:obj-bucket-name`: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-rs@0.51.0:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
@@ -48,7 +48,7 @@ pub static SERVICE_VERSION: Rule = Rule { address: "nats-rs@0.51.0:service-versi
     "0-9, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF, U+0B66 to U+0B6F or 53 more, or end of name", "0-9, A-Z, a-z or `-`",
     "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more", "0-9, A-Z, a-z, `-` or `.`, or end of name",
     "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF or 56 more, or end of name",
-], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 5, 7, 8, 12, 10] };
+], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 6, 7, 8, 12, 10] };
 
 /// `nats-rs@0.51.0:service-subject`: What an endpoint listens on is subscribed to, and nothing else is checked; its name is free. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens.
 pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-rs@0.51.0:service-subject", automaton: &automata::A6B939E91, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4] };
