@@ -1666,17 +1666,8 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "before": (-1, 0),
     },
     {
-        "name": "space", "sentence": "space", "advice": "remove it", "found": (32, 33),
+        "name": "letter", "sentence": "letter", "advice": "write digits, not letters", "found": (65, 91, 97, 123),
         "before": (-3, 55296, 57344, 1114112),
-    },
-    {
-        "name": "control-character", "sentence": "control character", "advice": "remove it", "found": (0, 32, 127, 160),
-        "before": (-3, 55296, 57344, 1114112),
-    },
-    {
-        "name": "letter", "sentence": "letter",
-        "advice": "only digits and signs are allowed",
-        "found": (65, 91, 97, 123), "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "digit",
@@ -1814,6 +1805,15 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (65, 91, 97, 123), "before": (-1, 0),
     },
     {
+        "name": "unknown-word",
+        "sentence": "word in place of a number or a time",
+        "advice": (
+            "write `@at 2026-01-31T12:00:00Z`, `@every 5m`, or fields of numbers and names such "
+            "as `jan`"
+        ),
+        "found": (65, 91, 97, 123), "before": (32, 33),
+    },
+    {
         "name": "unknown-name", "sentence": "unknown name",
         "advice": "write `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, `@every` or `@at`",
         "found": (65, 91, 97, 123), "before": (64, 65),
@@ -1896,6 +1896,18 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "name": "fewer-fields", "sentence": "fewer than six fields",
         "advice": "write six, seconds first, as in `0 30 4 * * *`",
         "found": (-1, 0), "before": (42, 43, 63, 64),
+    },
+    {
+        "name": "unknown-word",
+        "sentence": "word in place of a number or a time",
+        "advice": (
+            "write `@at 2026-01-31T12:00:00Z`, `@every 5m`, or fields of numbers and names such "
+            "as `jan`"
+        ),
+        "found": (65, 91, 97, 123),
+        "before": (
+            9, 14, 32, 33, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288, 12289,
+        ),
     },
     {
         "name": "not-listed", "sentence": "must be `purge`", "advice": "write it exactly as shown",

@@ -281,7 +281,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 2, 16, 4, 18, 21, 23, 17, 8, 9, 43, 10),
+        "causes": (0, 1, 2, 16, 4, 18, 21, 23, 17, 8, 9, 41, 10),
         "section": "Wildcards",
         "production": "wildcard-token: `*` | `>`",
         "good": ("*", ">"),

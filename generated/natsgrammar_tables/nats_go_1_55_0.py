@@ -804,7 +804,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 2, 39, 40, 11),
+        "causes": (0, 2, 16, 4, 11),
         "section": "nats.go:1025, writeHeaderValue",
         "production": "",
         "good": ("", "a b", "caf\xe9", "\x00", "a\tb"),

@@ -796,7 +796,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 2, 40, 8, 9),
+        "causes": (0, 2, 4, 8, 9),
         "section": "io.nats.client.impl.Headers:269, check",
         "production": "",
         "good": ("", " a b ", "\x00", "\x0c", "\x7f"),

@@ -903,7 +903,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 2, 39, 40, 11, 10),
+        "causes": (0, 2, 16, 4, 11, 10),
         "section": "nats/aio/client.py:1023, _send_publish",
         "production": "",
         "good": ("", "a b", "caf\xe9", "\x00"),

@@ -119,10 +119,10 @@ var NatsSchedule = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule", 
 	"`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
 	"0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "`:`",
 	"0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`", "`.` or `n`", "`,`, or end of value",
-}, 0, []int{62, 63, 64, 65, 66, 67, 0, 31, 2, 3, 4, 8, 10})
+}, 0, []int{62, 63, 64, 65, 66, 67, 68, 0, 31, 2, 3, 4, 8, 10})
 
 // NatsScheduleTimeZone is nats-headers@2026-04-28:nats-schedule-time-zone: A name in the IANA time zone database, `UTC`, `Local`, or an abbreviation. 1 or more characters, 0-9, A-Z, a-z, `+`, `-`, `/` or `_`; `-`, `_` not first; `/` only inside; 0-9 or `+` not alone.
-var NatsScheduleTimeZone = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-time-zone", &automata.A04a1adb8, []string{"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, []int{68, 0, 31, 2, 3, 4, 8, 9, 12, 10})
+var NatsScheduleTimeZone = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-time-zone", &automata.A04a1adb8, []string{"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, []int{69, 0, 31, 2, 3, 4, 8, 9, 12, 10})
 
 // NatsScheduleTTL is nats-headers@2026-04-28:nats-schedule-ttl: The time to live of the published message, as in `Nats-TTL`. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone.
 var NatsScheduleTTL = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-ttl", &automata.A4cd03794, []string{
@@ -140,7 +140,7 @@ var NatsScheduleTarget = natsgrammar.NewRule("nats-headers@2026-04-28:nats-sched
 var NatsScheduleSource = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-source", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 31, 14, 15, 16, 2, 3, 4, 6, 8, 9})
 
 // NatsScheduleRollup is nats-headers@2026-04-28:nats-schedule-rollup: The value of `Nats-Rollup` in each message that the schedule publishes. 3 characters, `b`, `s` or `u`.
-var NatsScheduleRollup = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-rollup", &automata.A5b91f3d6, []string{"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 69})
+var NatsScheduleRollup = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-rollup", &automata.A5b91f3d6, []string{"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 70})
 
 // NatsScheduleNext is nats-headers@2026-04-28:nats-schedule-next: In messages from a client `purge`, which ends the schedule; in messages that a schedule published, the time of the next one. 5 or more characters, 0-9, `+`, `-`, `.`, `:`, `T`, `Z`, `e`, `g`, `p`, `r` or 3 more; `-` only inside; `.` only between tokens.
 var NatsScheduleNext = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-next", &automata.A7957c80e, []string{"0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"}, 0, []int{0, 31, 2, 3, 4, 8, 9, 33, 12, 10})
@@ -152,31 +152,31 @@ var NatsScheduler = natsgrammar.NewRule("nats-headers@2026-04-28:nats-scheduler"
 var NatsTraceDest = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-dest", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 31, 14, 15, 16, 2, 3, 4, 6, 8, 9})
 
 // NatsTraceOnly is nats-headers@2026-04-28:nats-trace-only: Suppresses delivery of the message. 1 to 4 characters, `1`, `e`, `n`, `o`, `r`, `t` or `u`; `e`, `n`, `o`, `r`, `t` or `u` not alone.
-var NatsTraceOnly = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-only", &automata.A95c56af4, []string{"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, []int{0, 70})
+var NatsTraceOnly = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-only", &automata.A95c56af4, []string{"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, []int{0, 71})
 
 // HeadersExpectedSubjectWithSequence is nats-headers@2026-04-28:headers-expected-subject-with-sequence: A subject whose last sequence is expected comes with the sequence. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var HeadersExpectedSubjectWithSequence = natsgrammar.NewRule("nats-headers@2026-04-28:headers-expected-subject-with-sequence", &automata.A92b57cde, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
 	"`:`", "any character", "`N`",
-}, 0, []int{71, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10})
+}, 0, []int{72, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10})
 
 // HeadersScheduleWithTarget is nats-headers@2026-04-28:headers-schedule-with-target: A schedule has a target. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var HeadersScheduleWithTarget = natsgrammar.NewRule("nats-headers@2026-04-28:headers-schedule-with-target", &automata.A8048665f, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
 	"any character except line feed, or end of group of headers",
-}, 0, []int{72, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10})
+}, 0, []int{73, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10})
 
 // HeadersTimeZoneWithCron is nats-headers@2026-04-28:headers-time-zone-with-cron: A time zone belongs to cron fields and predefined names, not to `@at` and `@every`. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var HeadersTimeZoneWithCron = natsgrammar.NewRule("nats-headers@2026-04-28:headers-time-zone-with-cron", &automata.Aeee3712c, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
 	"any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-}, 0, []int{73, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10})
+}, 0, []int{74, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10})
 
 // HeadersRollupWithSchedule is nats-headers@2026-04-28:headers-rollup-with-schedule: A schedule replaces the messages of its own subject, not those of the stream. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var HeadersRollupWithSchedule = natsgrammar.NewRule("nats-headers@2026-04-28:headers-rollup-with-schedule", &automata.A124f2154, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
 	"any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-}, 0, []int{74, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10})
+}, 0, []int{75, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10})
 
 // NatsStream is nats-headers@2026-04-28:nats-stream: The stream that the message comes from. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 var NatsStream = natsgrammar.NewRule("nats-headers@2026-04-28:nats-stream", &automata.A3f66b284, []string{
@@ -194,7 +194,7 @@ var NatsSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-sequence", 
 var NatsLastSequence = natsgrammar.NewRule("nats-headers@2026-04-28:nats-last-sequence", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 30, 31, 2, 3, 4, 8, 9, 32, 33, 10})
 
 // NatsTimeStamp is nats-headers@2026-04-28:nats-time-stamp: When the message was stored. 20 to 30 characters, 0-9, `-`, `.`, `:`, `T` or `Z`; `-` only inside; `.` only between tokens.
-var NatsTimeStamp = natsgrammar.NewRule("nats-headers@2026-04-28:nats-time-stamp", &automata.A800d0853, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"}, 30, []int{0, 75, 31, 2, 3, 4, 8, 9, 43, 33, 12, 10})
+var NatsTimeStamp = natsgrammar.NewRule("nats-headers@2026-04-28:nats-time-stamp", &automata.A800d0853, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"}, 30, []int{0, 76, 31, 2, 3, 4, 8, 9, 43, 33, 12, 10})
 
 // NatsNumPending is nats-headers@2026-04-28:nats-num-pending: How many messages are left for the batch. 1 to 20 characters, 0-9.
 var NatsNumPending = natsgrammar.NewRule("nats-headers@2026-04-28:nats-num-pending", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 30, 31, 2, 3, 4, 8, 9, 32, 33, 10})
@@ -212,7 +212,7 @@ var NatsPendingMessages = natsgrammar.NewRule("nats-headers@2026-04-28:nats-pend
 var NatsPendingBytes = natsgrammar.NewRule("nats-headers@2026-04-28:nats-pending-bytes", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 30, 31, 2, 3, 4, 8, 9, 32, 33, 10})
 
 // NatsPinID is nats-headers@2026-04-28:nats-pin-id: The identifier of a pinned client, which its next pull requests repeat. 22 characters, 0-9, A-Z or a-z.
-var NatsPinID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-pin-id", &automata.A24a1e4ce, []string{"0-9, A-Z or a-z", "end of value (at most 22 characters)"}, 22, []int{0, 76, 31, 2, 3, 4, 8, 9, 12, 10})
+var NatsPinID = natsgrammar.NewRule("nats-headers@2026-04-28:nats-pin-id", &automata.A24a1e4ce, []string{"0-9, A-Z or a-z", "end of value (at most 22 characters)"}, 22, []int{0, 77, 31, 2, 3, 4, 8, 9, 12, 10})
 
 // NatsLastConsumer is nats-headers@2026-04-28:nats-last-consumer: In a heartbeat of a push consumer, the consumer sequence of the last message that it delivered. 1 to 20 characters, 0-9.
 var NatsLastConsumer = natsgrammar.NewRule("nats-headers@2026-04-28:nats-last-consumer", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 30, 31, 2, 3, 4, 8, 9, 32, 33, 10})
@@ -246,10 +246,10 @@ var NatsRequestInfo = natsgrammar.NewRule("nats-headers@2026-04-28:nats-request-
 }, 0, []int{0, 31, 2, 3, 4, 8, 12, 10})
 
 // NatsResponseType is nats-headers@2026-04-28:nats-response-type: What a server asks of another in its cluster. 6 characters, `a`, `c`, `e`, `r` or `t`.
-var NatsResponseType = natsgrammar.NewRule("nats-headers@2026-04-28:nats-response-type", &automata.Ad2f7705c, []string{"`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"}, 6, []int{0, 77})
+var NatsResponseType = natsgrammar.NewRule("nats-headers@2026-04-28:nats-response-type", &automata.Ad2f7705c, []string{"`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"}, 6, []int{0, 78})
 
 // NatsServerXkey is nats-headers@2026-04-28:nats-server-xkey: The public curve key of a server that encrypts its requests for authorization. 56 characters, 2-7 or A-Z.
-var NatsServerXkey = natsgrammar.NewRule("nats-headers@2026-04-28:nats-server-xkey", &automata.Af11879c1, []string{"`X`", "2-7 or A-Z", "end of value (at most 56 characters)"}, 56, []int{0, 78, 31, 2, 3, 4, 8, 9, 43, 12, 10})
+var NatsServerXkey = natsgrammar.NewRule("nats-headers@2026-04-28:nats-server-xkey", &automata.Af11879c1, []string{"`X`", "2-7 or A-Z", "end of value (at most 56 characters)"}, 56, []int{0, 79, 31, 2, 3, 4, 8, 9, 43, 12, 10})
 
 // NatsTraceHop is nats-headers@2026-04-28:nats-trace-hop: The way of a traced message from server to server. 1 or more characters, 0-9 or `.`; `.` only inside; `0` not alone.
 var NatsTraceHop = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-hop", &automata.A85eae5db, []string{"1-9", "0-9 or `.`, or end of value", "0-5 or `.`, or end of value", "`.`, or end of value"}, 0, []int{0, 31, 2, 3, 4, 8, 9, 32, 33, 12, 10})
@@ -258,10 +258,10 @@ var NatsTraceHop = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-hop",
 var NatsTraceOriginAccount = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-origin-account", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 31, 2, 4, 8, 9})
 
 // NatsNoMasking is nats-headers@2026-04-28:nats-no-masking: An HTTP header, not one of messages. 4 characters, `e`, `r`, `t` or `u`.
-var NatsNoMasking = natsgrammar.NewRule("nats-headers@2026-04-28:nats-no-masking", &automata.Ae74510e0, []string{"`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"}, 4, []int{0, 79})
+var NatsNoMasking = natsgrammar.NewRule("nats-headers@2026-04-28:nats-no-masking", &automata.Ae74510e0, []string{"`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"}, 4, []int{0, 80})
 
 // NmqttPub is nats-headers@2026-04-28:nmqtt-pub: The quality of service of a message that an MQTT client published; while one of quality 2 waits for its release, also the flags of its packet in hexadecimal, in servers from 2.15 on. 1 to 2 characters, 0-9 or a-f; 3-9 or a-f not alone.
-var NmqttPub = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-pub", &automata.A0e371213, []string{"`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"}, 2, []int{0, 80, 31, 2, 3, 4, 8, 9, 37, 33, 10})
+var NmqttPub = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-pub", &automata.A0e371213, []string{"`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"}, 2, []int{0, 81, 31, 2, 3, 4, 8, 9, 37, 33, 10})
 
 // NmqttSubject is nats-headers@2026-04-28:nmqtt-subject: The subject of such a message, and of one that a mapping changed, the new one. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space and DEL; `.` only between tokens.
 var NmqttSubject = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-subject", &automata.Abdd99c0b, []string{"any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"}, 0, []int{0, 31, 2, 3, 4, 12, 10})
@@ -276,7 +276,7 @@ var NmqttPubrel = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-pubrel", &a
 var NmqttRtopic = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-rtopic", &automata.A14bd2032, []string{"any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of value"}, 0, []int{0, 31, 2, 3, 4, 10})
 
 // NmqttRflags is nats-headers@2026-04-28:nmqtt-rflags: The flags of the packet of a retained message in hexadecimal; `-` before them marks one that is removed. 1 to 2 characters, 0-9, a-f or `-`; `-` only first.
-var NmqttRflags = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-rflags", &automata.A352b5976, []string{"0-9, a-f or `-`", "0-9 or a-f", "end of value"}, 2, []int{0, 80, 31, 2, 3, 4, 8, 9, 37, 33, 12, 10})
+var NmqttRflags = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-rflags", &automata.A352b5976, []string{"0-9, a-f or `-`", "0-9 or a-f", "end of value"}, 2, []int{0, 81, 31, 2, 3, 4, 8, 9, 37, 33, 12, 10})
 
 // NmqttRorigin is nats-headers@2026-04-28:nmqtt-rorigin: The server that stored a retained message. 8 characters, 0-9, A-Z or a-z.
 var NmqttRorigin = natsgrammar.NewRule("nats-headers@2026-04-28:nmqtt-rorigin", &automata.Aa4078ad5, []string{"0-9, A-Z or a-z", "end of value (at most 8 characters)"}, 8, []int{0, 35, 31, 2, 3, 4, 8, 9, 12, 10})

@@ -51,14 +51,14 @@ var StreamName = natsgrammar.NewRule("nats-server@2.15.2:stream-name", &automata
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 82, 1, 2, 3, 4, 5, 6, 7})
+}, -255, []int{0, 83, 1, 2, 3, 4, 5, 6, 7})
 
 // StreamNameInMemory is nats-server@2.15.2:stream-name-in-memory: A stream with `storage: memory`. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 var StreamNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:stream-name-in-memory", &automata.A0ce03cf4, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 82, 1, 2, 3, 4, 5, 6, 7})
+}, -255, []int{0, 83, 1, 2, 3, 4, 5, 6, 7})
 
 // StreamNameOfMqtt is nats-server@2.15.2:stream-name-of-mqtt: A stream that the server itself makes for MQTT. 9 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`; `-`, `_` not first.
 var StreamNameOfMqtt = natsgrammar.NewRule("nats-server@2.15.2:stream-name-of-mqtt", &automata.A2651f6d8, []string{
@@ -71,7 +71,7 @@ var ConsumerName = natsgrammar.NewRule("nats-server@2.15.2:consumer-name", &auto
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 82, 1, 2, 3, 4, 5, 6, 7})
+}, -255, []int{0, 83, 1, 2, 3, 4, 5, 6, 7})
 
 // ConsumerNameInMemory is nats-server@2.15.2:consumer-name-in-memory: A consumer in memory. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 var ConsumerNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:consumer-name-in-memory", &automata.A2b9d1a66, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7})
@@ -81,40 +81,40 @@ var DurableName = natsgrammar.NewRule("nats-server@2.15.2:durable-name", &automa
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 82, 1, 2, 3, 4, 5, 6, 7})
+}, -255, []int{0, 83, 1, 2, 3, 4, 5, 6, 7})
 
 // DurableNameInMemory is nats-server@2.15.2:durable-name-in-memory: A durable consumer in memory. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 var DurableNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:durable-name-in-memory", &automata.A0ce03cf4, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-}, -255, []int{0, 82, 1, 2, 3, 4, 5, 6, 7})
+}, -255, []int{0, 83, 1, 2, 3, 4, 5, 6, 7})
 
 // QueueName is nats-server@2.15.2:queue-name: Any word of the line; dots and wildcards have no meaning in it. 1 or more characters, any character except tab, line feed, carriage return and space.
-var QueueName = natsgrammar.NewRule("nats-server@2.15.2:queue-name", &automata.A297fac50, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{83, 0, 1, 2, 3, 4})
+var QueueName = natsgrammar.NewRule("nats-server@2.15.2:queue-name", &automata.A297fac50, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{84, 0, 1, 2, 3, 4})
 
 // AccountName is nats-server@2.15.2:account-name: A key under `accounts` in the configuration. 0 or more characters, any character except NUL.
-var AccountName = natsgrammar.NewRule("nats-server@2.15.2:account-name", &automata.Ab5eda9ba, []string{"any character except NUL, or end of name", "any character except NUL"}, 0, []int{84, 0, 4})
+var AccountName = natsgrammar.NewRule("nats-server@2.15.2:account-name", &automata.Ab5eda9ba, []string{"any character except NUL, or end of name", "any character except NUL"}, 0, []int{85, 0, 4})
 
 // Domain is nats-server@2.15.2:domain: The option `domain` of a server. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`.
 var Domain = natsgrammar.NewRule("nats-server@2.15.2:domain", &automata.Ac2c60417, []string{"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6})
 
 // PriorityGroup is nats-server@2.15.2:priority-group: The group that consumers with a priority policy pull for; the character class of ADR-42, and its limit. 1 to 16 characters, 0-9, A-Z, a-z, `-`, `/`, `=` or `_`.
-var PriorityGroup = natsgrammar.NewRule("nats-server@2.15.2:priority-group", &automata.Aed137081, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{0, 85, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var PriorityGroup = natsgrammar.NewRule("nats-server@2.15.2:priority-group", &automata.Aed137081, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{0, 86, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // KVBucketName is nats-server@2.15.2:kv-bucket-name: The server knows no buckets, only the stream `KV_<bucket>`. 1 to 252 characters, at most 252 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 var KVBucketName = natsgrammar.NewRule("nats-server@2.15.2:kv-bucket-name", &automata.Af58c5821, []string{
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-}, -252, []int{0, 86, 1, 2, 3, 4, 5, 6, 7})
+}, -252, []int{0, 87, 1, 2, 3, 4, 5, 6, 7})
 
 // KVBucketNameInMemory is nats-server@2.15.2:kv-bucket-name-in-memory: The same in memory. 1 to 252 characters, at most 252 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 var KVBucketNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:kv-bucket-name-in-memory", &automata.A59bcde68, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-}, -252, []int{0, 86, 1, 2, 3, 4, 5, 6, 7})
+}, -252, []int{0, 87, 1, 2, 3, 4, 5, 6, 7})
 
 // KVKeyName is nats-server@2.15.2:kv-key-name: A message to `$KV.<bucket>.<key>` is stored whatever the key, wildcards and all. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens.
 var KVKeyName = natsgrammar.NewRule("nats-server@2.15.2:kv-key-name", &automata.A6b939e91, []string{"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4})
@@ -124,14 +124,14 @@ var ObjBucketName = natsgrammar.NewRule("nats-server@2.15.2:obj-bucket-name", &a
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
 	"0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-}, -251, []int{0, 87, 1, 2, 3, 4, 5, 6, 7})
+}, -251, []int{0, 88, 1, 2, 3, 4, 5, 6, 7})
 
 // ObjBucketNameInMemory is nats-server@2.15.2:obj-bucket-name-in-memory: The same in memory. 1 to 251 characters, at most 251 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 var ObjBucketNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:obj-bucket-name-in-memory", &automata.A91b1371c, []string{
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-}, -251, []int{0, 87, 1, 2, 3, 4, 5, 6, 7})
+}, -251, []int{0, 88, 1, 2, 3, 4, 5, 6, 7})
 
 // LiteralSubject is nats-server@2.15.2:literal-subject: A subject that means one subject and no set of them. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
 var LiteralSubject = natsgrammar.NewRule("nats-server@2.15.2:literal-subject", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 19, 44})
@@ -169,7 +169,7 @@ var NatsTTL = natsgrammar.NewRule("nats-server@2.15.2:nats-ttl", &automata.Ad449
 	"0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
 	"0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
 	"`.` or `n`",
-}, 0, []int{54, 88, 56, 57, 0, 2, 3, 4, 8, 33, 12, 10})
+}, 0, []int{54, 89, 56, 57, 0, 2, 3, 4, 8, 33, 12, 10})
 
 // NatsIncr is nats-server@2.15.2:nats-incr: What is added to a counter. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone.
 var NatsIncr = natsgrammar.NewRule("nats-server@2.15.2:nats-incr", &automata.A989df1f3, []string{"0-9, `+` or `-`", "0-9", "0-9, or end of value"}, 0, []int{0, 31, 2, 3, 4, 8, 9, 32, 12, 10})
@@ -180,7 +180,7 @@ var NatsBatchID = natsgrammar.NewRule("nats-server@2.15.2:nats-batch-id", &autom
 	"printable ASCII, NUL to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to space or DEL, or end of value (at most 64 bytes)",
 	"printable ASCII, NUL to tab, U+000B to space, DEL to U+D7FF or U+E000 to U+FFFF, or end of value (at most 64 bytes)", "end of value (at most 64 bytes)",
 	"printable ASCII, NUL to tab, U+000B to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to tab, U+000B to space or DEL, or end of value (at most 64 bytes)",
-}, -64, []int{0, 89, 2})
+}, -64, []int{0, 90, 2})
 
 // NatsBatchSequence is nats-server@2.15.2:nats-batch-sequence: A number of 64 bits; that it is the next one is another question. 1 or more characters, 0-9.
 var NatsBatchSequence = natsgrammar.NewRule("nats-server@2.15.2:nats-batch-sequence", &automata.Ae70b28c7, []string{"0-9", "0-9, or end of value", "0-5, or end of value", "end of value"}, 0, []int{0, 31, 2, 3, 4, 8, 9, 32, 33, 10})
@@ -220,7 +220,7 @@ var NatsSchedule = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule", &auto
 	"0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9 or `:`", "0-3 or `:`", "`:`", "0-5",
 	"tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000", "`+` to `.` or `Z`", "`.`, `u`, U+00B5 or U+03BC", "0-4", "0-9, `+`, `-` or `Z`", "`.` or `n`", "0-6",
 	"tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of value",
-}, 0, []int{90, 63, 64, 65, 66, 67, 0, 2, 3, 4, 8, 10})
+}, 0, []int{91, 63, 64, 65, 92, 67, 68, 0, 2, 3, 4, 8, 10})
 
 // NatsScheduleTimeZone is nats-server@2.15.2:nats-schedule-time-zone: The path of a file of time zones on the server's host. 1 or more characters, any character except NUL, line feed and carriage return; `.` not twice in a row; `/` not first or last; `.` or `\` not alone.
 var NatsScheduleTimeZone = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-time-zone", &automata.Af95f8ad2, []string{
@@ -237,7 +237,7 @@ var NatsScheduleTTL = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-ttl"
 	"0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
 	"0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
 	"`.` or `n`",
-}, 0, []int{54, 88, 56, 57, 0, 2, 3, 4, 8, 33, 12, 10})
+}, 0, []int{54, 89, 56, 57, 0, 2, 3, 4, 8, 33, 12, 10})
 
 // NatsScheduleTarget is nats-server@2.15.2:nats-schedule-target: Any subject without wildcards. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
 var NatsScheduleTarget = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-target", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, []int{0, 31, 14, 15, 16, 2, 3, 4, 19, 44})
@@ -249,10 +249,10 @@ var NatsScheduleSource = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-s
 }, 0, []int{0, 14, 15, 16, 2, 3, 4, 19, 44})
 
 // NatsScheduleRollup is nats-server@2.15.2:nats-schedule-rollup: The server also accepts an empty value. 0 to 3 characters, `b`, `s` or `u`.
-var NatsScheduleRollup = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-rollup", &automata.A9b16ba24, []string{"`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 69})
+var NatsScheduleRollup = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-rollup", &automata.A9b16ba24, []string{"`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 70})
 
 // NatsScheduleNext is nats-server@2.15.2:nats-schedule-next: The header goes with `Nats-Scheduler`, and neither of them alone. 5 characters, `e`, `g`, `p`, `r` or `u`.
-var NatsScheduleNext = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-next", &automata.A1b0931c2, []string{"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, []int{0, 91})
+var NatsScheduleNext = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-next", &automata.A1b0931c2, []string{"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, []int{0, 93})
 
 // NatsScheduler is nats-server@2.15.2:nats-scheduler: Asked for only beside `Nats-Schedule-Next`. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
 var NatsScheduler = natsgrammar.NewRule("nats-server@2.15.2:nats-scheduler", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, []int{0, 31, 14, 15, 16, 2, 3, 4, 19, 44})
@@ -261,13 +261,13 @@ var NatsScheduler = natsgrammar.NewRule("nats-server@2.15.2:nats-scheduler", &au
 var NatsTraceDest = natsgrammar.NewRule("nats-server@2.15.2:nats-trace-dest", &automata.Af3913be6, []string{"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, []int{0, 31, 14, 15, 16, 2, 3, 4, 19, 44})
 
 // NatsTraceOnly is nats-server@2.15.2:nats-trace-only: In any case of the letters; with any other text the message is delivered as well as traced. 1 to 4 characters, `1`, `E`, `N`, `O`, `R`, `T`, `U`, `e`, `n`, `o`, `r` or 2 more; `E`, `N`, `O`, `R`, `T`, `U`, `e`, `n`, `o`, `r`, `t` or `u` not alone.
-var NatsTraceOnly = natsgrammar.NewRule("nats-server@2.15.2:nats-trace-only", &automata.Af08188a0, []string{"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}, 4, []int{0, 70})
+var NatsTraceOnly = natsgrammar.NewRule("nats-server@2.15.2:nats-trace-only", &automata.Af08188a0, []string{"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}, 4, []int{0, 71})
 
 // MetadataKeyOfServer is nats-server@2.15.2:metadata-key-of-server: A key that the server itself writes into the metadata of a stream or a consumer. 9 to 19 characters, l-o, q-t, `.`, `_`, `a`, `c`, `d`, `e`, `i` or `v`; `.` only between tokens; `_` only as a whole token.
-var MetadataKeyOfServer = natsgrammar.NewRule("nats-server@2.15.2:metadata-key-of-server", &automata.Ab2075b72, []string{"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, []int{0, 92, 1, 14, 15, 16, 2, 3, 4, 6, 7, 8, 9, 37, 12, 10})
+var MetadataKeyOfServer = natsgrammar.NewRule("nats-server@2.15.2:metadata-key-of-server", &automata.Ab2075b72, []string{"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, []int{0, 94, 1, 14, 15, 16, 2, 3, 4, 6, 7, 8, 9, 37, 12, 10})
 
 // MetadataKey is nats-server@2.15.2:metadata-key: A key of the metadata of a stream or a consumer. 0 or more characters, any character.
-var MetadataKey = natsgrammar.NewRule("nats-server@2.15.2:metadata-key", &automata.A4733a023, []string{"any character, or end of name", "any character"}, 0, []int{93, 0})
+var MetadataKey = natsgrammar.NewRule("nats-server@2.15.2:metadata-key", &automata.A4733a023, []string{"any character, or end of name", "any character"}, 0, []int{95, 0})
 
 // ServerName is nats-server@2.15.2:server-name: The option `server_name`. 1 or more characters, any character except space.
 var ServerName = natsgrammar.NewRule("nats-server@2.15.2:server-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{0, 1, 3})

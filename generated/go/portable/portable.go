@@ -12,7 +12,7 @@ import (
 var AccountName = natsgrammar.NewRule("portable@computed:account-name", &automata.A97063d4e, []string{
 	"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
 	"end of name (at most 255 characters)",
-}, 255, []int{84, 0, 24, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+}, 255, []int{85, 0, 24, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 
 // ClusterName is portable@computed:cluster-name: Only nats-server 2.15 has a rule for it. 1 or more characters, any character except space.
 var ClusterName = natsgrammar.NewRule("portable@computed:cluster-name", &automata.A27ad6f34, []string{"any character except space", "any character except space, or end of name"}, 0, []int{0, 1, 3})
@@ -48,25 +48,25 @@ var HeaderValue = natsgrammar.NewRule("portable@computed:header-value", &automat
 var HeadersExpectedSubjectWithSequence = natsgrammar.NewRule("portable@computed:headers-expected-subject-with-sequence", &automata.A92b57cde, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
 	"`:`", "any character", "`N`",
-}, 0, []int{71, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10})
+}, 0, []int{72, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10})
 
 // HeadersRollupWithSchedule is portable@computed:headers-rollup-with-schedule: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var HeadersRollupWithSchedule = natsgrammar.NewRule("portable@computed:headers-rollup-with-schedule", &automata.A124f2154, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
 	"any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-}, 0, []int{74, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10})
+}, 0, []int{75, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10})
 
 // HeadersScheduleWithTarget is portable@computed:headers-schedule-with-target: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var HeadersScheduleWithTarget = natsgrammar.NewRule("portable@computed:headers-schedule-with-target", &automata.A8048665f, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
 	"any character except line feed, or end of group of headers",
-}, 0, []int{72, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10})
+}, 0, []int{73, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10})
 
 // HeadersTimeZoneWithCron is portable@computed:headers-time-zone-with-cron: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var HeadersTimeZoneWithCron = natsgrammar.NewRule("portable@computed:headers-time-zone-with-cron", &automata.Aeee3712c, []string{
 	"`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
 	"any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-}, 0, []int{73, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10})
+}, 0, []int{74, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10})
 
 // InboxPrefix is portable@computed:inbox-prefix: What all 2 rules accept. 1 or more characters, any character except `*` and `>`; `.` not last.
 var InboxPrefix = natsgrammar.NewRule("portable@computed:inbox-prefix", &automata.Ac9f203f1, []string{"any character except `*` and `>`", "any character except `*` and `>`, or end of name"}, 0, []int{0, 1, 16, 6})
@@ -81,7 +81,7 @@ var JSInternalPrefix = natsgrammar.NewRule("portable@computed:js-internal-prefix
 var JSUserPrefix = natsgrammar.NewRule("portable@computed:js-user-prefix", &automata.Aaee167eb, []string{"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{26, 25, 0, 1, 14, 15, 2, 3, 4, 6, 8, 9})
 
 // KVBucketName is portable@computed:kv-bucket-name: What all 10 rules accept. 1 to 252 characters, at most 252 bytes, 0-9, A-Z, a-z, `-` or `_`.
-var KVBucketName = natsgrammar.NewRule("portable@computed:kv-bucket-name", &automata.A385045ce, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, []int{0, 86, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var KVBucketName = natsgrammar.NewRule("portable@computed:kv-bucket-name", &automata.A385045ce, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"}, -252, []int{0, 87, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // KVKeyName is portable@computed:kv-key-name: What all 12 rules accept. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
 var KVKeyName = natsgrammar.NewRule("portable@computed:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10})
@@ -111,10 +111,10 @@ var NatsBatchSequence = natsgrammar.NewRule("portable@computed:nats-batch-sequen
 var NatsExpectedLastMsgID = natsgrammar.NewRule("portable@computed:nats-expected-last-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 31, 2, 4, 8, 9})
 
 // NatsExpectedLastSequence is portable@computed:nats-expected-last-sequence: What all 3 rules accept. 1 to 18 characters, 0-9.
-var NatsExpectedLastSequence = natsgrammar.NewRule("portable@computed:nats-expected-last-sequence", &automata.A869b7fe2, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, []int{0, 95, 31, 2, 3, 4, 8, 9, 32, 33, 10})
+var NatsExpectedLastSequence = natsgrammar.NewRule("portable@computed:nats-expected-last-sequence", &automata.A869b7fe2, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, []int{0, 97, 31, 2, 3, 4, 8, 9, 32, 33, 10})
 
 // NatsExpectedLastSubjectSequence is portable@computed:nats-expected-last-subject-sequence: What all 3 rules accept. 1 to 18 characters, 0-9.
-var NatsExpectedLastSubjectSequence = natsgrammar.NewRule("portable@computed:nats-expected-last-subject-sequence", &automata.A869b7fe2, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, []int{0, 95, 31, 2, 3, 4, 8, 9, 32, 33, 10})
+var NatsExpectedLastSubjectSequence = natsgrammar.NewRule("portable@computed:nats-expected-last-subject-sequence", &automata.A869b7fe2, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"}, 18, []int{0, 97, 31, 2, 3, 4, 8, 9, 32, 33, 10})
 
 // NatsExpectedLastSubjectSequenceSubject is portable@computed:nats-expected-last-subject-sequence-subject: Only NATS ADRs has a rule for it. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
 var NatsExpectedLastSubjectSequenceSubject = natsgrammar.NewRule("portable@computed:nats-expected-last-subject-sequence-subject", &automata.A931f7f12, []string{"printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"}, 0, []int{0, 31, 14, 15, 16, 2, 3, 4, 19, 18, 20, 21, 8, 9})
@@ -135,7 +135,7 @@ var NatsMarkerReason = natsgrammar.NewRule("portable@computed:nats-marker-reason
 var NatsMsgID = natsgrammar.NewRule("portable@computed:nats-msg-id", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 31, 2, 4, 8, 9})
 
 // NatsRequiredAPILevel is portable@computed:nats-required-api-level: What all 2 rules accept. 1 character, 0-5.
-var NatsRequiredAPILevel = natsgrammar.NewRule("portable@computed:nats-required-api-level", &automata.A3fc6bc47, []string{"0-5", "end of value"}, 0, []int{0, 96})
+var NatsRequiredAPILevel = natsgrammar.NewRule("portable@computed:nats-required-api-level", &automata.A3fc6bc47, []string{"0-5", "end of value"}, 0, []int{0, 98})
 
 // NatsRollup is portable@computed:nats-rollup: What all 3 rules accept. 3 characters, `a`, `b`, `l`, `s` or `u`.
 var NatsRollup = natsgrammar.NewRule("portable@computed:nats-rollup", &automata.A5ce643d1, []string{"`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 52})
@@ -159,13 +159,13 @@ var NatsSchedule = natsgrammar.NewRule("portable@computed:nats-schedule", &autom
 	"`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
 	"0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
 	"`:`", "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.` or `Z`", "0-9, `+`, `-` or `Z`", "`.` or `n`", "`,`, or end of value",
-}, 0, []int{90, 63, 64, 65, 66, 67, 0, 31, 2, 3, 4, 8, 10})
+}, 0, []int{91, 92, 63, 64, 65, 67, 68, 0, 31, 2, 3, 4, 8, 10})
 
 // NatsScheduleNext is portable@computed:nats-schedule-next: What all 2 rules accept. 5 characters, `e`, `g`, `p`, `r` or `u`.
-var NatsScheduleNext = natsgrammar.NewRule("portable@computed:nats-schedule-next", &automata.A1b0931c2, []string{"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, []int{0, 91})
+var NatsScheduleNext = natsgrammar.NewRule("portable@computed:nats-schedule-next", &automata.A1b0931c2, []string{"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, []int{0, 93})
 
 // NatsScheduleRollup is portable@computed:nats-schedule-rollup: What all 2 rules accept. 3 characters, `b`, `s` or `u`.
-var NatsScheduleRollup = natsgrammar.NewRule("portable@computed:nats-schedule-rollup", &automata.A5b91f3d6, []string{"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 69})
+var NatsScheduleRollup = natsgrammar.NewRule("portable@computed:nats-schedule-rollup", &automata.A5b91f3d6, []string{"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 70})
 
 // NatsScheduleSource is portable@computed:nats-schedule-source: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
 var NatsScheduleSource = natsgrammar.NewRule("portable@computed:nats-schedule-source", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 31, 14, 15, 16, 2, 3, 4, 6, 8, 9})
@@ -174,7 +174,7 @@ var NatsScheduleSource = natsgrammar.NewRule("portable@computed:nats-schedule-so
 var NatsScheduleTarget = natsgrammar.NewRule("portable@computed:nats-schedule-target", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 31, 14, 15, 16, 2, 3, 4, 6, 8, 9})
 
 // NatsScheduleTimeZone is portable@computed:nats-schedule-time-zone: What all 2 rules accept. 1 or more characters, 0-9, A-Z, a-z, `+`, `-`, `/` or `_`; `-`, `_` not first; `/` only inside; 0-9 or `+` not alone.
-var NatsScheduleTimeZone = natsgrammar.NewRule("portable@computed:nats-schedule-time-zone", &automata.A04a1adb8, []string{"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, []int{68, 0, 31, 2, 3, 4, 8, 9, 12, 10})
+var NatsScheduleTimeZone = natsgrammar.NewRule("portable@computed:nats-schedule-time-zone", &automata.A04a1adb8, []string{"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, []int{69, 0, 31, 2, 3, 4, 8, 9, 12, 10})
 
 // NatsScheduleTTL is portable@computed:nats-schedule-ttl: What all 2 rules accept. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone.
 var NatsScheduleTTL = natsgrammar.NewRule("portable@computed:nats-schedule-ttl", &automata.A4cd03794, []string{
@@ -183,7 +183,7 @@ var NatsScheduleTTL = natsgrammar.NewRule("portable@computed:nats-schedule-ttl",
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
 	"`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-}, 0, []int{88, 54, 56, 57, 0, 31, 2, 3, 4, 8, 37, 33, 12, 10})
+}, 0, []int{89, 54, 56, 57, 0, 31, 2, 3, 4, 8, 37, 33, 12, 10})
 
 // NatsScheduler is portable@computed:nats-scheduler: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
 var NatsScheduler = natsgrammar.NewRule("portable@computed:nats-scheduler", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 31, 14, 15, 16, 2, 3, 4, 6, 8, 9})
@@ -192,7 +192,7 @@ var NatsScheduler = natsgrammar.NewRule("portable@computed:nats-scheduler", &aut
 var NatsTraceDest = natsgrammar.NewRule("portable@computed:nats-trace-dest", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 31, 14, 15, 16, 2, 3, 4, 6, 8, 9})
 
 // NatsTraceOnly is portable@computed:nats-trace-only: What all 2 rules accept. 1 to 4 characters, `1`, `e`, `n`, `o`, `r`, `t` or `u`; `e`, `n`, `o`, `r`, `t` or `u` not alone.
-var NatsTraceOnly = natsgrammar.NewRule("portable@computed:nats-trace-only", &automata.A95c56af4, []string{"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, []int{0, 70})
+var NatsTraceOnly = natsgrammar.NewRule("portable@computed:nats-trace-only", &automata.A95c56af4, []string{"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, []int{0, 71})
 
 // NatsTTL is portable@computed:nats-ttl: What all 2 rules accept. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone.
 var NatsTTL = natsgrammar.NewRule("portable@computed:nats-ttl", &automata.A4cd03794, []string{
@@ -201,19 +201,19 @@ var NatsTTL = natsgrammar.NewRule("portable@computed:nats-ttl", &automata.A4cd03
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
 	"`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
 	"0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-}, 0, []int{88, 54, 56, 57, 0, 31, 2, 3, 4, 8, 37, 33, 12, 10})
+}, 0, []int{89, 54, 56, 57, 0, 31, 2, 3, 4, 8, 37, 33, 12, 10})
 
 // ObjBucketName is portable@computed:obj-bucket-name: What all 9 rules accept. 1 to 251 characters, at most 251 bytes, 0-9, A-Z, a-z, `-` or `_`.
-var ObjBucketName = natsgrammar.NewRule("portable@computed:obj-bucket-name", &automata.A424f1c5e, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, []int{0, 87, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var ObjBucketName = natsgrammar.NewRule("portable@computed:obj-bucket-name", &automata.A424f1c5e, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"}, -251, []int{0, 88, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // ObjObjectName is portable@computed:obj-object-name: What all 6 rules accept. 1 or more characters, any character; whitespace not alone.
-var ObjObjectName = natsgrammar.NewRule("portable@computed:obj-object-name", &automata.A2ef3c0a4, []string{"any character", "any character, or end of name"}, 0, []int{81, 0, 1})
+var ObjObjectName = natsgrammar.NewRule("portable@computed:obj-object-name", &automata.A2ef3c0a4, []string{"any character", "any character, or end of name"}, 0, []int{82, 0, 1})
 
 // PriorityGroup is portable@computed:priority-group: What all 2 rules accept. 1 to 16 characters, 0-9, A-Z, a-z, `-`, `=` or `_`.
-var PriorityGroup = natsgrammar.NewRule("portable@computed:priority-group", &automata.A588a6a91, []string{"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{0, 85, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var PriorityGroup = natsgrammar.NewRule("portable@computed:priority-group", &automata.A588a6a91, []string{"0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, []int{0, 86, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
 
 // QueueName is portable@computed:queue-name: What all 9 rules accept. 1 or more characters, printable ASCII except `*`, `.` and `>`.
-var QueueName = natsgrammar.NewRule("portable@computed:queue-name", &automata.A3a86712b, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, []int{83, 0, 1, 2, 3, 4, 5, 6, 8, 9})
+var QueueName = natsgrammar.NewRule("portable@computed:queue-name", &automata.A3a86712b, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, []int{84, 0, 1, 2, 3, 4, 5, 6, 8, 9})
 
 // ReplyTo is portable@computed:reply-to: What all 9 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
 var ReplyTo = natsgrammar.NewRule("portable@computed:reply-to", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 6, 8, 9})

@@ -115,10 +115,10 @@ pub static NATS_SCHEDULE: Rule = Rule { address: "nats-headers@2026-04-28:nats-s
     "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
     "0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "`:`",
     "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`", "`.` or `n`", "`,`, or end of value",
-], limit: 0, causes: &[62, 63, 64, 65, 66, 67, 0, 31, 2, 3, 4, 8, 10] };
+], limit: 0, causes: &[62, 63, 64, 65, 66, 67, 68, 0, 31, 2, 3, 4, 8, 10] };
 
 /// `nats-headers@2026-04-28:nats-schedule-time-zone`: A name in the IANA time zone database, `UTC`, `Local`, or an abbreviation. 1 or more characters, 0-9, A-Z, a-z, `+`, `-`, `/` or `_`; `-`, `_` not first; `/` only inside; 0-9 or `+` not alone.
-pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-time-zone", automaton: &automata::A04A1ADB8, expected: &["A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"], limit: 0, causes: &[68, 0, 31, 2, 3, 4, 8, 9, 12, 10] };
+pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-time-zone", automaton: &automata::A04A1ADB8, expected: &["A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"], limit: 0, causes: &[69, 0, 31, 2, 3, 4, 8, 9, 12, 10] };
 
 /// `nats-headers@2026-04-28:nats-schedule-ttl`: The time to live of the published message, as in `Nats-TTL`. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone.
 pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-ttl", automaton: &automata::A4CD03794, expected: &[
@@ -136,7 +136,7 @@ pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "nats-headers@2026-04-28
 pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-source", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 31, 14, 15, 16, 2, 3, 4, 6, 8, 9] };
 
 /// `nats-headers@2026-04-28:nats-schedule-rollup`: The value of `Nats-Rollup` in each message that the schedule publishes. 3 characters, `b`, `s` or `u`.
-pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 69] };
+pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 70] };
 
 /// `nats-headers@2026-04-28:nats-schedule-next`: In messages from a client `purge`, which ends the schedule; in messages that a schedule published, the time of the next one. 5 or more characters, 0-9, `+`, `-`, `.`, `:`, `T`, `Z`, `e`, `g`, `p`, `r` or 3 more; `-` only inside; `.` only between tokens.
 pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-next", automaton: &automata::A7957C80E, expected: &["0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"], limit: 0, causes: &[0, 31, 2, 3, 4, 8, 9, 33, 12, 10] };
@@ -148,31 +148,31 @@ pub static NATS_SCHEDULER: Rule = Rule { address: "nats-headers@2026-04-28:nats-
 pub static NATS_TRACE_DEST: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-dest", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 31, 14, 15, 16, 2, 3, 4, 6, 8, 9] };
 
 /// `nats-headers@2026-04-28:nats-trace-only`: Suppresses delivery of the message. 1 to 4 characters, `1`, `e`, `n`, `o`, `r`, `t` or `u`; `e`, `n`, `o`, `r`, `t` or `u` not alone.
-pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-only", automaton: &automata::A95C56AF4, expected: &["`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"], limit: 4, causes: &[0, 70] };
+pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-only", automaton: &automata::A95C56AF4, expected: &["`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"], limit: 4, causes: &[0, 71] };
 
 /// `nats-headers@2026-04-28:headers-expected-subject-with-sequence`: A subject whose last sequence is expected comes with the sequence. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:headers-expected-subject-with-sequence", automaton: &automata::A92B57CDE, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
     "`:`", "any character", "`N`",
-], limit: 0, causes: &[71, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10] };
+], limit: 0, causes: &[72, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10] };
 
 /// `nats-headers@2026-04-28:headers-schedule-with-target`: A schedule has a target. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static HEADERS_SCHEDULE_WITH_TARGET: Rule = Rule { address: "nats-headers@2026-04-28:headers-schedule-with-target", automaton: &automata::A8048665F, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
     "any character except line feed, or end of group of headers",
-], limit: 0, causes: &[72, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10] };
+], limit: 0, causes: &[73, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10] };
 
 /// `nats-headers@2026-04-28:headers-time-zone-with-cron`: A time zone belongs to cron fields and predefined names, not to `@at` and `@every`. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static HEADERS_TIME_ZONE_WITH_CRON: Rule = Rule { address: "nats-headers@2026-04-28:headers-time-zone-with-cron", automaton: &automata::AEEE3712C, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
     "any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-], limit: 0, causes: &[73, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10] };
+], limit: 0, causes: &[74, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10] };
 
 /// `nats-headers@2026-04-28:headers-rollup-with-schedule`: A schedule replaces the messages of its own subject, not those of the stream. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static HEADERS_ROLLUP_WITH_SCHEDULE: Rule = Rule { address: "nats-headers@2026-04-28:headers-rollup-with-schedule", automaton: &automata::A124F2154, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
     "any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-], limit: 0, causes: &[74, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10] };
+], limit: 0, causes: &[75, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10] };
 
 /// `nats-headers@2026-04-28:nats-stream`: The stream that the message comes from. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 pub static NATS_STREAM: Rule = Rule { address: "nats-headers@2026-04-28:nats-stream", automaton: &automata::A3F66B284, expected: &[
@@ -190,7 +190,7 @@ pub static NATS_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-s
 pub static NATS_LAST_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-last-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 30, 31, 2, 3, 4, 8, 9, 32, 33, 10] };
 
 /// `nats-headers@2026-04-28:nats-time-stamp`: When the message was stored. 20 to 30 characters, 0-9, `-`, `.`, `:`, `T` or `Z`; `-` only inside; `.` only between tokens.
-pub static NATS_TIME_STAMP: Rule = Rule { address: "nats-headers@2026-04-28:nats-time-stamp", automaton: &automata::A800D0853, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"], limit: 30, causes: &[0, 75, 31, 2, 3, 4, 8, 9, 43, 33, 12, 10] };
+pub static NATS_TIME_STAMP: Rule = Rule { address: "nats-headers@2026-04-28:nats-time-stamp", automaton: &automata::A800D0853, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"], limit: 30, causes: &[0, 76, 31, 2, 3, 4, 8, 9, 43, 33, 12, 10] };
 
 /// `nats-headers@2026-04-28:nats-num-pending`: How many messages are left for the batch. 1 to 20 characters, 0-9.
 pub static NATS_NUM_PENDING: Rule = Rule { address: "nats-headers@2026-04-28:nats-num-pending", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 30, 31, 2, 3, 4, 8, 9, 32, 33, 10] };
@@ -208,7 +208,7 @@ pub static NATS_PENDING_MESSAGES: Rule = Rule { address: "nats-headers@2026-04-2
 pub static NATS_PENDING_BYTES: Rule = Rule { address: "nats-headers@2026-04-28:nats-pending-bytes", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 30, 31, 2, 3, 4, 8, 9, 32, 33, 10] };
 
 /// `nats-headers@2026-04-28:nats-pin-id`: The identifier of a pinned client, which its next pull requests repeat. 22 characters, 0-9, A-Z or a-z.
-pub static NATS_PIN_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-pin-id", automaton: &automata::A24A1E4CE, expected: &["0-9, A-Z or a-z", "end of value (at most 22 characters)"], limit: 22, causes: &[0, 76, 31, 2, 3, 4, 8, 9, 12, 10] };
+pub static NATS_PIN_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-pin-id", automaton: &automata::A24A1E4CE, expected: &["0-9, A-Z or a-z", "end of value (at most 22 characters)"], limit: 22, causes: &[0, 77, 31, 2, 3, 4, 8, 9, 12, 10] };
 
 /// `nats-headers@2026-04-28:nats-last-consumer`: In a heartbeat of a push consumer, the consumer sequence of the last message that it delivered. 1 to 20 characters, 0-9.
 pub static NATS_LAST_CONSUMER: Rule = Rule { address: "nats-headers@2026-04-28:nats-last-consumer", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 30, 31, 2, 3, 4, 8, 9, 32, 33, 10] };
@@ -242,10 +242,10 @@ pub static NATS_REQUEST_INFO: Rule = Rule { address: "nats-headers@2026-04-28:na
 ], limit: 0, causes: &[0, 31, 2, 3, 4, 8, 12, 10] };
 
 /// `nats-headers@2026-04-28:nats-response-type`: What a server asks of another in its cluster. 6 characters, `a`, `c`, `e`, `r` or `t`.
-pub static NATS_RESPONSE_TYPE: Rule = Rule { address: "nats-headers@2026-04-28:nats-response-type", automaton: &automata::AD2F7705C, expected: &["`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"], limit: 6, causes: &[0, 77] };
+pub static NATS_RESPONSE_TYPE: Rule = Rule { address: "nats-headers@2026-04-28:nats-response-type", automaton: &automata::AD2F7705C, expected: &["`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"], limit: 6, causes: &[0, 78] };
 
 /// `nats-headers@2026-04-28:nats-server-xkey`: The public curve key of a server that encrypts its requests for authorization. 56 characters, 2-7 or A-Z.
-pub static NATS_SERVER_XKEY: Rule = Rule { address: "nats-headers@2026-04-28:nats-server-xkey", automaton: &automata::AF11879C1, expected: &["`X`", "2-7 or A-Z", "end of value (at most 56 characters)"], limit: 56, causes: &[0, 78, 31, 2, 3, 4, 8, 9, 43, 12, 10] };
+pub static NATS_SERVER_XKEY: Rule = Rule { address: "nats-headers@2026-04-28:nats-server-xkey", automaton: &automata::AF11879C1, expected: &["`X`", "2-7 or A-Z", "end of value (at most 56 characters)"], limit: 56, causes: &[0, 79, 31, 2, 3, 4, 8, 9, 43, 12, 10] };
 
 /// `nats-headers@2026-04-28:nats-trace-hop`: The way of a traced message from server to server. 1 or more characters, 0-9 or `.`; `.` only inside; `0` not alone.
 pub static NATS_TRACE_HOP: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-hop", automaton: &automata::A85EAE5DB, expected: &["1-9", "0-9 or `.`, or end of value", "0-5 or `.`, or end of value", "`.`, or end of value"], limit: 0, causes: &[0, 31, 2, 3, 4, 8, 9, 32, 33, 12, 10] };
@@ -254,10 +254,10 @@ pub static NATS_TRACE_HOP: Rule = Rule { address: "nats-headers@2026-04-28:nats-
 pub static NATS_TRACE_ORIGIN_ACCOUNT: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-origin-account", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 31, 2, 4, 8, 9] };
 
 /// `nats-headers@2026-04-28:nats-no-masking`: An HTTP header, not one of messages. 4 characters, `e`, `r`, `t` or `u`.
-pub static NATS_NO_MASKING: Rule = Rule { address: "nats-headers@2026-04-28:nats-no-masking", automaton: &automata::AE74510E0, expected: &["`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"], limit: 4, causes: &[0, 79] };
+pub static NATS_NO_MASKING: Rule = Rule { address: "nats-headers@2026-04-28:nats-no-masking", automaton: &automata::AE74510E0, expected: &["`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"], limit: 4, causes: &[0, 80] };
 
 /// `nats-headers@2026-04-28:nmqtt-pub`: The quality of service of a message that an MQTT client published; while one of quality 2 waits for its release, also the flags of its packet in hexadecimal, in servers from 2.15 on. 1 to 2 characters, 0-9 or a-f; 3-9 or a-f not alone.
-pub static NMQTT_PUB: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-pub", automaton: &automata::A0E371213, expected: &["`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"], limit: 2, causes: &[0, 80, 31, 2, 3, 4, 8, 9, 37, 33, 10] };
+pub static NMQTT_PUB: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-pub", automaton: &automata::A0E371213, expected: &["`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"], limit: 2, causes: &[0, 81, 31, 2, 3, 4, 8, 9, 37, 33, 10] };
 
 /// `nats-headers@2026-04-28:nmqtt-subject`: The subject of such a message, and of one that a mapping changed, the new one. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space and DEL; `.` only between tokens.
 pub static NMQTT_SUBJECT: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-subject", automaton: &automata::ABDD99C0B, expected: &["any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"], limit: 0, causes: &[0, 31, 2, 3, 4, 12, 10] };
@@ -272,7 +272,7 @@ pub static NMQTT_PUBREL: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-p
 pub static NMQTT_RTOPIC: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-rtopic", automaton: &automata::A14BD2032, expected: &["any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of value"], limit: 0, causes: &[0, 31, 2, 3, 4, 10] };
 
 /// `nats-headers@2026-04-28:nmqtt-rflags`: The flags of the packet of a retained message in hexadecimal; `-` before them marks one that is removed. 1 to 2 characters, 0-9, a-f or `-`; `-` only first.
-pub static NMQTT_RFLAGS: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-rflags", automaton: &automata::A352B5976, expected: &["0-9, a-f or `-`", "0-9 or a-f", "end of value"], limit: 2, causes: &[0, 80, 31, 2, 3, 4, 8, 9, 37, 33, 12, 10] };
+pub static NMQTT_RFLAGS: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-rflags", automaton: &automata::A352B5976, expected: &["0-9, a-f or `-`", "0-9 or a-f", "end of value"], limit: 2, causes: &[0, 81, 31, 2, 3, 4, 8, 9, 37, 33, 12, 10] };
 
 /// `nats-headers@2026-04-28:nmqtt-rorigin`: The server that stored a retained message. 8 characters, 0-9, A-Z or a-z.
 pub static NMQTT_RORIGIN: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-rorigin", automaton: &automata::AA4078AD5, expected: &["0-9, A-Z or a-z", "end of value (at most 8 characters)"], limit: 8, causes: &[0, 35, 31, 2, 3, 4, 8, 9, 12, 10] };

@@ -47,14 +47,14 @@ pub static STREAM_NAME: Rule = Rule { address: "nats-server@2.15.2:stream-name",
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-], limit: -255, causes: &[0, 82, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -255, causes: &[0, 83, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:stream-name-in-memory`: A stream with `storage: memory`. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 pub static STREAM_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.2:stream-name-in-memory", automaton: &automata::A0CE03CF4, expected: &[
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-], limit: -255, causes: &[0, 82, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -255, causes: &[0, 83, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:stream-name-of-mqtt`: A stream that the server itself makes for MQTT. 9 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`; `-`, `_` not first.
 pub static STREAM_NAME_OF_MQTT: Rule = Rule { address: "nats-server@2.15.2:stream-name-of-mqtt", automaton: &automata::A2651F6D8, expected: &[
@@ -67,7 +67,7 @@ pub static CONSUMER_NAME: Rule = Rule { address: "nats-server@2.15.2:consumer-na
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-], limit: -255, causes: &[0, 82, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -255, causes: &[0, 83, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:consumer-name-in-memory`: A consumer in memory. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 pub static CONSUMER_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.2:consumer-name-in-memory", automaton: &automata::A2B9D1A66, expected: &["any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7] };
@@ -77,40 +77,40 @@ pub static DURABLE_NAME: Rule = Rule { address: "nats-server@2.15.2:durable-name
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-], limit: -255, causes: &[0, 82, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -255, causes: &[0, 83, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:durable-name-in-memory`: A durable consumer in memory. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 pub static DURABLE_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.2:durable-name-in-memory", automaton: &automata::A0CE03CF4, expected: &[
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-], limit: -255, causes: &[0, 82, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -255, causes: &[0, 83, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:queue-name`: Any word of the line; dots and wildcards have no meaning in it. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static QUEUE_NAME: Rule = Rule { address: "nats-server@2.15.2:queue-name", automaton: &automata::A297FAC50, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[83, 0, 1, 2, 3, 4] };
+pub static QUEUE_NAME: Rule = Rule { address: "nats-server@2.15.2:queue-name", automaton: &automata::A297FAC50, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[84, 0, 1, 2, 3, 4] };
 
 /// `nats-server@2.15.2:account-name`: A key under `accounts` in the configuration. 0 or more characters, any character except NUL.
-pub static ACCOUNT_NAME: Rule = Rule { address: "nats-server@2.15.2:account-name", automaton: &automata::AB5EDA9BA, expected: &["any character except NUL, or end of name", "any character except NUL"], limit: 0, causes: &[84, 0, 4] };
+pub static ACCOUNT_NAME: Rule = Rule { address: "nats-server@2.15.2:account-name", automaton: &automata::AB5EDA9BA, expected: &["any character except NUL, or end of name", "any character except NUL"], limit: 0, causes: &[85, 0, 4] };
 
 /// `nats-server@2.15.2:domain`: The option `domain` of a server. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`.
 pub static DOMAIN: Rule = Rule { address: "nats-server@2.15.2:domain", automaton: &automata::AC2C60417, expected: &["any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6] };
 
 /// `nats-server@2.15.2:priority-group`: The group that consumers with a priority policy pull for; the character class of ADR-42, and its limit. 1 to 16 characters, 0-9, A-Z, a-z, `-`, `/`, `=` or `_`.
-pub static PRIORITY_GROUP: Rule = Rule { address: "nats-server@2.15.2:priority-group", automaton: &automata::AED137081, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"], limit: 16, causes: &[0, 85, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static PRIORITY_GROUP: Rule = Rule { address: "nats-server@2.15.2:priority-group", automaton: &automata::AED137081, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"], limit: 16, causes: &[0, 86, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `nats-server@2.15.2:kv-bucket-name`: The server knows no buckets, only the stream `KV_<bucket>`. 1 to 252 characters, at most 252 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-server@2.15.2:kv-bucket-name", automaton: &automata::AF58C5821, expected: &[
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-], limit: -252, causes: &[0, 86, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -252, causes: &[0, 87, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:kv-bucket-name-in-memory`: The same in memory. 1 to 252 characters, at most 252 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 pub static KV_BUCKET_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.2:kv-bucket-name-in-memory", automaton: &automata::A59BCDE68, expected: &[
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-], limit: -252, causes: &[0, 86, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -252, causes: &[0, 87, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:kv-key-name`: A message to `$KV.<bucket>.<key>` is stored whatever the key, wildcards and all. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens.
 pub static KV_KEY_NAME: Rule = Rule { address: "nats-server@2.15.2:kv-key-name", automaton: &automata::A6B939E91, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4] };
@@ -120,14 +120,14 @@ pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-server@2.15.2:obj-bucke
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
     "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-], limit: -251, causes: &[0, 87, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -251, causes: &[0, 88, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:obj-bucket-name-in-memory`: The same in memory. 1 to 251 characters, at most 251 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
 pub static OBJ_BUCKET_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.2:obj-bucket-name-in-memory", automaton: &automata::A91B1371C, expected: &[
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-], limit: -251, causes: &[0, 87, 1, 2, 3, 4, 5, 6, 7] };
+], limit: -251, causes: &[0, 88, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-server@2.15.2:literal-subject`: A subject that means one subject and no set of them. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
 pub static LITERAL_SUBJECT: Rule = Rule { address: "nats-server@2.15.2:literal-subject", automaton: &automata::AF3913BE6, expected: &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 19, 44] };
@@ -165,7 +165,7 @@ pub static NATS_TTL: Rule = Rule { address: "nats-server@2.15.2:nats-ttl", autom
     "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
     "0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
     "`.` or `n`",
-], limit: 0, causes: &[54, 88, 56, 57, 0, 2, 3, 4, 8, 33, 12, 10] };
+], limit: 0, causes: &[54, 89, 56, 57, 0, 2, 3, 4, 8, 33, 12, 10] };
 
 /// `nats-server@2.15.2:nats-incr`: What is added to a counter. 1 or more characters, 0-9, `+` or `-`; `-` only first; `+` not alone.
 pub static NATS_INCR: Rule = Rule { address: "nats-server@2.15.2:nats-incr", automaton: &automata::A989DF1F3, expected: &["0-9, `+` or `-`", "0-9", "0-9, or end of value"], limit: 0, causes: &[0, 31, 2, 3, 4, 8, 9, 32, 12, 10] };
@@ -176,7 +176,7 @@ pub static NATS_BATCH_ID: Rule = Rule { address: "nats-server@2.15.2:nats-batch-
     "printable ASCII, NUL to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to space or DEL, or end of value (at most 64 bytes)",
     "printable ASCII, NUL to tab, U+000B to space, DEL to U+D7FF or U+E000 to U+FFFF, or end of value (at most 64 bytes)", "end of value (at most 64 bytes)",
     "printable ASCII, NUL to tab, U+000B to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to tab, U+000B to space or DEL, or end of value (at most 64 bytes)",
-], limit: -64, causes: &[0, 89, 2] };
+], limit: -64, causes: &[0, 90, 2] };
 
 /// `nats-server@2.15.2:nats-batch-sequence`: A number of 64 bits; that it is the next one is another question. 1 or more characters, 0-9.
 pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "nats-server@2.15.2:nats-batch-sequence", automaton: &automata::AE70B28C7, expected: &["0-9", "0-9, or end of value", "0-5, or end of value", "end of value"], limit: 0, causes: &[0, 31, 2, 3, 4, 8, 9, 32, 33, 10] };
@@ -216,7 +216,7 @@ pub static NATS_SCHEDULE: Rule = Rule { address: "nats-server@2.15.2:nats-schedu
     "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9 or `:`", "0-3 or `:`", "`:`", "0-5",
     "tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000", "`+` to `.` or `Z`", "`.`, `u`, U+00B5 or U+03BC", "0-4", "0-9, `+`, `-` or `Z`", "`.` or `n`", "0-6",
     "tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of value",
-], limit: 0, causes: &[90, 63, 64, 65, 66, 67, 0, 2, 3, 4, 8, 10] };
+], limit: 0, causes: &[91, 63, 64, 65, 92, 67, 68, 0, 2, 3, 4, 8, 10] };
 
 /// `nats-server@2.15.2:nats-schedule-time-zone`: The path of a file of time zones on the server's host. 1 or more characters, any character except NUL, line feed and carriage return; `.` not twice in a row; `/` not first or last; `.` or `\` not alone.
 pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "nats-server@2.15.2:nats-schedule-time-zone", automaton: &automata::AF95F8AD2, expected: &[
@@ -233,7 +233,7 @@ pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "nats-server@2.15.2:nats-sc
     "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
     "0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
     "`.` or `n`",
-], limit: 0, causes: &[54, 88, 56, 57, 0, 2, 3, 4, 8, 33, 12, 10] };
+], limit: 0, causes: &[54, 89, 56, 57, 0, 2, 3, 4, 8, 33, 12, 10] };
 
 /// `nats-server@2.15.2:nats-schedule-target`: Any subject without wildcards. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
 pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "nats-server@2.15.2:nats-schedule-target", automaton: &automata::AF3913BE6, expected: &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"], limit: 0, causes: &[0, 31, 14, 15, 16, 2, 3, 4, 19, 44] };
@@ -245,10 +245,10 @@ pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "nats-server@2.15.2:nats
 ], limit: 0, causes: &[0, 14, 15, 16, 2, 3, 4, 19, 44] };
 
 /// `nats-server@2.15.2:nats-schedule-rollup`: The server also accepts an empty value. 0 to 3 characters, `b`, `s` or `u`.
-pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "nats-server@2.15.2:nats-schedule-rollup", automaton: &automata::A9B16BA24, expected: &["`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 69] };
+pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "nats-server@2.15.2:nats-schedule-rollup", automaton: &automata::A9B16BA24, expected: &["`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 70] };
 
 /// `nats-server@2.15.2:nats-schedule-next`: The header goes with `Nats-Scheduler`, and neither of them alone. 5 characters, `e`, `g`, `p`, `r` or `u`.
-pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "nats-server@2.15.2:nats-schedule-next", automaton: &automata::A1B0931C2, expected: &["`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"], limit: 5, causes: &[0, 91] };
+pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "nats-server@2.15.2:nats-schedule-next", automaton: &automata::A1B0931C2, expected: &["`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"], limit: 5, causes: &[0, 93] };
 
 /// `nats-server@2.15.2:nats-scheduler`: Asked for only beside `Nats-Schedule-Next`. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
 pub static NATS_SCHEDULER: Rule = Rule { address: "nats-server@2.15.2:nats-scheduler", automaton: &automata::AF3913BE6, expected: &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"], limit: 0, causes: &[0, 31, 14, 15, 16, 2, 3, 4, 19, 44] };
@@ -257,13 +257,13 @@ pub static NATS_SCHEDULER: Rule = Rule { address: "nats-server@2.15.2:nats-sched
 pub static NATS_TRACE_DEST: Rule = Rule { address: "nats-server@2.15.2:nats-trace-dest", automaton: &automata::AF3913BE6, expected: &["any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"], limit: 0, causes: &[0, 31, 14, 15, 16, 2, 3, 4, 19, 44] };
 
 /// `nats-server@2.15.2:nats-trace-only`: In any case of the letters; with any other text the message is delivered as well as traced. 1 to 4 characters, `1`, `E`, `N`, `O`, `R`, `T`, `U`, `e`, `n`, `o`, `r` or 2 more; `E`, `N`, `O`, `R`, `T`, `U`, `e`, `n`, `o`, `r`, `t` or `u` not alone.
-pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-server@2.15.2:nats-trace-only", automaton: &automata::AF08188A0, expected: &["`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"], limit: 4, causes: &[0, 70] };
+pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-server@2.15.2:nats-trace-only", automaton: &automata::AF08188A0, expected: &["`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"], limit: 4, causes: &[0, 71] };
 
 /// `nats-server@2.15.2:metadata-key-of-server`: A key that the server itself writes into the metadata of a stream or a consumer. 9 to 19 characters, l-o, q-t, `.`, `_`, `a`, `c`, `d`, `e`, `i` or `v`; `.` only between tokens; `_` only as a whole token.
-pub static METADATA_KEY_OF_SERVER: Rule = Rule { address: "nats-server@2.15.2:metadata-key-of-server", automaton: &automata::AB2075B72, expected: &["`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"], limit: 19, causes: &[0, 92, 1, 14, 15, 16, 2, 3, 4, 6, 7, 8, 9, 37, 12, 10] };
+pub static METADATA_KEY_OF_SERVER: Rule = Rule { address: "nats-server@2.15.2:metadata-key-of-server", automaton: &automata::AB2075B72, expected: &["`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"], limit: 19, causes: &[0, 94, 1, 14, 15, 16, 2, 3, 4, 6, 7, 8, 9, 37, 12, 10] };
 
 /// `nats-server@2.15.2:metadata-key`: A key of the metadata of a stream or a consumer. 0 or more characters, any character.
-pub static METADATA_KEY: Rule = Rule { address: "nats-server@2.15.2:metadata-key", automaton: &automata::A4733A023, expected: &["any character, or end of name", "any character"], limit: 0, causes: &[93, 0] };
+pub static METADATA_KEY: Rule = Rule { address: "nats-server@2.15.2:metadata-key", automaton: &automata::A4733A023, expected: &["any character, or end of name", "any character"], limit: 0, causes: &[95, 0] };
 
 /// `nats-server@2.15.2:server-name`: The option `server_name`. 1 or more characters, any character except space.
 pub static SERVER_NAME: Rule = Rule { address: "nats-server@2.15.2:server-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[0, 1, 3] };

@@ -8,7 +8,7 @@ use crate::{automata, Rule};
 pub static ACCOUNT_NAME: Rule = Rule { address: "portable@computed:account-name", automaton: &automata::A97063D4E, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name (at most 255 characters)",
     "end of name (at most 255 characters)",
-], limit: 255, causes: &[84, 0, 24, 1, 2, 3, 4, 5, 6, 7, 8, 9] };
+], limit: 255, causes: &[85, 0, 24, 1, 2, 3, 4, 5, 6, 7, 8, 9] };
 
 /// `portable@computed:cluster-name`: Only nats-server 2.15 has a rule for it. 1 or more characters, any character except space.
 pub static CLUSTER_NAME: Rule = Rule { address: "portable@computed:cluster-name", automaton: &automata::A27AD6F34, expected: &["any character except space", "any character except space, or end of name"], limit: 0, causes: &[0, 1, 3] };
@@ -44,25 +44,25 @@ pub static HEADER_VALUE: Rule = Rule { address: "portable@computed:header-value"
 pub static HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE: Rule = Rule { address: "portable@computed:headers-expected-subject-with-sequence", automaton: &automata::A92B57CDE, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
     "`:`", "any character", "`N`",
-], limit: 0, causes: &[71, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10] };
+], limit: 0, causes: &[72, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10] };
 
 /// `portable@computed:headers-rollup-with-schedule`: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static HEADERS_ROLLUP_WITH_SCHEDULE: Rule = Rule { address: "portable@computed:headers-rollup-with-schedule", automaton: &automata::A124F2154, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
     "any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-], limit: 0, causes: &[74, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10] };
+], limit: 0, causes: &[75, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10] };
 
 /// `portable@computed:headers-schedule-with-target`: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static HEADERS_SCHEDULE_WITH_TARGET: Rule = Rule { address: "portable@computed:headers-schedule-with-target", automaton: &automata::A8048665F, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
     "any character except line feed, or end of group of headers",
-], limit: 0, causes: &[72, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10] };
+], limit: 0, causes: &[73, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10] };
 
 /// `portable@computed:headers-time-zone-with-cron`: Only NATS ADRs has a rule for it. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static HEADERS_TIME_ZONE_WITH_CRON: Rule = Rule { address: "portable@computed:headers-time-zone-with-cron", automaton: &automata::AEEE3712C, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
     "any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-], limit: 0, causes: &[73, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10] };
+], limit: 0, causes: &[74, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10] };
 
 /// `portable@computed:inbox-prefix`: What all 2 rules accept. 1 or more characters, any character except `*` and `>`; `.` not last.
 pub static INBOX_PREFIX: Rule = Rule { address: "portable@computed:inbox-prefix", automaton: &automata::AC9F203F1, expected: &["any character except `*` and `>`", "any character except `*` and `>`, or end of name"], limit: 0, causes: &[0, 1, 16, 6] };
@@ -77,7 +77,7 @@ pub static JS_INTERNAL_PREFIX: Rule = Rule { address: "portable@computed:js-inte
 pub static JS_USER_PREFIX: Rule = Rule { address: "portable@computed:js-user-prefix", automaton: &automata::AAEE167EB, expected: &["printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[26, 25, 0, 1, 14, 15, 2, 3, 4, 6, 8, 9] };
 
 /// `portable@computed:kv-bucket-name`: What all 10 rules accept. 1 to 252 characters, at most 252 bytes, 0-9, A-Z, a-z, `-` or `_`.
-pub static KV_BUCKET_NAME: Rule = Rule { address: "portable@computed:kv-bucket-name", automaton: &automata::A385045CE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"], limit: -252, causes: &[0, 86, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static KV_BUCKET_NAME: Rule = Rule { address: "portable@computed:kv-bucket-name", automaton: &automata::A385045CE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)"], limit: -252, causes: &[0, 87, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `portable@computed:kv-key-name`: What all 12 rules accept. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
 pub static KV_KEY_NAME: Rule = Rule { address: "portable@computed:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10] };
@@ -107,10 +107,10 @@ pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "portable@computed:nats-b
 pub static NATS_EXPECTED_LAST_MSG_ID: Rule = Rule { address: "portable@computed:nats-expected-last-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 31, 2, 4, 8, 9] };
 
 /// `portable@computed:nats-expected-last-sequence`: What all 3 rules accept. 1 to 18 characters, 0-9.
-pub static NATS_EXPECTED_LAST_SEQUENCE: Rule = Rule { address: "portable@computed:nats-expected-last-sequence", automaton: &automata::A869B7FE2, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"], limit: 18, causes: &[0, 95, 31, 2, 3, 4, 8, 9, 32, 33, 10] };
+pub static NATS_EXPECTED_LAST_SEQUENCE: Rule = Rule { address: "portable@computed:nats-expected-last-sequence", automaton: &automata::A869B7FE2, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"], limit: 18, causes: &[0, 97, 31, 2, 3, 4, 8, 9, 32, 33, 10] };
 
 /// `portable@computed:nats-expected-last-subject-sequence`: What all 3 rules accept. 1 to 18 characters, 0-9.
-pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE: Rule = Rule { address: "portable@computed:nats-expected-last-subject-sequence", automaton: &automata::A869B7FE2, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"], limit: 18, causes: &[0, 95, 31, 2, 3, 4, 8, 9, 32, 33, 10] };
+pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE: Rule = Rule { address: "portable@computed:nats-expected-last-subject-sequence", automaton: &automata::A869B7FE2, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 18 characters)"], limit: 18, causes: &[0, 97, 31, 2, 3, 4, 8, 9, 32, 33, 10] };
 
 /// `portable@computed:nats-expected-last-subject-sequence-subject`: Only NATS ADRs has a rule for it. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
 pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT: Rule = Rule { address: "portable@computed:nats-expected-last-subject-sequence-subject", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"], limit: 0, causes: &[0, 31, 14, 15, 16, 2, 3, 4, 19, 18, 20, 21, 8, 9] };
@@ -131,7 +131,7 @@ pub static NATS_MARKER_REASON: Rule = Rule { address: "portable@computed:nats-ma
 pub static NATS_MSG_ID: Rule = Rule { address: "portable@computed:nats-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 31, 2, 4, 8, 9] };
 
 /// `portable@computed:nats-required-api-level`: What all 2 rules accept. 1 character, 0-5.
-pub static NATS_REQUIRED_API_LEVEL: Rule = Rule { address: "portable@computed:nats-required-api-level", automaton: &automata::A3FC6BC47, expected: &["0-5", "end of value"], limit: 0, causes: &[0, 96] };
+pub static NATS_REQUIRED_API_LEVEL: Rule = Rule { address: "portable@computed:nats-required-api-level", automaton: &automata::A3FC6BC47, expected: &["0-5", "end of value"], limit: 0, causes: &[0, 98] };
 
 /// `portable@computed:nats-rollup`: What all 3 rules accept. 3 characters, `a`, `b`, `l`, `s` or `u`.
 pub static NATS_ROLLUP: Rule = Rule { address: "portable@computed:nats-rollup", automaton: &automata::A5CE643D1, expected: &["`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 52] };
@@ -155,13 +155,13 @@ pub static NATS_SCHEDULE: Rule = Rule { address: "portable@computed:nats-schedul
     "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
     "0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
     "`:`", "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.` or `Z`", "0-9, `+`, `-` or `Z`", "`.` or `n`", "`,`, or end of value",
-], limit: 0, causes: &[90, 63, 64, 65, 66, 67, 0, 31, 2, 3, 4, 8, 10] };
+], limit: 0, causes: &[91, 92, 63, 64, 65, 67, 68, 0, 31, 2, 3, 4, 8, 10] };
 
 /// `portable@computed:nats-schedule-next`: What all 2 rules accept. 5 characters, `e`, `g`, `p`, `r` or `u`.
-pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "portable@computed:nats-schedule-next", automaton: &automata::A1B0931C2, expected: &["`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"], limit: 5, causes: &[0, 91] };
+pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "portable@computed:nats-schedule-next", automaton: &automata::A1B0931C2, expected: &["`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"], limit: 5, causes: &[0, 93] };
 
 /// `portable@computed:nats-schedule-rollup`: What all 2 rules accept. 3 characters, `b`, `s` or `u`.
-pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "portable@computed:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 69] };
+pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "portable@computed:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 70] };
 
 /// `portable@computed:nats-schedule-source`: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
 pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "portable@computed:nats-schedule-source", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 31, 14, 15, 16, 2, 3, 4, 6, 8, 9] };
@@ -170,7 +170,7 @@ pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "portable@computed:nats-
 pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "portable@computed:nats-schedule-target", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 31, 14, 15, 16, 2, 3, 4, 6, 8, 9] };
 
 /// `portable@computed:nats-schedule-time-zone`: What all 2 rules accept. 1 or more characters, 0-9, A-Z, a-z, `+`, `-`, `/` or `_`; `-`, `_` not first; `/` only inside; 0-9 or `+` not alone.
-pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "portable@computed:nats-schedule-time-zone", automaton: &automata::A04A1ADB8, expected: &["A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"], limit: 0, causes: &[68, 0, 31, 2, 3, 4, 8, 9, 12, 10] };
+pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "portable@computed:nats-schedule-time-zone", automaton: &automata::A04A1ADB8, expected: &["A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"], limit: 0, causes: &[69, 0, 31, 2, 3, 4, 8, 9, 12, 10] };
 
 /// `portable@computed:nats-schedule-ttl`: What all 2 rules accept. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone.
 pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "portable@computed:nats-schedule-ttl", automaton: &automata::A4CD03794, expected: &[
@@ -179,7 +179,7 @@ pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "portable@computed:nats-sch
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
     "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-], limit: 0, causes: &[88, 54, 56, 57, 0, 31, 2, 3, 4, 8, 37, 33, 12, 10] };
+], limit: 0, causes: &[89, 54, 56, 57, 0, 31, 2, 3, 4, 8, 37, 33, 12, 10] };
 
 /// `portable@computed:nats-scheduler`: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
 pub static NATS_SCHEDULER: Rule = Rule { address: "portable@computed:nats-scheduler", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 31, 14, 15, 16, 2, 3, 4, 6, 8, 9] };
@@ -188,7 +188,7 @@ pub static NATS_SCHEDULER: Rule = Rule { address: "portable@computed:nats-schedu
 pub static NATS_TRACE_DEST: Rule = Rule { address: "portable@computed:nats-trace-dest", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 31, 14, 15, 16, 2, 3, 4, 6, 8, 9] };
 
 /// `portable@computed:nats-trace-only`: What all 2 rules accept. 1 to 4 characters, `1`, `e`, `n`, `o`, `r`, `t` or `u`; `e`, `n`, `o`, `r`, `t` or `u` not alone.
-pub static NATS_TRACE_ONLY: Rule = Rule { address: "portable@computed:nats-trace-only", automaton: &automata::A95C56AF4, expected: &["`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"], limit: 4, causes: &[0, 70] };
+pub static NATS_TRACE_ONLY: Rule = Rule { address: "portable@computed:nats-trace-only", automaton: &automata::A95C56AF4, expected: &["`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"], limit: 4, causes: &[0, 71] };
 
 /// `portable@computed:nats-ttl`: What all 2 rules accept. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone.
 pub static NATS_TTL: Rule = Rule { address: "portable@computed:nats-ttl", automaton: &automata::A4CD03794, expected: &[
@@ -197,19 +197,19 @@ pub static NATS_TTL: Rule = Rule { address: "portable@computed:nats-ttl", automa
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
     "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-], limit: 0, causes: &[88, 54, 56, 57, 0, 31, 2, 3, 4, 8, 37, 33, 12, 10] };
+], limit: 0, causes: &[89, 54, 56, 57, 0, 31, 2, 3, 4, 8, 37, 33, 12, 10] };
 
 /// `portable@computed:obj-bucket-name`: What all 9 rules accept. 1 to 251 characters, at most 251 bytes, 0-9, A-Z, a-z, `-` or `_`.
-pub static OBJ_BUCKET_NAME: Rule = Rule { address: "portable@computed:obj-bucket-name", automaton: &automata::A424F1C5E, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"], limit: -251, causes: &[0, 87, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static OBJ_BUCKET_NAME: Rule = Rule { address: "portable@computed:obj-bucket-name", automaton: &automata::A424F1C5E, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "0-9, A-Z, a-z, `-` or `_`, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)"], limit: -251, causes: &[0, 88, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `portable@computed:obj-object-name`: What all 6 rules accept. 1 or more characters, any character; whitespace not alone.
-pub static OBJ_OBJECT_NAME: Rule = Rule { address: "portable@computed:obj-object-name", automaton: &automata::A2EF3C0A4, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[81, 0, 1] };
+pub static OBJ_OBJECT_NAME: Rule = Rule { address: "portable@computed:obj-object-name", automaton: &automata::A2EF3C0A4, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[82, 0, 1] };
 
 /// `portable@computed:priority-group`: What all 2 rules accept. 1 to 16 characters, 0-9, A-Z, a-z, `-`, `=` or `_`.
-pub static PRIORITY_GROUP: Rule = Rule { address: "portable@computed:priority-group", automaton: &automata::A588A6A91, expected: &["0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"], limit: 16, causes: &[0, 85, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static PRIORITY_GROUP: Rule = Rule { address: "portable@computed:priority-group", automaton: &automata::A588A6A91, expected: &["0-9, A-Z, a-z, `-`, `=` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"], limit: 16, causes: &[0, 86, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /// `portable@computed:queue-name`: What all 9 rules accept. 1 or more characters, printable ASCII except `*`, `.` and `>`.
-pub static QUEUE_NAME: Rule = Rule { address: "portable@computed:queue-name", automaton: &automata::A3A86712B, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"], limit: 0, causes: &[83, 0, 1, 2, 3, 4, 5, 6, 8, 9] };
+pub static QUEUE_NAME: Rule = Rule { address: "portable@computed:queue-name", automaton: &automata::A3A86712B, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"], limit: 0, causes: &[84, 0, 1, 2, 3, 4, 5, 6, 8, 9] };
 
 /// `portable@computed:reply-to`: What all 9 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
 pub static REPLY_TO: Rule = Rule { address: "portable@computed:reply-to", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 6, 8, 9] };

@@ -118,10 +118,10 @@ public final class NatsHeaders {
         "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
         "0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "`:`",
         "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`", "`.` or `n`", "`,`, or end of value",
-    }, 0, 62, 63, 64, 65, 66, 67, 0, 31, 2, 3, 4, 8, 10);
+    }, 0, 62, 63, 64, 65, 66, 67, 68, 0, 31, 2, 3, 4, 8, 10);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-time-zone: A name in the IANA time zone database, <code>UTC</code>, <code>Local</code>, or an abbreviation. 1 or more characters, 0-9, A-Z, a-z, <code>+</code>, <code>-</code>, <code>/</code> or <code>_</code>; <code>-</code>, <code>_</code> not first; <code>/</code> only inside; 0-9 or <code>+</code> not alone. */
-    public static final Rule NATS_SCHEDULE_TIME_ZONE = new Rule("nats-headers@2026-04-28:nats-schedule-time-zone", Automata.A04a1adb8.LANGUAGE, new String[] {"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, 68, 0, 31, 2, 3, 4, 8, 9, 12, 10);
+    public static final Rule NATS_SCHEDULE_TIME_ZONE = new Rule("nats-headers@2026-04-28:nats-schedule-time-zone", Automata.A04a1adb8.LANGUAGE, new String[] {"A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"}, 0, 69, 0, 31, 2, 3, 4, 8, 9, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-ttl: The time to live of the published message, as in <code>Nats-TTL</code>. 1 or more characters, 0-9, <code>.</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code>, <code>r</code>, <code>s</code>, <code>u</code>, <code>v</code>, U+00B5 or U+03BC; <code>.</code> not last or twice in a row; <code>0</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code>, <code>r</code>, <code>s</code>, <code>u</code>, <code>v</code>, U+00B5 or U+03BC not alone. */
     public static final Rule NATS_SCHEDULE_TTL = new Rule("nats-headers@2026-04-28:nats-schedule-ttl", Automata.A4cd03794.LANGUAGE, new String[] {
@@ -139,7 +139,7 @@ public final class NatsHeaders {
     public static final Rule NATS_SCHEDULE_SOURCE = new Rule("nats-headers@2026-04-28:nats-schedule-source", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, 0, 31, 14, 15, 16, 2, 3, 4, 6, 8, 9);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-rollup: The value of <code>Nats-Rollup</code> in each message that the schedule publishes. 3 characters, <code>b</code>, <code>s</code> or <code>u</code>. */
-    public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("nats-headers@2026-04-28:nats-schedule-rollup", Automata.A5b91f3d6.LANGUAGE, new String[] {"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, 0, 69);
+    public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("nats-headers@2026-04-28:nats-schedule-rollup", Automata.A5b91f3d6.LANGUAGE, new String[] {"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, 0, 70);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-next: In messages from a client <code>purge</code>, which ends the schedule; in messages that a schedule published, the time of the next one. 5 or more characters, 0-9, <code>+</code>, <code>-</code>, <code>.</code>, <code>:</code>, <code>T</code>, <code>Z</code>, <code>e</code>, <code>g</code>, <code>p</code>, <code>r</code> or 3 more; <code>-</code> only inside; <code>.</code> only between tokens. */
     public static final Rule NATS_SCHEDULE_NEXT = new Rule("nats-headers@2026-04-28:nats-schedule-next", Automata.A7957c80e.LANGUAGE, new String[] {"0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"}, 0, 0, 31, 2, 3, 4, 8, 9, 33, 12, 10);
@@ -151,31 +151,31 @@ public final class NatsHeaders {
     public static final Rule NATS_TRACE_DEST = new Rule("nats-headers@2026-04-28:nats-trace-dest", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, 0, 31, 14, 15, 16, 2, 3, 4, 6, 8, 9);
 
     /** nats-headers&#64;2026-04-28:nats-trace-only: Suppresses delivery of the message. 1 to 4 characters, <code>1</code>, <code>e</code>, <code>n</code>, <code>o</code>, <code>r</code>, <code>t</code> or <code>u</code>; <code>e</code>, <code>n</code>, <code>o</code>, <code>r</code>, <code>t</code> or <code>u</code> not alone. */
-    public static final Rule NATS_TRACE_ONLY = new Rule("nats-headers@2026-04-28:nats-trace-only", Automata.A95c56af4.LANGUAGE, new String[] {"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, 0, 70);
+    public static final Rule NATS_TRACE_ONLY = new Rule("nats-headers@2026-04-28:nats-trace-only", Automata.A95c56af4.LANGUAGE, new String[] {"`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"}, 4, 0, 71);
 
     /** nats-headers&#64;2026-04-28:headers-expected-subject-with-sequence: A subject whose last sequence is expected comes with the sequence. 0 or more characters, any character; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
     public static final Rule HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE = new Rule("nats-headers@2026-04-28:headers-expected-subject-with-sequence", Automata.A92b57cde.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
         "`:`", "any character", "`N`",
-    }, 0, 71, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10);
+    }, 0, 72, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10);
 
     /** nats-headers&#64;2026-04-28:headers-schedule-with-target: A schedule has a target. 0 or more characters, any character; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
     public static final Rule HEADERS_SCHEDULE_WITH_TARGET = new Rule("nats-headers@2026-04-28:headers-schedule-with-target", Automata.A8048665f.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
         "any character except line feed, or end of group of headers",
-    }, 0, 72, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10);
+    }, 0, 73, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 10);
 
     /** nats-headers&#64;2026-04-28:headers-time-zone-with-cron: A time zone belongs to cron fields and predefined names, not to <code>&#64;at</code> and <code>&#64;every</code>. 0 or more characters, any character; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
     public static final Rule HEADERS_TIME_ZONE_WITH_CRON = new Rule("nats-headers@2026-04-28:headers-time-zone-with-cron", Automata.Aeee3712c.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
         "any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-    }, 0, 73, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10);
+    }, 0, 74, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10);
 
     /** nats-headers&#64;2026-04-28:headers-rollup-with-schedule: A schedule replaces the messages of its own subject, not those of the stream. 0 or more characters, any character; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
     public static final Rule HEADERS_ROLLUP_WITH_SCHEDULE = new Rule("nats-headers@2026-04-28:headers-rollup-with-schedule", Automata.A124f2154.LANGUAGE, new String[] {
         "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
         "any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-    }, 0, 74, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10);
+    }, 0, 75, 0, 15, 2, 3, 4, 23, 18, 20, 7, 8, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nats-stream: The stream that the message comes from. 1 to 255 characters, printable ASCII except <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule NATS_STREAM = new Rule("nats-headers@2026-04-28:nats-stream", Automata.A3f66b284.LANGUAGE, new String[] {
@@ -193,7 +193,7 @@ public final class NatsHeaders {
     public static final Rule NATS_LAST_SEQUENCE = new Rule("nats-headers@2026-04-28:nats-last-sequence", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, 0, 30, 31, 2, 3, 4, 8, 9, 32, 33, 10);
 
     /** nats-headers&#64;2026-04-28:nats-time-stamp: When the message was stored. 20 to 30 characters, 0-9, <code>-</code>, <code>.</code>, <code>:</code>, <code>T</code> or <code>Z</code>; <code>-</code> only inside; <code>.</code> only between tokens. */
-    public static final Rule NATS_TIME_STAMP = new Rule("nats-headers@2026-04-28:nats-time-stamp", Automata.A800d0853.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"}, 30, 0, 75, 31, 2, 3, 4, 8, 9, 43, 33, 12, 10);
+    public static final Rule NATS_TIME_STAMP = new Rule("nats-headers@2026-04-28:nats-time-stamp", Automata.A800d0853.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"}, 30, 0, 76, 31, 2, 3, 4, 8, 9, 43, 33, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nats-num-pending: How many messages are left for the batch. 1 to 20 characters, 0-9. */
     public static final Rule NATS_NUM_PENDING = new Rule("nats-headers@2026-04-28:nats-num-pending", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, 0, 30, 31, 2, 3, 4, 8, 9, 32, 33, 10);
@@ -211,7 +211,7 @@ public final class NatsHeaders {
     public static final Rule NATS_PENDING_BYTES = new Rule("nats-headers@2026-04-28:nats-pending-bytes", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, 0, 30, 31, 2, 3, 4, 8, 9, 32, 33, 10);
 
     /** nats-headers&#64;2026-04-28:nats-pin-id: The identifier of a pinned client, which its next pull requests repeat. 22 characters, 0-9, A-Z or a-z. */
-    public static final Rule NATS_PIN_ID = new Rule("nats-headers@2026-04-28:nats-pin-id", Automata.A24a1e4ce.LANGUAGE, new String[] {"0-9, A-Z or a-z", "end of value (at most 22 characters)"}, 22, 0, 76, 31, 2, 3, 4, 8, 9, 12, 10);
+    public static final Rule NATS_PIN_ID = new Rule("nats-headers@2026-04-28:nats-pin-id", Automata.A24a1e4ce.LANGUAGE, new String[] {"0-9, A-Z or a-z", "end of value (at most 22 characters)"}, 22, 0, 77, 31, 2, 3, 4, 8, 9, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nats-last-consumer: In a heartbeat of a push consumer, the consumer sequence of the last message that it delivered. 1 to 20 characters, 0-9. */
     public static final Rule NATS_LAST_CONSUMER = new Rule("nats-headers@2026-04-28:nats-last-consumer", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, 0, 30, 31, 2, 3, 4, 8, 9, 32, 33, 10);
@@ -245,10 +245,10 @@ public final class NatsHeaders {
     }, 0, 0, 31, 2, 3, 4, 8, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nats-response-type: What a server asks of another in its cluster. 6 characters, <code>a</code>, <code>c</code>, <code>e</code>, <code>r</code> or <code>t</code>. */
-    public static final Rule NATS_RESPONSE_TYPE = new Rule("nats-headers@2026-04-28:nats-response-type", Automata.Ad2f7705c.LANGUAGE, new String[] {"`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"}, 6, 0, 77);
+    public static final Rule NATS_RESPONSE_TYPE = new Rule("nats-headers@2026-04-28:nats-response-type", Automata.Ad2f7705c.LANGUAGE, new String[] {"`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"}, 6, 0, 78);
 
     /** nats-headers&#64;2026-04-28:nats-server-xkey: The public curve key of a server that encrypts its requests for authorization. 56 characters, 2-7 or A-Z. */
-    public static final Rule NATS_SERVER_XKEY = new Rule("nats-headers@2026-04-28:nats-server-xkey", Automata.Af11879c1.LANGUAGE, new String[] {"`X`", "2-7 or A-Z", "end of value (at most 56 characters)"}, 56, 0, 78, 31, 2, 3, 4, 8, 9, 43, 12, 10);
+    public static final Rule NATS_SERVER_XKEY = new Rule("nats-headers@2026-04-28:nats-server-xkey", Automata.Af11879c1.LANGUAGE, new String[] {"`X`", "2-7 or A-Z", "end of value (at most 56 characters)"}, 56, 0, 79, 31, 2, 3, 4, 8, 9, 43, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nats-trace-hop: The way of a traced message from server to server. 1 or more characters, 0-9 or <code>.</code>; <code>.</code> only inside; <code>0</code> not alone. */
     public static final Rule NATS_TRACE_HOP = new Rule("nats-headers@2026-04-28:nats-trace-hop", Automata.A85eae5db.LANGUAGE, new String[] {"1-9", "0-9 or `.`, or end of value", "0-5 or `.`, or end of value", "`.`, or end of value"}, 0, 0, 31, 2, 3, 4, 8, 9, 32, 33, 12, 10);
@@ -257,10 +257,10 @@ public final class NatsHeaders {
     public static final Rule NATS_TRACE_ORIGIN_ACCOUNT = new Rule("nats-headers@2026-04-28:nats-trace-origin-account", Automata.A868d91d3.LANGUAGE, new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, 0, 31, 2, 4, 8, 9);
 
     /** nats-headers&#64;2026-04-28:nats-no-masking: An HTTP header, not one of messages. 4 characters, <code>e</code>, <code>r</code>, <code>t</code> or <code>u</code>. */
-    public static final Rule NATS_NO_MASKING = new Rule("nats-headers@2026-04-28:nats-no-masking", Automata.Ae74510e0.LANGUAGE, new String[] {"`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"}, 4, 0, 79);
+    public static final Rule NATS_NO_MASKING = new Rule("nats-headers@2026-04-28:nats-no-masking", Automata.Ae74510e0.LANGUAGE, new String[] {"`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"}, 4, 0, 80);
 
     /** nats-headers&#64;2026-04-28:nmqtt-pub: The quality of service of a message that an MQTT client published; while one of quality 2 waits for its release, also the flags of its packet in hexadecimal, in servers from 2.15 on. 1 to 2 characters, 0-9 or a-f; 3-9 or a-f not alone. */
-    public static final Rule NMQTT_PUB = new Rule("nats-headers@2026-04-28:nmqtt-pub", Automata.A0e371213.LANGUAGE, new String[] {"`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"}, 2, 0, 80, 31, 2, 3, 4, 8, 9, 37, 33, 10);
+    public static final Rule NMQTT_PUB = new Rule("nats-headers@2026-04-28:nmqtt-pub", Automata.A0e371213.LANGUAGE, new String[] {"`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"}, 2, 0, 81, 31, 2, 3, 4, 8, 9, 37, 33, 10);
 
     /** nats-headers&#64;2026-04-28:nmqtt-subject: The subject of such a message, and of one that a mapping changed, the new one. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space and DEL; <code>.</code> only between tokens. */
     public static final Rule NMQTT_SUBJECT = new Rule("nats-headers@2026-04-28:nmqtt-subject", Automata.Abdd99c0b.LANGUAGE, new String[] {"any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"}, 0, 0, 31, 2, 3, 4, 12, 10);
@@ -275,7 +275,7 @@ public final class NatsHeaders {
     public static final Rule NMQTT_RTOPIC = new Rule("nats-headers@2026-04-28:nmqtt-rtopic", Automata.A14bd2032.LANGUAGE, new String[] {"any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of value"}, 0, 0, 31, 2, 3, 4, 10);
 
     /** nats-headers&#64;2026-04-28:nmqtt-rflags: The flags of the packet of a retained message in hexadecimal; <code>-</code> before them marks one that is removed. 1 to 2 characters, 0-9, a-f or <code>-</code>; <code>-</code> only first. */
-    public static final Rule NMQTT_RFLAGS = new Rule("nats-headers@2026-04-28:nmqtt-rflags", Automata.A352b5976.LANGUAGE, new String[] {"0-9, a-f or `-`", "0-9 or a-f", "end of value"}, 2, 0, 80, 31, 2, 3, 4, 8, 9, 37, 33, 12, 10);
+    public static final Rule NMQTT_RFLAGS = new Rule("nats-headers@2026-04-28:nmqtt-rflags", Automata.A352b5976.LANGUAGE, new String[] {"0-9, a-f or `-`", "0-9 or a-f", "end of value"}, 2, 0, 81, 31, 2, 3, 4, 8, 9, 37, 33, 12, 10);
 
     /** nats-headers&#64;2026-04-28:nmqtt-rorigin: The server that stored a retained message. 8 characters, 0-9, A-Z or a-z. */
     public static final Rule NMQTT_RORIGIN = new Rule("nats-headers@2026-04-28:nmqtt-rorigin", Automata.Aa4078ad5.LANGUAGE, new String[] {"0-9, A-Z or a-z", "end of value (at most 8 characters)"}, 8, 0, 35, 31, 2, 3, 4, 8, 9, 12, 10);

@@ -50,14 +50,14 @@ public final class NatsServer {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, 0, 82, 1, 2, 3, 4, 5, 6, 7);
+    }, -255, 0, 83, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:stream-name-in-memory: A stream with <code>storage: memory</code>. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule STREAM_NAME_IN_MEMORY = new Rule("nats-server@2.15.2:stream-name-in-memory", Automata.A0ce03cf4.LANGUAGE, new String[] {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, 0, 82, 1, 2, 3, 4, 5, 6, 7);
+    }, -255, 0, 83, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:stream-name-of-mqtt: A stream that the server itself makes for MQTT. 9 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>; <code>-</code>, <code>_</code> not first. */
     public static final Rule STREAM_NAME_OF_MQTT = new Rule("nats-server@2.15.2:stream-name-of-mqtt", Automata.A2651f6d8.LANGUAGE, new String[] {
@@ -70,7 +70,7 @@ public final class NatsServer {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, 0, 82, 1, 2, 3, 4, 5, 6, 7);
+    }, -255, 0, 83, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:consumer-name-in-memory: A consumer in memory. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule CONSUMER_NAME_IN_MEMORY = new Rule("nats-server@2.15.2:consumer-name-in-memory", Automata.A2b9d1a66.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7);
@@ -80,40 +80,40 @@ public final class NatsServer {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, 0, 82, 1, 2, 3, 4, 5, 6, 7);
+    }, -255, 0, 83, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:durable-name-in-memory: A durable consumer in memory. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule DURABLE_NAME_IN_MEMORY = new Rule("nats-server@2.15.2:durable-name-in-memory", Automata.A0ce03cf4.LANGUAGE, new String[] {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, 0, 82, 1, 2, 3, 4, 5, 6, 7);
+    }, -255, 0, 83, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:queue-name: Any word of the line; dots and wildcards have no meaning in it. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule QUEUE_NAME = new Rule("nats-server@2.15.2:queue-name", Automata.A297fac50.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 83, 0, 1, 2, 3, 4);
+    public static final Rule QUEUE_NAME = new Rule("nats-server@2.15.2:queue-name", Automata.A297fac50.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 84, 0, 1, 2, 3, 4);
 
     /** nats-server&#64;2.15.2:account-name: A key under <code>accounts</code> in the configuration. 0 or more characters, any character except NUL. */
-    public static final Rule ACCOUNT_NAME = new Rule("nats-server@2.15.2:account-name", Automata.Ab5eda9ba.LANGUAGE, new String[] {"any character except NUL, or end of name", "any character except NUL"}, 0, 84, 0, 4);
+    public static final Rule ACCOUNT_NAME = new Rule("nats-server@2.15.2:account-name", Automata.Ab5eda9ba.LANGUAGE, new String[] {"any character except NUL, or end of name", "any character except NUL"}, 0, 85, 0, 4);
 
     /** nats-server&#64;2.15.2:domain: The option <code>domain</code> of a server. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code> and <code>&gt;</code>. */
     public static final Rule DOMAIN = new Rule("nats-server@2.15.2:domain", Automata.Ac2c60417.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6);
 
     /** nats-server&#64;2.15.2:priority-group: The group that consumers with a priority policy pull for; the character class of ADR-42, and its limit. 1 to 16 characters, 0-9, A-Z, a-z, <code>-</code>, <code>/</code>, <code>=</code> or <code>_</code>. */
-    public static final Rule PRIORITY_GROUP = new Rule("nats-server@2.15.2:priority-group", Automata.Aed137081.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, 0, 85, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    public static final Rule PRIORITY_GROUP = new Rule("nats-server@2.15.2:priority-group", Automata.Aed137081.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, 0, 86, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
     /** nats-server&#64;2.15.2:kv-bucket-name: The server knows no buckets, only the stream <code>KV_&lt;bucket&gt;</code>. 1 to 252 characters, at most 252 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule KV_BUCKET_NAME = new Rule("nats-server@2.15.2:kv-bucket-name", Automata.Af58c5821.LANGUAGE, new String[] {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-    }, -252, 0, 86, 1, 2, 3, 4, 5, 6, 7);
+    }, -252, 0, 87, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:kv-bucket-name-in-memory: The same in memory. 1 to 252 characters, at most 252 bytes, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule KV_BUCKET_NAME_IN_MEMORY = new Rule("nats-server@2.15.2:kv-bucket-name-in-memory", Automata.A59bcde68.LANGUAGE, new String[] {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-    }, -252, 0, 86, 1, 2, 3, 4, 5, 6, 7);
+    }, -252, 0, 87, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:kv-key-name: A message to <code>$KV.&lt;bucket&gt;.&lt;key&gt;</code> is stored whatever the key, wildcards and all. 1 or more characters, any character except tab, line feed, carriage return and space; <code>.</code> only between tokens. */
     public static final Rule KV_KEY_NAME = new Rule("nats-server@2.15.2:kv-key-name", Automata.A6b939e91.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4);
@@ -123,14 +123,14 @@ public final class NatsServer {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-    }, -251, 0, 87, 1, 2, 3, 4, 5, 6, 7);
+    }, -251, 0, 88, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:obj-bucket-name-in-memory: The same in memory. 1 to 251 characters, at most 251 bytes, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule OBJ_BUCKET_NAME_IN_MEMORY = new Rule("nats-server@2.15.2:obj-bucket-name-in-memory", Automata.A91b1371c.LANGUAGE, new String[] {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-    }, -251, 0, 87, 1, 2, 3, 4, 5, 6, 7);
+    }, -251, 0, 88, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-server&#64;2.15.2:literal-subject: A subject that means one subject and no set of them. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
     public static final Rule LITERAL_SUBJECT = new Rule("nats-server@2.15.2:literal-subject", Automata.Af3913be6.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 19, 44);
@@ -168,7 +168,7 @@ public final class NatsServer {
         "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
         "0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
         "`.` or `n`",
-    }, 0, 54, 88, 56, 57, 0, 2, 3, 4, 8, 33, 12, 10);
+    }, 0, 54, 89, 56, 57, 0, 2, 3, 4, 8, 33, 12, 10);
 
     /** nats-server&#64;2.15.2:nats-incr: What is added to a counter. 1 or more characters, 0-9, <code>+</code> or <code>-</code>; <code>-</code> only first; <code>+</code> not alone. */
     public static final Rule NATS_INCR = new Rule("nats-server@2.15.2:nats-incr", Automata.A989df1f3.LANGUAGE, new String[] {"0-9, `+` or `-`", "0-9", "0-9, or end of value"}, 0, 0, 31, 2, 3, 4, 8, 9, 32, 12, 10);
@@ -179,7 +179,7 @@ public final class NatsServer {
         "printable ASCII, NUL to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to space or DEL, or end of value (at most 64 bytes)",
         "printable ASCII, NUL to tab, U+000B to space, DEL to U+D7FF or U+E000 to U+FFFF, or end of value (at most 64 bytes)", "end of value (at most 64 bytes)",
         "printable ASCII, NUL to tab, U+000B to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to tab, U+000B to space or DEL, or end of value (at most 64 bytes)",
-    }, -64, 0, 89, 2);
+    }, -64, 0, 90, 2);
 
     /** nats-server&#64;2.15.2:nats-batch-sequence: A number of 64 bits; that it is the next one is another question. 1 or more characters, 0-9. */
     public static final Rule NATS_BATCH_SEQUENCE = new Rule("nats-server@2.15.2:nats-batch-sequence", Automata.Ae70b28c7.LANGUAGE, new String[] {"0-9", "0-9, or end of value", "0-5, or end of value", "end of value"}, 0, 0, 31, 2, 3, 4, 8, 9, 32, 33, 10);
@@ -219,7 +219,7 @@ public final class NatsServer {
         "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9 or `:`", "0-3 or `:`", "`:`", "0-5",
         "tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000", "`+` to `.` or `Z`", "`.`, `u`, U+00B5 or U+03BC", "0-4", "0-9, `+`, `-` or `Z`", "`.` or `n`", "0-6",
         "tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of value",
-    }, 0, 90, 63, 64, 65, 66, 67, 0, 2, 3, 4, 8, 10);
+    }, 0, 91, 63, 64, 65, 92, 67, 68, 0, 2, 3, 4, 8, 10);
 
     /** nats-server&#64;2.15.2:nats-schedule-time-zone: The path of a file of time zones on the server's host. 1 or more characters, any character except NUL, line feed and carriage return; <code>.</code> not twice in a row; <code>/</code> not first or last; <code>.</code> or <code>&#92;</code> not alone. */
     public static final Rule NATS_SCHEDULE_TIME_ZONE = new Rule("nats-server@2.15.2:nats-schedule-time-zone", Automata.Af95f8ad2.LANGUAGE, new String[] {
@@ -236,7 +236,7 @@ public final class NatsServer {
         "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
         "0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
         "`.` or `n`",
-    }, 0, 54, 88, 56, 57, 0, 2, 3, 4, 8, 33, 12, 10);
+    }, 0, 54, 89, 56, 57, 0, 2, 3, 4, 8, 33, 12, 10);
 
     /** nats-server&#64;2.15.2:nats-schedule-target: Any subject without wildcards. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
     public static final Rule NATS_SCHEDULE_TARGET = new Rule("nats-server@2.15.2:nats-schedule-target", Automata.Af3913be6.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, 0, 31, 14, 15, 16, 2, 3, 4, 19, 44);
@@ -248,10 +248,10 @@ public final class NatsServer {
     }, 0, 0, 14, 15, 16, 2, 3, 4, 19, 44);
 
     /** nats-server&#64;2.15.2:nats-schedule-rollup: The server also accepts an empty value. 0 to 3 characters, <code>b</code>, <code>s</code> or <code>u</code>. */
-    public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("nats-server@2.15.2:nats-schedule-rollup", Automata.A9b16ba24.LANGUAGE, new String[] {"`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, 0, 69);
+    public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("nats-server@2.15.2:nats-schedule-rollup", Automata.A9b16ba24.LANGUAGE, new String[] {"`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, 0, 70);
 
     /** nats-server&#64;2.15.2:nats-schedule-next: The header goes with <code>Nats-Scheduler</code>, and neither of them alone. 5 characters, <code>e</code>, <code>g</code>, <code>p</code>, <code>r</code> or <code>u</code>. */
-    public static final Rule NATS_SCHEDULE_NEXT = new Rule("nats-server@2.15.2:nats-schedule-next", Automata.A1b0931c2.LANGUAGE, new String[] {"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, 0, 91);
+    public static final Rule NATS_SCHEDULE_NEXT = new Rule("nats-server@2.15.2:nats-schedule-next", Automata.A1b0931c2.LANGUAGE, new String[] {"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, 0, 93);
 
     /** nats-server&#64;2.15.2:nats-scheduler: Asked for only beside <code>Nats-Schedule-Next</code>. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
     public static final Rule NATS_SCHEDULER = new Rule("nats-server@2.15.2:nats-scheduler", Automata.Af3913be6.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, 0, 31, 14, 15, 16, 2, 3, 4, 19, 44);
@@ -260,13 +260,13 @@ public final class NatsServer {
     public static final Rule NATS_TRACE_DEST = new Rule("nats-server@2.15.2:nats-trace-dest", Automata.Af3913be6.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, 0, 31, 14, 15, 16, 2, 3, 4, 19, 44);
 
     /** nats-server&#64;2.15.2:nats-trace-only: In any case of the letters; with any other text the message is delivered as well as traced. 1 to 4 characters, <code>1</code>, <code>E</code>, <code>N</code>, <code>O</code>, <code>R</code>, <code>T</code>, <code>U</code>, <code>e</code>, <code>n</code>, <code>o</code>, <code>r</code> or 2 more; <code>E</code>, <code>N</code>, <code>O</code>, <code>R</code>, <code>T</code>, <code>U</code>, <code>e</code>, <code>n</code>, <code>o</code>, <code>r</code>, <code>t</code> or <code>u</code> not alone. */
-    public static final Rule NATS_TRACE_ONLY = new Rule("nats-server@2.15.2:nats-trace-only", Automata.Af08188a0.LANGUAGE, new String[] {"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}, 4, 0, 70);
+    public static final Rule NATS_TRACE_ONLY = new Rule("nats-server@2.15.2:nats-trace-only", Automata.Af08188a0.LANGUAGE, new String[] {"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}, 4, 0, 71);
 
     /** nats-server&#64;2.15.2:metadata-key-of-server: A key that the server itself writes into the metadata of a stream or a consumer. 9 to 19 characters, l-o, q-t, <code>.</code>, <code>_</code>, <code>a</code>, <code>c</code>, <code>d</code>, <code>e</code>, <code>i</code> or <code>v</code>; <code>.</code> only between tokens; <code>_</code> only as a whole token. */
-    public static final Rule METADATA_KEY_OF_SERVER = new Rule("nats-server@2.15.2:metadata-key-of-server", Automata.Ab2075b72.LANGUAGE, new String[] {"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, 0, 92, 1, 14, 15, 16, 2, 3, 4, 6, 7, 8, 9, 37, 12, 10);
+    public static final Rule METADATA_KEY_OF_SERVER = new Rule("nats-server@2.15.2:metadata-key-of-server", Automata.Ab2075b72.LANGUAGE, new String[] {"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, 0, 94, 1, 14, 15, 16, 2, 3, 4, 6, 7, 8, 9, 37, 12, 10);
 
     /** nats-server&#64;2.15.2:metadata-key: A key of the metadata of a stream or a consumer. 0 or more characters, any character. */
-    public static final Rule METADATA_KEY = new Rule("nats-server@2.15.2:metadata-key", Automata.A4733a023.LANGUAGE, new String[] {"any character, or end of name", "any character"}, 0, 93, 0);
+    public static final Rule METADATA_KEY = new Rule("nats-server@2.15.2:metadata-key", Automata.A4733a023.LANGUAGE, new String[] {"any character, or end of name", "any character"}, 0, 95, 0);
 
     /** nats-server&#64;2.15.2:server-name: The option <code>server_name</code>. 1 or more characters, any character except space. */
     public static final Rule SERVER_NAME = new Rule("nats-server@2.15.2:server-name", Automata.A27ad6f34.LANGUAGE, new String[] {"any character except space", "any character except space, or end of name"}, 0, 0, 1, 3);
