@@ -1687,6 +1687,23 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (48, 58, 65, 91, 97, 123), "before": (48, 58, 65, 71, 97, 103),
     },
     {
+        "name": "percent-encoding", "sentence": "wrong percent-encoding",
+        "advice": (
+            "write `%` and two upper-case hexadecimal digits for each byte of a character in "
+            "UTF-8, or `%25` for `%` itself"
+        ),
+        "found": (-1, 55296, 57344, 1114112), "before": (37, 38),
+    },
+    {
+        "name": "percent-encoding", "sentence": "wrong percent-encoding",
+        "advice": (
+            "write `%` and two upper-case hexadecimal digits for each byte of a character in "
+            "UTF-8, or `%25` for `%` itself"
+        ),
+        "found": (-1, 0, 48, 58, 65, 91, 97, 123),
+        "before": (48, 58, 65, 71, 97, 103),
+    },
+    {
         "name": "not-listed", "sentence": "must be `true` or `false`", "advice": "write it exactly as shown",
         "found": (-3, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
     },

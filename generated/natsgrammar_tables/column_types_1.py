@@ -683,7 +683,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 38, 2, 16, 4, 8, 9, 45, 40, 11, 10),
+        "causes": (0, 38, 2, 16, 4, 8, 9, 47, 40, 11, 10),
         "section": "Columns of JSON and CSV",
         "production": "timestamp = date-time of RFC 3339, section 5.6, with the forms above",
         "good": (
@@ -731,7 +731,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 38, 2, 16, 4, 8, 9, 45, 40, 11, 10),
+        "causes": (0, 38, 2, 16, 4, 8, 9, 47, 40, 11, 10),
         "section": "Columns of JSON and CSV",
         "production": (
             'timestamp-ntz = full-date "T" partial-time of RFC 3339, section 5.6, with the '

@@ -736,7 +736,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 22, 21, 23, 46, 24, 7, 8, 11, 10),
+        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 22, 21, 23, 48, 24, 7, 8, 11, 10),
         "section": "server/stream.go, checkStreamCfg",
         "production": "",
         "good": (
@@ -1041,7 +1041,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (79, 0, 1, 2, 20, 4),
+        "causes": (81, 0, 1, 2, 20, 4),
         "section": "server/client.go, parseSub and processSub",
         "production": "",
         "good": ("workers", "workers.eu", "w..1", "*", "q.>", "_sys", "_sys_1", "caf\xe9", "a\x00"),
@@ -1074,7 +1074,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (80, 0, 4),
+        "causes": (82, 0, 4),
         "section": "server/opts.go, parseAccounts",
         "production": "",
         "good": ("ACME", "", "a b", "a.b", ">", "../x", "$SYS", "$GA", "$", "a\r\n", "\xe9"),
@@ -1273,7 +1273,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 22, 46),
+        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 22, 48),
         "section": (
             "server/sublist.go, IsValidPublishSubject; server/consumer.go; server/jetstream_api.go; "
             "server/stream.go"
@@ -1330,7 +1330,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 22, 46),
+        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 22, 48),
         "section": "server/client.go, processPub; server/sublist.go, IsValidLiteralSubject",
         "production": "",
         "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0c", "\n", "\na.b"),
@@ -1461,7 +1461,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": (3, "characters"),
-        "causes": (0, 53),
+        "causes": (0, 55),
         "section": "server/stream.go, getRollup; processJetStreamMsg",
         "production": "",
         "good": ("sub", "all", "SUB", "All", ""),

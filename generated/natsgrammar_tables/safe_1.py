@@ -173,7 +173,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "token",
         "limit": None,
-        "causes": (36, 37, 0, 1, 2, 28, 4, 5, 6, 7, 8, 29, 10),
+        "causes": (43, 44, 0, 1, 2, 28, 4, 5, 6, 7, 8, 29, 10),
         "section": "Tokens",
         "production": "token: (plain | escape)+ | empty",
         "good": (
