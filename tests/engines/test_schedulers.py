@@ -67,7 +67,7 @@ def test_the_script_keeps_the_exit_code_and_writes_to_whom_it_concerns(folder: P
     """`natsgrammar` and `mail` are programs that note their arguments; the script is real, and so is the lock."""
     for name, body in (("natsgrammar", f"echo the log; exit {code}"), ("mail", 'echo "$@" >>mails; cat >>mails')):
         (folder / name).write_text(f"#!/bin/sh\n{body}\n")
-    for name in ("natsgrammar", "mail", "hourly.sh"):
+    for name in ("natsgrammar", "mail"):
         (folder / name).chmod(0o755)
     (folder / "result").mkdir()
     (folder / "result" / "report.md").write_text("the report\n")
@@ -81,7 +81,6 @@ def test_the_script_keeps_the_exit_code_and_writes_to_whom_it_concerns(folder: P
 
 def test_a_start_skips_its_turn_while_another_runs(folder: Path) -> None:
     (folder / "hourly.sh").write_text("#!/bin/sh\ntouch started\nread end\n")
-    (folder / "hourly.sh").chmod(0o755)
     line = re.sub(r"^(\S+ ){5} *cd \S+", f"cd {shlex.quote(str(folder))}", CRON)
     with subprocess.Popen(["sh", "-c", line], stdin=subprocess.PIPE) as first:
         while not (folder / "started").exists():
