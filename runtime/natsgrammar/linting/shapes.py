@@ -19,7 +19,7 @@ Shape = type | range | re.Pattern[str] | list[Any] | Members | tuple[type] | fro
 
 _INT32, _INT64 = range(-(2**31), 2**31), range(-(2**63), 2**63)
 _UINT8, _UINT64 = range(2**8), range(2**64)
-_DURATION = _INT64
+_DURATION = range(-(2**63), 2**63)  # known by its identity
 _TIME = re.compile(  # as Go reads RFC 3339; it also takes an hour of one digit, and a comma
     r"(\d{4}-\d\d-\d\d)T(\d|[01]\d|2[0-3])(:[0-5]\d){2}([.,]\d+)?(Z|[+-]([01]\d|2[0-4]):([0-5]\d|60))", re.ASCII
 )
@@ -180,7 +180,8 @@ def wrong_types(value: Any, shape: Shape, keys: Keys = (), *, closed: bool = Fal
         case type() | tuple() if isinstance(value, shape):
             pass
         case _:
-            yield keys, _CODE, f"{_shown(keys)} is {_kind(type(value))}; expected {_kind(expected)}{ending}"
+            unit = "nanoseconds, an integer" if shape is _DURATION else ""
+            yield keys, _CODE, f"{_shown(keys)} is {_kind(type(value))}; expected {unit or _kind(expected)}{ending}"
 
 
 def _unread(value: Any, shape: Shape) -> str:
