@@ -50,21 +50,25 @@ def command(names: tuple[str, ...], role: str | None, every: bool, form: str) ->
     # Values, as in headers, are checked only if `--rule` asks for them.
     kinds = [kind for kind, stances in ng.roles().items() if ng.rule(stances[0][1]).entry["noun"] == "name"]
     few = [kind for kind in SHORT_NAMES.values() if kind in kinds]
-    few += [kind for kind in kinds if kind not in few and _is_own(kind)]
+    few += [kind for kind in kinds if kind not in few and any(_is_own(address) for _, address in ng.roles()[kind])]
     shown = [role] if role else kinds if every or form == "json" else few
     answers = [ng.explain(name, kind) for kind in shown]
     if form == "json":
         click.echo(json.dumps(_record(name, answers), indent=2))
     else:
         click.echo(_details(answers[0]) if role else _overview(name, answers))
-        if more := len(kinds) - len(shown) if not role else 0:
-            click.echo(f"\n{more} more kinds of names: `--all`")
+        more, own = len(kinds) - len(shown), [each for each in ng.rules(latest=True) if _is_own(each)]
+        notes = [f"{more} more kinds of names: `--all`"] if more else []
+        notes += [] if all(answers) else ["reasons: `--rule KIND`"]
+        notes += [f"your own rules: `--rule {own[0]}`"] if own else []
+        if notes and not role:
+            click.echo(f"\n{'; '.join(notes)}")
     return CLEAN if all(answers) else FINDINGS
 
 
-def _is_own(kind: str) -> bool:
-    """Check whether the user has a rule for this kind."""
-    return any(ng.rule(address).spec not in sources.own().SPECS for _, address in ng.roles()[kind])
+def _is_own(address: str) -> bool:
+    """Check whether the rule is the user's."""
+    return address.partition(":")[0].partition("@")[0] not in sources.own().SPECS
 
 
 def _record(name: str, answers: list[ng.Explanation]) -> dict[str, object]:

@@ -143,7 +143,7 @@ def find(kind: str, address: str) -> Any:
     try:
         return getattr(ng, kind)(address)
     except ng.UnknownAddress as error:
-        hint = ""
+        hint = "; to use your own grammars, add `--grammar DIR`" if error.cause.startswith("unknown spec") else ""
         if kind == "rule" and ":" not in address:
             check = f"natsgrammar check stream-name {printable(shlex.quote(address))}"
             hint = "" if error.near else f"; to check a name, run `{check}`"

@@ -62,7 +62,8 @@ def kind_of_name(role: str) -> str:
         return role if role in known else kinds()[role]
     except KeyError:
         alike = closest(role, (*known, *kinds()))
-        raise UnknownAddress(role, unknown("kind of name", role, () if alike else known), alike) from None
+        hint = "" if alike else "; expected one such as `stream-name`, or an address: `natsgrammar rules` lists both"
+        raise UnknownAddress(role, unknown("kind of name", role, ()) + hint, alike) from None
 
 
 def silent(role: str) -> tuple[str, ...]:

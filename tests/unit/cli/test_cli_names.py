@@ -553,6 +553,6 @@ def test_explain_shows_the_usual_five_unless_asked_for_all() -> None:
     few, every = (run("explain", "a/b", *options).stdout.splitlines() for options in ([], ["--all"]))
     assert [line.split()[0] for line in few[4:9]] == [*SHORT_NAMES.values()]
     assert len(few) == 4 + 5 + 2
-    assert few[-1] == f"{len(every) - 9} more kinds of names: `--all`"
+    assert few[-1] == f"{len(every) - 11} more kinds of names: `--all`; reasons: `--rule KIND`"
     assert run("explain", "a/b", "--rule", "nats-go@1.55.0:stream-name").stdout.count("1.55.0") == 2
     assert run("explain", "a/b", "--rule", "stream").stdout == run("explain", "a/b", "--rule", "stream-name").stdout

@@ -30,7 +30,7 @@ def test_defaults_of_the_nearest_file(folder: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.chdir(folder / "below")  # a path is as seen from the file
     assert json.loads(ran("check", "acme:name", "abc").output)["valid"] is True
     assert ran("check", "acme:name", "abc", "--format", "text").output == "1 name checked, all valid\n"
-    assert "unknown specification `acme`" in ran("--no-config", "check", "acme:name", "abc").output
+    assert "to use your own grammars, add `--grammar DIR`" in ran("--no-config", "check", "acme:name", "abc").output
     Path("pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
     assert ran("check", "acme:name", "abc").exit_code == 0, "a file without our table is passed over"
     ours = '[tool.natsgrammar.check]\nquiet = true\ngrammar = ["../names"]\n'

@@ -110,7 +110,7 @@ def test_what_everyone_accepts_and_what_cannot_be_mended() -> None:
 
 def test_without_a_kind_every_kind_is_explained() -> None:
     lines = explain("orders.*", "--all").stdout.splitlines()
-    rows = {line.split()[0]: line for line in lines[4:]}
+    rows = {line.split()[0]: line for line in lines[4:-2]}
     assert set(rows) == set(NAMES)
     assert rows["stream-name"].endswith("orders       all")
     assert rows["stream-name"].split()[4] == str(len(SILENT)), "of the documentation no opinion is known"
@@ -222,6 +222,8 @@ def test_a_kind_of_name_has_one_name_and_its_others_lead_to_it() -> None:
 def test_an_unknown_kind_is_an_unknown_address() -> None:
     with pytest.raises(ng.UnknownAddress, match=r"unknown kind of name `streem` \(did you mean `stream`"):
         ng.explain("a", "streem")
+    with pytest.raises(ng.UnknownAddress, match="unknown kind of name `foo`; expected one such as `stream-name`"):
+        ng.explain("a", "foo")
     with pytest.raises(ng.UnknownAddress, match="has no rule `nope`"):
         ng.explain("a", "adr6:nope")
     with pytest.raises(TypeError):

@@ -142,7 +142,7 @@ def test_explain_asks_own_rules_and_dialects(names: Path) -> None:
     assert {"who": "lake", "address": "lake@1:table"}.items() <= document["rules"]["stream-name"][-1].items()
     assert ng.rule("portable:stream-name").is_valid("orders_eu"), "what is safe everywhere stays so"
     assert document["use"]["stream-name"] == "orderseu"
-    assert "region" in run("explain", "eu", "--grammar", names).stdout
+    assert "; your own rules: `--rule acme:" in run("explain", "eu", "--grammar", names).stdout
 
 
 def test_lint_obeys_own_rules(names: Path) -> None:
