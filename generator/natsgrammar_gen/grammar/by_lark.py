@@ -32,7 +32,8 @@ def cause(error: UnexpectedInput) -> str:
     if isinstance(error, UnexpectedCharacters):
         return f"{shown(error.char)} is not expected here"
     if isinstance(error, UnexpectedToken) and error.token.type != "$END" and error.token.type != "_NL":
-        return f"{quoted(error.token)} is not expected here"
+        colon = "; expected `:` after the rule's name" if "COLON" in error.expected else ""
+        return f"{quoted(error.token)} is not expected here{colon}"
     return "the definition ends too early"
 
 
