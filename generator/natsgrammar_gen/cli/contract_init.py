@@ -84,7 +84,8 @@ def command(
     if more := sum(check.more for check in checks):
         click.echo(f"narrower rules that fit: {more}; add them as comments with `--suggest`", err=True)
     if not any(check.check for check in checks):
-        click.echo("error: no rule fits any column, so there is no contract to write", err=True)
+        hint = "write one with the keys `column` and `rule`, or add your own grammars with `--grammar DIR`"
+        click.echo(f"error: no rule fits any column, so there is no contract to write; {hint}", err=True)
         return FINDINGS
     keys: dict[str, Any] = {"name": title}
     if is_own(checks) and (own := click.get_current_context().meta[FOLDERS]):

@@ -518,7 +518,7 @@ def test_init_names_what_it_cannot_do(tmp_path: Path) -> None:
         ([data, "--delimiter", "ab"], 2, "expected one ASCII character"),
         ([data, "--output", tmp_path], 2, "is a folder: name a file in it"),
         ([data, "--output", tmp_path / "no/x.yaml"], 2, "no` is not a folder"),
-        ([numbers], 1, "no rule fits any column"),
+        ([numbers], 1, "no contract to write; write one with the keys `column` and `rule`"),
     ):
         made = run("init", *arguments)
         assert made.exit_code == code, arguments
