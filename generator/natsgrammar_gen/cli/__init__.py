@@ -135,7 +135,8 @@ def _reworded(error: click.ClickException) -> str:
     if isinstance(error, click.NoSuchOption):
         from natsgrammar.text import did_you_mean, quoted
 
-        hint = did_you_mean(error.possibilities or ())
+        alike = error.possibilities or ()
+        hint = did_you_mean([each for each in alike if error.option_name.strip("-") in each] or alike)
         if error.ctx and any(error.option_name in param.opts for param in error.ctx.find_root().command.params):
             hint = ": it comes before the command"
         elif not hint and error.ctx and any(isinstance(param, click.Argument) for param in error.ctx.command.params):
@@ -144,7 +145,9 @@ def _reworded(error: click.ClickException) -> str:
     text = error.format_message()
     if not isinstance(error, click.BadParameter | click.BadOptionUsage) and not text.startswith("Got unexpected"):
         return text
-    return plain_words(text)
+    params = error.ctx.command.params if isinstance(error, click.BadParameter) and error.ctx else []
+    is_format = "`--format`" in (text := plain_words(text)) and any("--input-format" in each.opts for each in params)
+    return f"{text}; for the input: `--input-format`" if is_format else text
 
 
 @contextmanager

@@ -186,6 +186,7 @@ def test_what_cannot_be_read(command: str, name: str, cause: str) -> None:
         (f"check {STREAM} a --format xml", "invalid value for `--format`: `xml` is not one of `text`, `json`"),
         (f"check {STREAM} --format", "option `--format` requires an argument"),
         (f"sample {STREAM} -n x", "invalid value for `-n` / `--count`: `x` is not a whole number"),
+        ("impact a b --format x", "invalid value for `--format` / `--report`: `x` is not one of `text`, `json`; for"),
         ("cloudevents convert x", "missing option `--to`; available: binary, structured"),
         ("run rows.yaml --site it's'", "invalid value for `--site`: expected an address that begins with https:// or "),
         ("contract schema a b", "got unexpected extra arguments (a b)"),

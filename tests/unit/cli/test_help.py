@@ -111,7 +111,7 @@ def test_the_example_of_a_code_has_its_finding(code: str) -> None:
 @pytest.mark.parametrize("command", [("run", "x.yaml"), ("contract", "init", "x.jsonl")])
 def test_the_format_of_an_input_has_an_option_of_its_own(command: tuple[str, ...]) -> None:
     code, _, error = run(*command, "--format", "csv")
-    assert (code, "no such option `--format`" in error, "`--input-format`" in error) == (2, True, True)
+    assert (code, "no such option `--format`" in error, "mean `--input-format`?" in error) == (2, True, True)
 
 
 def test_format_is_about_the_output_and_output_has_one_short_name() -> None:
