@@ -17,8 +17,6 @@ from natsgrammar_gen.cli.grammars import add_until_the_end, grammar_option
 from natsgrammar_gen.cli.progress import progress
 from natsgrammar_gen.cli.run_summary import compared, summary
 from natsgrammar_gen.cli.stdio import PATH, readable, result_in_place
-from natsgrammar_gen.contracts.checking import Looked, against_data
-from natsgrammar_gen.contracts.checking import summary as summary_of
 from natsgrammar_gen.extras import require
 
 if TYPE_CHECKING:
@@ -253,6 +251,8 @@ def _planned(request: RunRequest) -> _Plan:
 
 def _check(request: RunRequest, plan: _Plan) -> None:
     """Report that the contracts are valid, and the columns of their files. Raises ContractError and RunError."""
+    from natsgrammar_gen.contracts.checking import Looked, against_data
+    from natsgrammar_gen.contracts.checking import summary as summary_of
     from natsgrammar_spark.contract import together
     from natsgrammar_spark.contract.problems import ContractError, RunError
 

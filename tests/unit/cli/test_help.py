@@ -57,10 +57,11 @@ def test_the_help_has_groups_in_which_nothing_is_cut(monkeypatch: pytest.MonkeyP
     assert not [words for words in every if "...\n" in run(*words, "--help")[1].partition("\nOptions:")[2]]
 
 
-def test_the_help_imports_no_command() -> None:
+@pytest.mark.parametrize("words", [["--help"], ["run", "--help"]])
+def test_the_help_imports_no_command(words: list[str]) -> None:
     program = (
-        "import sys; sys.argv[1:] = ['--help']\n"
-        "late = {'lark', 'jinja2', 'natsgrammar_gen.cli.names', 'natsgrammar_gen.cli.run'}\n"
+        f"import sys; sys.argv[1:] = {words}\n"
+        "late = {'lark', 'jinja2', 'natsgrammar_gen.cli.names', 'natsgrammar_gen.cli.match', 'natsgrammar_spark'}\n"
         "from natsgrammar_gen.__main__ import main\n"
         "try: main()\n"
         "finally: print(sorted(late & {*sys.modules}))"
