@@ -70,6 +70,8 @@ def ensure_replaceable(
     """
     if not present:
         return
+    if {MARKER, "batches", "_checkpoint"} <= present.keys():
+        raise Conflict(f"`{folder}` contains a stream's results: add --stream, or choose another --output")
     if not overwrite:
         raise Conflict(f"`{folder}` is not empty: choose another --output, or replace it with --overwrite")
     advice = "it is not replaced: choose another --output, or remove it yourself"

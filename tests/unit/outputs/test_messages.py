@@ -51,6 +51,10 @@ def changed(out: Path, *names: str) -> None:
         (lambda out: files(out, "mine"), "`{out}` is not empty, and it has no " + f"{LISTED}; {KEPT}"),
         (lambda out: files(out, MARKER), "`{out}` is not empty, and " + f"{LISTED}, is not understood; {KEPT}"),
         (
+            lambda out: files(out, MARKER, "batches/0/findings.json", "_checkpoint/metadata"),
+            "`{out}` contains a stream's results: add --stream, or choose another --output",
+        ),
+        (
             lambda out: changed(out, "x"),
             "`{out}` contains more than an earlier result (`x`); " + KEPT,
         ),
