@@ -105,9 +105,12 @@ def unlike(places: Iterable[Path]) -> str:
             steps = [step.partition("=") for step in at.relative_to(place).parts]
             while steps and not steps[-1][1]:  # Spark passes over them
                 steps.pop()
-            columns = [folded(name) for name, _, _ in steps]
-            if not all(name and value for name, _, value in steps) or len({*columns}) < len(columns):
-                return f"`{at}`: expected directories `NAME=VALUE`, each name once: rename them, or name the files"
+            columns = [folded(unquote(name)) for name, _, _ in steps]
+            # Spark reads each byte of a percent-encoded name as a character.
+            is_named = all(value and re.fullmatch("(?!.*%[89A-Fa-f]).+", name) for name, _, value in steps)
+            if not is_named or len({*columns}) < len(columns):
+                cause = "expected directories `NAME=VALUE`, each name once, without `%80` to `%FF`"
+                return f"`{at}`: {cause}: rename them, or name the files"
             first = first or (at / names[0], columns)
             if columns != first[1]:
                 both = f"`{first[0]}` and `{at / names[0]}` are in directories of different columns"
@@ -120,19 +123,27 @@ def directory_columns(files: Iterable[str], names: Collection[str], declared: St
 
     Spark itself would read 007 as 7 and 1d as 1.0. Raises RunError for a value that its declared type rejects.
     """
-    values: dict[str, set[str]] = {folded(name): set() for name in names}
-    for step in {step for file in files for step in file.split("/")[:-1]}:
-        name, _, value = step.partition("=")
-        if folded(name) in values and value != _NULLS:
-            values[folded(name)].add(unquote(value))
+    values: dict[str, set[str]] = {name: set() for name in names}
+    patterns = [(re.compile(value_at(behind)), texts) for behind, texts in enumerate(reversed(values.values()))]
+    for at in {file[: file.rindex("/") + 1] for file in files}:
+        for pattern, texts in patterns:
+            if (match := pattern.search(at)) and match[1] != _NULLS:
+                texts.add(unquote(match[1]))
     known = {folded(name): kind for name, kind in declared.fields if not unheld(kind, "csv")} if declared else {}
-    columns = Struct(tuple((name, known.get(folded(name)) or _type_of(values[folded(name)])) for name in names))
+    columns = Struct(tuple((name, known.get(folded(name)) or _type_of(values[name])) for name in names))
     for (name, place), reason in zip(places(columns)[0][2], places(columns)[1], strict=True):
-        for text in sorted(values[folded(name)]):
+        for text in sorted(values[name]):
+            if "\ufffd" in text:
+                raise RunError(f"{quoted(f'{name}={text}')}: the name of the directory is not UTF-8: rename it")
             if refused(text, place) is not None:
                 cause = f"{reason}: rename the directory, or state another type in the contract"
                 raise RunError(f"{quoted(f'{name}={text}')}: {cause}")
     return columns
+
+
+def value_at(behind: int) -> str:
+    """Return a regular expression for the value of a directory `NAME=VALUE` with that many such directories below."""
+    return f"/[^/=]+=([^/]*)(?:/[^/=]+=[^/]*){{{behind}}}(?:/[^/=]+)*/[^/]*$"
 
 
 def _type_of(texts: Collection[str]) -> SparkType:
@@ -143,7 +154,7 @@ def _type_of(texts: Collection[str]) -> SparkType:
 
 def overlapping(file: Path, root: str) -> str:
     """Return the first column of a file also in names of directories below `root`; empty if none."""
-    names = {folded(step.partition("=")[0]) for step in file.relative_to(root).parts[:-1] if "=" in step}
+    names = {folded(unquote(step.partition("=")[0])) for step in file.relative_to(root).parts[:-1] if "=" in step}
     with suppress(*_DAMAGE):
         return next((overlap(name) for name in parquet.read_schema(file).names if folded(name) in names), "")
     return ""

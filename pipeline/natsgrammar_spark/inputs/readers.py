@@ -23,7 +23,7 @@ from natsgrammar.text import counted
 from ..contract import OWN, Input, malformed
 from ..contract.ddl import Struct, ddl
 from ..contract.discover import files_below, is_address, is_hidden, roots, unescaped
-from ..contract.parquet import directory_columns, fault_among, fault_in, fault_of, loss_in, overlap, unlike
+from ..contract.parquet import directory_columns, fault_among, fault_in, fault_of, loss_in, overlap, unlike, value_at
 from ..contract.problems import RunError
 from ..contract.typed_texts import places
 from ..sample.csv_lines import QUOTED, plain
@@ -96,10 +96,16 @@ def _with_directories(rows: DataFrame, columns: Struct) -> DataFrame:
     """Return the rows with typed columns from directories, and their file in FILE, the last column."""
     rows = rows.select("*", rows.metadataColumn("_metadata")["file_path"].alias(FILE))
     (_, _, of_columns), reasons = places(columns)
-    for (name, kind), (_, place), reason in zip(columns.fields, of_columns, reasons, strict=True):
-        text, value = named(name), named(name).cast(ddl(kind))
+    fields = [*zip(columns.fields, of_columns, reasons, strict=True)]
+    for behind, ((name, kind), (_, place), reason) in enumerate(reversed(fields)):
+        # Spark reads each byte of a percent-encoded text as a character; `%25` is a percent sign in the URI.
+        encoded = F.replace(F.regexp_extract(FILE, value_at(behind), 1), F.lit("+"), F.lit("%2B"))
+        text = F.url_decode(F.regexp_replace(encoded, "%25([0-9A-Fa-f]{2})", "%$1"))
+        is_encoded = F.col(FILE).contains("%25") & named(name).isNotNull()
+        text = F.when(~is_encoded, named(name)).when(~text.contains("\ufffd"), text)
+        value = text.cast(ddl(kind))
         if rows.isStreaming:  # with directories that nobody has judged
-            wrong = F.when(text.isNotNull(), F.raise_error(F.concat(F.lit("`"), FILE, F.lit(f"`: {reason}"))))
+            wrong = F.when(named(name).isNotNull(), F.raise_error(F.concat(F.lit("`"), FILE, F.lit(f"`: {reason}"))))
             value = F.coalesce(typed(rows.sparkSession, text, kind, place), wrong)
         rows = rows.withColumn(name, value)
     return rows

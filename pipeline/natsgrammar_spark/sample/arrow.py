@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path as FilePath
+from urllib.parse import unquote
 
 import pyarrow as pa
 from pyarrow import dataset
@@ -74,7 +75,7 @@ def _opened(file: str, parts: Sequence[FilePath], directories: Struct) -> datase
 def _directories(below: Mapping[str, Sequence[FilePath]], declared: Struct | None) -> Struct:
     """Return the columns of directories by all files, as a run reads: one name may change the type."""
     inside = (step for file, parts in below.items() for part in parts for step in part.relative_to(file).parts[:-1])
-    names = {folded(name): name for name, sign, _ in (step.partition("=") for step in inside) if sign}
+    names = {folded(unquote(name)): unquote(name) for name, sign, _ in (step.partition("=") for step in inside) if sign}
     return kept.directory_columns(map(str, chain(*below.values())), [*names.values()], declared)
 
 

@@ -104,6 +104,26 @@ def test_files_beside_partitions_are_refused(
     assert Parquet(files=("day=1d",)).stream(spark).columns[0] == "subject"
 
 
+def test_names_of_directories_are_read_as_they_were_encoded(tmp_path: Path, spark: SparkSession) -> None:
+    """Spark itself reads `caf%C3%A9` as `cafÃ©`; the directories above the input are not part of it."""
+    names = {"é": "é", "caf%C3%A9": "café", "%E2%82%AC+a b%": "€+a b%", "é%C3%A9%%41%2520=": "éé%A%20=", "Ã©": "Ã©"}
+    folder, rows = tmp_path / "my n=x" / "deep", pa.table({"subject": ["a"]})
+    for name in names:
+        (folder / f"my%20n={name}" / "k=1").mkdir(parents=True)
+        pq.write_table(rows, folder / f"my%20n={name}" / "k=1" / "1=2.parquet")
+    known = of_parquet([str(folder)], 99)
+    assert [(name, ddl(kind)) for name, kind in known.columns.fields] == [
+        *(("subject", "string"), ("my n", "string"), ("k", "int"))
+    ]
+    assert [{*texts.counts} for texts in known.texts if "my n" in texts.column] == [{*names.values()}]
+    with partitions(spark):
+        read = parquet_rows(spark, [str(folder)])
+        query = stream_of_parquet(spark, str(folder)).writeStream.format("memory").queryName("encoded")
+        query.trigger(availableNow=True).start().awaitTermination()
+    for frame in (read, spark.table("encoded")):
+        assert {(row["my n"], row["k"]) for row in frame.collect()} == {(value, 1) for value in names.values()}
+
+
 # ---- Parquet that Spark does not read ------------------------------------------------------------------------------
 
 
