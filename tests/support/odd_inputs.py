@@ -142,6 +142,12 @@ def _cut_inside(path: Path) -> None:
     path.write_bytes(octets[:90] + octets[-500:])
 
 
+def _cut_before_footer(path: Path) -> None:
+    octets = _many(path)
+    footer = int.from_bytes(octets[-8:-4], "little") + 8
+    path.write_bytes(octets[: -footer - 50] + octets[-footer:])
+
+
 def _renamed(path: Path) -> None:
     parquet.write_table(pa.Table.from_arrays([SUBJECTS, SUBJECTS], ["subject", "xyzq"]), path, store_schema=False)
     path.write_bytes(path.read_bytes().replace(b"xyzq", b"xy\xffq"))
@@ -170,6 +176,7 @@ BROKEN: dict[str, Callable[[Path], object]] = {
     "damaged page": _damaged,
     "cut": _cut,
     "cut inside": _cut_inside,
+    "cut before the footer": _cut_before_footer,
     "outdated checksums": _outdated,
     "text": lambda path: path.write_text("hello world, not Parquet"),
     "name that is not UTF-8": _renamed,

@@ -168,18 +168,18 @@ def overlap(name: str) -> str:
 def loss_in(file: Path) -> str:
     """Return the first column whose values Spark would lose, with the remedy; empty if none.
 
-    Spark passes over row groups behind the end of a file, would cut nanoseconds (INT96), and fails on milliseconds
-    whose microseconds have more than 64 bits.
+    Spark passes over row groups behind the end of a file, reads a page on into the footer, would cut nanoseconds
+    (INT96), and fails on milliseconds whose microseconds have more than 64 bits.
     """
     with suppress(*_DAMAGE):  # which Spark reports
         footer = parquet.read_metadata(file)
         with file.open("rb") as opened:
-            size = opened.seek(-8, 2) + 8
+            end = opened.seek(-8, 2) - footer.serialized_size
             if int.from_bytes(opened.read(4), "little") != footer.serialized_size:
                 return ""  # signed: PyArrow aborts the process if asked for columns that are encrypted
         groups = [*map(footer.row_group, range(footer.num_row_groups))]
         for chunk in (group.column(at) for group in groups for at in range(group.num_columns)):
-            if (chunk.dictionary_page_offset or chunk.data_page_offset) + chunk.total_compressed_size > size:
+            if (chunk.dictionary_page_offset or chunk.data_page_offset) + chunk.total_compressed_size > end:
                 return f"`{file}`: column {quoted(chunk.path_in_schema)} is damaged (cut): {_AGAIN}"
         if b"org.apache.spark.version" in (footer.metadata or {}):  # which writes microseconds
             return ""

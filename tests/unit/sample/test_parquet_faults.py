@@ -23,6 +23,7 @@ FAULTS = {  # which a check and a run name, each after the file
     "damaged page": ": column `subject` is damaged (Corrupt snappy compressed data",
     "cut": " is not Parquet, or broken",
     "cut inside": ": column `subject` is damaged (cut): copy or write the file again",
+    "cut before the footer": ": column `subject` is damaged (cut): copy or write the file again",
     "text": " is not Parquet, or broken",
     "outdated checksums": " differs from its checksums: remove `.outdated_checksums.parquet.crc` if you edited it",
     "nanoseconds as INT96": ": column `t` has nanoseconds, which Spark would cut: write the files in microseconds",
