@@ -165,6 +165,11 @@ def _in_directory(path: Path, *names: str, **columns: pa.Array) -> None:
         parquet.write_table(_table(**columns), path / name / "a.parquet")
 
 
+def _with_empty_file(path: Path) -> None:
+    _in_directory(path, "n=1", "n=2")
+    (path / "n=2" / "a.parquet").write_bytes(b"")
+
+
 def _decimals(precision: int, scale: int) -> pa.Array:
     return pa.nulls(2, pa.decimal128(precision, scale))
 
@@ -177,6 +182,7 @@ BROKEN: dict[str, Callable[[Path], object]] = {
     "cut": _cut,
     "cut inside": _cut_inside,
     "cut before the footer": _cut_before_footer,
+    "empty": Path.touch,
     "outdated checksums": _outdated,
     "text": lambda path: path.write_text("hello world, not Parquet"),
     "name that is not UTF-8": _renamed,
@@ -201,6 +207,7 @@ SEVERAL: dict[str, Callable[[Path], object]] = {
     "directory that is not UTF-8": lambda path: _in_directory(path, "n=%FF"),
     "directory of a name beyond ASCII": lambda path: _in_directory(path, "%C3%A9=1"),
     "directory of an encoded name": lambda path: _in_directory(path, "my%20n=7/n=1"),
+    "empty file in a directory": _with_empty_file,
     "columns by case of two files": lambda path: _two_files(path, SUBJECTS, SUBJECTS, "PAGE"),
 }
 

@@ -64,7 +64,7 @@ def fault_of(file: Path, codecs: Collection[str] = ()) -> str:
 
 def fault_in(file: Path, whole: bool = True) -> str:
     """Return `fault_of` a file, or the first column unreadable for Spark; in a `whole` file, also a damaged one."""
-    if cause := fault_of(file) or loss_in(file):
+    if cause := loss_in(file) or fault_of(file):
         return cause
     read = parquet.ParquetFile(file, coerce_int96_timestamp_unit=INT96, page_checksum_verification=True, **_IN_PARTS)
     for column in read.schema_arrow:
@@ -168,10 +168,12 @@ def overlap(name: str) -> str:
 def loss_in(file: Path) -> str:
     """Return the first column whose values Spark would lose, with the remedy; empty if none.
 
-    Spark passes over row groups behind the end of a file, reads a page on into the footer, would cut nanoseconds
-    (INT96), and fails on milliseconds whose microseconds have more than 64 bits.
+    Spark passes over empty files and over row groups behind the end of a file, reads a page on into the footer, would
+    cut nanoseconds (INT96), and fails on milliseconds whose microseconds have more than 64 bits.
     """
     with suppress(*_DAMAGE):  # which Spark reports
+        if not file.stat().st_size:
+            return f"`{file}` is empty: expected a Parquet file"
         footer = parquet.read_metadata(file)
         with file.open("rb") as opened:
             end = opened.seek(-8, 2) - footer.serialized_size

@@ -57,9 +57,6 @@ def parquet_rows(
     """
     local = [Path(unescaped(path)) for path in paths if not is_address(path)]
     files = [file for file in local if file.is_file()]
-    for file in files:
-        if not file.stat().st_size:
-            raise RunError(f"`{file}` is empty: expected a Parquet file")
     ensure_held(files_below(*local))
     _ensure_codecs(spark, files)
     with _explained(local):

@@ -63,7 +63,7 @@ def of_parquet(files: Sequence[str], most: int, declared: Struct | None = None) 
 def _opened(file: str, parts: Sequence[FilePath], directories: Struct) -> dataset.Dataset:
     """Return a file, or those in a directory, with texts from names of directories. Raises RunError for a fault."""
     looked_at = parts[:_FOOTERS]
-    faults = (kept.fault_of(part) or kept.loss_in(part) or kept.overlapping(part, file) for part in looked_at)
+    faults = (kept.loss_in(part) or kept.fault_of(part) or kept.overlapping(part, file) for part in looked_at)
     if cause := next(filter(None, faults), ""):
         raise RunError(cause)
     texts = pa.schema([(name, pa.string()) for name, kind in directories.fields if kind == STRING])

@@ -283,7 +283,7 @@ def test_a_stream_of_directories_takes_no_values_of_other_types(spark: SparkSess
 def test_a_stream_of_parquet_needs_a_file_to_begin_with(spark: SparkSession, tmp_path: Path) -> None:
     (tmp_path / "in").mkdir()
     (tmp_path / "in" / "a.parquet").touch()
-    with pytest.raises(RunError, match=r"`.*a\.parquet` is not Parquet, or broken"):
+    with pytest.raises(RunError, match=r"`.*a\.parquet` is empty: expected a Parquet file"):
         Parquet((str(tmp_path / "in"),)).stream(spark)
 
 

@@ -114,6 +114,7 @@ def test_check_and_run_agree_on_parquet(spark: SparkSession, tmp_path: Path, nam
         "fields by case",
         "column of a directory with its type",
         *map(at_night, ["fields by case in a list", "columns by case", "texts and numbers", "column of a directory"]),
+        "empty file in a directory",
         *map(at_night, ["encrypted", "directory", "columns by case of two files", "nanoseconds as INT96"]),
     ],
 )

@@ -24,6 +24,7 @@ FAULTS = {  # which a check and a run name, each after the file
     "cut": " is not Parquet, or broken",
     "cut inside": ": column `subject` is damaged (cut): copy or write the file again",
     "cut before the footer": ": column `subject` is damaged (cut): copy or write the file again",
+    "empty": " is empty: expected a Parquet file",
     "text": " is not Parquet, or broken",
     "outdated checksums": " differs from its checksums: remove `.outdated_checksums.parquet.crc` if you edited it",
     "nanoseconds as INT96": ": column `t` has nanoseconds, which Spark would cut: write the files in microseconds",
@@ -50,6 +51,7 @@ DIRECTORIES = {
     "directories of two columns": "a.parquet` are in directories of different columns",
     "directory that is not UTF-8": "`n=\ufffd`: the name of the directory is not UTF-8: rename it",
     "directory of a name beyond ASCII": "/%C3%A9=1`: expected directories `NAME=VALUE`",
+    "empty file in a directory": "/n=2/a.parquet` is empty: expected a Parquet file",
     "directory beside partitions": "/m/a.parquet` and `",
 }
 UNLIKE = {  # files of one input
