@@ -30,10 +30,11 @@ def of_parquet(files: Sequence[str], most: int, declared: Struct | None = None) 
     directories = _directories(below, declared)
     checked = dataset.ParquetFragmentScanOptions(page_checksum_verification=True)
     collected = _Collected()
-    share, whole = -(-most // len(files)), True
-    for file, parts in below.items():
+    looked_at = [(file, part) for file, parts in below.items() for part in parts[:_FOOTERS]]
+    share, whole = -(-most // max(len(looked_at), 1)), all(len(parts) <= _FOOTERS for parts in below.values())
+    for file, part in looked_at:
         try:
-            data = _opened(file, parts, directories)
+            data = _opened(file, part, directories)
             for field in data.schema:
                 columns[names.setdefault(folded(field.name), field.name)] = kept.spark_type(field.type)
             left = share
@@ -48,8 +49,8 @@ def of_parquet(files: Sequence[str], most: int, declared: Struct | None = None) 
             whole = False
             break
         except (pa.ArrowException, OSError, UnicodeDecodeError) as error:
-            causes = (cause for part in parts[:_FOOTERS] if (cause := kept.fault_in(part)))
-            raise RunError(next(causes, f"`{file}` cannot be read: {kept.first_line(error)}")) from None
+            cause = kept.fault_in(part) or f"`{part}` cannot be read: {kept.first_line(error)}"
+            raise RunError(cause) from None
     for name, kind in directories.fields:
         columns[names.setdefault(folded(name), name)] = kind
     kinds = {name: stored.get(folded(name)) or {kind: FilePath()} for name, kind in columns.items()}
@@ -60,16 +61,14 @@ def of_parquet(files: Sequence[str], most: int, declared: Struct | None = None) 
     return Sample(readable, texts, collected.rows, whole, unreadable=tuple(left_out.items()), undecoded=undecoded)
 
 
-def _opened(file: str, parts: Sequence[FilePath], directories: Struct) -> dataset.Dataset:
-    """Return a file, or those in a directory, with texts from names of directories. Raises RunError for a fault."""
-    looked_at = parts[:_FOOTERS]
-    faults = (kept.loss_in(part) or kept.fault_of(part) or kept.overlapping(part, file) for part in looked_at)
-    if cause := next(filter(None, faults), ""):
+def _opened(file: str, part: FilePath, directories: Struct) -> dataset.Dataset:
+    """Return a file, maybe a part of a directory, with texts from names of directories. Raises RunError for a fault."""
+    if cause := kept.loss_in(part) or kept.fault_of(part) or kept.overlapping(part, file):
         raise RunError(cause)
     texts = pa.schema([(name, pa.string()) for name, kind in directories.fields if kind == STRING])
     form = dataset.ParquetFileFormat(coerce_int96_timestamp_unit=kept.INT96)
     named = dataset.partitioning(texts, flavor="hive")
-    return dataset.dataset([*map(str, parts)], format=form, partitioning=named, partition_base_dir=file)
+    return dataset.dataset([str(part)], format=form, partitioning=named, partition_base_dir=file)
 
 
 def _directories(below: Mapping[str, Sequence[FilePath]], declared: Struct | None) -> Struct:

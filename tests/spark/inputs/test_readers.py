@@ -111,9 +111,10 @@ def test_names_of_directories_are_read_as_they_were_encoded(tmp_path: Path, spar
     for name in names:
         (folder / f"my%20n={name}" / "k=1").mkdir(parents=True)
         pq.write_table(rows, folder / f"my%20n={name}" / "k=1" / "1=2.parquet")
+    pq.write_table(rows.append_column("x", [["y"]]), folder / f"my%20n={name}" / "k=1" / "1=2.parquet")
     known = of_parquet([str(folder)], 99)
     assert [(name, ddl(kind)) for name, kind in known.columns.fields] == [
-        *(("subject", "string"), ("my n", "string"), ("k", "int"))
+        *(("subject", "string"), ("my n", "string"), ("x", "string"), ("k", "int"))
     ]
     assert [{*texts.counts} for texts in known.texts if "my n" in texts.column] == [{*names.values()}]
     with partitions(spark):
