@@ -204,6 +204,7 @@ SEVERAL: dict[str, Callable[[Path], object]] = {
     "directories of two columns": lambda path: _in_directory(path, "n=1", "m=1"),
     "directory beside partitions": lambda path: _in_directory(path, "n=1", "m"),
     "directory in a partition": lambda path: _in_directory(path, "n=01/m", "n=1d"),
+    "directories of two folders": lambda path: _in_directory(path, "a/n=1", "b/n=2"),
     "directory that is not UTF-8": lambda path: _in_directory(path, "n=%FF"),
     "directory of a name beyond ASCII": lambda path: _in_directory(path, "%C3%A9=1"),
     "directory of an encoded name": lambda path: _in_directory(path, "my%20n=7/n=1"),

@@ -97,7 +97,7 @@ def kinds_in(files: Iterable[Path]) -> dict[str, dict[SparkType, Path]]:
 
 def unlike(places: Iterable[Path]) -> str:
     """Return why Spark would not read all files with the same columns of directories; empty if it would."""
-    first: tuple[Path, list[str]] | None = None
+    first: tuple[Path, Path, list[str]] | None = None
     for place in places:
         for at, _, names in folders(place) if place.is_dir() else [(place, [], [""])]:
             if not names:
@@ -111,9 +111,10 @@ def unlike(places: Iterable[Path]) -> str:
             if not is_named or len({*columns}) < len(columns):
                 cause = "expected directories `NAME=VALUE`, each name once, without `%80` to `%FF`"
                 return f"`{at}`: {cause}: rename them, or name the files"
-            first = first or (at / names[0], columns)
-            if columns != first[1]:
-                both = f"`{first[0]}` and `{at / names[0]}` are in directories of different columns"
+            first = first or (at / names[0], place, columns)
+            if columns != first[2] or (columns and place != first[1]):
+                unlike_in = "different columns" if columns != first[2] else "two folders"
+                both = f"`{first[0]}` and `{at / names[0]}` are in directories of {unlike_in}"
                 return f"{both}, so Spark would not read both: move one, or name the files themselves"
     return ""
 

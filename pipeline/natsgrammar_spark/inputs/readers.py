@@ -71,7 +71,7 @@ def _read(
 
     `files` are all files if all are known. Raises RunError, see `parquet_rows`.
     """
-    if cause := unlike(Path(unescaped(path)) for path in paths if not is_address(path)):
+    if cause := unlike(roots(unescaped(path) for path in paths if not is_address(path))):
         raise RunError(cause)
     schema = columns_of_files(spark, files) if files else None
     # Without mergeSchema, Spark drops columns that only some files have.

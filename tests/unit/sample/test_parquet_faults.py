@@ -49,6 +49,7 @@ COLUMNS = {  # in a check at their place in the contract, in a run after the fil
 DIRECTORIES = {
     "directory without a value": "/n=`: expected directories `NAME=VALUE`",
     "directories of two columns": "a.parquet` are in directories of different columns",
+    "directories of two folders": "/b/n=2/a.parquet` are in directories of two folders",
     "directory that is not UTF-8": "`n=\ufffd`: the name of the directory is not UTF-8: rename it",
     "directory of a name beyond ASCII": "/%C3%A9=1`: expected directories `NAME=VALUE`",
     "empty file in a directory": "/n=2/a.parquet` is empty: expected a Parquet file",
