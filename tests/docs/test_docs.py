@@ -314,6 +314,7 @@ UNTESTED = {
     "docs/guide/dqx.md": "installs packages",
     "docs/guide/great-expectations.md": "installs packages",
     "docs/guide/pandera.md": "installs packages",
+    "docs/guide/own-grammars.md": "settings of a site, which tests/docs/test_playground.py writes itself",
     "docs/guide/reports.md": "options of `run`, which tests/unit/report/test_report.py and tests/spark hold",
     "docs/guide/databricks.md": "there is no workspace here",
     "docs/guide/hourly.md": "schedulers: tests/engines/test_schedulers.py",
