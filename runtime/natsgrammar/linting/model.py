@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher, get_close_matches
 from functools import lru_cache
-from itertools import chain
 from typing import Any
 
 from ..text import printable, quoted
@@ -189,8 +188,12 @@ class Configuration:
 def configuration(documents: Iterable[Document]) -> Configuration:
     """Return the configuration in the documents; a document without any becomes a finding."""
     config = Configuration()
-    wholes = (Node(document, (), document.value) for document in documents)
-    for part in chain.from_iterable(whole.items() or [whole] for whole in wholes):
+    parts = [Node(document, (), document.value) for document in documents][::-1]
+    while parts:
+        part = parts.pop()
+        if items := part.items():
+            parts += reversed(items)
+            continue
         before, left = config.size, [part]
         while left:
             left += reversed([*_opened(config, left.pop())])
@@ -240,7 +243,7 @@ def _opened(config: Configuration, node: Node) -> Iterator[Node]:
             _read(config, node, is_listed)
         if config.size == before and not (listings and listing):  # an answer inside another
             yield from (node.at(key) for key in value if key not in listings and isinstance(value[key], dict | list))
-    elif is_listed and node.keys:
+    elif listing in _LISTINGS:
         _check_types(config, node, {})
 
 
@@ -324,8 +327,8 @@ def _add_part(
     wrong = {key for key in _check_types(config, node, shape, closed=True) if not isinstance(shape[key], re.Pattern)}
     members = {key: value for key, value in node.value.items() if key not in wrong and value is not None}
     config.parts.append(Part(about, node, members | {"state": state}, stream))
-    origins = [("mirror", node.at("mirror"))] * ("mirror" in members)
-    origins += [("sources", source) for source in node.items("sources") if "sources" in members]
+    origins = [("mirror", node.at("mirror"))] * ("mirror" in shape and "mirror" in members)
+    origins += [("sources", source) for source in node.items("sources") if "sources" in shape and "sources" in members]
     config.parts += (Part(kind, origin, origin.value) for kind, origin in origins)
 
 
@@ -366,7 +369,7 @@ def _read_shared(config: Configuration, account: Node) -> None:
         config.mappings += ((source, text) for texts in ways for text in texts)
     for entry in account.items("exports") + account.items("imports"):
         if subject := entry.first("subject"):
-            kind, service = str(entry.keys[-2])[:-1], entry.value.get("type") in ("service", 2)
+            kind, service = str(entry.keys[-2])[:-1], entry.at("type").value in ("service", 2)
             local, to = (entry.first(key) if kind == "import" else None for key in ("local_subject", "to"))
             # The older `to` is the subscriber's subject: the exporter's for a service, the importer's for a stream.
             outside, inside = (to or subject, subject) if service else (subject, to or subject)

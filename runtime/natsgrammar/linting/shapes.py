@@ -120,7 +120,7 @@ CLAIMS: Shape = SHARES | _members(
 
 _CONFIG = STREAM | CONSUMER
 _DOCUMENT: Members = _CONFIG | CONSUMER_INFO | {"config": _CONFIG, "nats": CLAIMS}
-
+_NAMES = {*re.findall(r"'(\w+)'", str(_DOCUMENT))}  # at any depth; and some values, which name no member
 _KINDS: dict[type, str] = {
     dict: "an object",
     list: "a list",
@@ -145,13 +145,19 @@ def as_go_reads(value: Any, shape: Shape | None = _DOCUMENT) -> Any:
 
 
 def as_written(value: Any, keys: Keys) -> Keys:
-    """Return the path with the names in the value, where they differ in case."""
-    path: Keys = ()
+    """Return the path with the names in the value, where they differ in case: the last that lead there, or nearest."""
+    ways: list[tuple[Keys, Any]] = [((), value)]
     for key in keys:
-        if isinstance(value, dict) and key not in value:
-            key = next((name for name in reversed(value) if _folded(name) == key), key)
-        path, value = (*path, key), value.get(key) if isinstance(value, dict) else value[key]
-    return path
+        ways = [((*path, name), inner[name]) for path, inner in ways for name in _written(inner, key)] or ways
+    return ways[0][0]
+
+
+def _written(value: Any, key: str | int) -> list[Any]:
+    """Return the index in a list, or the names in an object that are read as the key, the last one first."""
+    names: Any = value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
+    if key in _NAMES:
+        return [name for name in reversed(names) if _folded(str(name)) == key]
+    return [key] if key in names else []
 
 
 def _folded(name: str) -> str:

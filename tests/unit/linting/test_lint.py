@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -19,10 +20,13 @@ from hypothesis import strategies as st
 
 import natsgrammar as ng
 from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused
-from natsgrammar.linting.checks import CODES
+from natsgrammar.linting.checks import CODES, check
+from natsgrammar.linting.coverage import Coverage, filters, unclear
+from natsgrammar.linting.model import configuration
 from natsgrammar.streams import is_device
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.lint.documents import read_text
+from tests.support import depth
 from tests.support.steps import calls
 from tools.reference import commands
 
@@ -156,7 +160,7 @@ def test_null_is_the_default_of_every_member_but_of_enums(kind: str, enums: set[
         ({"name": "S", "Subjects": ["s..a"]}, [("SUBJECT", ("Subjects", 0))]),
         ({"Config": {"NAME": "S", "ſubjects": ["s"], "RePublish": {"SRC": "s", "Dest": "s"}}},
          [("REPUBLISH_CYCLE", ("Config", "RePublish", "Dest"))]),
-        ({"name": "S", "subjects": ["s"], "max_age": 0, "Max_Age": 5}, [("DURATION", ("max_age",))]),
+        ({"name": "S", "subjects": ["s"], "max_age": 0, "Max_Age": 5}, [("DURATION", ("Max_Age",))]),
         ({"name": "S", "subjects": ["s"], "maxAge": 5}, [("UNKNOWN_MEMBER", ("maxAge",))]),
         ({"name": "S", "subjects": ["s"], "Metadata": {"Name": "a", "name": "b"}}, []),
         ({"Stream_Name": "S", "config": {"durable_name": "c", "IDLE_HEARTBEAT": 5}},
@@ -368,30 +372,37 @@ def test_a_byte_order_mark_is_no_fault() -> None:
     assert [f["code"] for f in findings("-", given=b"\xef\xbb\xbf" + json.dumps(STREAM).encode())] == ["STREAM_NAME"]
 
 
-@pytest.mark.parametrize(
-    "odd",
-    [
-        {"name": 7, "subjects": ["a"]},
-        {"name": "A", "subjects": 7},
-        {"name": "A", "subjects": [7, None, {}, "a"]},
-        {
-            "name": "A",
-            "storage": "file",
-            "mirror": 1,
-            "sources": [1, {}, {"name": 2}],
-            "republish": [],
-            "subject_transform": {"dest": 1},
-        },
-        {"stream_name": 1, "config": 1, "name": None},
-        {"exports": [1, {"subject": 2}, {}], "imports": {}},
-        {"config": None, "streams": 3},
-        {"nats": []},
-        {"name": "A", "subjects": ["\ud800"]},
-    ],
-    ids=lambda item: json.dumps(item)[:40],
-)
-def test_values_of_other_types_are_no_crash(odd: object) -> None:
-    assert lint("-", given=json.dumps(odd)).exit_code in (0, 1, 2)
+ODD: list[Any] = [
+    {"stream_name": 1, "config": 1, "name": None},
+    {"durable_name": "c", "config": {"durable_name": "c", "mirror": "A", "sources": ["A"]}},
+    {"config": 5, "CONFIG": {"config": 5, "Config": {"filter_subjects": "a"}}},
+    {"name": "A", "sources": [{"name": "B", "subject_transforms": [{"src": ">", "dest": "a"}, {"dest": "b"}]}]},
+    [42, None, [[1.5], {"exports": [1, [{"subject": "a.>"}], {"subject": 2}], "imports": {}}]],
+]
+KNOWN = [name.removesuffix("[]") for kind in MEMBERS.values() for path in kind.split() for name in path.split(".")]
+KNOWN += 9 * ["config", "subjects", "filter_subjects", "name", "durable_name", "stream_name", "mirror", "sources"]
+KNOWN += 3 * ["nats", "account_detail", "exports", "imports", "mappings", "streams", "consumers", "missing", "total"]
+SCALARS = ["", "a", "a.>", "b.$1", "A/B", "workqueue", "\ud800", None, True, 0, 5, 2**64, 1.5]
+
+
+def odd_value(chance: random.Random, levels: int) -> Any:
+    kind = chance.random() if levels else 1
+    if kind < 0.2:
+        return [odd_value(chance, levels - 1) for _ in range(chance.randint(0, 3))]
+    if kind > 0.6:
+        return chance.choice(SCALARS)
+    names = chance.choices(KNOWN, k=chance.randint(0, 5))
+    return {chance.choice([name] * 8 + [name.upper()]): odd_value(chance, levels - 1) for name in names}
+
+
+def test_values_of_other_types_are_no_crash() -> None:
+    chance = depth.generator("odd")
+    for odd in ODD + [odd_value(chance, 4) for _ in range(60_000 if depth.is_full() else 600)]:
+        (document,) = read_text("f", json.dumps(odd))
+        config = configuration([document])
+        for finding in [*check(config, {}), *unclear(config)]:
+            assert document.place(finding.path) >= (1, 1), odd
+        Coverage(filters(config)).add("a.b")
 
 
 # ---- options --------------------------------------------------------------------------------------------------------
