@@ -212,7 +212,7 @@ def _is_empty(value: Any) -> bool:
 
 def _partial(pages: list[Page]) -> Iterator[Finding]:
     """Yield a finding for each page whose next or previous page is missing."""
-    begins, ends = ({(page[1], page[at]) for page in pages} for at in (2, 3))
+    begins, ends = ({(page[1], page[at]) for page in pages if page[2] < page[3]} for at in (2, 3))
     for node, total, begin, end in pages:
         if (end < total and (total, end) not in begins) or (begin > 0 and (total, begin) not in ends):
             message = f"holds {end - begin:,} of {total:,} {node.keys[-1]}: add the other pages"
@@ -234,10 +234,10 @@ def _opened(config: Configuration, node: Node) -> Iterator[Node]:
             config.streams.append(Stream(node, node))
     elif isinstance(value, dict):
         node = Node(node.document, node.keys, value := as_go_reads(value))
-        listings = [key for key in _LISTINGS if isinstance(value.get(key), list)]
+        listings = [key for key in _LISTINGS if isinstance(value.get(key, 0), list | None)]
         for key in listings:
             _note_listing(config, node, key)
-            yield node.at(key)
+            yield from node.items(key)
         before = config.size
         if listing != "account_details":
             _read(config, node, is_listed)
@@ -251,7 +251,7 @@ def _note_listing(config: Configuration, node: Node, key: str) -> None:
     """Record a listing's page, and the entries omitted by the server."""
     total, begin = node.value.get("total"), node.value.get("offset", 0)
     if type(total) is int and type(begin) is int and key in _LISTINGS[:2]:
-        config.pages.append((node.at(key), total, begin, begin + len(node.value[key])))
+        config.pages.append((node.at(key), total, begin, begin + len(node.items(key))))
     for omitted in map(node.at, ("missing", "offline")):
         if isinstance(omitted.value, list | dict) and omitted.value:
             unread = ", ".join(f"`{printable(str(name))}`" for name in omitted.value)

@@ -216,7 +216,12 @@ def test_a_stream_that_is_only_named_is_stored_in_a_file() -> None:
 
 @pytest.mark.parametrize("kind", ["streams", "consumers"])
 def test_an_empty_list_is_no_document_without_anything(kind: str) -> None:
-    assert ng.lint({kind: []}) == ()
+    assert ng.lint([{kind: []}, {kind: None}, {kind: None, "total": 0, "offset": 0}]) == ()
+    unread: dict[str, Any] = {kind: None, "total": 3, "offset": 0, "missing": ["A"]}
+    assert [item.message for item in ng.lint([unread | {kind: []}, unread | {"missing": None}])] == [
+        "names what the server could not read: `A`",
+        *2 * [f"holds 0 of 3 {kind}: add the other pages"],
+    ]
 
 
 # ---- input of every kind --------------------------------------------------------------------------------------------
