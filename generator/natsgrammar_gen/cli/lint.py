@@ -114,8 +114,9 @@ def command(
         counts = f"{counted(errors, 'error')}, {counted(len(new) - errors, 'warning')}"
         repeats = len(findings) - len(new)
         click.echo(f"{counts}{f' ({repeats} known)' if repeats else ''}", err=True)
-    if documents and sum(finding.code == "NOTHING_KNOWN" for finding in new) == len(documents):
-        return USAGE_ERROR  # nothing was checked
+    unread = {(finding.path, finding.line, finding.column) for finding in new if finding.code == "NOTHING_KNOWN"}
+    if not unread < {(document.file, *document.place(())) for document in documents}:
+        return USAGE_ERROR  # nothing was checked, or not all in a list
     return FINDINGS if errors or (strict and new) else CLEAN
 
 

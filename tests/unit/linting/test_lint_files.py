@@ -55,6 +55,8 @@ def test_nothing_known_is_no_result_unless_something_else_was_read() -> None:
     known, unknown = '{"name": "A", "subjects": ["a"]}', '{"hello": 1}'
     assert lint("-", given=unknown).exit_code == 2
     assert lint("-", given=f"{unknown}\n{known}").exit_code == 0
+    for unread in (f"[{unknown}, {unknown}]", f"{known}\n[{known}, [{unknown}]]", f"[{known}, null]", "[42]"):
+        assert lint("-", given=unread).exit_code == 2
     assert lint("-", "--ignore", "NOTHING_KNOWN", given=unknown).exit_code == 0
     assert lint("-", given='{"streams": []}').exit_code == 0
 
