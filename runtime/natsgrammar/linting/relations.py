@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
-from graphlib import CycleError, TopologicalSorter
 
 from ..subjects import overlaps
 from ..text import quoted
@@ -39,28 +38,43 @@ def _label(part: Part) -> str:
 
 
 def cycles(config: Configuration) -> Iterator[Finding]:
-    """Yield streams with a way back to themselves, which servers reject, older ones whatever filters are on it."""
-    graph: dict[str, dict[str, Origin]] = {}
-    circled = set[str]()
+    """Yield streams in which servers see a cycle, older ones whatever filters are on the way."""
+    streams = config.by_name
+    links = {name: [o for o in stream.origins if not o.external] for name, stream in streams.items()}
     for before in (False, True):
-        level, ending = refusal("CYCLE", before=before)
-        for name, stream in config.by_name.items():
-            links = (o for o in stream.origins if not o.external and (before or _passes(stream, o)))
-            graph[name] = {} if name in circled else {origin.name.value: origin for origin in links}
-        while names := _circle(graph):
-            origin = graph[names[1]][names[0]]
-            way = " ← ".join(map(quoted, reversed(names)))
-            yield origin.name.finding("CYCLE", f"messages come back to their stream: {way}{ending}", level)
-            graph |= {name: {} for name in names}
-            circled.update(names)
+        (level, ending), filtering = refusal("CYCLE", before=before), {} if before else streams
+        # A stream after another's cycle has a longer way, and none without the other's origins.
+        ways = {name: way for name in links if (way := _met_again(name, links, filtering))}
+        for name in sorted(ways, key=lambda name: len(ways[name])):
+            if way := _met_again(name, links, filtering):
+                shown = " ← ".join(map(quoted, way))
+                message = f"servers meet {quoted(way[-1])} again on the way {shown}, which they take for a cycle"
+                yield streams[name].name.finding("CYCLE", f"{message}{ending}", level)
+                links[name] = []
 
 
-def _circle(graph: dict[str, dict[str, Origin]]) -> list[str]:
-    """Return the streams in a circle, each after those that it feeds; none if there is no circle."""
-    try:
-        TopologicalSorter(graph).prepare()
-    except CycleError as error:
-        return list(error.args[1])
+def _met_again(first: str, links: dict[str, list[Origin]], streams: dict[str, Stream]) -> list[str]:
+    """Return the way from a stream to one before it that servers meet again; empty without any.
+
+    They go level by level, and remember a stream not when it is listed, but when its own origins are read: `toVisit`
+    and `visited` in `checkStreamCfg` of nats-server. A stream's turns between its first and its last change nothing.
+    """
+    visited, left, last = set[str](), [(first, 0)], dict[str, int]()
+    for at, (name, _) in enumerate(left):
+        if name in visited and at < last[name]:
+            continue
+        visited.add(name)
+        for origin in links[name]:
+            other = origin.name.value
+            if other in visited and (name not in streams or _passes(streams[name], origin)):
+                way = [other, name]
+                while at:
+                    at = left[at][1]
+                    way.append(left[at][0])
+                return way[::-1]
+            if other in links and other not in visited:
+                last[other] = len(left)
+                left.append((other, at))
     return []
 
 
