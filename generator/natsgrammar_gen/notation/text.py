@@ -47,7 +47,7 @@ _PRE = re.compile(r"(?i)\s*<pre\b[^>]*>(?:\s*<code[^>]*>)?")
 _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 # A production outside of every block: in a list, a table or a quotation.
 _LISTED = re.compile(
-    r"\s*(?:[-*+]|\d+[.)]|\||>)\s*(?:\*\*|[`*_])*([A-Za-z][\w-]*)(?:\*\*|[`*_])*\s*(::=|:=|=|:|\|)\s*(\S.*)"
+    r"\s*(?:[-*+]|\d+[.)]|\||>|(?<=\s))\s*(?:\*\*|[`*_])*([A-Za-z][\w-]*)(?:\*\*|[`*_])*\s*(::=|:=|=|:|->|\|)\s*(\S.*)"
 )
 # In a sentence: in code, or with a sign that no prose has.
 _INLINE = re.compile(r"(?:`|(?<!\S)(?=[\w-]+\s*::?=))([A-Za-z][\w-]*)\s*(?:::=|:=|=)(?!=)\s*([^`]+)")
@@ -57,7 +57,8 @@ _FENCED_OR_HIDDEN = re.compile(
 _COMMENT = re.compile(r"(?m)^[ \t]*(/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)")  # of EBNF, at the beginning of a line
 _ROW = re.compile(r"(?i)<tr\b(?:(?!<tr\b|<pre\b).)*</tr>", re.DOTALL)
 _TAG = re.compile(r"(?i)<(?:(td|th|dd)|(tr)|p|li|dt|div|br|blockquote)\b[^<>]*>")
-_LOOSE = re.compile(r"\s+(?:::=|:=|=/?)(?:\s|$)")
+_LOOSE = re.compile(r"(?:\s+(?:::=|:=|=)|::=|:=|=/|=(?=\s|$|[\"'(\[<%*\d]))(?!>|~)")
+_NAMELESS = re.compile(r"\s+(?:\d[\w-]*\s+)?(?:::=|:=|=)\s+\S.*")
 _WORD = re.compile(r"[A-Za-z][\w-]*")
 _RFC = re.compile(r"(?m)^Request for Comments: *(\d+)")
 _SECTION = re.compile(r"(?:Appendix )?((?:[A-Z]|\d+)(?:\.\d+)*)\.?(?: {1,3}\S|$)")
@@ -88,11 +89,12 @@ Line = tuple[int, str]
 
 @dataclass
 class Findings:
-    """Collected from a text: faults, assumptions, listed names with texts, the number of leaves in its expressions."""
+    """Collected from a text: faults, assumptions, listed names with texts, lines in no block, leaves in expressions."""
 
     faults: list[Diagnostic] = field(default_factory=list)
     assumed: list[Diagnostic] = field(default_factory=list)
     listed: list["Production"] = field(default_factory=list)
+    loose: set[int] = field(default_factory=set)
     parts: int = 0
 
 
@@ -156,8 +158,8 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
 
     noted = {number for block in blocks if block.mark == notation or is_read(block) for number, _ in block.lines}
     for comment in comments:
-        if (at := 1 + source.text.count("\n", 0, comment.start(1))) in noted:
-            column = comment.start(1) - comment.start() + 1
+        at, column = 1 + source.text.count("\n", 0, comment.start(1)), comment.start(1) - comment.start() + 1
+        if at in noted or (column > 1 and at in findings.loose):
             findings.assumed.append(fault(at, column, NOT_READ.format(" ".join(comment[1].split()))))
     blocks = [*_marked([*filter(is_read, blocks)], style, findings)]
     written = [production for block in blocks for production in _split(block, style, source.path, findings)]
@@ -235,9 +237,7 @@ def title(source: Text) -> str:
     """Return an RFC's number, else the text's first heading, without a leading number and on one line."""
     rfc = _RFC.search(source.text)
     headings = (_TITLE.fullmatch(line) for _, line in _unbarred(source.text))
-    named = (
-        f"RFC {rfc[1]}" if rfc else next((heading[1] for heading in headings if heading), PurePath(source.path).stem)
-    )
+    named = f"RFC {rfc[1]}" if rfc else next((each[1] for each in headings if each), PurePath(source.path).stem)
     return " ".join(named.split())[:LONGEST_TITLE]
 
 
@@ -344,9 +344,10 @@ def _is_read(path: list[tuple[int, str]], sections: Collection[str]) -> bool:
 def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[tuple[Line, ...]]:
     """Yield the blocks without a fence: each begins with `name =`, and ends at a line not deeper.
 
-    Report productions in a list, a table or a quotation, and other lines directly below a production.
+    Report productions in a list, a table or a quotation, other lines directly below a production, and comments.
     """
     body, base, is_apart = list[Line](), 0, False
+    findings.loose.update(number for number, _ in lines)
     for number, line in lines:
         indent = len(line) - len(line.lstrip())
         if not line.strip():
@@ -363,18 +364,20 @@ def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[
             base = indent if not body or is_head else base
             body.append((number, line))
         else:
+            if indent and re.match(style.comment, line):
+                findings.assumed += _comment(number, indent + 1, line)
             here = Block(((number, line),), "", "")
             listed = [(row[2], Production(row[1], row[3], number, indent + 1, here, False)) for row in _rows(line)]
-            sure = [part for sign, part in listed if "=" in sign or part.name.endswith("-name")]
+            is_marked = re.match(r"\s*[-*+|><\d]", line)
+            sure = [part for sign, part in listed if is_marked and ("=" in sign or part.name.endswith("-name"))]
             findings.faults += [part.misplaced() for part in sure]
             findings.listed += [part for _, part in listed if not sure]
             inline = replace(here, mark="inline")
             code = () if listed else _INLINE.finditer(unescape(re.sub("(?i)</?code[^<>]*>", "`", line)))
             findings.listed += [Production(part[1], part[2], number, indent + 1, inline, False) for part in code]
-            if body and not is_apart and not sure:
-                findings.faults.append(
-                    fault(number, indent + 1, f"`{line.strip()}` is not a production such as `{style.example}`")
-                )
+            if (body and not is_apart and not sure) or _NAMELESS.fullmatch(line):
+                odd = f"`{line.strip()}` is not a production such as `{style.example}`"
+                findings.faults.append(fault(number, indent + 1, odd))
             if body:
                 yield tuple(body)
             body = []
@@ -419,7 +422,7 @@ def _split(block: Block, style: Style, path: str, findings: Findings) -> list[Pr
         if not line.strip():
             continue
         if not head and re.match(style.comment, line):
-            findings.assumed += [fault(at, own + 1, NOT_READ.format(line.strip()))] if re.search(r"\w", line) else []
+            findings.assumed += _comment(at, own + 1, line)
         elif head:
             written.append((head.group(1), own + 1, {at: line}))
             indent = own
@@ -436,6 +439,11 @@ def _split(block: Block, style: Style, path: str, findings: Findings) -> list[Pr
         Production(name, _joined(lines), min(lines), column, block, behind, path)
         for (name, column, lines), behind in zip(written, later, strict=False)
     ]
+
+
+def _comment(number: int, column: int, line: str) -> list[Diagnostic]:
+    """Return the note for a comment, where it has words."""
+    return [fault(number, column, NOT_READ.format(line.strip()))] if re.search(r"\w", line) else []
 
 
 def _joined(lines: dict[int, str]) -> str:

@@ -210,6 +210,10 @@ REFUSED = {
         for line in ("<p>y = 1*x</p>", "<dt>y</dt><dd>= 1*x", "<td>Of y:</td><td>y = 1*x</td>", "|a|y = 1*x|")
     },
     "a sentence": ('```abnf\nx = 1*ALPHA\n```\n\nIt is y := x "." x.\n', ("abnf",), "5:1: `It is y := x"),
+    **{
+        f"indented {line}": (f'# N\n\n    x = "ab"\n\n    {line}\n', ("abnf",), f"5:5: `{line}` ")
+        for line in ('y : "c"', 'y -> "c"', '1y = "c"', '= "c"')
+    },
     "prose": ("x = <any text>\n", ("abnf",), "1:5: `<any text>` is prose; read its definition with `--with FILE`"),
     "no definition": ("x = y\n", ("abnf",), "1:5: `y` is used but not defined; `--with FILE` reads"),
     "a circle": (
@@ -254,6 +258,14 @@ def test_it_is_refused_with_the_place(case: str) -> None:
 def test_productions_are_read_from_blocks_without_fences(body: str) -> None:
     text = "# Names\n\nAs follows:\n\n" + body.format("term = (a-z)+", "stream-name = term")
     assert "stream_name: TERM" in read(text, "adr").lark_text or not read(text, "adr").problems[1:]
+
+
+@pytest.mark.parametrize("line", ['y ="b" x', 'y= "b" x', 'y="b" x', 'x =/"b"'])
+def test_an_indented_production_needs_no_space(line: str) -> None:
+    text = f'# N\n\n    ; at most two\n    x = "aa"\n\n    {line}\n'
+    result = read(text, "abnf")
+    assert "/[Bb]/" in result.lark_text
+    assert "3:5: `; at most two` is a comment, and not read" in str(result.assumed[0])
 
 
 def test_a_mark_or_the_only_meaning_names_the_notation() -> None:
@@ -320,6 +332,8 @@ def test_two_texts_keep_their_own_definitions() -> None:
 
 
 def test_prose_that_may_be_a_rule_is_listed() -> None:
+    (comment,) = read("# N\n\n    /* names */\n    X ::= 'ab'\n", "ebnf").assumed
+    assert str(comment) == "spec.md:3:5: `/* names */` is a comment, and not read"
     result = read("/* names */\nX ::= 'a'\n  /* at most\n two */\nY ::= X\n", "ebnf")
     assert [str(each) for each in result.assumed] == [
         "spec.md:1:1: `/* names */` is a comment, and not read",
