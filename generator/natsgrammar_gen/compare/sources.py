@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar_gen.grammar.documents import FENCE, form, section_of, sections, sentences
+from natsgrammar_gen.grammar.documents import fences, form, section_of, sections, sentences
 from natsgrammar_gen.grammar.model import Grammar, edition_key
 from natsgrammar_gen.grammar.toml import as_toml, loaded, refused, wrong
 
@@ -135,7 +135,7 @@ def incomparable(text: str, before: dict[str, Any]) -> str:
     """Return the reason why the text cannot be whole, or be compared with the last reading, or nothing."""
     if not text.strip():
         return "the text is empty"
-    if sum(bool(FENCE.match(line)) for line in text.splitlines()) % 2:
+    if any(place in ("open", "code") for place, _ in [*fences(text)][-1:]):
         return "the text ends inside a block"
     if before.get("form", form(text)) != form(text):
         return f"the text is {form(text)}, and was {before['form']}: name an address that gives that, or `--accept` it"

@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 FENCE = re.compile(r"\s*(`{3,}(?!.*`)|~{3,})\s*([\w-]*).*")  # three backticks before others are code in prose
 _HEADING = re.compile(r"\s*(#{1,6})\s+(.*?)[\s#]*")
 _ITEM = re.compile(r"\s*(?:[-*+]|\d+[.)])\s+")
+_HTML = re.compile(r"(?is)(?:\s|<\?xml[^>]*>|<!--(?:(?!-->).)*-->)*<(?:!doctype html|html|head)\b")
 _TABLE = re.compile(r"(?m)^[ \t]*(\|.*)\n[ \t]*\|[ \t:|-]+\n((?:[ \t]*\|.*\n?)*)")
 
 
@@ -56,13 +57,30 @@ class _Page(HTMLParser):
 
 def form(text: str) -> str:
     """Return `html` or `markdown`: texts in different forms are not compared."""
-    return "html" if re.match(r"\s*<(?:!doctype html|html)", text, re.IGNORECASE) else "markdown"
+    return "html" if _HTML.match(text) else "markdown"
 
 
 def heading(line: str) -> tuple[int, str] | None:
     """Return a Markdown heading's level and text."""
     match = _HEADING.fullmatch(line)
     return (len(match[1]), match[2]) if match else None
+
+
+def fences(text: str) -> Iterator[tuple[str, str]]:
+    """Yield each line with its place: `open`, `code` or `close` in a fenced block, else "".
+
+    A fence indented as code opens a block in a list alone.
+    """
+    fence, is_item = "", False
+    for line in text.splitlines():
+        mark, place = FENCE.fullmatch(line), "code" if fence else ""
+        if fence and mark and mark[1].startswith(fence) and not mark[2]:
+            fence, place = "", "close"
+        elif not fence and mark and (is_item or not line.startswith(("    ", "\t"))):
+            fence, place = mark[1], "open"
+        elif not fence and line.strip():
+            is_item = bool(_ITEM.match(line)) or (is_item and line[0].isspace())
+        yield place, line
 
 
 def sections(text: str, but: Collection[str] = ()) -> dict[str, str]:
@@ -74,10 +92,8 @@ def sections(text: str, but: Collection[str] = ()) -> dict[str, str]:
     whole: list[str] = []
     open_: list[tuple[int, str, list[str]]] = [(0, "", whole)]
     known = {"": whole}
-    fenced = False
-    for line in text.splitlines():
-        fenced ^= bool(FENCE.match(line))
-        if (title := None if fenced else heading(line)) is not None:
+    for kind, line in fences(text):
+        if (title := None if kind else heading(line)) is not None:
             open_ = [part for part in open_ if part[0] < title[0]]
             name = re.sub(r"[*`\\]|\]\(.*?\)|\[", "", title[1])
             open_.append((title[0], name, known.setdefault(name, [])))
@@ -102,18 +118,15 @@ def section_of(cited: str, titles: Iterable[str]) -> str:
 
 def blocks(section: str) -> Iterator[tuple[str, str]]:
     """Yield `code` with each line in a fence, `row` with each table row, `prose` with each paragraph or item."""
-    fence, prose = "", list[str]()
-    for line in [*section.splitlines(), ""]:
-        mark = FENCE.fullmatch(line)
+    prose = list[str]()
+    for place, line in [*fences(section), ("", "")]:
         is_row, is_plain = line.lstrip().startswith("|"), bool(line.strip()) and heading(line) is None
-        if prose and (mark or fence or is_row or not is_plain or _ITEM.match(line)):
+        if prose and (place or is_row or not is_plain or _ITEM.match(line)):
             yield "prose", " ".join(prose)
             prose = []
-        if mark and mark[1].startswith(fence):
-            fence = "" if fence else mark[1]
-        elif (fence or is_row) and line.strip():
-            yield "code" if fence else "row", line.rstrip()
-        elif is_plain:
+        if (place == "code" or (is_row and not place)) and line.strip():
+            yield place or "row", line.rstrip()
+        elif is_plain and not place:
             prose.append(line.strip())
 
 
