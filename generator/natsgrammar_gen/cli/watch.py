@@ -10,7 +10,9 @@ import urllib.request
 from datetime import UTC, datetime
 from http.client import HTTPException
 from pathlib import Path
+from string import punctuation
 from typing import Any
+from urllib.parse import quote
 
 import click
 
@@ -168,7 +170,7 @@ def _read(source: Source, file: Path | None) -> str | Unreadable:
 
 def _text(source: Source, file: Path | None) -> str:
     """Return the published text, or the file's. Raises Unreadable."""
-    address = _BLOB.sub(r"https://raw.githubusercontent.com/\1/\2", source.address)
+    address = quote(_BLOB.sub(r"https://raw.githubusercontent.com/\1/\2", source.address), safe=punctuation)
     try:
         if file is not None:
             content = file.read_bytes()
@@ -179,12 +181,12 @@ def _text(source: Source, file: Path | None) -> str:
                     raise Unreadable(f"the answer ends {answer.length:,} bytes early")
         if len(content) > LARGEST:
             raise Unreadable(f"more than {LARGEST:,} bytes")
-        return str(content.decode())
-    except (OSError, HTTPException) as error:
-        reason = getattr(error, "reason", error)  # of URLError
-        raise Unreadable(lowered(cause_of(reason) if isinstance(reason, OSError) else str(reason))) from None
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Unreadable("the text is not UTF-8") from None
+    except (OSError, HTTPException, ValueError) as error:  # ValueError of an address that is none
+        reason = getattr(error, "reason", error)  # of URLError
+        raise Unreadable(lowered(cause_of(reason) if isinstance(reason, OSError) else str(reason))) from None
 
 
 def _newest(address: str) -> str:

@@ -233,6 +233,13 @@ def test_an_unreachable_source_stands_beside_one_that_moved(site: Site, tmp_path
     assert "cannot read pkg:cargo/acme-server: `cargo` ended with 101: error: no such crate\n" in result.stderr
     assert "section `Streams` changed" in result.stdout
     assert site.state == before
+    addresses = ("http://[::1/n.md", f"http://{'a' * 64}/n.md", f"{site.address}/ü?ü")
+    odd = "".join(f"// @source Odd {each}\n" for each in addresses)
+    file = site.root / "grammar" / "acme" / "1.lark"
+    file.write_text(odd + file.read_text(encoding="utf-8"), encoding="utf-8")
+    odd_one = site.watch()
+    assert (odd_one.exit_code, odd_one.stderr.count("cannot read Odd: ")) == (2, 2)
+    assert "2 sources read, 1 moved" in odd_one.stderr
     (tmp_path / "bin" / "cargo").unlink()
     assert "cannot read pkg:cargo/acme-server: `cargo`: no such file or directory\n" in site.watch().stderr
 
@@ -252,13 +259,19 @@ def test_a_newer_version_of_a_package_has_moved(site: Site) -> None:
 
 def test_a_page_in_html_has_the_sections_of_its_headings() -> None:
     page = "<!DOCTYPE html><html><head><title>No</title></head><body><nav>No</nav><h2>A <b>b</b></h2><p>x<p>y\nz</body>"
-    for form in (page, page.replace("</head>", ""), page.replace("<nav>", "</nav><nav>")):
+    bare = page.removeprefix("<!DOCTYPE html>")
+    forms = (f"<?xml version='1.0'?>\n<!-- > -->{bare}", bare.removeprefix("<html>"))
+    for form in (page, page.replace("</head>", ""), page.replace("<nav>", "</nav><nav>"), *forms):
         words = {title: " ".join(text.split()) for title, text in sections(form).items()}
         assert words == {"": "## A b x y z", "A b": "## A b x y z"}
 
 
-def test_code_in_three_backticks_opens_no_block() -> None:
-    text = "# A\n\n```x``` or y\n\n# B\n\n~~~\n# `C`\n~~~ \n"
+@pytest.mark.parametrize(
+    "block",
+    ["```x``` or y", "````\n```\n# C\n```\n# D\n````", "~~~\n```\n# C\n~~~", "    ```", "- x\n\n    ```\n# C\n    ```"],
+)
+def test_a_block_ends_at_its_own_fence(block: str) -> None:
+    text = f"# A\n\n{block}\n\n# B\n\n~~~\n# `C`\n~~~ \n"
     assert [*sections(text)] == ["", "A", "B"]
     assert incomparable(text, {}) == ""
 
