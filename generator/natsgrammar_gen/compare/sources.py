@@ -26,7 +26,7 @@ _URL = re.compile(r"(.*?),?\s*(https?://[^\s#]*[^\s#,.;])(?:[#,.;]\S*)?(?:\s.*)?
 # are in one, the name of a tag begins with the folder: `tree/PROGRAM/v1.2/PROGRAM`.
 _FIXED = re.compile(
     r"https://(?:www\.rfc-editor\.org/|www\.w3\.org/TR/\d{4}/|docs\.oasis-open\.org/.+/(?:cs\w*|os)/|www\.unicode\.org/Public/\d"
-    r"|.+/(?:blob|commit|tag|tree)/(?:([^/]+)/(?=[^/]+/\1(?:/|$)))?(?:(?:[\w.]+-)*v?\d+\.\d[\w.-]*|[0-9a-f]{7,40})(?:/|$))"
+    r"|.+/(?:blob|commit|tag|tree)/(?:([^/]+)/(?=[^/]+/\1(?:/|$)))?(?:(?!release-)(?:[\w.]+-)*v?\d+\.\d[\w.-]*|[0-9a-f]{7,40})(?:/|$))"
 )
 _CODE = re.compile(r"(?:[a-z]|[\w.-]*/)[\w./-]*\.(?:cs|go|java|js|py|rs|ts)(?::\d+)?")
 _PACKAGE = re.compile(r"(pkg:\w+/.+?)(?:@([\w.+-]+))?")
@@ -110,8 +110,9 @@ def titles_of(state: Mapping[str, Mapping[str, Any]], texts: Mapping[str, str]) 
 def files_of(addresses: Collection[str], folder: Path) -> dict[str, Path]:
     """Return address → the file with most of its end in the path, where no other address has as much; the newest."""
     best: dict[str, tuple[tuple[int, str], Path]] = {}
+    suffixes = {".md", ".html", ".txt", *(Path(address).suffix for address in addresses)} - {""}
     for file in folder.rglob("*"):
-        if addresses and file.suffix in (".md", ".html", ".txt") and file.is_file():
+        if addresses and file.suffix in suffixes and file.is_file():
             *others, (share, address) = sorted((shared(each, file.relative_to(folder)), each) for each in addresses)
             if share[0] > max((other[0] for other, _ in others), default=0):
                 best[address] = max(best.get(address, (share, file)), (share, file))
@@ -209,6 +210,8 @@ def changes(source: Source, before: dict[str, Any], text: str) -> Iterator[str]:
 
 
 def is_newer(version: str, stated: str) -> bool:
-    """Return whether a version is newer; `0.7` is about every 0.7.x."""
-    known = edition_key(stated)
-    return edition_key(version)[: len(known) if re.fullmatch(r"[\d.]+", stated) else None] > known
+    """Return whether a version is newer; `0.7` is about every 0.7.x, and `1.0rc1` comes before 1.0."""
+    new, known = edition_key(version), edition_key(stated.removeprefix("v"))
+    if all(isinstance(part, int) for _, part in known):
+        return new[: len(known)] > known
+    return (*new, (2, "")) > (*known, (2, ""))

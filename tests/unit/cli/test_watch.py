@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.compare.sources import STATE, Source, incomparable, read_state, sources
+from natsgrammar_gen.compare.sources import STATE, Source, incomparable, is_newer, read_state, sources
 from natsgrammar_gen.grammar.documents import section_of, sections
 from natsgrammar_gen.grammar.load import load_all
 from tests.support.languages import written
@@ -257,6 +257,20 @@ def test_a_newer_version_of_a_package_has_moved(site: Site) -> None:
     assert site.state["pkg:cargo/acme-server"]["newest"] == "2.0.0"  # type: ignore[index]
 
 
+@pytest.mark.parametrize(
+    ("stated", "newest", "expected"),
+    [
+        ("v1.40.0", "1.41.0", True),
+        ("v1.40", "1.40.9", False),
+        ("2.16.0rc1", "2.16.0", True),
+        ("2.16.0rc1", "2.16.0rc1", False),
+        ("1.0.3-wip", "1.0.2", False),
+    ],
+)
+def test_a_version_is_newer(stated: str, newest: str, expected: bool) -> None:
+    assert is_newer(newest, stated) is expected
+
+
 def test_a_page_in_html_has_the_sections_of_its_headings() -> None:
     page = "<!DOCTYPE html><html><head><title>No</title></head><body><nav>No</nav><h2>A <b>b</b></h2><p>x<p>y\nz</body>"
     bare = page.removeprefix("<!DOCTYPE html>")
@@ -326,6 +340,7 @@ def test_a_citation_belongs_to_the_documents_with_its_section(tmp_path: Path, ci
         ("https://github.com/acme/names/tree/0033cfd", True),
         ("https://github.com/acme/names/tree/go/v1.2.0/go", True),
         ("https://github.com/acme/names/blob/develop/v1.2/names.md", False),
+        ("https://github.com/acme/names/blob/release-2.0/names.md", False),
         ("https://github.com/acme/names/wiki/Names", False),
         ("https://github.com/acme/names", False),
         ("https://acme.example/2030/names.html", False),
