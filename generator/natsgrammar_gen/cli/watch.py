@@ -51,7 +51,7 @@ class Unreadable(Exception):
 @click.option("--from", "folder", metavar="DIR", type=FilePath(), help="Read texts from DIR; without the network.")
 @click.option("--grammar", metavar="DIR", type=FilePath(), help="The grammars [default: natsgrammar's own].")
 @click.option("--write", is_flag=True, help=f"Record in {STATE} what was read for the first time.")
-@click.option("--accept", metavar="TEXT", help="Record also sources that moved, if their name or edition has TEXT.")
+@click.option("--accept", metavar="TEXT", help="Record also sources that moved, if TEXT is in their name or edition.")
 @click.option(
     "--draft", is_flag=True, help="Import the next edition from each text that moved, where one was imported."
 )
@@ -81,11 +81,13 @@ def command(
     present = [source for source in watched if folder is None or source.address in here]
     if not present:
         raise BadInput(f"`{folder or root}` has no source of these grammars")
+    if accept and not any(_is_named(source, accept) for source in present):
+        raise BadInput(f"`{accept}` is in no source's name or edition, as `acme` or `acme@1`")
     answers = {source.address: _read(source, here.get(source.address)) for source in present}
     titles = sources.titles_of(state, {address: text for address, text in answers.items() if isinstance(text, str)})
     counts, absent = {"moved": 0, "unreadable": 0}, list[Diagnostic]()
     for source in (each for each in sources.sources(grammars, titles, absent) if each.address in answers):
-        accepted = accept is not None and accept in f"{source.title} {source.address} {' '.join(source.editions)}"
+        accepted = _is_named(source, accept)
         before = {} if accepted else state.get(source.address, {})
         try:
             after, lines, text = _compared(source, before, answers[source.address], here.get(source.address), day)
@@ -110,6 +112,12 @@ def command(
     many = counted(len(present) - counts["unreadable"], "source")
     click.echo(f"{many} read, {counts['moved']} moved{missing}", err=True)
     return USAGE_ERROR if counts["unreadable"] else FINDINGS if counts["moved"] or absent else CLEAN
+
+
+def _is_named(source: Source, words: str | None) -> bool:
+    """Return whether the words stand whole in a source's name or its editions."""
+    whole = rf"(?<![\w-]){re.escape(words)}(?![\w-]|\.\d)" if words else "(?!)"
+    return bool(re.search(whole, f"{source.title} {source.address} {' '.join(source.editions)}"))
 
 
 def _compared(

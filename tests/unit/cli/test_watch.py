@@ -217,6 +217,8 @@ def test_a_truncated_text_leaves_the_state_as_it_was(site: Site, text: str, leng
     assert cause.lower() in result.stderr.lower()
     assert len(result.stderr.splitlines()) == 2
     assert site.state == before
+    for part in ("cme@1", "acme@", "acme@1.2", "ACME hand"):
+        assert f"`{part}` is in no source's name or edition" in site.watch("--accept", part).stderr
     if text and not length:
         site.text = text + "```\n" * text.count("```")
         assert site.watch("--accept", "acme@1").exit_code == 0
