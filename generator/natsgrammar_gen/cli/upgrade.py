@@ -195,10 +195,10 @@ def _changes(before: Grammar | None, now: Grammar) -> list[RuleDiff]:
 
 def _naming(root: Path, grammar: Grammar) -> list[str]:
     """Return each test and page beside the grammars with its lines naming the edition, if Git tracks them."""
-    # As `acme@1.2` or `ACME 1.2`, and in expressions as `acme@1\.2`.
+    # As `acme@1.2`, `ACME 1.2` or `acme-server 1.2`, and in expressions as `acme@1\.2`.
     words = (grammar.spec, grammar.notes.dialect or grammar.spec, grammar.edition)
     spec, dialect, edition = (re.sub(r"\W", r"\\\\*[\g<0>]", word) for word in words)
-    pattern = f"({spec}|{dialect})[@ ]{edition}"
+    pattern = f"({spec}|{dialect})(-[a-z]+)?[@ ]{edition}"
     search = ["git", "-C", str(root.parent), "grep", "-noIiEw", "-e", pattern, "--", ":!generated", f":!{root.name}"]
     try:
         answer = subprocess.run(search, capture_output=True, text=True, check=False, errors="replace")

@@ -78,7 +78,7 @@ class _Changed(ValueError):
         self.id, self.known, self.refuted = entry["id"], known, refuted
         given = [key for key in _OF_REFUTED if key in entry]
         self.stale = [key for key in ("refuted", *(() if refuted else given)) if key in entry]
-        missing = [f'{key} = ""' for key in _OF_REFUTED if key not in given]
+        missing = [f'{key} = ""' for key in _OF_REFUTED if key not in given and not known]
         witnesses_of = [f"{as_toml(right)} = {as_toml(text)}" for right, text in refuted.items()]
         self.record = "\n".join([*missing, "[claim.refuted]", *witnesses_of]) if refuted else ""
 
@@ -130,10 +130,11 @@ RELATIONS_TO_CODECS: dict[str, Callable[[DFA, Codec], str | None]] = {
 }
 _MOST_TRIED = 10_000
 
-_OF_REFUTED = {"finding": "what is so instead", "affects": "whom it hurts", "advice": "what to do"}
 HARMS = ("silent loss", "refused", "cosmetic")  # the worst first
+_OF_REFUTED = {"finding": "what is so instead", "affects": "whom it hurts", "advice": "what to do"}
+_OF_REFUTED |= {"harm": ", ".join(HARMS)}  # may be left out
 _REQUIRED = {"id": str, "says": str, "left": str, "relation": str, "right": TEXTS}
-_KEYS = {**_REQUIRED, "refuted": dict, "note": str, "harm": str, **dict.fromkeys(_OF_REFUTED, str)}
+_KEYS = {**_REQUIRED, "refuted": dict, "note": str, **dict.fromkeys(_OF_REFUTED, str)}
 
 
 def problems(root: Path) -> tuple[Diagnostic, ...]:
@@ -168,12 +169,14 @@ def evaluate(path: Path, editions: list[Edition]) -> list[Claim]:
 
 def recorded(path: Path, editions: list[Edition]) -> tuple[str, list[Diagnostic]]:
     """Return the file with today's verdicts and witnesses, and the claims that changed. Raises `Refused`."""
-    lines, changed = path.read_text(encoding="utf-8").split("\n"), [*_changed(path, editions)]
-    ends = [*(line - 1 for line, _ in entries(path, "claim")), len(lines)]
-    for line, error in reversed(changed):
-        end = next(end for end in ends if end >= line)
-        lines[line - 1 : end] = _rewritten(lines[line - 1 : end], error)
-    return "\n".join(lines), [Diagnostic(str(path), line, 1, str(error)) for line, error in changed]
+    lines, changed = path.read_text(encoding="utf-8").split("\n"), list[Diagnostic]()
+    ends = [*(line - 1 for line, _ in entries(path, "claim")), whole := len(lines)]
+    for line, error in _changed(path, editions):
+        more = len(lines) - whole
+        part = slice(line - 1 + more, next(end for end in ends if end >= line) + more)
+        changed.append(Diagnostic(str(path), line + more, 1, str(error)))
+        lines[part] = _rewritten(lines[part], error)
+    return "\n".join(lines), changed
 
 
 def since(path: Path, before: list[Edition]) -> list[Diagnostic]:
@@ -219,7 +222,7 @@ def _evaluate(entry: dict[str, Any], editions: list[Edition]) -> Claim:
         witnesses = [RELATIONS_TO_CODECS[relation](left, _codec(right, editions)) for right in rights]
     results = tuple(map(Result, rights, witnesses))
     _check_record(entry, {_short(result.right, editions): result.witness for result in results}, editions)
-    texts = {key: entry[key] for key in ("note", "harm", *_OF_REFUTED) if key in entry}
+    texts = {key: entry[key] for key in ("note", *_OF_REFUTED) if key in entry}
     return Claim(entry["id"], entry["says"], entry["left"], relation, results, **texts)
 
 
@@ -229,7 +232,9 @@ def _check_record(entry: dict[str, Any], witnesses: dict[str, str | None], editi
     known = {_short(right, editions): text for right, text in entry.get("refuted", {}).items()}
     if refuted != known:
         raise _Changed(entry, known, refuted)
-    if refuted and (empty := [f"`{key}` ({text})" for key, text in _OF_REFUTED.items() if not entry.get(key)]):
+    if refuted and (
+        empty := [f"`{key}` ({text})" for key, text in _OF_REFUTED.items() if not entry.get(key, key == "harm")]
+    ):
         raise ValueError(f"claim `{entry['id']}` is refuted: write its {', '.join(empty)}")
     if not refuted and (stale := [f"`{key}`" for key in _OF_REFUTED if key in entry]):
         raise ValueError(f"claim `{entry['id']}` is proved: drop {', '.join(stale)}, which only a refuted one has")

@@ -196,15 +196,19 @@ def test_a_changed_verdict_comes_with_what_to_write(tmp_path: Path) -> None:
     (problem,) = refused(tmp_path, changed)
     message, _, written = problem.partition("\n")
     assert message.endswith("if it is right, end the claim with:")
-    assert written.startswith('finding = ""\naffects = ""\nadvice = ""\n[claim.refuted]\n')
+    assert written.startswith('finding = ""\naffects = ""\nadvice = ""\nharm = ""\n[claim.refuted]\n')
     assert written.isascii()
     (problem,) = refused(tmp_path, changed + written + "\n")
     assert problem == (
         "claims.toml:2:1: claim `one` is refuted: "
-        "write its `finding` (what is so instead), `affects` (whom it hurts), `advice` (what to do)"
+        "write its `finding` (what is so instead), `affects` (whom it hurts), `advice` (what to do), "
+        "`harm` (silent loss, refused, cosmetic)"
     )
     path = tmp_path / "claims.toml"
-    path.write_text(changed + written.replace('""', '"Something else."') + "\n", encoding="utf-8")
+    path.write_text(
+        changed + written.replace('harm = ""', 'harm = "refused"').replace('""', '"Something else."') + "\n",
+        encoding="utf-8",
+    )
     assert len(evaluate(path, known_editions())[0].results) == 2
 
 
@@ -238,6 +242,9 @@ note = "stays"
     text, changed = recorded(path, known_editions())
     assert [each.message for each in changed] == ["the verdict of claim `one` changed: `/a/` is now proved"]
     assert text == claim(left='"/a/"', right='["/a/"]') + 'note = "stays"\n\n# The end.\n'
+    path.write_text(claim(left='"/b/"', right='["/a/"]') + claim(id='"two"', left='"/b/"', right='["/a/"]'), "utf-8")
+    text, changed = recorded(path, known_editions())
+    assert [text.split("\n")[each.line - 1] for each in changed] == ["[[claim]]"] * 2
 
 
 def test_a_valid_file_of_claims_is_evaluated(tmp_path: Path) -> None:

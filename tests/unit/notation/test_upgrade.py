@@ -72,7 +72,8 @@ def test_from_the_text_over_a_claim_to_the_package(acme: Path) -> None:
     unwritten = upgrade(acme)
     assert "claim `dash` is refuted: write its `finding` (what is so instead), `affects` " in unwritten.stderr
     assert not (acme / "out").exists()
-    claims.write_text(claims.read_text("utf-8").replace('""', '"They may have one."'), encoding="utf-8")
+    texts = claims.read_text("utf-8").replace('harm = ""', 'harm = "refused"')
+    claims.write_text(texts.replace('""', '"They may have one."'), encoding="utf-8")
 
     done = upgrade(acme)
     assert done.exit_code == 0, done.output
