@@ -38,9 +38,11 @@ _CLIENTS = {
     "cargo": ("cargo info NAME", r"(?m)^version: (\S+)"),
     "golang": ("go list -m -mod=mod -f {{.Version}} NAME@latest", r"v(\S+)"),
     "maven": ("mvn -B -q dependency:copy -Dartifact=NAME:RELEASE:pom -DoutputDirectory=.", r"-(\d[^/]*)\.pom"),
+    "nuget": ("curl -sSfL https://api.nuget.org/v3-flatcontainer/NAME/index.json", r'(?s).*"(\d[\d.]*)"'),
     "npm": ("npm view NAME version", r"(\S+)"),
     "pypi": ("python -m pip index versions NAME", r"\((\S+)\)"),
 }
+_SPELT = {"maven": lambda name: name.replace("/", ":"), "nuget": str.lower}  # what the client wants
 
 
 class Unreadable(Exception):
@@ -201,7 +203,7 @@ def _newest(address: str) -> str:
     """Ask the registry's client for a package's newest version. Raises Unreadable."""
     kind, _, name = address.removeprefix("pkg:").partition("/")
     command, pattern = _CLIENTS[kind]
-    client, *words = command.replace("NAME", name.replace("/", ":") if kind == "maven" else name).split()
+    client, *words = command.replace("NAME", _SPELT.get(kind, str)(name)).split()
     program = sys.executable if client == "python" else client
     with tempfile.TemporaryDirectory() as scratch:
         try:

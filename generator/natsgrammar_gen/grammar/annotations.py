@@ -384,8 +384,8 @@ _FORMS = {
     "source": _Form("sources", read=lambda value, _: [value], adds=True),
     "package": _Form(
         "packages",
-        r"pkg:(?:cargo|golang|maven|npm|pypi)/[\w@][\w@.~/-]*?(?:@[\w.+-]+)?",
-        "write a package URL for cargo, golang, maven, npm or pypi, such as `pkg:npm/@SCOPE/NAME@VERSION`",
+        r"pkg:(?:cargo|golang|maven|npm|nuget|pypi)/[\w@][\w@.~/-]*?(?:@[\w.+-]+)?",
+        "write a package URL for cargo, golang, maven, npm, nuget or pypi, such as `pkg:npm/@SCOPE/NAME@VERSION`",
         lambda value, _: [value],
         adds=True,
     ),

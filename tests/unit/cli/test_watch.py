@@ -257,6 +257,12 @@ def test_a_newer_version_of_a_package_has_moved(site: Site) -> None:
     site.release("2.0.0")
     assert site.watch("--write").exit_code == 1
     assert site.state["pkg:cargo/acme-server"]["newest"] == "2.0.0"  # type: ignore[index]
+    file, client = site.root / "grammar" / "acme" / "1.lark", site.root / "bin" / "curl"
+    file.write_text(file.read_text("utf-8").replace("pkg:cargo/acme-server@1.2", "pkg:nuget/Acme.Net@v2.0"), "utf-8")
+    known = """case $2 in */acme.net/index.json) echo '{"versions": ["1.9.0","2.1.0","3.0.0-pre"]}';; esac"""
+    client.write_text(f"#!/bin/sh\n{known}\n", "utf-8")
+    client.chmod(0o755)
+    assert "2.1.0 is the newest version; stated is v2.0" in site.watch().stdout
 
 
 @pytest.mark.parametrize(
