@@ -190,8 +190,7 @@ def _blank(match: re.Match[str]) -> str:
 
 def _marked(blocks: list[Block], style: Style, findings: Findings) -> Iterator[Block]:
     """Yield the blocks in the notation; report those marked as another, or not marked where others are."""
-    marked = (line for block in blocks if block.mark == style.name for _, line in block.lines)
-    is_marked = any(re.match(style.head, line) for line in marked)
+    is_marked = any(re.match(style.head, at) for each in blocks if each.mark == style.name for _, at in each.lines)
     for block in blocks:
         line, text = next((line, text) for line, text in block.lines if text.strip())
         column = len(text) - len(text.lstrip()) + 1
@@ -285,9 +284,7 @@ def _bare(lines: list[Line], style: Style) -> list[Block]:
 
 
 def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -> list[Block]:
-    blocks: list[Block] = []
-    path, prose = list[tuple[int, str]](), list[Line]()
-    body: list[Line] = []
+    blocks, path, prose, body, left = list[Block](), list[Line](), list[Line](), list[Line](), lines[::-1]
     opening: tuple[str, str, int] | None = None  # the fence, its language, its line
     is_rfc = bool(_RFC.search(source.text))
 
@@ -295,15 +292,15 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
         if _is_read(path, source.sections):
             blocks.extend(Block(loose, path[-1][1] if path else "", "") for loose in _loose(prose, style, findings))
 
-    for number, line in lines:
+    while left:
+        number, line = left.pop()
         fence, pre = FENCE.fullmatch(line), _PRE.match(line)
         if opening is None:
             above = _heading(line, is_rfc)
             if fence or pre:
                 flush()
                 opening, body = ((fence.group(1), fence.group(2).lower(), number) if fence else ("</", "", number)), []
-                if pre and (rest := unescape(line[pre.end() :])).strip():
-                    body.append((number, " " * pre.end() + rest))
+                left += [(number, " " * pre.end() + line[pre.end() :])] if pre else []
             elif above:
                 flush()
                 path = [*(title for title in path if title[0] < above[0]), above]
@@ -313,7 +310,10 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
         elif (fence and fence.group(1).startswith(opening[0]) and not fence.group(2)) or (
             opening[0] == "</" and "</pre>" in line.lower()
         ):
-            body += [(number, re.split("(?i)</code>|</pre>", line)[0])] if opening[0] == "</" else []
+            if opening[0] == "</":
+                inner, rest = re.split(r"(?i)(?:</code>\s*)?</pre>", line, maxsplit=1)
+                body.append((number, unescape(inner)))
+                left.append((number, " " * (len(line) - len(rest)) + rest))
             if opening[1] in _MARKS and _is_read(path, source.sections):
                 title = path[-1][1] if path else ""
                 blocks.append(Block(tuple(body), title, "\n".join([title, *(text for _, text in prose)]), opening[1]))
