@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar_gen.cli import main
-from natsgrammar_gen.compare.sources import STATE, Source, incomparable, is_newer, read_state, sources
+from natsgrammar_gen.compare.sources import STATE, Source, files_of, incomparable, is_newer, read_state, sources
 from natsgrammar_gen.grammar.documents import section_of, sections
 from natsgrammar_gen.grammar.load import load_all
 from tests.support.languages import written
@@ -372,6 +372,8 @@ def test_texts_are_found_in_a_folder(site: Site, tmp_path: Path) -> None:
     assert moved.exit_code == 1
     assert f"read from {folder}/acme-2--handbook--names.md" in moved.stdout
     assert site.requests == []
+    (folder / "tokens.abnf").write_text("x = ALPHA\n", encoding="utf-8")
+    assert [*files_of(["https://acme.example/tokens.abnf"], folder).values()] == [folder / "tokens.abnf"]
 
 
 def test_contradicted_examples_are_listed_and_editions_drafted(site: Site) -> None:
