@@ -232,9 +232,8 @@ def _check_record(entry: dict[str, Any], witnesses: dict[str, str | None], editi
     known = {_short(right, editions): text for right, text in entry.get("refuted", {}).items()}
     if refuted != known:
         raise _Changed(entry, known, refuted)
-    if refuted and (
-        empty := [f"`{key}` ({text})" for key, text in _OF_REFUTED.items() if not entry.get(key, key == "harm")]
-    ):
+    empty = [f"`{key}` ({text})" for key, text in _OF_REFUTED.items() if not entry.get(key, key == "harm")]
+    if refuted and empty:
         raise ValueError(f"claim `{entry['id']}` is refuted: write its {', '.join(empty)}")
     if not refuted and (stale := [f"`{key}`" for key in _OF_REFUTED if key in entry]):
         raise ValueError(f"claim `{entry['id']}` is proved: drop {', '.join(stale)}, which only a refuted one has")

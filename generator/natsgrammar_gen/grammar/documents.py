@@ -67,10 +67,7 @@ def heading(line: str) -> tuple[int, str] | None:
 
 
 def fences(text: str) -> Iterator[tuple[str, str]]:
-    """Yield each line with its place: `open`, `code` or `close` in a fenced block, else "".
-
-    A fence indented as code opens a block in a list alone.
-    """
+    """Yield `open`, `code`, `close` or "" (in no block) with each line; indented fences open blocks in lists alone."""
     fence, is_item = "", False
     for line in text.splitlines():
         mark, place = FENCE.fullmatch(line), "code" if fence else ""
