@@ -59,7 +59,9 @@ class PartlyDone(RunError):
     """
 
     def __init__(self, findings: tuple[Findings, ...], causes: Mapping[str, str]) -> None:
-        super().__init__("\n".join([*causes.values(), "the results of the other contracts are in place"]))
+        super().__init__(
+            "\n".join([*dict.fromkeys(causes.values()), "the results of the other contracts are in place"])
+        )
         self.findings, self.causes = findings, causes
 
 
@@ -178,8 +180,10 @@ def _failures(jobs: Sequence[Job], results: Sequence[object]) -> dict[str, str]:
         pairs = zip(jobs, results, strict=True)
         return {contract.name: str(result) for (contract, _), result in pairs if isinstance(result, Failure)}
     if errors := [error for error in failures if isinstance(error, RunError)]:
-        raise errors[0] if len(errors) == 1 else RunError("\n".join(map(str, errors)))
-    raise ContractError(problem for error in failures if isinstance(error, ContractError) for problem in error.problems)
+        causes = dict.fromkeys(map(str, errors))  # tables of a contract have the same
+        raise errors[0] if len(causes) == 1 else RunError("\n".join(causes))
+    listed = (problem for error in failures if isinstance(error, ContractError) for problem in error.problems)
+    raise ContractError(dict.fromkeys(listed))
 
 
 def _open(

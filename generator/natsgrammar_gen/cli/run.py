@@ -327,4 +327,4 @@ def _run(
             try:
                 return run(spark), ()
             except PartlyDone as error:
-                return error.findings, [*error.causes.values()]
+                return error.findings, [*dict.fromkeys(error.causes.values())]

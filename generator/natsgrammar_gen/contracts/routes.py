@@ -9,36 +9,34 @@ from natsgrammar.diagnostics import Diagnostic
 from natsgrammar_gen.language.ast import Chars, Node, alt, repeat, seq, text
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree, from_table
-from natsgrammar_gen.language.queries import common, union, witness
+from natsgrammar_gen.language.queries import common, difference, shortest, union, witness
 from natsgrammar_spark.contract import Accepts, Contract, Where
 
-_ANY = repeat(Chars(EVERYTHING), 1, None)
-_TOKEN = repeat(Chars(EVERYTHING - CharSet.chars(".")), 1, None)
+_ANY = repeat(Chars(EVERYTHING), 0, None)
+_TOKEN = repeat(Chars(EVERYTHING - CharSet.chars(".")), 0, None)
 
 
 def overlaps(tables: Sequence[Contract]) -> Iterator[Diagnostic]:
     """Yield an error for each table without rows, and a warning for rows for two tables.
 
-    The order explains a table whose rows a later one would take as well. Conditions on different columns are not
-    compared.
+    The order explains a table whose rows a later one would take as well. Only conditions on the same path are
+    compared, as if there were one value.
     """
     wheres = tables[0].route.wheres if tables[0].route else ()
-    before: list[tuple[str, Where, DFA]] = []
+    before: list[tuple[str, Where, DFA]] = []  # and the texts that are left for each table
     for table, where in zip(tables, wheres, strict=False):
         dfa = _language(where)
-        earlier = [(name, other) for name, condition, other in before if condition.path == where.path]
-        if earlier and witness(dfa, union(*(other for _, other in earlier))) is None:
-            names = ", ".join(f"`{name}`" for name, _ in earlier)
+        earlier = [(name, own) for name, condition, own in before if condition.path == where.path]
+        own = difference(dfa, union(*(other for _, other in earlier))) if earlier else dfa
+        if shortest(own) is None:
+            names = ", ".join(f"`{name}`" for name, other in earlier if common(other, dfa) is not None)
             yield where.place.problem(f"table `{table.name}` gets no row: {names} before it would take each")
-            continue
-        for name, other in earlier:
+        for name, other in earlier if shortest(own) is not None else ():
             example = common(other, dfa)
             if example is not None and witness(other, dfa) is not None:
-                cause = (
-                    f"`{example}` goes to table `{name}`, though `{table.name}` would take it, too: the first one does"
-                )
+                cause = f"`{example}` goes to table `{name}`, though `{table.name}` after it would take it, too"
                 yield Diagnostic(where.place.file, where.place.line, where.place.column, cause, level="warning")
-        before.append((table.name, where, dfa))
+        before.append((table.name, where, own))
 
 
 def _language(where: Where) -> DFA:
@@ -49,7 +47,7 @@ def _language(where: Where) -> DFA:
 
 
 def _filter(pattern: str) -> Node:
-    """Return the subjects that a filter selects, but for those with empty tokens, which a run selects, too."""
+    """Return the subjects that a filter selects in a run, where wildcards also take empty tokens."""
     *head, last = pattern.split(".")
     tokens = [_TOKEN if token == "*" else text(token) for token in head]
     tokens.append(_ANY if last == ">" else _TOKEN if last == "*" else text(last))

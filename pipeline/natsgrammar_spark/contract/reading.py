@@ -36,6 +36,9 @@ from .problems import ContractError, Problem
 from .severity import read_limit, read_severity
 
 _KEYS = ("contract", "name", "description", "grammars", "input", "odcs", "rules", "tables")
+_TAKEN = {UNMATCHED: "for rows that no table takes"} | dict.fromkeys(
+    ("report.json", "report.html", "report.md", "offenders.csv", "findings.json"), "a file of each result"
+)
 _TESTS = ("matches", "equals", "rule")  # of a condition, which has one of these keys
 _TABLE_KEYS = ("name", "description", "where", "rules")
 _INPUT_KEYS = ("format", "path", "columns", "epoch", "header", "delimiter", "fail_above")
@@ -56,13 +59,21 @@ def load(*files: str, grammars: Grammars = None) -> tuple[Contract, ...]:
     problems: list[Problem] = []
     notes: list[Problem] = []
     readers = [NodeReader(file, problems, grammars) for file in files]
-    contracts = [contract for reader in readers for contract in _load(reader, notes)]
+    contracts = _told_apart([contract for reader in readers for contract in _load(reader, notes)])
     for at, contract in enumerate(contracts):
         same = [other.file for other in contracts[:at] if other.name == contract.name]
         problems += [Problem(contract.file, 0, 0, f"name `{contract.name}` is taken by `{other}`") for other in same]
     if problems:
         raise ContractError(problems, notes, [reader.file for reader in readers if not reader.sha256])
     return tuple(contracts)
+
+
+def _told_apart(contracts: list[Contract]) -> list[Contract]:
+    """Return the contracts, where several have tables with their names before UNMATCHED."""
+    rests = [contract for contract in contracts if contract.route and contract.route.is_last]
+    if len(rests) < 2:
+        return contracts
+    return [replace(each, name=f"{each.whole}_{UNMATCHED}") if each in rests else each for each in contracts]
 
 
 def _load(reader: NodeReader, notes: list[Problem]) -> Iterator[Contract]:
@@ -103,9 +114,9 @@ def _tables(reader: NodeReader, entry: Entry, whole: Contract) -> list[Contract]
     for node in reader.sequence(entry, "table"):
         keys = reader.mapping(node, "a table", _TABLE_KEYS, ("name", "where"))
         where = _where(reader, keys["where"]) if "where" in keys else None
-        name = _name(reader, node, keys.get("name")) or ""
-        if name == UNMATCHED or name in (table.name for table, _ in tables):
-            owner = "for rows that no table takes" if name == UNMATCHED else "another table"
+        name = (_name(reader, node, keys["name"]) if "name" in keys else None) or ""
+        owners = {folded(table.name): "another table" for table, _ in tables if table.name} | _TAKEN
+        if (owner := owners.get(folded(name))) is not None:
             reader.problem(keys["name"].value, f"name: `{name}` is {owner}")
         checks = (*whole.checks, *_checks(reader, keys.get("rules")))
         description = _description(reader, keys) or ("" if where is None else filters(where))
@@ -114,7 +125,7 @@ def _tables(reader: NodeReader, entry: Entry, whole: Contract) -> list[Contract]
         reader.problem(entry.key, "with `tables`, `fail_above` of the input is a number of rows, not a percentage")
     wheres = tuple(where for _, where in tables if where is not None)
     routes = (Route(whole.name, number, wheres, whole.checks) for number in range(len(tables) + 1))
-    rest = replace(whole, name=UNMATCHED, description="Rows that go to no table.", checks=())
+    rest = replace(whole, name=UNMATCHED, description="Rows that go to no table.")
     made = [*(table for table, _ in tables), rest]
     return [replace(table, route=route) for table, route in zip(made, routes, strict=True)]
 

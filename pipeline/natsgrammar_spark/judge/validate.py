@@ -34,6 +34,7 @@ def with_violations(df: DataFrame, contract: Contract) -> DataFrame:
 
     Raises ContractError if the contract does not fit the columns.
     """
+    contract.ensure_no_table()
     add = adding_violations(contract, columns_of(df.schema))
     rules.ship(df.sparkSession)
     return add(df)

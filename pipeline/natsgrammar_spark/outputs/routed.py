@@ -15,7 +15,7 @@ from ..contract.problems import RunError
 from ..inputs.opened import Opened, fitting
 from ..judge.routes import TABLE, routed
 from ..session.java import JAVA_HAS_ENDED
-from ..session.schema import CORRUPT_RECORD, named
+from ..session.schema import named
 
 
 @contextmanager
@@ -28,14 +28,16 @@ def by_table(opened: Opened, contracts: Sequence[Contract]) -> Iterator[list[Ope
     if (route := contracts[0].route) is None:
         yield [opened]
         return
-    rows = routed(opened.rows, route).persist(StorageLevel.DISK_ONLY)
+    fitted = [_fitted(opened, contract) for contract in contracts]
+    rows = routed(opened.rows, route, fitted[-1].checks).persist(StorageLevel.DISK_ONLY)
     try:
-        counts = {row[TABLE]: row["count"] for row in rows.groupBy(TABLE).count().collect()}
+        # One row whatever the input: without rows, Spark drops other queries, and what it would have observed.
+        counts = rows.agg(*(F.count_if(F.col(TABLE) == n) for n in range(len(fitted)))).collect()[0]
         opened.check_header()
-        if (read := opened.read()) != (many := sum(counts.values())):
+        if (read := opened.read()) != (many := sum(counts)):
             raise RunError(f"contract `{route.contract}`: {read} rows read, but {many} went to its tables")
-        tables = ((contract, rows.where(F.col(TABLE) == n).drop(TABLE)) for n, contract in enumerate(contracts))
-        yield [_table(opened, contract, part, counts.get(n, 0)) for n, (contract, part) in enumerate(tables)]
+        tables = ((contract, rows.where(F.col(TABLE) == n).drop(TABLE)) for n, contract in enumerate(fitted))
+        yield [_table(opened, contract, part, counts[n]) for n, (contract, part) in enumerate(tables)]
     finally:
         with suppress(*JAVA_HAS_ENDED):
             rows.unpersist()
@@ -43,14 +45,17 @@ def by_table(opened: Opened, contracts: Sequence[Contract]) -> Iterator[list[Ope
 
 def without_rows(opened: Opened, contracts: Sequence[Contract]) -> list[Opened]:
     """Return the same for an input without rows. Raises ContractError."""
-    return [opened if each.route is None else _table(opened, each, opened.rows, 0) for each in contracts]
+    if contracts[0].route is None:
+        return [opened]
+    return [_table(opened, _fitted(opened, each), opened.rows, 0) for each in contracts]
 
 
 def _table(opened: Opened, contract: Contract, rows: DataFrame, many: int) -> Opened:
-    """Return a table's rows; those without a table are malformed."""
-    if contract.input.columns is None:
-        contract = fitting(contract, rows.select(*map(named, opened.columns)), False)[0]
-    assert contract.route is not None
-    if contract.route.is_last:
-        rows = rows.withColumn(CORRUPT_RECORD, F.coalesce(CORRUPT_RECORD, F.lit("goes to no table")))
     return replace(opened, contract=contract, label="its rows", rows=rows, seen=None, many=many)
+
+
+def _fitted(opened: Opened, contract: Contract) -> Contract:
+    """Return the contract with the types of the rows, unless it states them."""
+    if contract.input.columns is not None:
+        return contract
+    return fitting(contract, opened.rows.select(*map(named, opened.columns)), False)[0]

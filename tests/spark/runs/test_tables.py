@@ -113,6 +113,38 @@ def test_each_row_goes_to_the_first_table_that_takes_it(tmp_path: Path, spark: S
     assert " rows go to no table (limit: 1,000)" in output
 
 
+def test_a_broken_payload_has_its_reason_and_no_rows_are_no_error(tmp_path: Path, spark: SparkSession) -> None:
+    """In batches and streams, also of an input without rows, which a stream reads between others."""
+    (tmp_path / "in").mkdir()
+    tables = load(contract(tmp_path, TABLES))
+    source, out = JsonLines((str(tmp_path / "in"),)), tmp_path / "live"
+    data = ['{"kind":"test","id":1}', '{"kind":"test"', '{"kind":"test","id":"x"}', '{"kind":"other"}']
+    lines = [json.dumps({"subject": "a b", "data": text, "n": n}) for n, text in enumerate(data)]
+    for at, text in enumerate(["", "\n".join(lines), ""]):
+        (tmp_path / "in" / f"{at}.jsonl").write_text(text)
+        assert sum(streamed(spark, tables, source, out)) == (len(data) if text else 0)
+    quarantine = read(spark, out / "batches" / "*" / "unmatched" / "quarantine")
+    causes = {row["n"]: [(each["column"], each["message"]) for each in row["violations"]] for row in quarantine}
+    assert causes[3] == [("_raw", "goes to no table")]
+    assert [causes[1][0][0], causes[2][0][0]] == ["data", "body#/id"]
+    (tmp_path / "in" / "1.jsonl").unlink()
+    code, output = run(contract(tmp_path, TABLES), "--output", tmp_path / "out")
+    assert (code, output.count(": 0 rows in = ")) == (0, 4), output
+
+
+def test_two_contracts_with_tables_run_together(tmp_path: Path, spark: SparkSession) -> None:
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "1.jsonl").write_text(rows(generator("tables"), 0, 30)[0])
+    other = TABLES.replace("name: orders", "name: others")
+    for name in ("paid", "test", "named"):
+        other = other.replace(f"name: {name}", f"name: other_{name}")
+    (tmp_path / "others.yaml").write_text(other)
+    code, output = run(contract(tmp_path, TABLES), tmp_path / "others.yaml", "--output", tmp_path / "out")
+    assert code == 1, output
+    many = [sum(1 for _ in read(spark, tmp_path / "out" / f"{name}_unmatched" / "*")) for name in ("orders", "others")]
+    assert many[0] == many[1] > 0
+
+
 def test_tables_of_one_contract_fail_together(
     tmp_path: Path, spark: SparkSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,7 +29,7 @@ def test_each_table_is_a_contract_and_the_last_one_has_the_rest(tmp_path: Path) 
     assert [(table.name, table.whole, [check.column for check in table.checks]) for table in tables] == [
         ("paid", "orders", ["subject", "data"]),
         ("other", "orders", ["subject"]),
-        ("unmatched", "orders", []),
+        ("unmatched", "orders", ["subject"]),
     ]
     assert [table.description for table in tables[:2]] == ["subject matches orders.*.paid", "All others."]
     assert together(tables) == [[*tables]]
@@ -43,12 +43,20 @@ def test_each_table_is_a_contract_and_the_last_one_has_the_rest(tmp_path: Path) 
     ("table", "place", "cause"),
     [
         ("{name: unmatched, where: {column: subject, equals: x}}", "5:12", "`unmatched` is for rows that no table"),
+        ("{name: Unmatched, where: {column: subject, equals: x}}", "5:12", "`Unmatched` is for rows that no table"),
+        ("{name: report.json, where: {column: subject, equals: x}}", "5:12", "`report.json` is a file of each result"),
         ("{name: a/b, where: {column: subject, equals: x}}", "5:12", "not a valid directory name"),
         ("{name: a, where: {column: nosuch, equals: x}}", "5:31", "there is no column `nosuch`"),
         ("{name: a, where: {column: subject, equals: x, rule: subject}}", "5:15", "exactly one of `matches`, `equals`"),
         ("{name: a, where: {column: subject, rule: acme:x}}", "5:46", "unknown specification `acme`"),
         ("{name: a}", "5:5", "a table: missing key `where`"),
         ("{where: {column: subject, equals: x}, rules: []}", "5:5", "missing key `name`"),
+        ("{where: {column: subject, equals: x}}\n  - {where: {column: data, equals: x}}", "6:5", "missing key `name`"),
+        (
+            "{name: a, where: {column: data, equals: x}}\n  - {name: A, where: {column: data, equals: y}}",
+            "6:12",
+            "`A` is another table",
+        ),
         ("5", "5:5", "a table: expected `key: value` pairs, found `5`"),
     ],
 )
@@ -80,7 +88,14 @@ def test_automata_find_tables_without_rows_and_tables_that_share_rows(tmp_path: 
     (note,) = notes
     example = note.split("`")[1]
     assert (problems, ng.match(example, "orders.eu.>"), ng.match(example, "orders.*.paid")) == ([], True, True)
-    assert "goes to table `a`, though `b` would take it, too" in note
+    assert "goes to table `a`, though `b` after it would take it, too" in note
+    # Of what is left after the tables before: no row is for the last two alone.
+    three = checked(tmp_path, "equals: [orders.eu.new, orders.us.new]", "matches: orders.*.new", "matches: orders.eu.*")
+    assert three == ([], ["`orders.eu.new` goes to table `a`, though `c` after it would take it, too"])
+    # As in a run, wildcards also take empty tokens, and `>` the empty text.
+    problems, _ = checked(tmp_path, "matches: orders.*.paid", "equals: orders..paid")
+    assert problems == ["table `b` gets no row: `a` before it would take each"]
+    assert checked(tmp_path, "rule: nats-js:subject-publish", "matches: '>'") == ([], [])
     problems, _ = checked(tmp_path, "rule: subject", "rule: stream-name")
     assert problems == ["table `b` gets no row: `a` before it would take each"]
     problems, _ = checked(tmp_path, "rule: stream-name", "equals: [A, B]")
