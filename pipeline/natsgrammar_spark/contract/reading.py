@@ -36,9 +36,6 @@ from .problems import ContractError, Problem
 from .severity import read_limit, read_severity
 
 _KEYS = ("contract", "name", "description", "grammars", "input", "odcs", "rules", "tables")
-_TAKEN = {UNMATCHED: "for rows that no table takes"} | dict.fromkeys(
-    ("report.json", "report.html", "report.md", "offenders.csv", "findings.json"), "a file of each result"
-)
 _TESTS = ("matches", "equals", "rule")  # of a condition, which has one of these keys
 _TABLE_KEYS = ("name", "description", "where", "rules")
 _INPUT_KEYS = ("format", "path", "columns", "epoch", "header", "delimiter", "fail_above")
@@ -46,6 +43,9 @@ _KINDS = ("rule", "codec", "decode", "headers")  # of checks: each has one of th
 _OF_DECODING = ("data", "types", "flatten", "unknown", "into")
 _CHECK_KEYS = ("column", *_KINDS, *_OF_DECODING, "nullable", "where", "severity", "fail_above")
 
+_TAKEN = {UNMATCHED: "for rows that no table takes"} | dict.fromkeys(
+    ("report.json", "report.html", "report.md", "offenders.csv", "findings.json"), "a file of each result"
+)
 _MOMENTS = (Primitive("timestamp"), Primitive("timestamp_ltz"))
 _Epochs = tuple[tuple[str, str], ...]
 
