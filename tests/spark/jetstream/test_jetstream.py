@@ -233,7 +233,7 @@ name: kinds
 rules: [{column: subject, rule: subject}]
 tables:
   - {name: tests, where: {column: 'headers["Kind"][]', equals: test}}
-  - {name: new, where: {column: subject, matches: [kinds.*.new, out.kinds.*.new]}}
+  - {name: new, where: {column: subject, matches: kinds.*.new}}
 """
 
 
@@ -245,12 +245,12 @@ def test_each_kind_of_message_has_its_table(spark: SparkSession, url: str, tmp_p
         "KINDS",
         [("kinds.1.new", b"1", None), ("kinds.2.new", b"2", {"Kind": "test"}), ("kinds.3.old", b"3", None)],
     )
-    made(url, "KOUT", subjects=["out.>"])
+    made(url, "KOUT", subjects=["kout.>"])
     made(url, "KDEAD", subjects=["KDEAD.>"])
     (tmp_path / "kinds.yaml").write_text(TABLES, encoding="utf-8")
     out, state = str(tmp_path / "out"), tmp_path / "state"
     output = ["--output", out] if into == "folder" else ["--checkpoint", str(state)]
-    output += [] if into == "folder" else ["--output", f"{url}/KOUT?prefix=out.&quarantine=KDEAD"]
+    output += [] if into == "folder" else ["--output", f"{url}/KOUT?prefix=kout.&quarantine=KDEAD"]
     state = state if into == "streams" else tmp_path / "out"
     batch = ["run", str(tmp_path / "kinds.yaml"), "--input", f"{url}/KINDS", "--output", str(tmp_path / "batch")]
     done = CliRunner().invoke(main, batch)
@@ -268,7 +268,7 @@ def test_each_kind_of_message_has_its_table(spark: SparkSession, url: str, tmp_p
     assert "new: 2 rows in = 2 valid + 0 quarantined" in done.output, done.output
     if into == "streams":
         valid = [(row["subject"], row["data"]) for row in rows(servers=url, stream="KOUT")]
-        assert sorted(valid) == [("out.kinds.1.new", b"1"), ("out.kinds.2.new", b"2"), ("out.kinds.4.new", b"4")]
+        assert sorted(valid) == [("kout.kinds.1.new", b"1"), ("kout.kinds.2.new", b"2"), ("kout.kinds.4.new", b"4")]
         (letter,) = rows(servers=url, stream="KDEAD")
         assert (letter["subject"], json.loads(letter["data"])["sequence"]) == ("KDEAD.unmatched", 3)
     else:

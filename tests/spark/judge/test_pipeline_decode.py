@@ -6,6 +6,7 @@ import json
 from base64 import b64encode
 from datetime import date
 from decimal import Decimal
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -354,10 +355,12 @@ rules:
 
 
 def test_java_and_python_explain_parts_alike(
-    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     written_grammar(tmp_path / "grammars", "places/1.lark", PLACES)
-    (agreed,) = load(write(tmp_path, JUDGED), grammars=add)
+    (agreed,) = load(
+        write(tmp_path, JUDGED), grammars=lambda folder: request.addfinalizer(partial(ng.unregister, add(folder)))
+    )
     tokens = ("x", "é😀", "7", "128", "2024-02-29", "2024-02-30", "", "1e3")
     names = [".".join(each) for many in (3, 4) for each in product(tokens, repeat=many)]
     frame = spark.createDataFrame([(name,) for name in (*names, None)], "s string").coalesce(1)
