@@ -116,7 +116,9 @@ def test_direct_gets_name_the_subject_as_it_is(server: Server) -> None:
     with Connection(server) as connection:
         for token in ("\x01", "é"):
             subject = f"direct.{token}"
-            connection.exchange(b"PUB %s 1\r\nx\r\nSUB got 1\r\n" % subject.encode())
+            connection.exchange(b"SUB got 1\r\n")
+            connection.send(b"PUB %s got 1\r\nx\r\n" % subject.encode())
+            connection.read(lambda got: b'"seq"' in got)  # acknowledged, so stored
             connection.send(b"PUB $JS.API.DIRECT.GET.D.%s got 0\r\n\r\n" % subject.encode())
             message = connection.read(lambda got: b"Nats-Time-Stamp" in got)
             assert f"Nats-Subject: {subject}\r\n".encode() in message
