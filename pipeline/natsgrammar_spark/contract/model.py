@@ -44,12 +44,36 @@ class Where:
     equals: tuple[str, ...]
     place: Place = field(repr=False)
 
+    @property
+    def test(self) -> str:
+        """The condition between the column and the texts, in words."""
+        return "matches" if self.matches else "equals"
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The filters, or the values."""
+        return self.matches or self.equals
+
+    def __str__(self) -> str:
+        """Return the condition in a few words."""
+        return f"{self.column} {self.test} {' | '.join(self.texts)}"
+
 
 @dataclass(frozen=True, slots=True)
 class Accepts(Where):
     """The rows with a value in `column` accepted by a rule."""
 
     rule: str = ""
+
+    @property
+    def test(self) -> str:
+        """The condition between the column and the rule, in words."""
+        return "is accepted by"
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The rule's address."""
+        return (self.rule,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +114,7 @@ class Check:
     def label(self) -> str:
         """The check in a few words, unique within a contract."""
         address = self.address if self.decode is None else f"{self.address} → {self.decode.into}"
-        return f"{self.column} · {address}" + ("" if self.where is None else f" · {filters(self.where)}")
+        return f"{self.column} · {address}" + ("" if self.where is None else f" · {self.where}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,13 +195,6 @@ def together(contracts: Iterable[Contract]) -> list[list[Contract]]:
         if 1 + len(others) < expected:
             raise RunError(f"contract `{first.whole}` has other tables, too: pass all that `load` returns")
     return [*groups.values()]
-
-
-def filters(where: Where) -> str:
-    """Return a condition in a few words."""
-    if isinstance(where, Accepts):
-        return f"{where.column} is accepted by {where.rule}"
-    return f"{where.column} {'matches' if where.matches else 'equals'} {' | '.join(where.matches or where.equals)}"
 
 
 def reserved(name: str) -> str | None:

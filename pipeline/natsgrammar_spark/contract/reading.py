@@ -27,7 +27,6 @@ from .model import (
     Place,
     Route,
     Where,
-    filters,
     reserved,
 )
 from .nodes import Entry, Grammars, Node, NodeReader, compose, kind_of
@@ -119,7 +118,7 @@ def _tables(reader: NodeReader, entry: Entry, whole: Contract) -> list[Contract]
         if (owner := owners.get(folded(name))) is not None:
             reader.problem(keys["name"].value, f"name: `{name}` is {owner}")
         checks = (*whole.checks, *_checks(reader, keys.get("rules")))
-        description = _description(reader, keys) or ("" if where is None else filters(where))
+        description = _description(reader, keys) or ("" if where is None else f"{where}")
         tables.append((replace(whole, name=name, description=description, checks=checks), where))
     if whole.input.fail_above.percent:
         reader.problem(entry.key, "with `tables`, `fail_above` of the input is a number of rows, not a percentage")

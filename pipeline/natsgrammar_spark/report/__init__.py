@@ -7,7 +7,7 @@ from typing import Any
 
 from natsgrammar import __version__
 
-from ..contract import Accepts, Check, Contract, Where
+from ..contract import Check, Contract, Where
 from ..contract.ddl import ddl
 from ..contract.severity import WARN, Limit
 from ..judge.findings import Cause, CheckFindings, Findings
@@ -152,10 +152,7 @@ def _query(number: int, quarantine: Place, ran: str) -> dict[str, str] | None:
 
 
 def _where(where: Where) -> dict[str, Any]:
-    if isinstance(where, Accepts):
-        return {"column": where.column, "test": "is accepted by", "texts": [where.rule]}
-    test = "matches" if where.matches else "equals"
-    return {"column": where.column, "test": test, "texts": list(where.matches or where.equals)}
+    return {"column": where.column, "test": where.test, "texts": list(where.texts)}
 
 
 def table(findings: Sequence[Findings]) -> Iterator[tuple[str, ...]]:
