@@ -252,7 +252,6 @@ def _planned(request: RunRequest) -> _Plan:
 def _check(request: RunRequest, plan: _Plan) -> None:
     """Report that the contracts are valid, and the columns of their files. Raises ContractError and RunError."""
     from natsgrammar_gen.contracts.checking import Looked, against_data
-    from natsgrammar_gen.contracts.checking import summary as summary_of
     from natsgrammar_spark.contract import together
     from natsgrammar_spark.contract.problems import ContractError, RunError
 
@@ -260,26 +259,23 @@ def _check(request: RunRequest, plan: _Plan) -> None:
         plan.output.folder.reserve(plan.apart, only_check=True)
     if request.compare or request.history:
         _telling(request, plan)
-    examined: list[list[Looked]] = []
-    groups = together(plan.contracts)
+    examined, groups = list[Looked](), together(plan.contracts)
     for tables in groups:
         try:
             if request.input_table is not None:
-                examined.append([Looked(table) for table in tables])
+                examined.append(Looked(tables))
             else:
-                looked = (against_data(table, request.inputs, request.form, must_exist=True) for table in tables)
-                examined.append([*looked])
+                examined.append(against_data(tables, request.inputs, request.form, must_exist=True))
         except RunError as error:  # the other contracts are checked all the same
             click.echo(f"error: {printable_lines(str(error))}", err=True)
-    each = [looked for tables in examined for looked in tables]
-    for note in dict.fromkeys(note for looked in each for note in (*looked.doubts, *looked.notes)):
+    for note in (note for looked in examined for note in (*looked.doubts, *looked.notes)):
         click.echo(f"note: {note}", err=True)
-    if problems := [*dict.fromkeys(problem for looked in each for problem in looked.problems)]:
+    if problems := [problem for looked in examined for problem in looked.problems]:
         raise ContractError(problems)
     if len(examined) < len(groups):
         raise SystemExit(2)
-    for tables_looked in examined:
-        click.echo(summary_of(tables_looked))
+    for looked in examined:
+        click.echo(looked.summary)
 
 
 def _telling(request: RunRequest, plan: _Plan, receive: Callable[[dict[str, Any]], object] = lambda _: None) -> Telling:

@@ -25,23 +25,23 @@ _ROWS = 1_000  # of a sample
 
 @dataclass(frozen=True)
 class Looked:
-    """The first rows in a contract's data: how many were read, and its columns that a run rejects.
+    """The first rows in a contract's data, for all its tables: how many were read, and columns that a run rejects.
 
     `doubts` are columns whose values a run quarantines, `notes` are about unread data.
     """
 
-    contract: Contract
+    tables: Sequence[Contract]
     read: str = ""
     problems: Sequence[Diagnostic] = ()
     doubts: Sequence[Diagnostic] = ()
     notes: tuple[Diagnostic, ...] = ()
 
-
-def summary(looked: Sequence[Looked]) -> str:
-    """Return a line for a contract, or all its tables, without problems."""
-    (first, *_), checks = looked, {check for each in looked for check in each.contract.checks}
-    tables = f"{counted(len(looked) - 1, 'table')}, " if first.contract.route else ""
-    return f"{first.contract.file}: {tables}{counted(len(checks), 'check')}{first.read}, no problems"
+    @property
+    def summary(self) -> str:
+        """A line for a contract without problems."""
+        first, checks = self.tables[0], {check for table in self.tables for check in table.checks}
+        tables = f"{counted(len(self.tables) - 1, 'table')}, " if first.route else ""
+        return f"{first.file}: {tables}{counted(len(checks), 'check')}{self.read}, no problems"
 
 
 @dataclass
@@ -74,16 +74,14 @@ def check_files(
             result.problems += (each for each in shared if each.level == "error")
             result.notes += (each for each in shared if each.level == "warning")
             try:
-                looked = [Looked(table) if no_data else against_data(table, inputs) for table in tables]
+                looked = Looked(tables) if no_data else against_data(tables, inputs)
             except RunError as error:
                 result.errors.append(str(error))
                 result.unread = True
                 continue
-            # What holds for all tables is said once.
-            result.problems += coded("DATA_MISFIT", dict.fromkeys(chain(*(each.problems for each in looked))))
-            result.notes += coded("DATA_MISFIT", dict.fromkeys(chain(*(each.doubts for each in looked))))
-            result.notes += dict.fromkeys(chain(*(each.notes for each in looked)))
-            result.summaries.append(summary(looked))
+            result.problems += coded("DATA_MISFIT", looked.problems)
+            result.notes += [*coded("DATA_MISFIT", looked.doubts), *looked.notes]
+            result.summaries.append(looked.summary)
     return result
 
 
@@ -93,17 +91,18 @@ def coded(code: str, findings: Iterable[Diagnostic]) -> list[Diagnostic]:
 
 
 def against_data(
-    contract: Contract, inputs: Sequence[str], form: str | None = None, must_exist: bool = False
+    tables: Sequence[Contract], inputs: Sequence[str], form: str | None = None, must_exist: bool = False
 ) -> Looked:
-    """Compare a contract with its data, or `inputs`. Raises RunError if data cannot be read, or `must_exist`."""
+    """Compare tables with their data, or `inputs`. Raises RunError if data cannot be read, or `must_exist`."""
+    contract = tables[0]  # whose input is that of the others
 
     def unread(cause: str) -> Looked:
         cause += "; the columns of the data are not checked"
-        return Looked(contract, ", no data", notes=(_note(contract, cause),))
+        return Looked(tables, ", no data", notes=(_note(contract, cause),))
 
     paths = inputs or contract.input.paths
     if not paths:
-        return Looked(contract)
+        return Looked(tables)
     if far := next((path for path in paths if is_stream(path) or is_address(path)), None):
         return unread(f"`{far}` is not on this machine")
     try:
@@ -118,23 +117,23 @@ def against_data(
     if kind == "parquet":
         require("arrow")
     elif contract.input.columns is None:
-        return Looked(contract, problems=(Diagnostic(contract.file, 0, 0, untyped(kind)),))
+        return Looked(tables, problems=(Diagnostic(contract.file, 0, 0, untyped(kind)),))
     try:
         delimiter = contract.input.delimiter if kind == "csv" else None
         seen = sample(files, kind, _ROWS, contract.input.header, delimiter, contract.input)
     except NeedsSpark as error:
         return unread(str(error))
-    return _against(contract, seen, files, kind)
+    return _against(tables, seen, files, kind)
 
 
-def _against(contract: Contract, seen: Sample, files: Sequence[str], kind: str) -> Looked:
+def _against(tables: Sequence[Contract], seen: Sample, files: Sequence[str], kind: str) -> Looked:
     """Return the problems in a sample, and notes about its lines, which a run quarantines if they are no rows."""
-    findings = [*misfits(contract, seen, kind)]
+    contract, findings = tables[0], dict.fromkeys(chain(*(misfits(table, seen, kind) for table in tables)))
     problems, doubts = ([each for each in findings if each.level == level] for level in ("error", "warning"))
     causes = warnings(declared_part(contract, seen)) if seen.rows else (no_rows(seen, files),)
     read = f", {counted(seen.rows, 'row')} of its data"
-    doubts += _half_rejected(contract, seen)
-    return Looked(contract, read, problems, doubts, tuple(_note(contract, cause) for cause in causes))
+    doubts += dict.fromkeys(chain(*(_half_rejected(table, seen) for table in tables)))
+    return Looked(tables, read, problems, doubts, tuple(_note(contract, cause) for cause in causes))
 
 
 def _half_rejected(contract: Contract, seen: Sample) -> Iterator[Diagnostic]:
