@@ -122,8 +122,8 @@ def run_jobs(
     started = telling.started or telling.clock()
     ship(spark)
     groups = together(contract for contract, _ in jobs)
-    given = {contract.name: source for contract, source in jobs}
-    inputs = [given[contract.name].listed() for contract, *_ in groups]  # tables of a contract have one
+    given = {id(contract): source for contract, source in jobs}
+    inputs = [given[id(contract)].listed() for contract, *_ in groups]  # the tables of a contract have one
     jobs = [(contract, source) for group, source in zip(groups, inputs, strict=True) for contract in group]
     described = {group[0].whole: source.source(spark) for group, source in zip(groups, inputs, strict=True)}
     sources = {contract.name: source for contract, _ in jobs if (source := described[contract.whole]) is not None}
