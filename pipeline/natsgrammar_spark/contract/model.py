@@ -45,18 +45,13 @@ class Where:
     place: Place = field(repr=False)
 
     @property
-    def test(self) -> str:
-        """The condition between the column and the texts, in words."""
-        return "matches" if self.matches else "equals"
-
-    @property
-    def texts(self) -> tuple[str, ...]:
-        """The filters, or the values."""
-        return self.matches or self.equals
+    def test(self) -> tuple[str, tuple[str, ...]]:
+        """The condition in words, and its texts."""
+        return ("matches", self.matches) if self.matches else ("equals", self.equals)
 
     def __str__(self) -> str:
-        """Return the condition in a few words."""
-        return f"{self.column} {self.test} {' | '.join(self.texts)}"
+        test, texts = self.test
+        return f"{self.column} {test} {' | '.join(texts)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +61,9 @@ class Accepts(Where):
     rule: str = ""
 
     @property
-    def test(self) -> str:
-        """The condition between the column and the rule, in words."""
-        return "is accepted by"
-
-    @property
-    def texts(self) -> tuple[str, ...]:
-        """The rule's address."""
-        return (self.rule,)
+    def test(self) -> tuple[str, tuple[str, ...]]:
+        """The condition in words, and the rule's address."""
+        return "is accepted by", (self.rule,)
 
 
 @dataclass(frozen=True, slots=True)

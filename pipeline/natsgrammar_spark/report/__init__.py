@@ -96,7 +96,7 @@ def _contract(findings: Findings, in_folder: bool, about: About) -> dict[str, An
         "notes": list(findings.notes),
         "checks": checks,
         "malformed": {
-            "title": UNROUTED if contract.route and contract.route.is_last else MALFORMED,
+            "title": _title(contract),
             "fail_above": _limit(contract.input.fail_above),
             "status": lines,
             **_causes(findings.malformed_causes, findings.malformed, None),
@@ -152,7 +152,7 @@ def _query(number: int, quarantine: Place, ran: str) -> dict[str, str] | None:
 
 
 def _where(where: Where) -> dict[str, Any]:
-    return {"column": where.column, "test": where.test, "texts": list(where.texts)}
+    return {"column": where.column, "test": where.test[0], "texts": [*where.test[1]]}
 
 
 def table(findings: Sequence[Findings]) -> Iterator[tuple[str, ...]]:
@@ -171,6 +171,10 @@ def table(findings: Sequence[Findings]) -> Iterator[tuple[str, ...]]:
 
 def malformed_lines(findings: Findings) -> str:
     """Return a sentence about malformed lines, and their limit; empty without any."""
-    route, limit = findings.contract.route, _limit(findings.contract.input.fail_above)
-    title = UNROUTED if route and route.is_last else MALFORMED
+    limit, title = _limit(findings.contract.input.fail_above), _title(findings.contract)
     return malformed(findings.malformed, findings.rows, limit, title) if findings.malformed else ""
+
+
+def _title(contract: Contract) -> str:
+    """Return what check 0 is about."""
+    return UNROUTED if contract.route and contract.route.is_last else MALFORMED
