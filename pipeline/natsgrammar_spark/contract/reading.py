@@ -58,7 +58,7 @@ def load(*files: str, grammars: Grammars = None) -> tuple[Contract, ...]:
     problems: list[Problem] = []
     notes: list[Problem] = []
     readers = [NodeReader(file, problems, grammars) for file in files]
-    contracts = _told_apart([contract for reader in readers for contract in _load(reader, notes)])
+    contracts = _with_names_apart([contract for reader in readers for contract in _load(reader, notes)])
     for at, contract in enumerate(contracts):
         same = [other.file for other in contracts[:at] if other.name == contract.name]
         problems += [Problem(contract.file, 0, 0, f"name `{contract.name}` is taken by `{other}`") for other in same]
@@ -67,7 +67,7 @@ def load(*files: str, grammars: Grammars = None) -> tuple[Contract, ...]:
     return tuple(contracts)
 
 
-def _told_apart(contracts: list[Contract]) -> list[Contract]:
+def _with_names_apart(contracts: list[Contract]) -> list[Contract]:
     """Return the contracts, where several have tables with their names before UNMATCHED."""
     rests = [contract for contract in contracts if contract.route and contract.route.is_last]
     if len(rests) < 2:
@@ -143,8 +143,7 @@ def _description(reader: NodeReader, keys: Mapping[str, Entry]) -> str:
 
 
 def _checks(reader: NodeReader, entry: Entry | None) -> tuple[Check, ...]:
-    nodes = reader.sequence(entry, "check")
-    return tuple(check for node in nodes if (check := _check(reader, node)) is not None)
+    return tuple(check for node in reader.sequence(entry, "check") if (check := _check(reader, node)) is not None)
 
 
 def _problems(contract: Contract) -> Iterator[Problem]:

@@ -192,8 +192,7 @@ class StreamFolder:
 
     def commit(self, batch: Batch, parts: Iterable[str]) -> None:
         """Put a prepared batch into its place, if all parts are there."""
-        needed = {*parts}
-        if self.folder.renames and needed <= {*batch.folder.names()}:
+        if self.folder.renames and {*parts} <= {*batch.folder.names()}:
             self.folder.below(BATCHES).make()
             batch.place()
 
