@@ -8,6 +8,7 @@
 set -u
 cd "$(dirname "$0")/.." || exit 2
 to=$PWD/.tools/tables
+needs="pyarrow click lark jinja2 pyyaml ruamel.yaml"  # what `natsgrammar run` imports
 store=https://repo1.maven.org/maven2
 
 say() { echo "table_formats: $*" >&2; }
@@ -15,7 +16,7 @@ say() { echo "table_formats: $*" >&2; }
 # made NAME PYSPARK JAR SHA256…: an environment with that PySpark, and jars of Maven Central in its folder `jars`
 made() {
     local name=$1 sum
-    sum=$(cat <(echo "$@") requirements.lock | sha256sum)
+    sum=$(cat <(echo "$@" "$needs") requirements.lock | sha256sum)
     [ "$(cat "$to/$name.made" 2>/dev/null)" = "$sum" ] && return
     say "making $name (once; it takes a few minutes)"
     if environment "$@" >"$to/$name.log" 2>&1; then echo "$sum" >"$to/$name.made"; else say "no $name: $(tail -n 1 "$to/$name.log")"; fi
@@ -26,7 +27,7 @@ environment() {
     shift 2
     rm -rf "$folder" && python3 -m venv "$folder" && mkdir "$folder/jars" || return
     sed -n '/^\(pyspark\|py4j\)==/d; s/ --hash.*//; /^[a-z0-9].*==/p' requirements.lock >"$folder/others.txt"
-    "$folder/bin/pip" --quiet install -c "$folder/others.txt" "pyspark==$pyspark" pyarrow click lark jinja2 pyyaml || return
+    "$folder/bin/pip" --quiet install -c "$folder/others.txt" "pyspark==$pyspark" $needs || return
     while [ $# -gt 0 ]; do
         timeout 900 curl -sSf -o "$folder/jars/${1##*/}" "$store/$1" && sha256sum -c - <<<"$2  $folder/jars/${1##*/}" || return
         shift 2
