@@ -135,7 +135,8 @@ class Reader:
             if self._pairs and text.find("\\u", at, end) >= 0:
                 json.dumps(value, ensure_ascii=False).encode()
         except json.JSONDecodeError as error:
-            cause = "it begins with U+FEFF, a byte order mark" if text.startswith("\ufeff") else lowered(error.msg)
+            cause = lowered(error.msg).removesuffix(" at").removesuffix(" starting")
+            cause = "it begins with U+FEFF, a byte order mark" if text.startswith("\ufeff") else cause
             raise JsonError("syntax", cause, error.pos) from None
         except UnicodeEncodeError:
             raise JsonError("half", "unpaired surrogate in an escape", at) from None
