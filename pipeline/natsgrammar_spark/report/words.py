@@ -114,8 +114,10 @@ def quotations(text: str) -> list[str]:
 
 def verdict(report: Data) -> str:
     """Return whether the run passed, and why; with a stream, also its totals since the first start."""
-    batches = (contract["batches"] for contract in report["contracts"])
-    return _verdict(report) + "".join(f" Since the first start: {balance(each['rows'])}." for each in batches if each)
+    contracts = [contract for contract in report["contracts"] if contract["batches"]]
+    names = [f", `{contract['name']}`" if len(contracts) > 1 else "" for contract in contracts]
+    totals = zip(names, (balance(contract["batches"]["rows"]) for contract in contracts), strict=True)
+    return _verdict(report) + "".join(f" Since the first start{name}: {total}." for name, total in totals)
 
 
 def _verdict(report: Data) -> str:
