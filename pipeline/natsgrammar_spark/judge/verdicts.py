@@ -13,7 +13,7 @@ from pyspark.sql import functions as F
 
 from natsgrammar.spark.jvm import is_installed
 
-from ..contract import OWN, Check, Contract
+from ..contract import OWN, Contract
 from ..contract.ddl import Struct, has_text
 from ..contract.problems import RunError
 from ..session.java import JAVA_HAS_ENDED
@@ -88,8 +88,9 @@ class Judged:
 
 
 @lru_cache(16)  # shared by the batches of a stream: to build them takes Python a thousand calls of Java
-def _built(spark: SparkSession, has_java: bool, checks: tuple[Check, ...], columns: Struct, known: Struct) -> _Built:  # noqa: ARG001
+def _built(spark: SparkSession, contract: Contract, has_java: bool, columns: Struct, known: Struct) -> _Built:  # noqa: ARG001
     corrupt, is_good, line = F.col(CORRUPT_RECORD), F.col(GOOD), F.col(RAW).cast("string")
+    checks, route = contract.checks, contract.route
     verdicts = {_rejected(n): corrupt.isNull() & validate.is_rejected(check) for n, check in enumerate(checks)}
     # As few as possible: each costs every row as much as a check. Rejected rows are counted from the quarantine.
     counted = {}
@@ -98,7 +99,10 @@ def _built(spark: SparkSession, has_java: bool, checks: tuple[Check, ...], colum
             present = F.col(_rejected(number)) | validate.is_present(check)
             counted[f"checked_{number}"] = corrupt.isNull() & validate.applies(check) & present
     explained = validate.explained(checks, ~is_good & corrupt.isNull())
-    unread = F.when(corrupt.isNotNull(), malformed(corrupt, line, first_broken(line)))
+    shown = line
+    if route is not None and route.is_last:  # a row without a table is shown by the value that the first one looks at
+        shown = F.coalesce(F.try_element_at(validate.values(route.wheres[0].path), F.lit(1)), line)
+    unread = F.when(corrupt.isNotNull(), malformed(corrupt, shown, first_broken(line)))
     fields = tuple((name, kind) for name, kind in columns.fields if has_text(kind))
     strings = broken(F.struct(*(named(name) for name, _ in fields)), Struct(fields)) if fields else F.lit(None)
     explanation = (
@@ -114,7 +118,7 @@ def with_verdicts(contract: Contract, rows: DataFrame, columns: Sequence[str]) -
     """Return the rows with their verdicts, which are computed as the rows pass; `columns` are those of the input."""
     known, spark = columns_of(rows.schema), rows.sparkSession
     of_input = Struct(tuple((name, kind) for name, kind in known.fields if name in columns))
-    built = _built(spark, is_installed(spark), contract.checks, of_input, known)
+    built = _built(spark, contract, is_installed(spark), of_input, known)
     good = every([F.col(CORRUPT_RECORD).isNull(), *(~F.col(name) for name in built.verdicts)])
     for step in built.decoded:
         rows = rows.withColumns(dict(step))

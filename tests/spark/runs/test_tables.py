@@ -124,8 +124,10 @@ def test_a_broken_payload_has_its_reason_and_no_rows_are_no_error(tmp_path: Path
         (tmp_path / "in" / f"{at}.jsonl").write_text(text)
         assert sum(streamed(spark, tables, source, out)) == (len(data) if text else 0)
     quarantine = read(spark, out / "batches" / "*" / "unmatched" / "quarantine")
-    causes = {row["n"]: [(each["column"], each["message"]) for each in row["violations"]] for row in quarantine}
-    assert causes[3] == [("_raw", "goes to no table")]
+    causes = {
+        row["n"]: [(each["column"], each["message"], each["value"]) for each in row["violations"]] for row in quarantine
+    }
+    assert causes[3] == [("_raw", "goes to no table", "a b")]
     assert [causes[1][0][0], causes[2][0][0]] == ["data", "body#/id"]
     (tmp_path / "in" / "1.jsonl").unlink()
     code, output = run(contract(tmp_path, TABLES), "--output", tmp_path / "out")
