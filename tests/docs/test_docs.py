@@ -11,6 +11,7 @@ import re
 import shlex
 import subprocess
 import sys
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -136,6 +137,7 @@ def _asks_for_spark(block: Block) -> bool:
     return "SparkSession" in block.text or any(SPARKS.search(command) for command, _ in ran)
 
 
+LOCAL = "nats://localhost:4222"  # in the pages; the tests have a server of their own
 OWN = {page: block for page, block in BLOCKS.items() if page not in (TABLES, CONNECT, DBT, PIPELINES, *QUALITY)}
 ON_SPARK = [page for page, actual in OWN.items() if any(map(_asks_for_spark, actual))]
 LONG = ["docs/guide/hourly.md", "docs/guide/streaming.md"]  # at full depth; their commands start a Spark of their own
@@ -157,8 +159,8 @@ def test_blocks_of_a_page_run(page: str, tmp_path: Path, monkeypatch: pytest.Mon
 def test_blocks_of_a_page_run_on_spark(
     page: str, spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
-    """As above; a page that asks for a session gets this one, and so do its commands; NATS_URL is a server's."""
-    if any("NATS_URL" in block.text for block in BLOCKS[page]):
+    """As above; a page that asks for a session gets this one, and so do its commands; LOCAL is a server's address."""
+    if any(re.search(f"NATS_URL|{LOCAL}", block.text) for block in BLOCKS[page]):
         monkeypatch.setenv("NATS_URL", request.getfixturevalue("nats_server").url)
         made(os.environ["NATS_URL"], "ORDERS")
     _run(page, tmp_path, monkeypatch, in_process=page not in LONG)
@@ -233,7 +235,8 @@ def _run(page: str, folder: Path, monkeypatch: pytest.MonkeyPatch, in_process: b
         changed = {"account_name": "filename-safe maximum 64 characters", "queue_name": "term (dot term)*"}
         (folder / "ADR-6.md").write_text(revision(**changed), encoding="utf-8")
     names: dict[str, Any] = {}
-    for block in BLOCKS[page]:
+    for each in BLOCKS[page]:
+        block = replace(each, text=each.text.replace(LOCAL, os.environ.get("NATS_URL", LOCAL)))
         if block.title:
             target = folder / block.title
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -329,6 +332,7 @@ UNTESTED = {
     "docs/guide/spark.md": "installs the package",
     "docs/guide/spark-connect.md": "a setting of the environment, which the test makes itself",
     "docs/guide/spec-changes.md": "loads a text from elsewhere, and a revision that does not exist yet",
+    "docs/guide/stream-to-tables.md": "tables: tests/spark/outputs/test_table_formats.py runs this command",
     "docs/guide/streaming.md": "does not end by itself: tests/spark runs streams",
     "docs/guide/tables.md": "settings of Spark, which the test makes itself",
     "docs/guide/tutorial.md": "installs the package",

@@ -86,7 +86,7 @@ def started(form: Format, folder: Path, *arguments: object) -> subprocess.Popen[
     """A program of Python with that Spark, working in the folder."""
     environment = {
         **{name: value for name, value in os.environ.items() if not name.startswith(("PYSPARK", "SPARK"))},
-        "PYTHONPATH": os.pathsep.join(map(str, ROOMS)),
+        "PYTHONPATH": os.pathsep.join(map(str, [*ROOMS, folder / "packages"])),
         "SPARK_LOCAL_IP": "127.0.0.1",
         "XDG_CACHE_HOME": str(folder / "cache"),
     }

@@ -355,6 +355,16 @@ def listed(spark: SparkSession, form: str, schema: str) -> None:
         print(json.dumps(held(spark, f"{schema}.names")))
 
 
+def messages(spark: SparkSession, form: str, schema: str) -> None:
+    """Print the table, the part and the sequence of each message, and the sum of the amounts."""
+    there = []
+    for table in ("created", "shipped", "unmatched"):
+        for part in ("valid", "quarantine"):
+            there += [(table, part, row.sequence) for row in spark.table(f"{schema}.orders_{table}_{part}").collect()]
+    (total,) = spark.sql(f"SELECT sum(amount) AS total FROM {schema}.orders_created_valid").collect()
+    print(json.dumps([sorted(there), str(total.total)]))
+
+
 def constraints(spark: SparkSession, form: str, schema: str) -> None:
     """Tables, with a column for each of their constraints, take the good names, and none of the bad ones."""
     for name, stated in json.loads(Path("constraints.json").read_text()).items():
@@ -394,7 +404,7 @@ def main(what: str, form: str, schema: str, settings: str) -> None:
         Path("tables.yaml").write_text(TEXT + TABLES)
     with session("local[1]", json.loads(settings)) as spark:
         spark.sql(f"CREATE DATABASE IF NOT EXISTS {schema}")
-        ways = (jobs, written, killed, replaced, streams, deaths, several, listed, constraints)
+        ways = (jobs, written, killed, replaced, streams, deaths, several, listed, messages, constraints)
         {way.__name__: way for way in ways}[what](spark, form, schema)
 
 

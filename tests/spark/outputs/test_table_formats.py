@@ -5,13 +5,21 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import signal
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
+import nats
 import pytest
+from nats.js import JetStreamContext
 
 from tests.support.depth import generator
+from tests.support.jetstream import ask, made
+from tests.support.languages import ROOT
+from tests.support.nats_server import Server
+from tests.support.pages import blocks
 from tests.support.stream_lines import Arrivals, batches_begun
 from tests.support.table_formats import FORMATS, Format, done, kill, started
 
@@ -92,3 +100,63 @@ def test_killed_streams_lose_and_repeat_nothing(form: Format, tmp_path: Path) ->
     assert between, "no kill came between the two tables"
     rows = json.loads(answer(form, tmp_path, "listed").splitlines()[-1])
     assert rows == list(range(arrivals.lines))
+
+
+# The parts of a message, in its order: the subject, the payload, its table, and whether it is valid there.
+KINDS = [
+    ("orders.eu.{n}.created", '{{"amount": {n}.25, "items": []}}', "created", "valid"),
+    ("orders.us.{n}.shipped", '{{"at": "2026-11-27T10:00:00Z", "carrier": "{n}"}}', "shipped", "valid"),
+    ("orders.eu.x{n}.created", '{{"amount": 1}}', "created", "quarantine"),
+    ("orders.eu.{n}.created", '{{"amount": 1.005}}', "created", "quarantine"),
+    ("orders.eu.{n}.shipped", '{{"at": "{n}', "shipped", "quarantine"),
+    ("orders.eu.{n}.paid", "{{}}", "unmatched", "quarantine"),
+]
+
+
+def test_the_whole_job_of_the_readme(form: Format, tmp_path: Path, nats_server: Server) -> None:
+    """From a stream to tables in three starts, the first of which is killed after some of its tables have a batch."""
+    for block in blocks((ROOT / "docs/guide/stream-to-tables.md").read_text(encoding="utf-8"), ""):
+        if block.title.endswith((".lark", ".yaml")):
+            (tmp_path / block.title).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / block.title).write_text(block.text, encoding="utf-8")
+    (tmp_path / "packages").mkdir()
+    (tmp_path / "packages" / "nats").symlink_to(Path(nats.__file__).parent)
+    readme = re.sub(r"\\\n +", "", (ROOT / "README.md").read_text(encoding="utf-8"))
+    (line,) = re.findall("natsgrammar (run orders.yaml --stream .*)", readme)
+    line = line.replace("nats://localhost:4222", nats_server.url).replace("lake.orders", f"{form.schema}.orders")
+    settings = [word for pair in form.options(tmp_path / "lake").items() for word in ("--conf", "=".join(pair))]
+    command = ["-m", "natsgrammar_gen", *line.split(), "--master", "local[1]", *settings]
+    moments, expected, amounts = generator(f"messages of {form.name}"), list[tuple[str, str, int]](), 0.0
+
+    def published(many: int) -> Iterator[tuple[str, bytes, None]]:
+        nonlocal amounts
+        for _ in range(many):
+            number = len(expected) + 1
+            subject, data, table, part = moments.choice(KINDS)
+            expected.append((table, part, number))
+            amounts += number + 0.25 if (table, part) == ("created", "valid") else 0
+            yield subject.format(n=number), data.format(n=number).encode(), None
+
+    def more(many: int) -> None:
+        given = [*published(many)]
+
+        async def publish(js: JetStreamContext) -> None:
+            for subject, data, _ in given:
+                await js.publish(subject, data)
+
+        ask(nats_server.url, publish)
+
+    answer(form, tmp_path, "listed")  # which makes the schema
+    made(nats_server.url, "ORDERS", [*published(300)])
+    process, parts = started(form, tmp_path, *command), ("valid", "quarantine")
+    while process.poll() is None and form.committed(tmp_path / "lake", "orders_created_valid") < 2:
+        time.sleep(0.001)
+    kill(process.pid)
+    process.communicate()
+    assert any(form.committed(tmp_path / "lake", f"orders_unmatched_{part}") < 2 for part in parts), "killed too late"
+    for _ in range(2):
+        more(100)
+        code, message = done(form, tmp_path, *command)
+        assert code == 1, message
+    there, total = json.loads(answer(form, tmp_path, "messages").splitlines()[-1])
+    assert ([tuple(each) for each in there], float(total)) == (sorted(expected), amounts)
