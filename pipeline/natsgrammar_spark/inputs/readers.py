@@ -42,6 +42,7 @@ _NULL = "\ufdd0null\ufdd0"  # never in a field: U+FDD0 is a noncharacter
 # Pages with a false checksum are damaged: their values are not those that were written.
 _CHECKED = {"parquet.page.verify-checksum.enabled": "true"}
 _BROTLI = "org.apache.hadoop.io.compress.BrotliCodec"  # where parquet-java looks for it
+_NOTHING_THERE = "UNABLE_TO_INFER_SCHEMA"
 _LOOKED_AT = 1_000  # files, at half a millisecond each
 # By default, a stream ignores files that are a week older than the newest.
 _ANY_AGE = {"maxFileAge": "100000d"}
@@ -76,17 +77,29 @@ def _read(
     schema = columns_of_files(spark, files) if files else None
     # Without mergeSchema, Spark drops columns that only some files have.
     reader = spark.read.options(mergeSchema="true") if schema is None else spark.read.schema(schema)
-    read = reader.options(**_whole(is_tolerant), **_CHECKED).parquet(*paths)
+    reader = reader.options(**_whole(is_tolerant), **_CHECKED)
+
+    def below() -> DataFrame:
+        # Spark looks into directories that make no columns only if it is told to make none.
+        return reader.options(recursiveFileLookup="true").parquet(*paths)
+
+    try:
+        read, is_flat = reader.parquet(*paths), False
+    except AnalysisException as error:  # all files may be in such directories
+        if error.getCondition() != _NOTHING_THERE:
+            raise
+        return below(), Struct(())
     # Raised where Spark was told to read Parquet in some other way, and by Spark Connect.
     with suppress(Py4JError, AttributeError):
         plan: Any = read._jdf  # noqa: SLF001
         relation = plan.queryExecution().analyzed().collectLeaves().head().relation()
         if name := relation.overlappedPartCols().keys().mkString("`, `"):
             raise RunError(overlap(name))
-        names = list(relation.partitionSchema().fieldNames())
-        columns = directory_columns(map(unquote, read.inputFiles()), names, declared)
-        return read.withColumns({name: named(name).cast("string") for name in names}), columns
-    return read, Struct(())
+        if names := list(relation.partitionSchema().fieldNames()):
+            columns = directory_columns(map(unquote, read.inputFiles()), names, declared)
+            return read.withColumns({name: named(name).cast("string") for name in names}), columns
+        is_flat = not files
+    return below() if is_flat else read, Struct(())
 
 
 def _with_directories(rows: DataFrame, columns: Struct) -> DataFrame:
@@ -173,12 +186,10 @@ def stream_of_parquet(
     try:
         with _explained(roots([unescaped(path)])):
             known, columns = _read(spark, [path], files, is_tolerant, declared)
-            # Spark looks for partitions, in a folder only, unless it looks below it.
-            below = str(Path(unescaped(path)).is_file()).lower()
-            options = {**_whole(is_tolerant), **_CHECKED, **_ANY_AGE, "recursiveFileLookup": below}
+            options = {**_whole(is_tolerant), **_CHECKED, **_ANY_AGE, "recursiveFileLookup": str(not columns.fields)}
             read = spark.readStream.options(**options).schema(known.schema).parquet(path)
     except AnalysisException as error:
-        if error.getCondition() != "UNABLE_TO_INFER_SCHEMA":
+        if error.getCondition() != _NOTHING_THERE:
             raise
         cause = f"no Parquet files with content in `{path}`: a stream has the columns of those that it begins with"
         raise RunError(cause) from None

@@ -125,6 +125,21 @@ def test_names_of_directories_are_read_as_they_were_encoded(tmp_path: Path, spar
         assert {(row["my n"], row["k"]) for row in frame.collect()} == {(value, 1) for value in names.values()}
 
 
+def test_directories_without_columns_are_read_alike_in_batches_and_streams(tmp_path: Path, spark: SparkSession) -> None:
+    """Spark itself reads only the files at the top, unless some directories make columns."""
+    folder, rows = tmp_path / "in", pa.table({"subject": ["a"]})
+    for place in ("y", "y/z", "../other/k", "."):
+        (folder / place).mkdir(parents=True, exist_ok=True)
+        pq.write_table(rows, folder / place / "1.parquet")
+    (folder / "more").symlink_to(tmp_path / "other")
+    with partitions(spark):
+        for at, (pattern, many) in enumerate([(str(folder), 4), (f"{folder}/[my]*", 3), (f"file:{folder}/y", 2)]):
+            assert parquet_rows(spark, [pattern]).count() == many
+            query = stream_of_parquet(spark, pattern).writeStream.format("memory").queryName(f"alike{at}")
+            query.trigger(availableNow=True).start().awaitTermination()
+            assert spark.table(f"alike{at}").count() == many
+
+
 # ---- Parquet that Spark does not read ------------------------------------------------------------------------------
 
 
