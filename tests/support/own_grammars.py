@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import sys
+import zipfile
 from pathlib import Path
 
 from click.testing import CliRunner
 
 from natsgrammar_gen.cli import main
+from tests.support.pages import blocks, pages
 
 ACME = """\
 // @title ACME, subjects of orders, version 1
@@ -44,14 +49,21 @@ def written(root: Path, name: str = "acme/1.lark", text: str = ACME) -> Path:
     return root
 
 
+BUILD = "import sys, setuptools.build_meta as backend; backend.build_wheel(sys.argv[1])"
+
+
 def installed(site: Path, grammars: Path, entry: str = "acme_names") -> Path:
-    """A folder for `sys.path` in which a package of the grammars is installed as `acme_names`."""
+    """A folder for `sys.path` with a package of the grammars, built with the settings that the guide shows."""
+    build = site.with_name("build")
+    shutil.rmtree(build, ignore_errors=True)
     made = CliRunner().invoke(
-        main, ["generate", "--grammar", str(grammars), "--out", str(site), "--package", "acme_names"]
+        main, ["generate", "--grammar", str(grammars), "--out", str(build), "--package", "acme_names"]
     )
     assert made.exit_code == 0, made.output
-    about = site / "acme_names-1.0.dist-info"
-    about.mkdir(parents=True, exist_ok=True)
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: acme-names\nVersion: 1.0\n", encoding="utf-8")
-    (about / "entry_points.txt").write_text(f"[natsgrammar.rules]\nacme = {entry}\n", encoding="utf-8")
+    page = "docs/guide/own-grammars.md"
+    (settings,) = (block.text for block in blocks(pages()[page], page) if block.title == "build/pyproject.toml")
+    assert 'acme = "acme_names"' in settings
+    (build / "pyproject.toml").write_text(settings.replace('acme = "acme_names"', f'acme = "{entry}"'))
+    subprocess.run([sys.executable, "-c", BUILD, site], cwd=build, check=True, capture_output=True)
+    zipfile.ZipFile(site / "acme_names-1.0-py3-none-any.whl").extractall(site)
     return site
