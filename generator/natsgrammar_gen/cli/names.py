@@ -154,7 +154,8 @@ def find(kind: str, address: str) -> Any:
 
 def find_first(kind: str, address: str, texts: Sequence[str], command: str) -> Any:
     """Return the rule or codec for some texts. Raises BadInput as `find`, or with the command in the right order."""
-    if ":" not in address and address not in (known := _values(kind)):
+    if ":" not in address and (kind != "rule" or address not in kinds()):
+        known = _values(kind)
         later = address_in(kind, texts)
         if usual := later or ("" if texts and closest(address, known) else _USUAL[kind]):
             what = "kind of name" if kind == "rule" else "codec"

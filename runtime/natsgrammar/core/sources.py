@@ -177,6 +177,7 @@ def _look() -> None:
             tables = point.load()
         except (Exception, SystemExit) as error:  # noqa: BLE001 - a foreign package can raise anything
             cause = printable(f"{type(error).__name__}: {error}")
+            cause += f"; install `{point.dist.name}` again, or uninstall it" if point.dist else ""
             _broken.append(RulesError(f"the installed rules `{point.name}` ({point.value}) do not load: {cause}"))
             continue
         try:
