@@ -19,7 +19,9 @@ READABLE = (
     "`/jsz?consumers=true&config=true` and `/accountz?acc=NAME`; subject mappings also as JSON"
 )
 KUBERNETES = "; `docs/guide/kubernetes.md` shows how to get JSON from a Kubernetes resource"
-_LISTINGS = ("streams", "consumers", "account_details", "stream_detail", "consumer_detail")
+_DETAILS = ("account_details", "stream_detail", "consumer_detail")  # which configure nothing outside of `config`
+_LISTINGS = ("streams", "consumers", *_DETAILS)
+_WITHOUT_CONFIG = "the answer has no configuration; if it lists streams, ask with `consumers=true&config=true`"
 _OF_STREAM = {"subjects", "retention", "storage", "mirror", "sources"}
 _OF_CONSUMER = {"durable_name", "ack_policy", "deliver_policy", "filter_subject", "filter_subjects"}
 _MEMBERS = {"stream": [*STREAM, "template_owner"], "consumer": [*CONSUMER]}  # the former also of older servers
@@ -199,7 +201,9 @@ def configuration(documents: Iterable[Document]) -> Configuration:
             left += reversed([*_opened(config, left.pop())])
         if config.size == before and not _is_empty(part.value):
             message = f"the document holds no stream, consumer, export or import; pass {READABLE}"
-            message += KUBERNETES if isinstance(part.value, dict) and "apiVersion" in part.value else ""
+            if isinstance(part.value, dict):
+                message += KUBERNETES if "apiVersion" in part.value else ""
+                message = _WITHOUT_CONFIG if any(map(part.value.get, _DETAILS)) else message
             config.faults.append(part.finding("NOTHING_KNOWN", message, "warning"))
     config.faults += _partial(config.pages)
     return config
@@ -239,7 +243,7 @@ def _opened(config: Configuration, node: Node) -> Iterator[Node]:
             _note_listing(config, node, key)
             yield from node.items(key)
         before = config.size
-        if listing != "account_details":
+        if listing not in _DETAILS or value.get("config"):
             _read(config, node, is_listed)
         if config.size == before and not (listings and listing):  # an answer inside another
             yield from (node.at(key) for key in value if key not in listings and isinstance(value[key], dict | list))
@@ -266,7 +270,9 @@ def _read(config: Configuration, node: Node, is_listed: bool) -> None:
         _check_types(config, node, {"config": {}})
     config.ignores += ((text, node.keys) for text in inner.texts("metadata", IGNORE))
     likely = _likeliest([key for key in inner.value if key not in _LISTINGS]) if is_listed else ""
-    if "stream_name" in node.value or not _OF_CONSUMER.isdisjoint(inner.value) or likely == "consumer":
+    is_origin = not {"mirror", "sources"}.isdisjoint(node.keys[-2:])
+    of_consumer = "stream_name" in node.value or likely == "consumer"
+    if of_consumer or not (is_origin or _OF_CONSUMER.isdisjoint(inner.value)):
         _check_types(config, node, CONSUMER_INFO)
         name = node.at("stream_name").value
         stream = name if isinstance(name, str) else None

@@ -59,6 +59,15 @@ def test_nothing_known_is_no_result_unless_something_else_was_read() -> None:
         assert lint("-", given=unread).exit_code == 2
     assert lint("-", "--ignore", "NOTHING_KNOWN", given=unknown).exit_code == 0
     assert lint("-", given='{"streams": []}').exit_code == 0
+    origins = '{"stream": "a", "sources": [{"name": "s", "opt_start_seq": 100, "filter_subject": "b.>"}]}'
+    assert [finding["code"] for finding in findings("-", given=origins)] == ["NOTHING_KNOWN"]
+    stream = '{"name": "A", "created": "x", "state": {}, "mirror": {"name": "B", "lag": 0, "active": -1}}'
+    for answer in (f'{{"stream_detail": [{stream}]}}', f'{{"account_details": [{{"stream_detail": [{stream}]}}]}}'):
+        (finding,) = findings("-", given=answer)
+        assert (finding["code"], finding["message"].split("ask ")[1]) == (
+            "NOTHING_KNOWN",
+            "with `consumers=true&config=true`",
+        )
 
 
 @pytest.mark.parametrize("given", ['{"subjects": ["a.b"]}', '{"mirror": {"name": "A"}}', '{"Storage": "file"}'])
