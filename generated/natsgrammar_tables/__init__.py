@@ -361,6 +361,8 @@ MODULES: dict[tuple[str, str], str] = {
 ALIASES: dict[tuple[str, str], dict[str, str]] = {
     ("adr6", "2023-02-01"): {
         "filter-subject": "message-subject-intended",
+        "inbox-prefix": "message-subject-intended",
+        "kv-search-key": "message-subject-intended",
         "obj-bucket-name": "os-bucket-name", "obj-object-name": "os-object-name",
         "stream-subject": "message-subject-intended",
         "subject-publish": "message-subject-intended",
@@ -479,7 +481,11 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
     "headers-rollup-with-schedule": (("NATS ADRs", "nats-headers@2026-04-28:headers-rollup-with-schedule"),),
     "headers-schedule-with-target": (("NATS ADRs", "nats-headers@2026-04-28:headers-schedule-with-target"),),
     "headers-time-zone-with-cron": (("NATS ADRs", "nats-headers@2026-04-28:headers-time-zone-with-cron"),),
-    "inbox-prefix": (("nats.go", "nats-go@1.55.0:inbox-prefix"), ("nats.js", "nats-js@3.4.0:inbox-prefix")),
+    "inbox-prefix": (
+        ("ADR-6", "adr6@2023-02-01:message-subject-intended"),
+        ("nats.go", "nats-go@1.55.0:inbox-prefix"),
+        ("nats.js", "nats-js@3.4.0:inbox-prefix"),
+    ),
     "js-api-prefix": (
         ("jsm.go", "jsm-go@0.4.1:js-api-prefix"),
         ("nats.go", "nats-go@1.55.0:js-api-prefix"),
@@ -516,6 +522,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     "kv-operation": (("NATS ADRs", "nats-headers@2026-04-28:kv-operation"),),
     "kv-search-key": (
+        ("ADR-6", "adr6@2023-02-01:message-subject-intended"),
         ("nats.go", "nats-go@1.55.0:kv-search-key"),
         ("nats.java", "nats-java@2.26.2:kv-search-key"),
         ("nats.js", "nats-js@3.4.0:kv-search-key"),

@@ -385,12 +385,15 @@ _HEADERS_TIME_ZONE_WITH_CRON: Automaton = {
 }
 
 _INBOX_PREFIX: Automaton = {
-    "range_starts": (0, 42, 43, 46, 47, 62, 63, 55296, 57344),
-    "classes": (0, -1, 0, 1, 0, -1, 0, -1, 0),
-    "table": ((1, 0), (1, 0)),
+    "range_starts": (0, 33, 42, 43, 46, 47, 62, 63, 127),
+    "classes": (-1, 0, -1, 0, 1, 0, -1, 0, -1),
+    "table": ((1, -1), (1, 0)),
     "accepting": (1,),
-    "messages": ("any character except `*` and `>`", "any character except `*` and `>`, or end of name"),
-    "message_of_state": (0, 1),
+    "messages": (
+        "printable ASCII except `*` and `>`, or end of name",
+        "printable ASCII except `*`, `.` and `>`",
+    ),
+    "message_of_state": (1, 0),
     "completions": {0: "_"},
 }
 
@@ -480,15 +483,15 @@ _KV_OPERATION: Automaton = {
 
 _KV_SEARCH_KEY: Automaton = {
     "range_starts": (0, 42, 43, 45, 46, 47, 58, 61, 62, 63, 65, 91, 95, 96, 97, 123),
-    "classes": (-1, 0, -1, 0, 1, 0, -1, 0, 2, -1, 0, -1, 0, -1, 0, -1),
-    "table": ((1, -1, 2), (1, 0, 2), (-1, -1, -1)),
-    "accepting": (1, 2),
+    "classes": (-1, 0, -1, 1, 2, 1, -1, 1, 3, -1, 1, -1, 1, -1, 1, -1),
+    "table": ((1, 2, -1, 3), (-1, -1, 0, -1), (-1, 2, 0, -1), (-1, -1, -1, -1)),
+    "accepting": (1, 2, 3),
     "messages": (
-        "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name",
         "0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`",
-        "end of name",
+        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
+        "`.`, or end of name", "end of name",
     ),
-    "message_of_state": (1, 0, 2),
+    "message_of_state": (0, 2, 1, 3),
     "completions": {0: "_"},
 }
 
@@ -3794,19 +3797,6 @@ _QUEUE_NAME: Automaton = {
     "completions": {0: "_", 6: "_"},
 }
 
-_REPLY_TO: Automaton = {
-    "range_starts": (0, 33, 42, 43, 46, 47, 62, 63, 127),
-    "classes": (-1, 0, -1, 0, 1, 0, -1, 0, -1),
-    "table": ((1, -1), (1, 0)),
-    "accepting": (1,),
-    "messages": (
-        "printable ASCII except `*` and `>`, or end of name",
-        "printable ASCII except `*`, `.` and `>`",
-    ),
-    "message_of_state": (1, 0),
-    "completions": {0: "_"},
-}
-
 _SERVICE_ENDPOINT: Automaton = {
     "range_starts": (0, 45, 46, 48, 58, 65, 91, 95, 96, 97, 123),
     "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
@@ -4324,30 +4314,34 @@ RULES: dict[str, RuleEntry] = {
     },
     "inbox-prefix": {
         **_INBOX_PREFIX,
-        "pattern": "[\\x00-)+-=?-\\ud7ff\\ue000-\\U0010ffff]*[\\x00-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]",
+        "pattern": (
+            "(?=(?:(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>]))\\Z)(?:[\\x00-)"
+            "+-=?-\\ud7ff\\ue000-\\U0010ffff]*[\\x00-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff])"
+        ),
         "backtrack_free": False,
         "max_bytes": None,
         "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^*>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^*.>]][\\x{80}-"
-            "\\x{d7ff}\\x{e000}-\\x{10ffff}]])\\z"
+            "\\A(?:(?=(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z)(?:[[\\x{0}-\\x{7f}&&[^*>]][\\x{8"
+            "0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])"
+            ")\\z"
         ),
         "schema": {
             "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\)+-=?-\ud7ff\ue000-\U0010ffff]*[\\x00-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff])"
-                "$"
-            ),
+            "pattern": "^(?:(?:[!-\\)+-\\-\\/-=?-~]+\\.)*[!-\\)+-\\-\\/-=?-~]+)$",
+            "not": {"pattern": "\\n$"},
         },
         "noun": "name",
         "suggests": True,
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 14, 6),
+        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 6, 8, 27),
         "section": "",
         "production": "",
-        "good": ("_INBOX", "my.inbox", ".a", "a..b", "a b"),
-        "bad": (("", 0), ("a.*", 2), ("a*", 1), ("a>", 1), ("a.", 2), ("*", 0), ("a.>.b", 2)),
+        "good": ("a", "time.us.east", "_INBOX", "my.inbox"),
+        "bad": (
+            ("*", 0), (">", 0), ("a.*", 2), ("*.b", 0), ("time.*.east", 5), ("*.*.east.>", 0), ("a.>", 2), ("", 0),
+        ),
     },
     "js-api-prefix": {
         **_JS_API_PREFIX,
@@ -4493,13 +4487,22 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-search-key": {
         **_KV_SEARCH_KEY,
-        "pattern": "(?>(?:[*\\-/-9=A-Z_a-z]++\\.)*)(?:[*\\-/-9=A-Z_a-z]++>?+|>)",
+        "pattern": (
+            "(?=(?:(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>]))\\Z)(?:[*\\-/-9=>A-Z_a-z][*\\--9=>"
+            "A-Z_a-z]*+)"
+        ),
         "backtrack_free": True,
         "max_bytes": None,
-        "java": "\\A(?:(?:[*\\-/-9=A-Z_a-z]++\\.)*+(?:[*\\-/-9=A-Z_a-z]++>?+|>))\\z",
+        "java": (
+            "\\A(?:(?=(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z)(?:[*\\-/-9=>A-Z_a-z][*-z&&[^+,"
+            ":-<?@\\[-\\^`]]*+))\\z"
+        ),
         "schema": {
             "type": "string",
-            "pattern": "^(?:(?:[*\\-\\/-9=A-Z_a-z]+\\.)*(?:[*\\-\\/-9=A-Z_a-z]+>?|>))$",
+            "pattern": (
+                "^(?:(?:(?:\\*|[\\-\\/-9=A-Z_a-z]+)\\.)*>|(?:(?:\\*|[\\-\\/-9=A-Z_a-z]+)\\.)*(?:\\*|"
+                "[\\-\\/-9=A-Z_a-z]+))$"
+            ),
             "not": {"pattern": "\\n$"},
         },
         "noun": "name",
@@ -4510,9 +4513,9 @@ RULES: dict[str, RuleEntry] = {
         "causes": (0, 1, 33, 13, 14, 2, 34, 4, 22, 21, 23, 7, 8, 35, 10),
         "section": "",
         "production": "",
-        "good": ("a", "a.*", "*.b", "a.>", ">", "a*b", "a>", "*>"),
+        "good": ("a", "time.us.east", "*", ">", "a.*", "*.b", "time.*.east", "*.*.east.>"),
         "bad": (
-            ("", 0), (".a", 0), ("a..b", 2), ("a.", 2), ("a>b", 2), ("a.>.b", 3), ("a:b", 1), ("a\n", 1),
+            ("", 0), ("a*", 1), ("*a", 1), ("a.*b", 3), ("a>", 1), (">.a", 1), ("a.>.b", 3), ("a..b", 2),
         ),
     },
     "literal-subject": {
@@ -6370,7 +6373,7 @@ RULES: dict[str, RuleEntry] = {
         ),
     },
     "reply-to": {
-        **_REPLY_TO,
+        **_INBOX_PREFIX,
         "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
         "backtrack_free": True,
         "max_bytes": None,
@@ -6735,7 +6738,7 @@ RULES: dict[str, RuleEntry] = {
         ),
     },
     "subject-publish": {
-        **_REPLY_TO,
+        **_INBOX_PREFIX,
         "pattern": (
             "(?=(?:(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>]))\\Z)(?:[\\x00-\\x08\\x0e-\\x1f!-)"
             "+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060"

@@ -20,7 +20,7 @@ ALTER TABLE names ADD CONSTRAINT portable_js_user_prefix CHECK (name RLIKE '\\A(
 ALTER TABLE names ADD CONSTRAINT portable_kv_bucket_name CHECK (octet_length(name) <= 252 AND name RLIKE '\\A(?:[\\-0-9A-Z_a-z]++)\\z');
 ALTER TABLE names ADD CONSTRAINT portable_kv_key_name CHECK (name RLIKE '\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z');
 ALTER TABLE names ADD CONSTRAINT portable_kv_operation CHECK (name RLIKE '\\A(?:DEL|PURGE)\\z');
-ALTER TABLE names ADD CONSTRAINT portable_kv_search_key CHECK (name RLIKE '\\A(?:(?:[*\\-/-9=A-Z_a-z]++\\.)*+(?:[*\\-/-9=A-Z_a-z]++>?+|>))\\z');
+ALTER TABLE names ADD CONSTRAINT portable_kv_search_key CHECK (name RLIKE '\\A(?:(?=(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z)(?:[*\\-/-9=>A-Z_a-z][*-z&&[^+,:-<?@\\[-\\^`]]*+))\\z');
 ALTER TABLE names ADD CONSTRAINT portable_literal_subject CHECK (name RLIKE '\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))*+)\\z' AND is_valid_utf8(name));
 -- portable@computed:metadata-key is left out: RLIKE may take very long.
 ALTER TABLE names ADD CONSTRAINT portable_nats_batch_commit CHECK (name RLIKE '\\A(?:1|eob)\\z');

@@ -13,14 +13,14 @@ CREATE DOMAIN portable_headers_expected_subject_with_sequence AS text CHECK (VAL
 CREATE DOMAIN portable_headers_rollup_with_schedule AS text CHECK (VALUE ~ '^(?:(?:Nats-Schedule:\u0020[\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*(?:\u000aNats-Rollup:\u0020sub)?|Nats-Rollup:\u0020[\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*)?)$');
 CREATE DOMAIN portable_headers_schedule_with_target AS text CHECK (VALUE ~ '^(?:(?:(?:Nats-Schedule:\u0020[\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*\u000a)?Nats-Schedule-Target:\u0020[\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*)?)$');
 CREATE DOMAIN portable_headers_time_zone_with_cron AS text CHECK (VALUE ~ '^(?:(?:Nats-Schedule:\u0020[\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*|(?:Nats-Schedule:\u0020(?:@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)|[\u0000-\u0009\u000b-?A-\ud7ff\ue000-\U0010ffff][\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*)\u000a)?Nats-Schedule-Time-Zone:\u0020[\u0000-\u0009\u000b-\ud7ff\ue000-\U0010ffff]*)?)$');
-CREATE DOMAIN portable_inbox_prefix AS text CHECK (VALUE ~ '^(?:[\u0000-\)+-=?-\ud7ff\ue000-\U0010ffff]*[\u0000-\)+-\-\/-=?-\ud7ff\ue000-\U0010ffff])$');
+CREATE DOMAIN portable_inbox_prefix AS text CHECK (VALUE ~ '^(?:(?:[!-\)+-\-\/-=?-~]+\.)*[!-\)+-\-\/-=?-~]+)$');
 CREATE DOMAIN portable_js_api_prefix AS text CHECK (VALUE ~ '^(?:(?:[!-\)+-\-0-=?-\[\]-~]+\.)*[!-\)+-\-0-=?-\[\]-~]+)$');
 CREATE DOMAIN portable_js_internal_prefix AS text CHECK (VALUE ~ '^(?:\$(?:[!-#%-\)+-\-\/-=?-~]+\.)+)$');
 CREATE DOMAIN portable_js_user_prefix AS text CHECK (VALUE ~ '^(?:(?:[!-#%-\)+-\-\/-=?-~]+\.)+)$');
 CREATE DOMAIN portable_kv_bucket_name AS text CHECK (octet_length(VALUE) <= 252 AND VALUE ~ '^(?:[\-0-9A-Z_a-z]+)$');
 CREATE DOMAIN portable_kv_key_name AS text CHECK (VALUE ~ '^(?:[\-\/-9=A-Z_a-z]+(?:\.[\-\/-9=A-Z_a-z]+)*)$');
 CREATE DOMAIN portable_kv_operation AS text CHECK (VALUE ~ '^(?:DEL|PURGE)$');
-CREATE DOMAIN portable_kv_search_key AS text CHECK (VALUE ~ '^(?:(?:[*\-\/-9=A-Z_a-z]+\.)*(?:[*\-\/-9=A-Z_a-z]+>?|>))$');
+CREATE DOMAIN portable_kv_search_key AS text CHECK (VALUE ~ '^(?:(?:(?:\*|[\-\/-9=A-Z_a-z]+)\.)*>|(?:(?:\*|[\-\/-9=A-Z_a-z]+)\.)*(?:\*|[\-\/-9=A-Z_a-z]+))$');
 CREATE DOMAIN portable_literal_subject AS text CHECK (VALUE ~ '^(?:(?:[\u0000-\u0008\u000b\u000e-\u001f!-\)+-\-\/-=?-\ud7ff\ue000-\U0010ffff][\u0000-\u0008\u000b\u000e-\u001f!-\-\/-\ud7ff\ue000-\U0010ffff]*|[*>][\u0000-\u0008\u000b\u000e-\u001f!-\-\/-\ud7ff\ue000-\U0010ffff]+)(?:\.(?:[\u0000-\u0008\u000b\u000e-\u001f!-\)+-\-\/-=?-\ud7ff\ue000-\U0010ffff][\u0000-\u0008\u000b\u000e-\u001f!-\-\/-\ud7ff\ue000-\U0010ffff]*|[*>][\u0000-\u0008\u000b\u000e-\u001f!-\-\/-\ud7ff\ue000-\U0010ffff]+))*)$');
 CREATE DOMAIN portable_metadata_key AS text CHECK (VALUE ~ '^(?:(?:[\u0000-\^`-\ud7ff\ue000-\U0010ffff][\u0000-\ud7ff\ue000-\U0010ffff]*)?|_(?:[\u0000-mo-\ud7ff\ue000-\U0010ffff][\u0000-\ud7ff\ue000-\U0010ffff]*)?|_n(?:[\u0000-`b-\ud7ff\ue000-\U0010ffff][\u0000-\ud7ff\ue000-\U0010ffff]*)?|_na(?:[\u0000-su-\ud7ff\ue000-\U0010ffff][\u0000-\ud7ff\ue000-\U0010ffff]*)?|_nat(?:[\u0000-rt-\ud7ff\ue000-\U0010ffff][\u0000-\ud7ff\ue000-\U0010ffff]*)?)$');
 CREATE DOMAIN portable_nats_batch_commit AS text CHECK (VALUE ~ '^(?:1|eob)$');

@@ -71,7 +71,7 @@ pub(crate) static A989DF1F3: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,2,1,a
 /// The language of nats-headers@2026-04-28:nmqtt-rflags.
 pub(crate) static A352B5976: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,13,1,6,|0,1,!2|<0:++ :.-1 <0:|");
 
-/// The language of adr6@2023-02-01:reply-to and 11 more.
+/// The language of adr6@2023-02-01:reply-to and 12 more.
 pub(crate) static A6614EFF1: Automaton = Automaton::new("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|");
 
 /// The language of portable@computed:nats-expected-last-sequence and 1 more.
@@ -110,7 +110,7 @@ pub(crate) static A12C17883: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,7,1,q
 /// The language of nats-server@2.15.2:nats-schedule-rollup.
 pub(crate) static A9B16BA24: Automaton = Automaton::new("0,,2q,0,1,,g,1,1,,1,2,1,|!0,1,2,!3|<0:^+ :^.+ <0:+ :.|");
 
-/// The language of nats-go@1.55.0:inbox-prefix and 1 more.
+/// The language of nats-go@1.55.0:inbox-prefix.
 pub(crate) static AC9F203F1: Automaton = Automaton::new("0,0,16,,1,0,3,1,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+@ :@-2|");
 
 /// The language of portable@computed:header-value.
@@ -272,7 +272,7 @@ pub(crate) static AFB7A0F21: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,
 /// The language of aviso@0.13:float-value.
 pub(crate) static A965A83BA: Automaton = Automaton::new("0,,19,0,1,1,1,,1,2,1,3,9,|0,1,!2,!3,!4|<0:+^++ :.^-2-1 <0:^+ :^-1@= <3^^@+ :^^-2@|");
 
-/// The language of nats-go@1.55.0:kv-search-key and 1 more.
+/// The language of nats-go@1.55.0:kv-search-key.
 pub(crate) static A6093EC0F: Automaton = Automaton::new("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,1,2,1,,2,0,q,,4,0,1,,1,0,q,|0,!1,!2|<0:+^+ :@-3-1 <0:|");
 
 /// The language of nats-server@2.15.2:literal-subject and 4 more.
@@ -298,6 +298,9 @@ pub(crate) static A59BCDE68: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,
 
 /// The language of nats-server@2.15.2:obj-bucket-name-in-memory.
 pub(crate) static A91B1371C: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z");
+
+/// The language of portable@computed:kv-search-key.
+pub(crate) static A2D0754AC: Automaton = Automaton::new("0,,16,0,1,,2,1,1,2,1,1,b,,3,1,1,3,1,,2,1,q,,4,1,1,,1,1,q,|0,!1,!2,!3|<0:++^+ :..-4. :^@ <0:|");
 
 /// The language of adr6@2023-02-01:filename-safe-windows.
 pub(crate) static A5ABE89E7: Automaton = Automaton::new("0,,x,0,1,,1,0,7,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0+1,!1:3:2:2:2|<0:+ :@|c73");

@@ -71,7 +71,7 @@ var A989df1f3 = Automaton{Text: "0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|
 // A352b5976 is the language of nats-headers@2026-04-28:nmqtt-rflags.
 var A352b5976 = Automaton{Text: "0,,19,0,1,,2,1,a,,13,1,6,|0,1,!2|<0:++ :.-1 <0:|"}
 
-// A6614eff1 is the language of adr6@2023-02-01:reply-to and 11 more.
+// A6614eff1 is the language of adr6@2023-02-01:reply-to and 12 more.
 var A6614eff1 = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|"}
 
 // A869b7fe2 is the language of portable@computed:nats-expected-last-sequence and 1 more.
@@ -110,7 +110,7 @@ var A12c17883 = Automaton{Text: "0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,,1,1,q,|0,!1|<0:
 // A9b16ba24 is the language of nats-server@2.15.2:nats-schedule-rollup.
 var A9b16ba24 = Automaton{Text: "0,,2q,0,1,,g,1,1,,1,2,1,|!0,1,2,!3|<0:^+ :^.+ <0:+ :.|"}
 
-// Ac9f203f1 is the language of nats-go@1.55.0:inbox-prefix and 1 more.
+// Ac9f203f1 is the language of nats-go@1.55.0:inbox-prefix.
 var Ac9f203f1 = Automaton{Text: "0,0,16,,1,0,3,1,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+@ :@-2|"}
 
 // Aba7d3675 is the language of portable@computed:header-value.
@@ -272,7 +272,7 @@ var Afb7a0f21 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,
 // A965a83ba is the language of aviso@0.13:float-value.
 var A965a83ba = Automaton{Text: "0,,19,0,1,1,1,,1,2,1,3,9,|0,1,!2,!3,!4|<0:+^++ :.^-2-1 <0:^+ :^-1@= <3^^@+ :^^-2@|"}
 
-// A6093ec0f is the language of nats-go@1.55.0:kv-search-key and 1 more.
+// A6093ec0f is the language of nats-go@1.55.0:kv-search-key.
 var A6093ec0f = Automaton{Text: "0,,16,0,1,,2,0,1,1,1,0,b,,3,0,1,2,1,,2,0,q,,4,0,1,,1,0,q,|0,!1,!2|<0:+^+ :@-3-1 <0:|"}
 
 // Af3913be6 is the language of nats-server@2.15.2:literal-subject and 4 more.
@@ -298,6 +298,9 @@ var A59bcde68 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t
 
 // A91b1371c is the language of nats-server@2.15.2:obj-bucket-name-in-memory.
 var A91b1371c = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z"}
+
+// A2d0754ac is the language of portable@computed:kv-search-key.
+var A2d0754ac = Automaton{Text: "0,,16,0,1,,2,1,1,2,1,1,b,,3,1,1,3,1,,2,1,q,,4,1,1,,1,1,q,|0,!1,!2,!3|<0:++^+ :..-4. :^@ <0:|"}
 
 // A5abe89e7 is the language of adr6@2023-02-01:filename-safe-windows.
 var A5abe89e7 = Automaton{Text: "0,,x,0,1,,1,0,7,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0+1,!1:3:2:2:2|<0:+ :@|c73"}

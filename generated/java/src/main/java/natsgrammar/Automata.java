@@ -120,7 +120,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,1,a,,13,1,6,|0,1,!2|<0:++ :.-1 <0:|");
     }
 
-    /** The language of adr6&#64;2023-02-01:reply-to and 11 more. */
+    /** The language of adr6&#64;2023-02-01:reply-to and 12 more. */
     static final class A6614eff1 {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|");
     }
@@ -185,7 +185,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,2q,0,1,,g,1,1,,1,2,1,|!0,1,2,!3|<0:^+ :^.+ <0:+ :.|");
     }
 
-    /** The language of nats-go&#64;1.55.0:inbox-prefix and 1 more. */
+    /** The language of nats-go&#64;1.55.0:inbox-prefix. */
     static final class Ac9f203f1 {
         static final Automaton LANGUAGE = new Automaton("0,0,16,,1,0,3,1,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+@ :@-2|");
     }
@@ -455,7 +455,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,1,1,,1,2,1,3,9,|0,1,!2,!3,!4|<0:+^++ :.^-2-1 <0:^+ :^-1@= <3^^@+ :^^-2@|");
     }
 
-    /** The language of nats-go&#64;1.55.0:kv-search-key and 1 more. */
+    /** The language of nats-go&#64;1.55.0:kv-search-key. */
     static final class A6093ec0f {
         static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,1,2,1,,2,0,q,,4,0,1,,1,0,q,|0,!1,!2|<0:+^+ :@-3-1 <0:|");
     }
@@ -498,6 +498,11 @@ final class Automata {
     /** The language of nats-server&#64;2.15.2:obj-bucket-name-in-memory. */
     static final class A91b1371c {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z");
+    }
+
+    /** The language of portable&#64;computed:kv-search-key. */
+    static final class A2d0754ac {
+        static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,2,1,1,2,1,1,b,,3,1,1,3,1,,2,1,q,,4,1,1,,1,1,q,|0,!1,!2,!3|<0:++^+ :..-4. :^@ <0:|");
     }
 
     /** The language of adr6&#64;2023-02-01:filename-safe-windows. */
