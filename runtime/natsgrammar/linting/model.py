@@ -19,6 +19,7 @@ READABLE = (
     "`/jsz?consumers=true&config=true` and `/accountz?acc=NAME`; subject mappings also as JSON"
 )
 KUBERNETES = "; `docs/guide/kubernetes.md` shows how to get JSON from a Kubernetes resource"
+_NOTHING = f"holds no stream, consumer, export or import; pass {READABLE}"
 _DETAILS = ("account_details", "stream_detail", "consumer_detail")  # which configure nothing outside of `config`
 _LISTINGS = ("streams", "consumers", *_DETAILS)
 _WITHOUT_CONFIG = "the answer has no configuration; if it lists streams, ask with `consumers=true&config=true`"
@@ -200,7 +201,7 @@ def configuration(documents: Iterable[Document]) -> Configuration:
         while left:
             left += reversed([*_opened(config, left.pop())])
         if config.size == before and not _is_empty(part.value):
-            message = f"the document holds no stream, consumer, export or import; pass {READABLE}"
+            message = f"the document {_NOTHING}"
             if isinstance(part.value, dict):
                 message += KUBERNETES if "apiVersion" in part.value else ""
                 message = _WITHOUT_CONFIG if any(map(part.value.get, _DETAILS)) else message
@@ -245,8 +246,11 @@ def _opened(config: Configuration, node: Node) -> Iterator[Node]:
         before = config.size
         if listing not in _DETAILS or value.get("config"):
             _read(config, node, is_listed)
-        if config.size == before and not (listings and listing):  # an answer inside another
-            yield from (node.at(key) for key in value if key not in listings and isinstance(value[key], dict | list))
+        inside = [key for key in value if key not in listings and isinstance(value[key], dict | list)]
+        if config.size == before and listing in _LISTINGS[:2] and not (listings or inside):
+            config.faults.append(node.finding("NOTHING_KNOWN", f"the item {_NOTHING}", "warning"))
+        elif config.size == before and not (listings and listing):  # an answer inside another
+            yield from map(node.at, inside)
     elif listing in _LISTINGS:
         _check_types(config, node, {})
 
@@ -307,7 +311,8 @@ def _likeliest(members: list[str]) -> str:
     If both have as many, they are a stream's if one is a word with `_`, which other documents seldom have.
     """
     stream, consumer = (sum(_likeness(key, kind) for key in members) for kind in ("stream", "consumer"))
-    if 2 * max(stream, consumer) <= len(members):
+    is_chance = len(members) == 1 and max(stream, consumer) < 1  # `resource` is like `sources`
+    if is_chance or 2 * max(stream, consumer) <= len(members):
         return ""
     return "consumer" if consumer > stream else "stream" if stream > consumer or any("_" in m for m in members) else ""
 
@@ -339,10 +344,9 @@ def _add_part(
 
 
 def _stream(node: Node) -> Stream:
-    name = node.at("name")
     republished = [*node.texts("republish", "dest")]
     return Stream(
-        Text(node.document, node.keys, "") if name.value is None else name,
+        _named(node),
         node,
         tuple(node.texts("subjects")),
         tuple(filter(None, map(_origin, (node.at("mirror"), *node.items("sources"))))),
@@ -354,8 +358,14 @@ def _stream(node: Node) -> Stream:
 
 
 def _origin(node: Node) -> Origin | None:
-    name, filters = node.at("name"), (*node.texts("filter_subject"), *node.texts("subject_transforms", "src"))
-    return Origin(name, node, filters) if isinstance(name.value, str) else None
+    name, filters = _named(node), (*node.texts("filter_subject"), *node.texts("subject_transforms", "src"))
+    return Origin(name, node, filters) if isinstance(node.value, dict) and isinstance(name.value, str) else None
+
+
+def _named(node: Node) -> Text:
+    """Return an object's name, which is empty where the object has none."""
+    name = node.at("name")
+    return Text(node.document, node.keys, "") if name.value is None else name
 
 
 def _consumer(stream: str | None, node: Node, config: Node) -> Consumer:

@@ -55,7 +55,9 @@ def test_nothing_known_is_no_result_unless_something_else_was_read() -> None:
     known, unknown = '{"name": "A", "subjects": ["a"]}', '{"hello": 1}'
     assert lint("-", given=unknown).exit_code == 2
     assert lint("-", given=f"{unknown}\n{known}").exit_code == 0
-    for unread in (f"[{unknown}, {unknown}]", f"{known}\n[{known}, [{unknown}]]", f"[{known}, null]", "[42]"):
+    listed = (f'{{"streams": [{known}, {item}]}}' for item in (unknown, '{"config": null}'))
+    mixed = (f"[{unknown}, {unknown}]", f"{known}\n[{known}, [{unknown}]]", f"[{known}, null]")
+    for unread in (*listed, *mixed, "[42]", '{"resource": {"jetstream_stream": {}}}'):
         assert lint("-", given=unread).exit_code == 2
     assert lint("-", "--ignore", "NOTHING_KNOWN", given=unknown).exit_code == 0
     assert lint("-", given='{"streams": []}').exit_code == 0
@@ -68,6 +70,17 @@ def test_nothing_known_is_no_result_unless_something_else_was_read() -> None:
             "NOTHING_KNOWN",
             "with `consumers=true&config=true`",
         )
+
+
+@pytest.mark.parametrize("members", ['"sources": [{}]', '"sources": [{"name": null}]', '"mirror": {}'])
+def test_an_origin_without_a_name_is_found(members: str) -> None:
+    assert [finding["code"] for finding in findings("-", given=f'{{"name": "A", {members}}}')] == ["STREAM_NAME"]
+
+
+def test_servers_before_2_10_compare_a_filter_with_the_subjects_of_the_origin_itself() -> None:
+    origin, stream = '{"name": "D", "mirror": {"name": "B"}}', '"sources": [{"name": "D", "filter_subject": "A.a"}]'
+    given = f'{{"name": "B", "subjects": ["B.>"]}} {origin} {{"name": "A", "subjects": ["A.a"], {stream}}}'
+    assert [finding["level"] for finding in findings("-", given=given)] == ["warning"]
 
 
 @pytest.mark.parametrize("given", ['{"subjects": ["a.b"]}', '{"mirror": {"name": "A"}}', '{"Storage": "file"}'])
