@@ -74,13 +74,14 @@ def command(
     check_free(output, overwrite, request.data)
     here = partial(seen_from, output=output, here=Path())
     sample, source = of_spark(request, progress) if request.needs_spark else of_files(request, here)
-    checks = drafted(sample, title, suggest)
+    draft = drafted(sample, title, suggest, source.get("format"))
+    checks = draft.checks
     if len(request.data) > 1 and isinstance(source["path"], str):
         click.echo(f"{printable(source['path'])}: the path of the contract, which includes later files", err=True)
     for line in (*left_out(sample), *warnings(sample)):
         click.echo(f"warning: {line}", err=True)
     for check in checks:
-        click.echo(f"{printable(check.column)}: {check.summary}", err=True)
+        click.echo(f"{check.table}{': ' * bool(check.table)}{printable(check.column)}: {check.summary}", err=True)
     if more := sum(check.more for check in checks):
         click.echo(f"narrower rules that fit: {more}; add them as comments with `--suggest`", err=True)
     if not any(check.check for check in checks):
@@ -90,7 +91,7 @@ def command(
     keys: dict[str, Any] = {"name": title}
     if is_own(checks) and (own := click.get_current_context().meta[FOLDERS]):
         keys["grammars"] = [here(str(folder)) for folder in own]
-    put(contract(sample, checks, keys, source, schema or NAME), output, overwrite)
+    put(contract(sample, draft, keys, source, schema or NAME), output, overwrite)
     if output is not None:
         click.echo(f"{printable(str(output))} written; check it with `natsgrammar contract check`", err=True)
     put_beside(output, schema)

@@ -1,6 +1,5 @@
 """A contract from a sample: a check for each column with a fitting rule, and the reasons in comments."""
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -8,11 +7,14 @@ from typing import Any
 import natsgrammar as ng
 from natsgrammar.core import sources
 from natsgrammar.text import counted, quoted
+from natsgrammar_gen.contracts.messages import messages, plain_ddl
 from natsgrammar_gen.contracts.rules import SURPRISING, WORTH, Fit, proposal
 from natsgrammar_spark.contract import header_checks
-from natsgrammar_spark.contract.ddl import ddl
+from natsgrammar_spark.contract.ddl import Struct
+from natsgrammar_spark.contract.decode import DATA
 from natsgrammar_spark.contract.path import Entries, Field, path_text, resolve
 from natsgrammar_spark.contract.write import WrittenCheck, contract_yaml
+from natsgrammar_spark.sample.payloads import SUBJECT
 from natsgrammar_spark.sample.seen import Sample, Texts, settled
 
 _EXAMPLES = 2
@@ -22,7 +24,7 @@ _EXAMPLES = 2
 class Drafted:
     """A column's check, or None where no rule fits closely enough; suggestions are comments, `more` are left out.
 
-    `safe` tells how much more its kind of name rejects, if the check is not that.
+    `safe` tells how much more its kind of name rejects, if the check is not that. `table` has the check alone.
     """
 
     column: str
@@ -31,6 +33,7 @@ class Drafted:
     refused: str = ""
     more: int = 0
     safe: str = ""
+    table: str = ""
 
     @property
     def summary(self) -> str:
@@ -39,36 +42,68 @@ class Drafted:
             if self.refused:
                 return f"no rule; `{self.suggested[0].keys['rule']}`, named as the column, rejects {self.refused}"
             return "no rule" + (f"; perhaps {quoted(str(self.suggested[0].keys['rule']))}" if self.suggested else "")
-        address = self.check.keys.get("rule") or f"headers: {self.check.keys['headers']}"
+        if (address := self.check.keys.get("rule")) is None:
+            kind, value = next((key, self.check.keys[key]) for key in ("headers", "decode") if key in self.check.keys)
+            address = f"{kind}: {value if isinstance(value, str) else ', '.join(value)}"
         return f"{address}{f', rejects {self.refused}' if self.refused else ''}{f'; {self.safe}' if self.safe else ''}"
 
 
-def drafted(sample: Sample, context: str, suggest: bool) -> tuple[Drafted, ...]:
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The columns of a contract, its checks, and its tables with their filters."""
+
+    columns: Struct
+    checks: tuple[Drafted, ...]
+    tables: Mapping[str, tuple[str, ...]]
+
+
+def drafted(sample: Sample, context: str, suggest: bool, form: str | None) -> Draft:
     """Return a check for each path with texts; `context` names the dataset, `suggest` adds other rules that fit."""
+    decoded = messages(sample, form)
+    rules = {str(each.keys["decode"]) for each in decoded.checks}
+    replaced = {each.column for each in decoded.checks if not each.table or each.column != SUBJECT}
+    checks = [
+        each
+        for each in _checks(sample, context, suggest)
+        if each.column not in replaced and not (each.check and each.check.keys.get("rule") in rules)
+    ]
+    for each in decoded.checks:
+        check = WrittenCheck({"column": each.column, **each.keys}, each.comment)
+        checks.append(Drafted(each.column, check, refused=each.refused, table=each.table))
+    kinds = ((name, DATA if name in decoded.binary else settled(kind)) for name, kind in sample.columns.fields)
+    return Draft(Struct(tuple(kinds)), tuple(checks), decoded.tables)
+
+
+def _checks(sample: Sample, context: str, suggest: bool) -> tuple[Drafted, ...]:
     headers = {texts.path[:-1]: check for texts in sample.texts if (check := _headers(texts, sample)) is not None}
     others = [texts for texts in sample.texts if not any(texts.path[: len(path)] == path for path in headers)]
     return (*(_drafted(texts, context, suggest) for texts in others), *headers.values())
 
 
-def contract(
-    sample: Sample, checks: Sequence[Drafted], keys: Mapping[str, Any], source: Mapping[str, Any], schema: str
-) -> str:
+def contract(sample: Sample, draft: Draft, keys: Mapping[str, Any], source: Mapping[str, Any], schema: str) -> str:
     """Return the contract's text; `source` has its input's keys beside the columns."""
-    columns = {  # with backquotes only where necessary
-        name: re.sub(r"`([A-Za-z_][A-Za-z0-9_]*)`", r"\1", ddl(settled(kind))) for name, kind in sample.columns.fields
-    }
+    columns = {name: plain_ddl(kind) for name, kind in draft.columns.fields}
     entries = {"input": {**source, "columns": columns}} if source else {}
     rows = f"{'' if sample.whole else 'the first '}{counted(sample.rows, 'row')}"
     comment = [f"Proposed from {rows}: look at each check, and remove what is not meant."]
     comment += [*left_out(sample), *warnings(sample)]
-    written = [each for check in checks for each in (check.check, *check.suggested) if each is not None]
-    return contract_yaml({**keys, **entries}, written, comment, schema)
+    written: dict[str, list[WrittenCheck]] = {table: [] for table in ("", *draft.tables)}
+    for check in draft.checks:
+        written[check.table] += [each for each in (check.check, *check.suggested) if each is not None]
+    tables = [
+        (
+            {"name": name, "where": {"column": SUBJECT, "matches": filters[0] if len(filters) == 1 else [*filters]}},
+            written[name],
+        )
+        for name, filters in draft.tables.items()
+    ]
+    return contract_yaml({**keys, **entries}, written[""], comment, schema, tables)
 
 
 def is_own(checks: Sequence[Drafted]) -> bool:
     """Check whether a check has the user's own rule."""
-    rules = (str(each.check.keys.get("rule", "")) for each in checks if each.check)
-    return any(rule and ng.rule(rule).spec not in sources.own().SPECS for rule in rules)
+    rules = (each.check.keys.get("rule") or each.check.keys.get("decode") for each in checks if each.check)
+    return any(isinstance(rule, str) and ng.rule(rule).spec not in sources.own().SPECS for rule in rules)
 
 
 def _headers(texts: Texts, sample: Sample) -> Drafted | None:

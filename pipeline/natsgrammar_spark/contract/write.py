@@ -32,12 +32,26 @@ class WrittenCheck:
     suggested: bool = False
 
 
-def contract_yaml(keys: Mapping[str, Any], checks: Iterable[WrittenCheck], comment: Sequence[str], schema: str) -> str:
-    """Return a contract with the keys in their order, and the checks at the end."""
+def contract_yaml(
+    keys: Mapping[str, Any],
+    checks: Iterable[WrittenCheck],
+    comment: Sequence[str],
+    schema: str,
+    tables: Sequence[tuple[Mapping[str, Any], Sequence[WrittenCheck]]] = (),
+) -> str:
+    """Return a contract with the keys in their order, then the checks, and the tables with theirs."""
     parts = [f"# yaml-language-server: $schema={schema}\n", *map(_comment, comment), "contract: 1\n"]
     for key, value in keys.items():
         parts += ["\n" * isinstance(value, Mapping), written({key: value})]
-    parts.append("\nrules:\n")
+    parts += ["\n" + _rules(checks)] if checks else []
+    parts += ["\ntables:\n"] if tables else []
+    for table, rules in tables:
+        parts.append(indent(written([dict(table)]), "  ") + indent(_rules(rules) if rules else "", "    "))
+    return "".join(parts)
+
+
+def _rules(checks: Iterable[WrittenCheck]) -> str:
+    parts = ["rules:\n"]
     for check in checks:
         text = "".join(map(_comment, check.comment))
         body = written([dict(check.keys)])

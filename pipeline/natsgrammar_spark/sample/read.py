@@ -20,6 +20,7 @@ from ..contract.problems import RunError
 from ..contract.typed_texts import Place, misfit, places, refused
 from . import seen as numbers
 from .csv_lines import DELIMITERS, splitter
+from .payloads import Payloads
 from .seen import (
     MOST_TEXT,
     UNKNOWN,
@@ -114,7 +115,7 @@ def sample(
 
 @deep()
 def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
-    seen, budget = Seen(), Budget()
+    seen, budget, payloads = Seen(), Budget(), Payloads()
 
     def read(line: bytes | None) -> None:
         if line is None:
@@ -123,6 +124,7 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
         try:
             row = row_of(line)
             add(seen, row, budget)
+            payloads.add(row)
             lines.judge([row.get(name) for name, _ in lines.fields], misfit)
         except Malformed as error:
             lines.refuse(str(error))
@@ -136,6 +138,7 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
     return lines.sample(
         columns,
         [texts for part in places for texts in part.texts()],
+        payloads=payloads.columns,
         misfits=tuple((part.path, many) for part in places if (many := part.misfits())),
         notes=tuple(
             numbers.note(part.path, numbers.DOUBLE)
@@ -156,7 +159,7 @@ def _json(paths: Sequence[FilePath], lines: _Lines) -> Sample:
 def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str | None) -> Sample:
     head, delimiter = _first_record(paths, header, delimiter)
     fields_of = splitter(delimiter)
-    budget = Budget()
+    budget, payloads = Budget(), Payloads()
     names = [name or "" for name in head] if header else [f"column{at}" for at, _ in enumerate(head, 1)]
     counted_texts: list[dict[str, int]] = [{} for _ in names]
     if len(lines.fields) != len(names) or (header and names != [name for name, _ in lines.fields]):
@@ -186,6 +189,7 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
             elif value is not None:
                 budget.take(value)
                 counts[value] = 1
+        payloads.add(dict(zip(names, row, strict=True)))
         lines.judge(row, refused)
 
     _each_line(paths, lines, read, MOST_TEXT)
@@ -203,7 +207,8 @@ def _csv(paths: Sequence[FilePath], lines: _Lines, header: bool, delimiter: str 
     ]
     rounded = (name for name, counts in numeric if any(map(is_rounded, counts)))
     notes = tuple(numbers.note((Field(name),), kind) for name in rounded)
-    return lines.sample(columns, texts, header=header, delimiter=delimiter, notes=notes)
+    more = {"header": header, "delimiter": delimiter, "notes": notes, "payloads": payloads.columns}
+    return lines.sample(columns, texts, **more)
 
 
 def _first_record(paths: Sequence[FilePath], header: bool, delimiter: str | None) -> tuple[list[str | None], str]:

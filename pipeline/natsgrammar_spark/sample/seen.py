@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from decimal import Decimal, InvalidOperation
@@ -86,6 +86,7 @@ class Sample:
     - `notes`: lines on numbers that their column does not hold as numbers with all digits
     - `unfit`: the columns of a contract to reject half of their values or more, and why
     - `whole`: whether these are all rows
+    - `payloads`: the texts in the rows of columns with JSON, and of `subject`, by column
     """
 
     columns: Struct
@@ -102,6 +103,7 @@ class Sample:
     undecoded: tuple[tuple[Path, int], ...] = ()
     unfit: tuple[tuple[str, str], ...] = ()
     notes: tuple[str, ...] = ()
+    payloads: Mapping[str, Sequence[str | None]] = field(default_factory=dict)
 
 
 def add(seen: Seen, value: Any, budget: Budget) -> None:
@@ -194,7 +196,7 @@ def _object(seen: Seen) -> SparkType:
     known, some = {*types.values()} - {UNKNOWN}, len(seen.members)
     kind = max(known, key=_lists, default=UNKNOWN)
     are_one = all(other == kind or not _lists(other)[1] for other in known)  # empty lists are lists of anything
-    rare = some > 3 and sum(map(_count, seen.members.values())) < some * seen.kinds["object"] / 2
+    rare = some > 3 and sum(map(count_of, seen.members.values())) < some * seen.kinds["object"] / 2
     named = all(map(_PLAIN.fullmatch, seen.members)) and not indistinct(seen.members)
     if not some or (are_one and (some > _MANY or rare or not named)):
         return Map(STRING, kind)
@@ -207,9 +209,17 @@ def _lists(kind: SparkType) -> tuple[int, bool]:
     return deep + 1, known
 
 
-def _count(seen: Seen) -> int:
+def count_of(seen: Seen) -> int:
     """Return the number of values, nulls included."""
     return sum(seen.kinds.values()) + sum(seen.texts.values())
+
+
+def merged(seen: Seen) -> Seen:
+    """Return the values of all members."""
+    inside = Seen()
+    for member in seen.members.values():
+        _merge(inside, member)
+    return inside
 
 
 def _merge(into: Seen, seen: Seen) -> Seen:
@@ -239,7 +249,7 @@ class Part:
         if self.kind == STRING:
             yield Texts(self.path, self.seen.texts, self.rows, self.rows - sum(self.seen.texts.values()))
         elif isinstance(self.kind, Map):
-            keys = {name: _count(member) for name, member in self.seen.members.items()}
+            keys = {name: count_of(member) for name, member in self.seen.members.items()}
             yield Texts((*self.path, Entries(None, True)), keys, sum(keys.values()), 0)
 
     def misfits(self) -> int:
@@ -261,16 +271,14 @@ def parts(seen: Seen, kind: SparkType, path: Path, rows: int) -> Iterator[Part]:
     match kind:
         case Array(element):
             inside = seen.elements or Seen()
-            yield from parts(inside, element, (*path, Each()), _count(inside))
+            yield from parts(inside, element, (*path, Each()), count_of(inside))
         case Struct(fields):
             objects = seen.kinds.get("object", 0) if path else rows
             for name, inner in fields:
                 yield from parts(seen.members.get(name, Seen()), inner, (*path, Field(name)), objects)
         case Map(_, value):
-            inside = Seen()
-            for member in seen.members.values():
-                _merge(inside, member)
-            yield from parts(inside, value, (*path, Entries(None, False)), _count(inside))
+            inside = merged(seen)
+            yield from parts(inside, value, (*path, Entries(None, False)), count_of(inside))
 
 
 def type_of_texts(texts: Collection[str]) -> SparkType:

@@ -1,0 +1,144 @@
+"""JSON objects in the texts of a sample, and the type that accepts each of them; without Spark."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64decode
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..contract.ddl import DEEPEST, STRING, Array, Map, Primitive, SparkType, Struct, folded
+from ..contract.json_lines import Malformed, deep, row_of
+from ..contract.malformed import NOT_JSON
+from ..contract.path import Each, Entries, Field, Path, path_text
+from ..contract.typed_texts import accepts
+from .seen import DOUBLE, Budget, Full, Seen, add, count_of, merged, settled, type_of
+
+SUBJECT = "subject"  # the column by which the payloads of messages are kept apart
+_LIKELY = re.compile(r"\s*\{|e[w-z0-9+/]")  # an object, also in base64
+_FIELDS = 200  # of a struct
+_DIGITS = 307  # before or after the point of a number that a double may hold
+_WITH_OFFSET = re.compile(r"[^T]+T.*(Z|[-+]\d\d:\d\d)")
+_WORDS = {"whole": "numbers", "number": "numbers", "boolean": "booleans", "array": "arrays", "object": "objects"}
+
+
+@dataclass(slots=True)
+class Payloads:
+    """The texts in the rows of columns with JSON, and in SUBJECT; null or missing ones are None."""
+
+    columns: dict[str, list[str | None]] = field(default_factory=dict)
+    rows: int = 0
+
+    def add(self, row: Mapping[str, Any]) -> None:
+        """Add a row."""
+        for name, value in row.items():
+            if value.__class__ is str and (name in self.columns or name == SUBJECT or _LIKELY.match(value)):
+                if name not in self.columns:
+                    self.columns[name] = [""] * self.rows
+                column = self.columns[name]
+                column += [None] * (self.rows - len(column))
+                column.append(value)
+        self.rows += 1
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """The type of the JSON objects in a column.
+
+    - `rejected`: how many of `values` are no JSON object, and why the first is none
+    - `left_out`: lines on members that the type does not have
+    """
+
+    kind: Struct
+    values: int
+    rejected: int
+    cause: str
+    left_out: tuple[str, ...]
+
+
+@deep()
+def body_of(texts: Iterable[str | None], is_base64: bool, share: float) -> Body | None:
+    """Return the type of JSON objects in texts; None if fewer than that share are such, or no struct holds them."""
+    values = [text for text in texts if text is not None]
+    seen, budget, causes, read = Seen(), Budget(), list[str](), 0
+    with suppress(Full):
+        for text in values:
+            try:
+                add(seen, row_of(_octets(text, is_base64)), budget)
+            except Malformed as error:
+                causes.append(str(error))
+                if len(causes) > len(values) * (1 - share):
+                    return None
+            read += 1
+    left_out = [f"types are those of the first {read:,} payloads"] if read < len(values) else []
+    kind = _struct(seen, (), left_out)
+    if kind is None:
+        return None
+    return Body(kind, len(values), len(causes), next(iter(causes), ""), tuple(left_out))
+
+
+def are_base64(texts: Iterable[str | None], share: float) -> bool:
+    """Check whether at least that share of the texts is base64."""
+    judged = [accepts(text, "binary") for text in texts if text is not None]
+    return sum(judged) >= share * len(judged)
+
+
+def _octets(text: str, is_base64: bool) -> bytes:
+    if is_base64 and not accepts(text, "binary"):
+        raise Malformed(NOT_JSON)
+    return b64decode(text) if is_base64 else text.encode()
+
+
+def moment(texts: Collection[str]) -> SparkType | None:
+    """Return the type of texts that are days, or times with an offset, as RFC 3339 writes them; None for others."""
+    for kind, form in (("date", re.compile(".*")), ("timestamp", _WITH_OFFSET)):
+        if texts and all(form.fullmatch(text) and accepts(text, kind) for text in texts):
+            return Primitive(kind)
+    return None
+
+
+def _held(seen: Seen, path: Path, left_out: list[str]) -> SparkType | None:
+    """Return the type that accepts all values in a place; None, with a line on the cause, if there is none."""
+    kinds = {_WORDS[kind] for kind in seen.kinds if kind != "null"} | ({"texts"} if seen.texts else set())
+    kind = type_of(seen)
+    cause = ""
+    if len(kinds) > 1:
+        cause = f"some values are {', others '.join(sorted(kinds))}"
+    elif len(path) > DEEPEST // 2:
+        cause = "nested too deeply"
+    elif kind == DOUBLE and max(seen.before, seen.after) > _DIGITS:
+        cause = "a `double` does not hold its numbers"
+    if cause:
+        left_out.append(f"{path_text(path)} is left out: {cause}")
+        return None
+    match kind:
+        case Array():
+            element = _held(seen.elements or Seen(), (*path, Each()), left_out)
+            return None if element is None else Array(element)
+        case Map() | Struct():
+            if isinstance(kind, Map) and (value := _held(merged(seen), (*path, Entries(None, False)), [])) is not None:
+                return Map(STRING, value)
+            return _struct(seen, path, left_out)
+    return (moment(seen.texts) if kind == STRING else None) or settled(kind)
+
+
+def _struct(seen: Seen, path: Path, left_out: list[str]) -> Struct | None:
+    """Return the struct of the members that a type can have; None without one."""
+    fields, taken = dict[str, SparkType](), set[str]()
+    members: Sequence[tuple[str, Seen]] = [*seen.members.items()]
+    if len(members) > _FIELDS:
+        members = sorted(members, key=lambda member: -count_of(member[1]))
+    for name, member in members[:_FIELDS]:
+        label = path_text((*path, Field(name)))
+        if not name or folded(name) in taken:
+            cause = "it differs from another only in case" if name else "no field can have an empty name"
+            left_out.append(f"{label} is left out: {cause}")
+        elif (kind := _held(member, (*path, Field(name)), left_out)) is not None:
+            fields[name] = kind
+            taken.add(folded(name))
+    if len(members) > _FIELDS:
+        where = f" of {path_text(path)}" if path else ""
+        left_out.append(f"{len(members) - _FIELDS:,} members{where} are left out: of the rarest")
+    return Struct(tuple(fields.items())) if fields else None
