@@ -64,6 +64,7 @@ def command(
     Exit codes: 0 written, 1 no rule fits any column, 2 usage error or data that cannot be read.
     """
     from natsgrammar_gen.contracts.draft import contract, drafted, is_own, left_out, warnings
+    from natsgrammar_gen.contracts.messages import with_messages
     from natsgrammar_gen.contracts.sources import Request, of_files, of_spark
 
     request = Request(**options, conf=spark_settings(settings))
@@ -74,7 +75,7 @@ def command(
     check_free(output, overwrite, request.data)
     here = partial(seen_from, output=output, here=Path())
     sample, source = of_spark(request, progress) if request.needs_spark else of_files(request, here)
-    draft = drafted(sample, title, suggest, source.get("format"))
+    draft = with_messages(sample, drafted(sample, title, suggest), source.get("format") == "json")
     checks = draft.checks
     if len(request.data) > 1 and isinstance(source["path"], str):
         click.echo(f"{printable(source['path'])}: the path of the contract, which includes later files", err=True)

@@ -7,15 +7,13 @@ from typing import Any
 import natsgrammar as ng
 from natsgrammar.core import sources
 from natsgrammar.text import counted, quoted
-from natsgrammar_gen.contracts.messages import messages, plain_ddl
 from natsgrammar_gen.contracts.rules import SURPRISING, WORTH, Fit, proposal
 from natsgrammar_spark.contract import header_checks
-from natsgrammar_spark.contract.ddl import Struct
-from natsgrammar_spark.contract.decode import DATA
+from natsgrammar_spark.contract.ddl import Struct, plain_ddl
 from natsgrammar_spark.contract.path import Entries, Field, path_text, resolve
 from natsgrammar_spark.contract.write import WrittenCheck, contract_yaml
 from natsgrammar_spark.sample.payloads import SUBJECT
-from natsgrammar_spark.sample.seen import Sample, Texts, settled
+from natsgrammar_spark.sample.seen import Sample, Texts
 
 _EXAMPLES = 2
 
@@ -50,31 +48,15 @@ class Drafted:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The columns of a contract, its checks, and its tables with their filters."""
+    """The columns of a contract, its checks, and its tables with their filters of SUBJECT."""
 
     columns: Struct
     checks: tuple[Drafted, ...]
-    tables: Mapping[str, tuple[str, ...]]
+    tables: Mapping[str, Sequence[str]]
 
 
-def drafted(sample: Sample, context: str, suggest: bool, form: str | None) -> Draft:
+def drafted(sample: Sample, context: str, suggest: bool) -> tuple[Drafted, ...]:
     """Return a check for each path with texts; `context` names the dataset, `suggest` adds other rules that fit."""
-    decoded = messages(sample, form)
-    rules = {str(each.keys["decode"]) for each in decoded.checks}
-    replaced = {each.column for each in decoded.checks if not each.table or each.column != SUBJECT}
-    checks = [
-        each
-        for each in _checks(sample, context, suggest)
-        if each.column not in replaced and not (each.check and each.check.keys.get("rule") in rules)
-    ]
-    for each in decoded.checks:
-        check = WrittenCheck({"column": each.column, **each.keys}, each.comment)
-        checks.append(Drafted(each.column, check, refused=each.refused, table=each.table))
-    kinds = ((name, DATA if name in decoded.binary else settled(kind)) for name, kind in sample.columns.fields)
-    return Draft(Struct(tuple(kinds)), tuple(checks), decoded.tables)
-
-
-def _checks(sample: Sample, context: str, suggest: bool) -> tuple[Drafted, ...]:
     headers = {texts.path[:-1]: check for texts in sample.texts if (check := _headers(texts, sample)) is not None}
     others = [texts for texts in sample.texts if not any(texts.path[: len(path)] == path for path in headers)]
     return (*(_drafted(texts, context, suggest) for texts in others), *headers.values())
@@ -87,16 +69,14 @@ def contract(sample: Sample, draft: Draft, keys: Mapping[str, Any], source: Mapp
     rows = f"{'' if sample.whole else 'the first '}{counted(sample.rows, 'row')}"
     comment = [f"Proposed from {rows}: look at each check, and remove what is not meant."]
     comment += [*left_out(sample), *warnings(sample)]
-    written: dict[str, list[WrittenCheck]] = {table: [] for table in ("", *draft.tables)}
-    for check in draft.checks:
-        written[check.table] += [each for each in (check.check, *check.suggested) if each is not None]
-    tables = [
-        (
-            {"name": name, "where": {"column": SUBJECT, "matches": filters[0] if len(filters) == 1 else [*filters]}},
-            written[name],
-        )
-        for name, filters in draft.tables.items()
-    ]
+    written = {
+        table: [
+            each for check in draft.checks if check.table == table for each in (check.check, *check.suggested) if each
+        ]
+        for table in ("", *draft.tables)
+    }
+    wheres = {name: {"column": SUBJECT, "matches": [*filters]} for name, filters in draft.tables.items()}
+    tables = [({"name": name, "where": where}, written[name]) for name, where in wheres.items()]
     return contract_yaml({**keys, **entries}, written[""], comment, schema, tables)
 
 
@@ -120,7 +100,7 @@ def _headers(texts: Texts, sample: Sample) -> Drafted | None:
     judged = [(name, texts), *((value, other) for other in sample.texts if other.path == values)]
     refused = (refusal(address, other, rejected(address, other.counts)) for address, other in judged)
     causes = "; ".join(filter(None, refused))
-    comment = [f"{counted(len(texts.counts), 'header')}, such as {_examples(texts.counts)}", *_refuses(causes)]
+    comment = [f"{counted(len(texts.counts), 'header')}, such as {_examples(texts.counts)}", *refuses(causes)]
     return Drafted(column, WrittenCheck({"column": column, "headers": "nats"}, tuple(comment)), (), causes)
 
 
@@ -139,7 +119,7 @@ def _drafted(texts: Texts, context: str, suggest: bool) -> Drafted:
         if proposed.named is None:
             return Drafted(texts.column, None, suggested, more=more)
         refused = refusal(proposed.named, texts, rejected(proposed.named, texts.counts))
-        namesake = suggestion(proposed.named, "named as the column", *_refuses(refused))
+        namesake = suggestion(proposed.named, "named as the column", *refuses(refused))
         return Drafted(texts.column, None, (namesake, *suggested), refused, more)
     keys: dict[str, Any] = {"column": texts.column, "rule": proposed.best.address}
     comment = [f"{counted(len(texts.counts), 'text')}, such as {_examples(texts.counts)}; {_evidence(proposed.best)}"]
@@ -155,7 +135,7 @@ def _drafted(texts: Texts, context: str, suggest: bool) -> Drafted:
         if other > best
         else ""
     )
-    check = WrittenCheck(keys, (*comment, *_refuses(refused), *wider, *filter(None, [safe])))
+    check = WrittenCheck(keys, (*comment, *refuses(refused), *wider, *filter(None, [safe])))
     return Drafted(texts.column, check, suggested, refused, more, safe)
 
 
@@ -165,7 +145,8 @@ def rejected(address: str, counts: Mapping[str, int]) -> dict[str, int]:
     return {text: many for text, many in counts.items() if not rule.is_valid(text)}
 
 
-def _refuses(refused: str) -> list[str]:
+def refuses(refused: str) -> list[str]:
+    """Return the comment on values that a check rejects, if any."""
     return [f"rejects {refused}"] if refused else []
 
 

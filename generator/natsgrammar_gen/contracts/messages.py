@@ -4,192 +4,128 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, combinations, count, zip_longest
 from typing import Any
 
 import natsgrammar as ng
 from natsgrammar.core import sources
-from natsgrammar.text import counted, quoted
+from natsgrammar_gen.contracts.draft import Draft, Drafted, refusal, refuses, rejected
 from natsgrammar_spark.contract import folded, reserved
-from natsgrammar_spark.contract.ddl import STRING, SparkType, ddl
+from natsgrammar_spark.contract.ddl import STRING, Struct, parse_type, plain_ddl
 from natsgrammar_spark.contract.decode import DATA
 from natsgrammar_spark.contract.model import UNMATCHED
-from natsgrammar_spark.sample.payloads import SUBJECT, Body, are_base64, body_of, moment
-from natsgrammar_spark.sample.seen import Sample, settled, type_of_texts
+from natsgrammar_spark.contract.path import Field
+from natsgrammar_spark.contract.typed_texts import accepts
+from natsgrammar_spark.contract.write import WrittenCheck
+from natsgrammar_spark.sample.payloads import SUBJECT, moment, struct_of
+from natsgrammar_spark.sample.seen import Sample, Texts, settled, type_of_texts
 
 _SHARE = 0.95  # of the values in a column that are decoded
 _TABLES = 20
 _LEAST = 2  # messages of a family
-_SHOWN = 10  # members that are left out
-_FILTER = ng.rule("nats-docs:subscription")
-Values = Sequence[str | None]
+Columns = Mapping[str, Sequence[str | None]]
 
 
-@dataclass(frozen=True, slots=True)
-class Decoding:
-    """A check that decodes a column, by its other keys; of all rows, or of a table."""
+def with_messages(sample: Sample, checks: Sequence[Drafted], in_base64: bool) -> Draft:
+    """Return a contract that decodes payloads and subjects, with tables if families of subjects have their own.
 
-    table: str
-    column: str
-    keys: Mapping[str, Any]
-    comment: tuple[str, ...]
-    refused: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Messages:
-    """The decoding of a sample's messages, its tables with their filters, and the columns that are base64."""
-
-    checks: tuple[Decoding, ...]
-    tables: Mapping[str, tuple[str, ...]]
-    binary: frozenset[str]
-
-
-def messages(sample: Sample, form: str | None) -> Messages:
-    """Return the decoding of payloads and subjects; tables if families of subjects have their own.
-
-    In JSON lines, whose `form` is `json`, octets are texts of base64.
+    `in_base64`: whether texts of base64 can be read as octets, as JSON lines have them.
     """
-    kinds = dict(sample.columns.fields)
+    kinds = {name: settled(kind) for name, kind in sample.columns.fields}
     columns = {name: values for name, values in sample.payloads.items() if kinds.get(name) in (STRING, DATA)}
-    binary = frozenset(
-        name
-        for name, values in columns.items()
-        if kinds[name] == DATA or (form == "json" and are_base64(values, _SHARE))
-    )
-    depth, families = _families(columns.get(SUBJECT, ()))
-    rows = _split(columns, depth, families)
-    tables = [_table(name, filters, rows[tokens], binary) for tokens, (name, filters) in families.items()]
-    if not any(table.bodies or table.rule for table in tables) or (depth and _are_alike(tables)):
-        tables = []
-    checks, taken = list[Decoding](), {folded(name) for name in kinds}
-    for table in tables or [_table("", (), columns, binary)]:
-        checks += _checks(table, {*taken})
-    decoded = frozenset(check.column for check in checks)
-    return Messages(tuple(checks), {table.name: table.filters for table in tables}, binary & decoded)
+    for name, values in columns.items():
+        texts = [text for text in values if text is not None]
+        if in_base64 and sum(accepts(text, "binary") for text in texts) >= _SHARE * len(texts):
+            kinds[name] = DATA
+    taken, binary = {folded(name) for name in kinds}, {name for name, kind in kinds.items() if kind == DATA}
+    depth, families = _families(Counter(filter(None, columns.get(SUBJECT, ()))))
+    heads = [subject and _head(subject, depth) for subject in columns.get(SUBJECT, ())]
+    named, tables, decoded = {UNMATCHED}, dict[str, Sequence[str]](), list[list[Drafted]]()
+    for head, filters in families.items():
+        table = _free(re.sub(r"[^A-Za-z0-9_-]+|^[_-]+", "", head.replace(".", "_")) or "table", named)
+        own = {
+            name: [value for other, value in zip_longest(heads, values) if other == head]
+            for name, values in columns.items()
+        }
+        tables[table] = filters
+        decoded.append([*_decoded(table, own, binary, {*taken})])
+    if not any(decoded) or (depth > 1 and _are_alike(decoded)):
+        tables, decoded = {}, [[*_decoded("", columns, binary, {*taken})]]
+    new = [*chain(*decoded)]
+    rules = {each.check.keys["decode"] for each in new if each.check and each.column == SUBJECT}
+    others = (each for each in checks if each.check is None or each.check.keys.get("rule") not in rules)
+    replaced = {each.column for each in new} - ({SUBJECT} if tables else set())
+    left = [each for each in others if each.column not in replaced]
+    typed = [(name, kinds[name] if name in replaced else settled(kind)) for name, kind in sample.columns.fields]
+    return Draft(Struct(tuple(typed)), (*left, *new), tables)
 
 
-def plain_ddl(kind: SparkType) -> str:
-    """Return a type with backquotes only where necessary."""
-    return re.sub(r"(?<=[<,])`([A-Za-z_][A-Za-z0-9_]*)`(?=:)", r"\1", ddl(kind))
+def _head(subject: str, depth: int) -> str:
+    return ".".join(subject.split(".")[:depth])
 
 
-@dataclass(frozen=True, slots=True)
-class _Rule:
-    """A rule for subjects, the types of its parts other than text, and what it rejects."""
-
-    address: str
-    parts: tuple[str, ...]
-    types: Mapping[str, str]
-    subjects: int
-    refused: str
-
-
-@dataclass(frozen=True, slots=True)
-class _Table:
-    name: str
-    filters: tuple[str, ...]
-    bodies: Mapping[str, Body]
-    rule: _Rule | None
-
-
-def _table(name: str, filters: tuple[str, ...], columns: Mapping[str, Values], binary: frozenset[str]) -> _Table:
-    bodies = {
-        column: body
-        for column, values in columns.items()
-        if column != SUBJECT and (body := body_of(values, column in binary, _SHARE)) is not None
-    }
-    return _Table(name, filters, bodies, _rule(Counter(filter(None, columns.get(SUBJECT, ())))))
-
-
-def _families(subjects: Values) -> tuple[int, dict[tuple[str, ...], tuple[str, tuple[str, ...]]]]:
-    """Return how many tokens all subjects share, and by the next one the name and filters of each family, if any."""
-    counts = Counter(filter(None, subjects))
-    depth, families = -1, Counter[tuple[str, ...]]()
-    while len(families) < 2 and depth < max((subject.count(".") for subject in counts), default=-1):
-        depth, families = depth + 1, Counter()
+def _families(counts: Mapping[str, int]) -> tuple[int, dict[str, list[str]]]:
+    """Return the number of the token by which subjects differ, and the filters of each family by its first tokens."""
+    depth, filters, sizes = 0, dict[str, dict[str, None]](), Counter[str]()
+    while len(filters) < 2 and any(subject.count(".") >= depth for subject in counts):
+        depth, filters, sizes = depth + 1, {}, Counter()
         for subject, many in counts.items():
-            families[tuple(subject.split(".")[: depth + 1])] += many
-    if not 2 <= len(families) <= _TABLES or min(families.values()) < _LEAST:
-        return depth, {}
-    named, taken = dict[tuple[str, ...], tuple[str, tuple[str, ...]]](), {UNMATCHED}
-    for tokens in families:
-        subject, inner = ".".join(tokens), ".".join((*tokens, ">"))
-        longer = len(tokens) > depth and any(name.startswith(f"{subject}.") for name in counts)
-        filters = (*[subject] * (subject in counts), *[inner] * longer)
-        if not _FILTER.is_valid(inner) or {"*", ">"} & {*tokens}:
-            return depth, {}
-        named[tokens] = _free(re.sub(r"[^A-Za-z0-9_-]+|^[_-]+", "", "_".join(tokens)) or "table", taken), filters
-    return depth, named
+            head = _head(subject, depth)
+            filters.setdefault(head, {})[subject if subject == head else f"{head}.>"] = None
+            sizes[head] += many
+    are_few = 2 <= len(filters) <= _TABLES and min(sizes.values()) >= _LEAST
+    are_names = are_few and all(map(ng.rule("nats-docs:subject").is_valid, filters))
+    return depth, {head: [*texts] for head, texts in filters.items()} if are_names else {}
 
 
-def _split(columns: Mapping[str, Values], depth: int, families: Iterable[tuple[str, ...]]) -> dict[Any, dict[str, Any]]:
-    """Return the values of each family."""
-    rows: dict[Any, dict[str, Any]] = {tokens: {name: [] for name in columns} for tokens in families}
-    for subject, *values in zip_longest(columns.get(SUBJECT, ()), *columns.values()) if rows else ():
-        if subject:
-            family = rows[tuple(subject.split(".")[: depth + 1])]
-            for column, value in zip(family.values(), values, strict=True):
-                column.append(value)
-    return rows
-
-
-def _are_alike(tables: Sequence[_Table]) -> bool:
+def _are_alike(tables: Sequence[Sequence[Drafted]]) -> bool:
     """Check whether the payloads of a table have no members but those of another: tokens may also be values."""
-    names = [{(at, name) for at, body in table.bodies.items() for name, _ in body.kind.fields} for table in tables]
+    names = [{name for each in table for name in _members(each)} for table in tables]
     return any(first <= other or other <= first for first, other in combinations(names, 2))
 
 
-def _rule(counts: Mapping[str, int]) -> _Rule | None:
-    """Return the user's own rule with parts that accepts enough subjects, and most of them."""
-    ours, total = sources.own().SPECS, sum(counts.values())
-    rules = [rule for rule in map(ng.rule, ng.rules(latest=True)) if rule.spec not in ours and rule.parts]
-    best, most, wrong = None, 0, ""
-    for rule in rules if counts else ():
-        rejected = [subject for subject in counts if not rule.is_valid(subject)]
-        many = total - sum(counts[subject] for subject in rejected)
-        if many > most and many >= _SHARE * total:
-            best, most, wrong = rule, many, rejected[0] if rejected else ""
-    if best is None:
-        return None
-    values: dict[str, dict[str, None]] = {part: {} for part in best.parts}
-    for subject in filter(best.is_valid, counts):
-        for name, part in best.parse(subject).items():
-            values[name][part.text] = None
-    kinds = {name: moment(texts) or settled(type_of_texts(texts)) for name, texts in values.items()}
-    types = {name: plain_ddl(kind) for name, kind in kinds.items() if kind != STRING}
-    violation = best.check(wrong) if most < total else None
-    refused = (
-        f"{total - most:,} of {counted(total, 'value')}: {quoted(wrong)}; {violation.message}" if violation else ""
-    )
-    return _Rule(f"{best.spec}:{best.name}", tuple(best.parts), types, most, refused)
+def _members(drafted: Drafted) -> Iterator[tuple[str, str]]:
+    """Yield the members of a payload, each with its column."""
+    kind = parse_type(drafted.check.keys["decode"]["json"]) if drafted.check and drafted.column != SUBJECT else None
+    yield from ((drafted.column, name) for name, _ in kind.fields) if isinstance(kind, Struct) else ()
 
 
-def _checks(table: _Table, taken: set[str]) -> Iterator[Decoding]:
-    """Yield the checks of a table; they take names for columns."""
-    if (rule := table.rule) is not None:
-        keys: dict[str, Any] = {"decode": rule.address}
-        if any(folded(part) in taken or reserved(part) for part in rule.parts):
-            keys["into"] = _free(rule.address.partition(":")[2].replace("-", "_"), taken)
-        else:
-            keys["flatten"] = True
-            taken |= set(map(folded, rule.parts))
-        keys |= {"types": rule.types} if rule.types else {}
-        comment = f"the parts of {counted(rule.subjects, 'subject')}"
-        yield Decoding(table.name, SUBJECT, keys, (comment, *_rejects(rule.refused)), rule.refused)
-    for column, body in table.bodies.items():
-        refused = f"{body.rejected:,} of {counted(body.values, 'value')}: {body.cause}" if body.rejected else ""
-        comments = [counted(body.values - body.rejected, "JSON object"), *_rejects(refused), *body.left_out[:_SHOWN]]
-        if (more := len(body.left_out) - _SHOWN) > 0:
-            comments.append(f"and {more:,} more")
-        keys = {"decode": {"json": plain_ddl(body.kind)}, "into": _free("body", taken)}
-        yield Decoding(table.name, column, keys, tuple(comments), refused)
+def _decoded(table: str, columns: Columns, binary: set[str], taken: set[str]) -> Iterator[Drafted]:
+    """Yield the checks of a table that decode; they take names for columns."""
+    yield from _parts(table, Counter(filter(None, columns.get(SUBJECT, ()))), taken)
+    for column, values in columns.items():
+        if column != SUBJECT and (body := struct_of(values, column in binary, _SHARE)) is not None:
+            kind, refused, comment = body
+            keys = {"column": column, "decode": {"json": plain_ddl(kind)}, "into": _free("body", taken)}
+            check = WrittenCheck(keys, (*refuses(refused), *comment))
+            yield Drafted(column, check, refused=refused, table=table)
 
 
-def _rejects(refused: str) -> list[str]:
-    return [f"rejects {refused}"] if refused else []
+def _parts(table: str, counts: Mapping[str, int], taken: set[str]) -> Iterator[Drafted]:
+    """Yield the check by the user's own rule with parts that accepts enough subjects, and most of them."""
+    rules = [
+        rule for rule in map(ng.rule, ng.rules(latest=True)) if rule.spec not in sources.own().SPECS and rule.parts
+    ]
+    judged = [(rule, rejected(rule.address, counts)) for rule in rules]
+    rule, wrong = min(judged, key=lambda each: sum(each[1].values()), default=(None, {}))
+    if rule is None or sum(wrong.values()) > (1 - _SHARE) * sum(counts.values()) or len(wrong) == len(counts):
+        return
+    texts: dict[str, dict[str, None]] = {part: {} for part in rule.parts}
+    for subject in counts.keys() - wrong.keys():
+        for name, part in rule.parse(subject).items():
+            texts[name][part.text] = None
+    kinds = {name: moment(each) or settled(type_of_texts(each)) for name, each in texts.items()}
+    keys: dict[str, Any] = {"column": SUBJECT, "decode": f"{rule.spec}:{rule.name}", "flatten": True}
+    if any(folded(part) in taken or reserved(part) for part in rule.parts):
+        del keys["flatten"]
+        keys["into"] = _free(rule.name.replace("-", "_"), taken)
+    else:
+        taken |= set(map(folded, rule.parts))
+    if types := {name: plain_ddl(kind) for name, kind in kinds.items() if kind != STRING}:
+        keys["types"] = types
+    refused = refusal(rule.address, Texts((Field(SUBJECT),), {**counts}, 0, 0), wrong)
+    yield Drafted(SUBJECT, WrittenCheck(keys, tuple(refuses(refused))), refused=refused, table=table)
 
 
 def _free(name: str, taken: set[str]) -> str:

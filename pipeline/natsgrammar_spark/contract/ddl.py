@@ -92,6 +92,11 @@ def ddl(kind: SparkType) -> str:
             return f"struct<{','.join(f'{quoted_identifier(name)}:{ddl(inner)}' for name, inner in fields)}>"
 
 
+def plain_ddl(kind: SparkType) -> str:
+    """Return the type with backquotes only where necessary."""
+    return re.sub(r"(?<=[<,])`([A-Za-z_][A-Za-z0-9_]*)`(?=:)", r"\1", ddl(kind))
+
+
 def folded(name: str) -> str:
     """Return the name as Spark compares names: `ſ` is an `S`, and `ı` an `I`."""
     return name.upper().lower()

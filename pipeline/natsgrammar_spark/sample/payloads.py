@@ -9,6 +9,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+from natsgrammar.text import counted
+
 from ..contract.ddl import DEEPEST, STRING, Array, Map, Primitive, SparkType, Struct, folded
 from ..contract.json_lines import Malformed, deep, row_of
 from ..contract.malformed import NOT_JSON
@@ -19,6 +21,7 @@ from .seen import DOUBLE, Budget, Full, Seen, add, count_of, merged, settled, ty
 SUBJECT = "subject"  # the column by which the payloads of messages are kept apart
 _LIKELY = re.compile(r"\s*\{|e[w-z0-9+/]")  # an object, also in base64
 _FIELDS = 200  # of a struct
+_SHOWN = 10  # lines
 _DIGITS = 307  # before or after the point of a number that a double may hold
 _WITH_OFFSET = re.compile(r"[^T]+T.*(Z|[-+]\d\d:\d\d)")
 _WORDS = {"whole": "numbers", "number": "numbers", "boolean": "booleans", "array": "arrays", "object": "objects"}
@@ -43,24 +46,12 @@ class Payloads:
         self.rows += 1
 
 
-@dataclass(frozen=True, slots=True)
-class Body:
-    """The type of the JSON objects in a column.
-
-    - `rejected`: how many of `values` are no JSON object, and why the first is none
-    - `left_out`: lines on members that the type does not have
-    """
-
-    kind: Struct
-    values: int
-    rejected: int
-    cause: str
-    left_out: tuple[str, ...]
-
-
 @deep()
-def body_of(texts: Iterable[str | None], is_base64: bool, share: float) -> Body | None:
-    """Return the type of JSON objects in texts; None if fewer than that share are such, or no struct holds them."""
+def struct_of(texts: Iterable[str | None], is_base64: bool, share: float) -> tuple[Struct, str, list[str]] | None:
+    """Return the type of JSON objects in texts, which texts are none in words, and lines about the type.
+
+    None if there is no such type, or fewer texts than that share are objects.
+    """
     values = [text for text in texts if text is not None]
     seen, budget, causes, read = Seen(), Budget(), list[str](), 0
     with suppress(Full):
@@ -76,13 +67,8 @@ def body_of(texts: Iterable[str | None], is_base64: bool, share: float) -> Body 
     kind = _struct(seen, (), left_out)
     if kind is None:
         return None
-    return Body(kind, len(values), len(causes), next(iter(causes), ""), tuple(left_out))
-
-
-def are_base64(texts: Iterable[str | None], share: float) -> bool:
-    """Check whether at least that share of the texts is base64."""
-    judged = [accepts(text, "binary") for text in texts if text is not None]
-    return sum(judged) >= share * len(judged)
+    refused = f"{len(causes):,} of {counted(len(values), 'value')}: {causes[0]}" if causes else ""
+    return kind, refused, left_out[:_SHOWN] + [f"and {len(left_out) - _SHOWN:,} more"] * (len(left_out) > _SHOWN)
 
 
 def _octets(text: str, is_base64: bool) -> bytes:
