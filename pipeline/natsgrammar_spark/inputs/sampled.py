@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 
-from pyspark.sql import DataFrame, SparkSession
+from pyspark.sql import DataFrame, SparkSession, Window
 from pyspark.sql import functions as F
 
 from ..contract.ddl import Struct, has_text
+from ..contract.decode import DATA
 from ..contract.problems import RunError
-from ..sample.seen import Budget, Full, Sample, Seen, add, parts
+from ..sample.payloads import Payloads
+from ..sample.seen import MOST_TEXT, Budget, Full, Sample, Seen, add, parts
 from ..session.errors import errors_in_one_line
 from ..session.schema import columns_of, named
 
@@ -31,16 +33,21 @@ def of_stream(spark: SparkSession, address: str, most: int) -> Sample:
 
 def _of_rows(rows: DataFrame, label: str, most: int) -> Sample:
     columns = columns_of(rows.schema)
-    with_text = [(name, kind) for name, kind in columns.fields if has_text(kind)]
-    # As JSON, because `toArrow` fails for a null struct whose fields are not nullable.
+    with_text = [(name, kind) for name, kind in columns.fields if has_text(kind) or kind == DATA]
+    # As JSON, because `toArrow` fails for a null struct whose fields are not nullable; octets are base64 there.
     text = F.to_json(F.struct(*(named(name) for name, _ in with_text)))
-    collected = rows.limit(most).select(text).collect() if with_text else []
+    size = F.sum(F.length("text")).over(Window.rowsBetween(Window.unboundedPreceding, Window.currentRow))
+    texts = rows.limit(most).select(text.alias("text")).select(F.when(size <= MOST_TEXT, F.col("text")))
+    collected = texts.collect() if with_text else []
     if not collected:
         raise RunError(f"no rows in {label}, or no column of text")
-    seen, budget, many = Seen(), Budget(), 0
+    seen, budget, payloads, many = Seen(), Budget(), Payloads(), 0
     with suppress(Full):
         for (line,) in collected:
-            add(seen, json.loads(line), budget)
-            many += 1
+            row = json.loads(line or "{}")
+            add(seen, row, budget)
+            payloads.add(row)
+            many += line is not None
     places = parts(seen, Struct(tuple(with_text)), (), many)
-    return Sample(columns, tuple(texts for part in places for texts in part.texts()), many, many < most)
+    found_texts = tuple(texts for part in places for texts in part.texts())
+    return Sample(columns, found_texts, many, len(collected) == many < most, payloads=payloads.columns)

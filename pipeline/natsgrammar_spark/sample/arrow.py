@@ -1,11 +1,13 @@
 """A sample of Parquet files, read by PyArrow."""
 
+from base64 import b64encode
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path as FilePath
 from urllib.parse import unquote
 
 import pyarrow as pa
+import pyarrow.compute as pc
 from pyarrow import dataset
 
 from ..contract import parquet as kept
@@ -13,9 +15,11 @@ from ..contract.ddl import STRING, SparkType, Struct, folded
 from ..contract.discover import files_below
 from ..contract.path import Each, Entries, Field, Path
 from ..contract.problems import RunError
+from .payloads import SUBJECT, Payloads
 from .seen import Budget, Full, Sample, Texts
 
 _BATCH = 1 << 16  # rows
+_OBJECT = r"^\s*\{"
 _FOOTERS = 1_000  # of the files in a directory, which are read for their types
 
 
@@ -58,7 +62,15 @@ def of_parquet(files: Sequence[str], most: int, declared: Struct | None = None) 
     texts = tuple(text for text in collected.texts() if text.path[0] not in {Field(name) for name in left_out})
     readable = Struct(tuple((name, kind) for name, kind in columns.items() if name not in left_out))
     undecoded = tuple(collected.undecoded.items())
-    return Sample(readable, texts, collected.rows, whole, unreadable=tuple(left_out.items()), undecoded=undecoded)
+    return Sample(
+        readable,
+        texts,
+        collected.rows,
+        whole,
+        unreadable=tuple(left_out.items()),
+        undecoded=undecoded,
+        payloads=collected.payloads.columns,
+    )
 
 
 def _opened(file: str, part: FilePath, directories: Struct) -> dataset.Dataset:
@@ -86,12 +98,17 @@ class _Collected:
         self._budget = Budget()
         self._found: dict[Path, tuple[dict[str, int], list[int]]] = {}  # texts, and how many values and nulls
         self.undecoded: dict[Path, int] = {}  # values that are not UTF-8
+        self.payloads = Payloads()
 
     def add(self, batch: pa.RecordBatch) -> None:
         """Add a batch's texts. Raises Full."""
         self.rows += batch.num_rows
+        top: dict[str, pa.Array] = {}
         for column, name in zip(batch.columns, batch.schema.names, strict=True):
+            if pa.types.is_binary(column.type) or pa.types.is_large_binary(column.type):
+                top[name] = column
             for path, values in _texts(column, (Field(name),)):
+                top |= {name: values} if len(path) == 1 else {}
                 counts, many = self._found.setdefault(path, ({}, [0, 0]))
                 many[0] += len(values)
                 many[1] += values.null_count
@@ -106,6 +123,25 @@ class _Collected:
                         self._budget.take(text)
                         counts[text] = 0
                     counts[text] += many_times
+        self._add_payloads(top, batch.num_rows)
+
+    def _add_payloads(self, columns: Mapping[str, pa.Array], rows: int) -> None:
+        """Add the values of columns with JSON, octets as base64. Raises Full."""
+        texts: dict[str, list[str | None]] = {}
+        for name, values in columns.items():
+            octets = values.cast(pa.large_binary())
+            if (
+                name == SUBJECT
+                or name in self.payloads.columns
+                or pc.any(pc.match_substring_regex(octets, _OBJECT)).as_py()
+            ):
+                shown = b64encode if pa.types.is_large_binary(values.type) or pa.types.is_binary(values.type) else bytes
+                texts[name] = [
+                    octet if octet is None else shown(octet).decode(errors="replace") for octet in octets.to_pylist()
+                ]
+                self._budget.take("" if shown is bytes else "".join(filter(None, texts[name])))
+        for at in range(rows):
+            self.payloads.add({name: values[at] for name, values in texts.items()})
 
     def texts(self) -> tuple[Texts, ...]:
         return tuple(Texts(path, counts, *many) for path, (counts, many) in self._found.items())

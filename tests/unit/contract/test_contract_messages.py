@@ -13,6 +13,7 @@ import pyarrow.parquet as pq
 import pytest
 from click.testing import CliRunner
 
+import natsgrammar as ng
 from natsgrammar_gen.cli import main
 from natsgrammar_gen.compiler import add
 from natsgrammar_spark import load
@@ -93,13 +94,16 @@ def proposed(folder: Path, data: Path, *options: str) -> tuple[str, dict[str, Co
     assert made.exit_code == 0, made.output
     checked = CliRunner().invoke(main, ["contract", "check", str(output)])
     assert "no problems" in checked.stdout, checked.output
-    return output.read_text(), {table.name: table for table in load(str(output), grammars=add)}
+    own: list[Any] = []
+    tables = load(str(output), grammars=lambda folder: own.append(add(folder)))
+    for each in own:
+        ng.unregister(each)
+    return output.read_text(), {table.name: table for table in tables}
 
 
-def grammars(folder: Path, spec: str) -> str:
-    """Write the grammar; each test needs another specification, as rules stay."""
-    (folder / "own" / spec).mkdir(parents=True)
-    (folder / "own" / spec / "1.lark").write_text(GRAMMAR)
+def grammars(folder: Path) -> str:
+    (folder / "own" / "acme").mkdir(parents=True)
+    (folder / "own" / "acme" / "1.lark").write_text(GRAMMAR)
     return str(folder / "own")
 
 
@@ -112,7 +116,7 @@ def rejected(decode: OfFields, payloads: Iterable[bytes]) -> list[Any]:
     return [wrong for payload in payloads for wrong in misfits(row_of(payload), place)]
 
 
-@pytest.mark.parametrize("form", ["jsonl", "json", "csv"])
+@pytest.mark.parametrize("form", ["jsonl", "json", "csv", "parquet"])
 def test_the_type_of_payloads_accepts_each_but_the_broken(tmp_path: Path, form: str) -> None:
     valid = messages("orders.{}", [ORDER, OTHER] * 50)
     text, tables = proposed(tmp_path, captured(tmp_path, [*valid, *messages("orders.b{}", BROKEN)], form))
@@ -122,11 +126,11 @@ def test_the_type_of_payloads_accepts_each_but_the_broken(tmp_path: Path, form: 
     assert decode.names == ("body",)
     assert f"json: struct<{KIND}>\n" in text
     assert rejected(decode, (payload for _, payload in valid)) == []
-    assert ddl(tables["all"].input.columns.fields[1][1]) == ("binary" if form == "jsonl" else "string")  # type: ignore[union-attr]
+    assert ddl(tables["all"].input.columns.fields[1][1]) == ("binary" if form in ("jsonl", "parquet") else "string")  # type: ignore[union-attr]
 
 
 def test_each_family_of_subjects_is_a_table(tmp_path: Path) -> None:
-    own = grammars(tmp_path, "acme")
+    own = grammars(tmp_path)
     rows = [
         *messages("orders.eu.{}.2026-01-31", [{"n": 1}] * 40),
         ("orders.x", b'{"n": 1.5}'),
@@ -172,7 +176,7 @@ def test_families_have_few_first_tokens(tmp_path: Path, rows: list[tuple[str, by
 
 
 def test_taken_names_are_not_given_to_parts_and_bodies(tmp_path: Path) -> None:
-    own = grammars(tmp_path, "acme-taken")
+    own = grammars(tmp_path)
     row = {"subject": "orders.eu.17.2026-01-31", "Day": "x", "BODY": '{"a": 1}', "order": '{"b": 1}'}
     data = tmp_path / "rows.jsonl"
     data.write_text(json.dumps(row))
