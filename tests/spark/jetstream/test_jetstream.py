@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import nats
+import pyarrow.parquet as pq
 import pytest
 from click.testing import CliRunner
 from pyspark.errors import StreamingQueryException
@@ -694,3 +695,30 @@ def test_a_contract_is_proposed_from_a_stream(url: str, tmp_path: Path) -> None:
         ("stream", "stream-name"),
     ]
     assert "# Proposed from the first 7 rows" in output.read_text()
+
+
+def test_a_proposal_decodes_the_messages_that_it_was_made_from(url: str, tmp_path: Path) -> None:
+    (tmp_path / "own/acme").mkdir(parents=True)
+    grammar = '// @title A\n// @source https://example.com\n\n// @good "shop.eu.17"\nsale: "shop." region "." id\n'
+    parts = "// @part region\nregion: /[a-z]{2}/\n// @part id\nid: /[0-9]+/\n"
+    (tmp_path / "own/acme/1.lark").write_text(grammar + parts)
+    sale = {"größe, `1`": 1.0, "at": "2026-01-31T12:00:00Z", "items": [{"n": 2**70}, {"n": 0, "e": {}}], "a\nb": None}
+    sales = [sale, {"größe, `1`": 1e5, "day": "2026-01-31", "at": None, "A": 1, "a": "x"}] * 50
+    messages = [(f"shop.eu.{at}", json.dumps(each).encode(), None) for at, each in enumerate(sales)]
+    messages += [("shop.eu.1", each, None) for each in (b'{"a": 1', b'{"a": 1, "a": 1}', b"\xff")]
+    messages += [("ping.1", b"\x00", None), ("ping.2", b"x" * 900_000, None)]
+    made(url, "SEEN", messages, subjects=["shop.>", "ping.>"])
+    output, result = tmp_path / "seen.yaml", tmp_path / "result"
+    init = ["contract", "init", f"{url}/SEEN", "--grammar", str(tmp_path / "own"), "--output", str(output)]
+    proposed = CliRunner().invoke(main, init)
+    assert proposed.exit_code == 0, proposed.output
+    assert "shop: data: decode: json, rejects 3 of 103 values: not valid JSON" in proposed.stderr
+    assert "contract check" in proposed.stderr
+    assert "no problems" in CliRunner().invoke(main, ["contract", "check", str(output)]).stdout
+    done = CliRunner().invoke(main, ["run", str(output), "--output", str(result)])
+    assert "shop: 103 rows in = 100 valid + 3 quarantined" in done.stdout, done.output
+    assert "ping: 2 rows in = 2 valid + 0 quarantined" in done.stdout
+    valid = pq.read_table(result / "shop/valid").to_pylist()
+    assert {(row["region"], row["id"]) for row in valid} == {("eu", at) for at in range(100)}
+    assert {row["body"]["größe, `1`"] for row in valid} == {1.0, 1e5}
+    assert max(each["n"] for row in valid for each in row["body"]["items"] or ()) == 2**70
