@@ -76,7 +76,7 @@ def command(
     here = partial(seen_from, output=output, here=Path())
     sample, source = of_spark(request, progress) if request.needs_spark else of_files(request, here)
     draft = with_messages(sample, drafted(sample, title, suggest), source.get("format") == "json")
-    checks = draft.checks
+    checks = draft[1]
     if len(request.data) > 1 and isinstance(source["path"], str):
         click.echo(f"{printable(source['path'])}: the path of the contract, which includes later files", err=True)
     for line in (*left_out(sample), *warnings(sample)):

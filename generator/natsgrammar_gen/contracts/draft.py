@@ -22,7 +22,8 @@ _EXAMPLES = 2
 class Drafted:
     """A column's check, or None where no rule fits closely enough; suggestions are comments, `more` are left out.
 
-    `safe` tells how much more its kind of name rejects, if the check is not that. `table` has the check alone.
+    `safe` tells how much more its kind of name rejects, if the check is not that. `table` has the check alone;
+    `members` are those of decoded objects.
     """
 
     column: str
@@ -32,6 +33,7 @@ class Drafted:
     more: int = 0
     safe: str = ""
     table: str = ""
+    members: frozenset[str] = frozenset()
 
     @property
     def summary(self) -> str:
@@ -46,15 +48,6 @@ class Drafted:
         return f"{address}{f', rejects {self.refused}' if self.refused else ''}{f'; {self.safe}' if self.safe else ''}"
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """The columns of a contract, its checks, and its tables with their filters of SUBJECT."""
-
-    columns: Struct
-    checks: tuple[Drafted, ...]
-    tables: Mapping[str, Sequence[str]]
-
-
 def drafted(sample: Sample, context: str, suggest: bool) -> tuple[Drafted, ...]:
     """Return a check for each path with texts; `context` names the dataset, `suggest` adds other rules that fit."""
     headers = {texts.path[:-1]: check for texts in sample.texts if (check := _headers(texts, sample)) is not None}
@@ -62,22 +55,27 @@ def drafted(sample: Sample, context: str, suggest: bool) -> tuple[Drafted, ...]:
     return (*(_drafted(texts, context, suggest) for texts in others), *headers.values())
 
 
-def contract(sample: Sample, draft: Draft, keys: Mapping[str, Any], source: Mapping[str, Any], schema: str) -> str:
-    """Return the contract's text; `source` has its input's keys beside the columns."""
-    columns = {name: plain_ddl(kind) for name, kind in draft.columns.fields}
+def contract(
+    sample: Sample,
+    draft: tuple[Struct, Sequence[Drafted], Mapping[str, Sequence[str]]],
+    keys: Mapping[str, Any],
+    source: Mapping[str, Any],
+    schema: str,
+) -> str:
+    """Return the text of a contract with columns, checks, and tables; `source` has its input's keys beside columns."""
+    kinds, drafts, filters = draft
+    columns = {name: plain_ddl(kind) for name, kind in kinds.fields}
     entries = {"input": {**source, "columns": columns}} if source else {}
     rows = f"{'' if sample.whole else 'the first '}{counted(sample.rows, 'row')}"
     comment = [f"Proposed from {rows}: look at each check, and remove what is not meant."]
     comment += [*left_out(sample), *warnings(sample)]
-    written = {
-        table: [
-            each for check in draft.checks if check.table == table for each in (check.check, *check.suggested) if each
-        ]
-        for table in ("", *draft.tables)
-    }
-    wheres = {name: {"column": SUBJECT, "matches": [*filters]} for name, filters in draft.tables.items()}
-    tables = [({"name": name, "where": where}, written[name]) for name, where in wheres.items()]
-    return contract_yaml({**keys, **entries}, written[""], comment, schema, tables)
+
+    def of(table: str) -> tuple[WrittenCheck, ...]:
+        return tuple(each for at in drafts if at.table == table for each in (at.check, *at.suggested) if each)
+
+    wheres = {name: {"column": SUBJECT, "matches": [*texts]} for name, texts in filters.items()}
+    tables = [WrittenCheck({"name": name, "where": where}, rules=of(name)) for name, where in wheres.items()]
+    return contract_yaml({**keys, **entries}, of(""), comment, schema, tables)
 
 
 def is_own(checks: Sequence[Drafted]) -> bool:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, count, zip_longest
 from typing import Any
 
 import natsgrammar as ng
 from natsgrammar.core import sources
-from natsgrammar_gen.contracts.draft import Draft, Drafted, refusal, refuses, rejected
+from natsgrammar_gen.contracts.draft import Drafted, refusal, refuses, rejected
 from natsgrammar_spark.contract import folded, reserved
-from natsgrammar_spark.contract.ddl import STRING, Struct, parse_type, plain_ddl
+from natsgrammar_spark.contract.ddl import STRING, Struct, plain_ddl
 from natsgrammar_spark.contract.decode import DATA
 from natsgrammar_spark.contract.model import UNMATCHED
 from natsgrammar_spark.contract.path import Field
@@ -27,38 +27,41 @@ _LEAST = 2  # messages of a family
 Columns = Mapping[str, Sequence[str | None]]
 
 
-def with_messages(sample: Sample, checks: Sequence[Drafted], in_base64: bool) -> Draft:
-    """Return a contract that decodes payloads and subjects, with tables if families of subjects have their own.
+def with_messages(
+    sample: Sample, checks: Iterable[Drafted], in_base64: bool
+) -> tuple[Struct, tuple[Drafted, ...], dict[str, list[str]]]:
+    """Return a contract's columns, its checks with those that decode payloads and subjects, and filters by table.
 
-    `in_base64`: whether texts of base64 can be read as octets, as JSON lines have them.
+    There are tables if families of subjects have their own decoding. `in_base64`: base64 can be read as octets.
     """
     kinds = {name: settled(kind) for name, kind in sample.columns.fields}
     columns = {name: values for name, values in sample.payloads.items() if kinds.get(name) in (STRING, DATA)}
-    for name, values in columns.items():
-        texts = [text for text in values if text is not None]
-        if in_base64 and sum(accepts(text, "binary") for text in texts) >= _SHARE * len(texts):
-            kinds[name] = DATA
-    taken, binary = {folded(name) for name in kinds}, {name for name, kind in kinds.items() if kind == DATA}
-    depth, families = _families(Counter(filter(None, columns.get(SUBJECT, ()))))
-    heads = [subject and _head(subject, depth) for subject in columns.get(SUBJECT, ())]
-    named, tables, decoded = {UNMATCHED}, dict[str, Sequence[str]](), list[list[Drafted]]()
+    texts = {name: [text for text in columns[name] if text is not None] for name in columns if name != SUBJECT}
+    octets = {name for name, kind in kinds.items() if kind == DATA} | {
+        name
+        for name, each in texts.items()
+        if in_base64 and sum(accepts(text, "binary") for text in each) >= _SHARE * len(each)
+    }
+    subjects = columns.get(SUBJECT, ())
+    depth, families = _families(Counter(filter(None, subjects)))
+    heads = [subject and _head(subject, depth) for subject in subjects]
+    named, tables, decoded = {UNMATCHED}, dict[str, list[str]](), list[list[Drafted]]()
     for head, filters in families.items():
         table = _free(re.sub(r"[^A-Za-z0-9_-]+|^[_-]+", "", head.replace(".", "_")) or "table", named)
-        own = {
-            name: [value for other, value in zip_longest(heads, values) if other == head]
-            for name, values in columns.items()
-        }
+        own = {name: [text for at, text in zip_longest(heads, columns[name]) if at == head] for name in columns}
         tables[table] = filters
-        decoded.append([*_decoded(table, own, binary, {*taken})])
+        decoded.append([*_decoded(table, own, octets, set(map(folded, kinds)))])
     if not any(decoded) or (depth > 1 and _are_alike(decoded)):
-        tables, decoded = {}, [[*_decoded("", columns, binary, {*taken})]]
-    new = [*chain(*decoded)]
-    rules = {each.check.keys["decode"] for each in new if each.check and each.column == SUBJECT}
-    others = (each for each in checks if each.check is None or each.check.keys.get("rule") not in rules)
-    replaced = {each.column for each in new} - ({SUBJECT} if tables else set())
-    left = [each for each in others if each.column not in replaced]
-    typed = [(name, kinds[name] if name in replaced else settled(kind)) for name, kind in sample.columns.fields]
-    return Draft(Struct(tuple(typed)), (*left, *new), tables)
+        tables, decoded = {}, [[*_decoded("", columns, octets, set(map(folded, kinds)))]]
+    rules = {each.check.keys["decode"] for each in chain(*decoded) if each.check and each.column == SUBJECT}
+    replaced = {each.column for each in chain(*decoded)} - ({SUBJECT} if tables else set())
+    left = (each for each in checks if not (each.check and each.check.keys.get("rule") in rules))
+    kinds |= dict.fromkeys(octets & replaced, DATA)
+    return (
+        Struct((*kinds.items(),)),
+        (*(each for each in left if each.column not in replaced), *chain(*decoded)),
+        tables,
+    )
 
 
 def _head(subject: str, depth: int) -> str:
@@ -81,35 +84,28 @@ def _families(counts: Mapping[str, int]) -> tuple[int, dict[str, list[str]]]:
 
 def _are_alike(tables: Sequence[Sequence[Drafted]]) -> bool:
     """Check whether the payloads of a table have no members but those of another: tokens may also be values."""
-    names = [{name for each in table for name in _members(each)} for table in tables]
+    names = [{(each.column, name) for each in table for name in each.members} for table in tables]
     return any(first <= other or other <= first for first, other in combinations(names, 2))
 
 
-def _members(drafted: Drafted) -> Iterator[tuple[str, str]]:
-    """Yield the members of a payload, each with its column."""
-    kind = parse_type(drafted.check.keys["decode"]["json"]) if drafted.check and drafted.column != SUBJECT else None
-    yield from ((drafted.column, name) for name, _ in kind.fields) if isinstance(kind, Struct) else ()
-
-
-def _decoded(table: str, columns: Columns, binary: set[str], taken: set[str]) -> Iterator[Drafted]:
+def _decoded(table: str, columns: Columns, octets: set[str], taken: set[str]) -> Iterator[Drafted]:
     """Yield the checks of a table that decode; they take names for columns."""
     yield from _parts(table, Counter(filter(None, columns.get(SUBJECT, ()))), taken)
     for column, values in columns.items():
-        if column != SUBJECT and (body := struct_of(values, column in binary, _SHARE)) is not None:
+        if column != SUBJECT and (body := struct_of(values, column in octets, _SHARE)) is not None:
             kind, refused, comment = body
             keys = {"column": column, "decode": {"json": plain_ddl(kind)}, "into": _free("body", taken)}
             check = WrittenCheck(keys, (*refuses(refused), *comment))
-            yield Drafted(column, check, refused=refused, table=table)
+            members = frozenset(name for name, _ in kind.fields)
+            yield Drafted(column, check, refused=refused, table=table, members=members)
 
 
 def _parts(table: str, counts: Mapping[str, int], taken: set[str]) -> Iterator[Drafted]:
     """Yield the check by the user's own rule with parts that accepts enough subjects, and most of them."""
-    rules = [
-        rule for rule in map(ng.rule, ng.rules(latest=True)) if rule.spec not in sources.own().SPECS and rule.parts
-    ]
-    judged = [(rule, rejected(rule.address, counts)) for rule in rules]
+    ours, rules = sources.own().SPECS, map(ng.rule, ng.rules(latest=True))
+    judged = [(rule, rejected(rule.address, counts)) for rule in rules if rule.spec not in ours and rule.parts]
     rule, wrong = min(judged, key=lambda each: sum(each[1].values()), default=(None, {}))
-    if rule is None or sum(wrong.values()) > (1 - _SHARE) * sum(counts.values()) or len(wrong) == len(counts):
+    if rule is None or not counts or sum(wrong.values()) > (1 - _SHARE) * sum(counts.values()):
         return
     texts: dict[str, dict[str, None]] = {part: {} for part in rule.parts}
     for subject in counts.keys() - wrong.keys():
@@ -118,10 +114,8 @@ def _parts(table: str, counts: Mapping[str, int], taken: set[str]) -> Iterator[D
     kinds = {name: moment(each) or settled(type_of_texts(each)) for name, each in texts.items()}
     keys: dict[str, Any] = {"column": SUBJECT, "decode": f"{rule.spec}:{rule.name}", "flatten": True}
     if any(folded(part) in taken or reserved(part) for part in rule.parts):
-        del keys["flatten"]
-        keys["into"] = _free(rule.name.replace("-", "_"), taken)
-    else:
-        taken |= set(map(folded, rule.parts))
+        keys = {"column": SUBJECT, "decode": keys["decode"], "into": _free(rule.name.replace("-", "_"), taken)}
+    taken |= set(map(folded, rule.parts))
     if types := {name: plain_ddl(kind) for name, kind in kinds.items() if kind != STRING}:
         keys["types"] = types
     refused = refusal(rule.address, Texts((Field(SUBJECT),), {**counts}, 0, 0), wrong)

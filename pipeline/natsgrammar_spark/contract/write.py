@@ -25,11 +25,12 @@ _TAG = "tag:yaml.org,2002:"
 
 @dataclass(frozen=True, slots=True)
 class WrittenCheck:
-    """A check by its keys, with comment lines; a suggested check is written as a comment."""
+    """A check, or a table with its `rules`, by its keys, with comment lines; a suggested one is a comment."""
 
     keys: Mapping[str, Any]
     comment: tuple[str, ...] = ()
     suggested: bool = False
+    rules: "tuple[WrittenCheck, ...]" = ()
 
 
 def contract_yaml(
@@ -37,24 +38,20 @@ def contract_yaml(
     checks: Iterable[WrittenCheck],
     comment: Sequence[str],
     schema: str,
-    tables: Sequence[tuple[Mapping[str, Any], Sequence[WrittenCheck]]] = (),
+    tables: Sequence[WrittenCheck] = (),
 ) -> str:
     """Return a contract with the keys in their order, then the checks, and the tables with theirs."""
     parts = [f"# yaml-language-server: $schema={schema}\n", *map(_comment, comment), "contract: 1\n"]
     for key, value in keys.items():
         parts += ["\n" * isinstance(value, Mapping), written({key: value})]
-    parts += ["\n" + _rules(checks)] if checks else []
-    parts += ["\ntables:\n"] if tables else []
-    for table, rules in tables:
-        parts.append(indent(written([dict(table)]), "  ") + indent(_rules(rules) if rules else "", "    "))
-    return "".join(parts)
+    return "".join(parts) + _entries("\nrules", checks) + _entries("\ntables", tables)
 
 
-def _rules(checks: Iterable[WrittenCheck]) -> str:
-    parts = ["rules:\n"]
+def _entries(key: str, checks: Iterable[WrittenCheck]) -> str:
+    parts = [f"{key}:\n"] if checks else []
     for check in checks:
         text = "".join(map(_comment, check.comment))
-        body = written([dict(check.keys)])
+        body = written([dict(check.keys)]) + indent(_entries("rules", check.rules), "  ")
         parts.append(indent(text + (indent(body, "# ") if check.suggested else body), "  "))
     return "".join(parts)
 

@@ -49,5 +49,5 @@ def _of_rows(rows: DataFrame, label: str, most: int) -> Sample:
             payloads.add(row)
             many += line is not None
     places = parts(seen, Struct(tuple(with_text)), (), many)
-    found_texts = tuple(texts for part in places for texts in part.texts())
-    return Sample(columns, found_texts, many, len(collected) == many < most, payloads=payloads.columns)
+    whole, seen_texts = len(collected) == many < most, tuple(texts for part in places for texts in part.texts())
+    return Sample(columns, seen_texts, many, whole, payloads=payloads.columns)

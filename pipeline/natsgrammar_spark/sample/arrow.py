@@ -19,7 +19,7 @@ from .payloads import SUBJECT, Payloads
 from .seen import Budget, Full, Sample, Texts
 
 _BATCH = 1 << 16  # rows
-_OBJECT = r"^\s*\{"
+_OCTETS = (pa.binary(), pa.large_binary())
 _FOOTERS = 1_000  # of the files in a directory, which are read for their types
 
 
@@ -61,16 +61,9 @@ def of_parquet(files: Sequence[str], most: int, declared: Struct | None = None) 
     left_out = {name: cause for name in kinds if (cause := kept.unread(kinds[name]))}
     texts = tuple(text for text in collected.texts() if text.path[0] not in {Field(name) for name in left_out})
     readable = Struct(tuple((name, kind) for name, kind in columns.items() if name not in left_out))
-    undecoded = tuple(collected.undecoded.items())
-    return Sample(
-        readable,
-        texts,
-        collected.rows,
-        whole,
-        unreadable=tuple(left_out.items()),
-        undecoded=undecoded,
-        payloads=collected.payloads.columns,
-    )
+    unread, undecoded = tuple(left_out.items()), tuple(collected.undecoded.items())
+    payloads = collected.payloads.columns
+    return Sample(readable, texts, collected.rows, whole, unreadable=unread, undecoded=undecoded, payloads=payloads)
 
 
 def _opened(file: str, part: FilePath, directories: Struct) -> dataset.Dataset:
@@ -105,8 +98,7 @@ class _Collected:
         self.rows += batch.num_rows
         top: dict[str, pa.Array] = {}
         for column, name in zip(batch.columns, batch.schema.names, strict=True):
-            if pa.types.is_binary(column.type) or pa.types.is_large_binary(column.type):
-                top[name] = column
+            top |= {name: column} if column.type in _OCTETS else {}
             for path, values in _texts(column, (Field(name),)):
                 top |= {name: values} if len(path) == 1 else {}
                 counts, many = self._found.setdefault(path, ({}, [0, 0]))
@@ -130,16 +122,12 @@ class _Collected:
         texts: dict[str, list[str | None]] = {}
         for name, values in columns.items():
             octets = values.cast(pa.large_binary())
-            if (
-                name == SUBJECT
-                or name in self.payloads.columns
-                or pc.any(pc.match_substring_regex(octets, _OBJECT)).as_py()
-            ):
-                shown = b64encode if pa.types.is_large_binary(values.type) or pa.types.is_binary(values.type) else bytes
-                texts[name] = [
-                    octet if octet is None else shown(octet).decode(errors="replace") for octet in octets.to_pylist()
-                ]
-                self._budget.take("" if shown is bytes else "".join(filter(None, texts[name])))
+            known, shown = (SUBJECT, *self.payloads.columns), b64encode if values.type in _OCTETS else bytes
+            if name in known or pc.any(pc.match_substring_regex(octets, r"^\s*\{")).as_py():
+                inside = octets.to_pylist()
+                texts[name] = [octet if octet is None else shown(octet).decode(errors="replace") for octet in inside]
+                for text in texts[name] if shown is b64encode else ():
+                    self._budget.take(text or "")
         for at in range(rows):
             self.payloads.add({name: values[at] for name, values in texts.items()})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64decode
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,8 +22,7 @@ SUBJECT = "subject"  # the column by which the payloads of messages are kept apa
 _LIKELY = re.compile(r"\s*\{|e[w-z0-9+/]")  # an object, also in base64
 _FIELDS = 200  # of a struct
 _SHOWN = 10  # lines
-_DIGITS = 307  # before or after the point of a number that a double may hold
-_WITH_OFFSET = re.compile(r"[^T]+T.*(Z|[-+]\d\d:\d\d)")
+_WITH_OFFSET = re.compile(r"T.*(Z|[-+]\d\d:\d\d)$")
 _WORDS = {"whole": "numbers", "number": "numbers", "boolean": "booleans", "array": "arrays", "object": "objects"}
 
 
@@ -79,10 +78,10 @@ def _octets(text: str, is_base64: bool) -> bytes:
 
 def moment(texts: Collection[str]) -> SparkType | None:
     """Return the type of texts that are days, or times with an offset, as RFC 3339 writes them; None for others."""
-    for kind, form in (("date", re.compile(".*")), ("timestamp", _WITH_OFFSET)):
-        if texts and all(form.fullmatch(text) and accepts(text, kind) for text in texts):
-            return Primitive(kind)
-    return None
+    if texts and all(accepts(text, "date") for text in texts):
+        return Primitive("date")
+    are_times = texts and all(_WITH_OFFSET.search(text) and accepts(text, "timestamp") for text in texts)
+    return Primitive("timestamp") if are_times else None
 
 
 def _held(seen: Seen, path: Path, left_out: list[str]) -> SparkType | None:
@@ -94,28 +93,27 @@ def _held(seen: Seen, path: Path, left_out: list[str]) -> SparkType | None:
         cause = f"some values are {', others '.join(sorted(kinds))}"
     elif len(path) > DEEPEST // 2:
         cause = "nested too deeply"
-    elif kind == DOUBLE and max(seen.before, seen.after) > _DIGITS:
-        cause = "a `double` does not hold its numbers"
+    elif kind == DOUBLE and seen.rounded:
+        cause = "neither a `decimal` nor a `double` holds all digits"
     if cause:
         left_out.append(f"{path_text(path)} is left out: {cause}")
         return None
     match kind:
         case Array():
-            element = _held(seen.elements or Seen(), (*path, Each()), left_out)
-            return None if element is None else Array(element)
-        case Map() | Struct():
-            if isinstance(kind, Map) and (value := _held(merged(seen), (*path, Entries(None, False)), [])) is not None:
-                return Map(STRING, value)
+            inner = _held(seen.elements or Seen(), (*path, Each()), left_out)
+            return inner and Array(inner)
+        case Map():
+            inner = _held(merged(seen), (*path, Entries(None, False)), left_out)
+            return inner and Map(STRING, inner)
+        case Struct():
             return _struct(seen, path, left_out)
-    return (moment(seen.texts) if kind == STRING else None) or settled(kind)
+    return moment(seen.texts) or settled(kind)
 
 
 def _struct(seen: Seen, path: Path, left_out: list[str]) -> Struct | None:
     """Return the struct of the members that a type can have; None without one."""
     fields, taken = dict[str, SparkType](), set[str]()
-    members: Sequence[tuple[str, Seen]] = [*seen.members.items()]
-    if len(members) > _FIELDS:
-        members = sorted(members, key=lambda member: -count_of(member[1]))
+    members = sorted(seen.members.items(), key=lambda member: len(seen.members) > _FIELDS and -count_of(member[1]))
     for name, member in members[:_FIELDS]:
         label = path_text((*path, Field(name)))
         if not name or folded(name) in taken:

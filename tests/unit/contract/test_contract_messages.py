@@ -60,7 +60,7 @@ KIND = (
 )
 LEFT_OUT = (
     "mixed is left out: some values are numbers, others texts",
-    "far is left out: a `double` does not hold its numbers",
+    "far is left out: neither a `decimal` nor a `double` holds all digits",
     "Same is left out: it differs from another only in case",
     "`` is left out: no field can have an empty name",
 )
