@@ -58,8 +58,9 @@ def command(
       natsgrammar contract init --table lake.raw.orders --output orders.yaml
 
     A rule is proposed if the name of a column suggests it, or if it accepts so few texts that the fit cannot be chance;
-    the comments show how strong the evidence is, and which values the rule rejects. Files that are all those of a glob
-    become that glob, so the contract also reads tomorrow's file.
+    the comments show how strong the evidence is, and which values the rule rejects. JSON payloads are decoded, as
+    are subjects by a rule of `--grammar` with parts; each family of subjects becomes a table. Files that are all those
+    of a glob become that glob, so the contract also reads tomorrow's file.
 
     Exit codes: 0 written, 1 no rule fits any column, 2 usage error or data that cannot be read.
     """

@@ -30,9 +30,9 @@ Columns = Mapping[str, Sequence[str | None]]
 def with_messages(
     sample: Sample, checks: Iterable[Drafted], in_base64: bool
 ) -> tuple[Struct, tuple[Drafted, ...], dict[str, list[str]]]:
-    """Return a contract's columns, its checks with those that decode payloads and subjects, and filters by table.
+    """Return a contract's columns, its checks, which also decode payloads and subjects, and the filters of tables.
 
-    There are tables if families of subjects have their own decoding. `in_base64`: base64 can be read as octets.
+    There are tables if families of subjects have their own decoding. `in_base64`: the format has octets in base64.
     """
     kinds = {name: settled(kind) for name, kind in sample.columns.fields}
     columns = {name: values for name, values in sample.payloads.items() if kinds.get(name) in (STRING, DATA)}
@@ -89,7 +89,7 @@ def _are_alike(tables: Sequence[Sequence[Drafted]]) -> bool:
 
 
 def _decoded(table: str, columns: Columns, octets: set[str], taken: set[str]) -> Iterator[Drafted]:
-    """Yield the checks of a table that decode; they take names for columns."""
+    """Yield the decoding checks of a table; they take names for columns."""
     yield from _parts(table, Counter(filter(None, columns.get(SUBJECT, ()))), taken)
     for column, values in columns.items():
         if column != SUBJECT and (body := struct_of(values, column in octets, _SHARE)) is not None:
@@ -101,7 +101,7 @@ def _decoded(table: str, columns: Columns, octets: set[str], taken: set[str]) ->
 
 
 def _parts(table: str, counts: Mapping[str, int], taken: set[str]) -> Iterator[Drafted]:
-    """Yield the check by the user's own rule with parts that accepts enough subjects, and most of them."""
+    """Yield the check by the user's own rule with parts, if any accepts enough subjects."""
     ours, rules = sources.own().SPECS, map(ng.rule, ng.rules(latest=True))
     judged = [(rule, rejected(rule.address, counts)) for rule in rules if rule.spec not in ours and rule.parts]
     rule, wrong = min(judged, key=lambda each: sum(each[1].values()), default=(None, {}))
@@ -123,7 +123,7 @@ def _parts(table: str, counts: Mapping[str, int], taken: set[str]) -> Iterator[D
 
 
 def _free(name: str, taken: set[str]) -> str:
-    """Return a name that is not taken, and take it."""
+    """Return a free name, and take it."""
     free = next(each for each in chain([name], (f"{name}{at}" for at in count(2))) if folded(each) not in taken)
     taken.add(folded(free))
     return free

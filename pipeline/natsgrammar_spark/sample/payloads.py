@@ -1,4 +1,4 @@
-"""JSON objects in the texts of a sample, and the type that accepts each of them; without Spark."""
+"""JSON objects in the texts of a sample, and a type for all of them; without Spark."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ class Payloads:
 
 @deep()
 def struct_of(texts: Iterable[str | None], is_base64: bool, share: float) -> tuple[Struct, str, list[str]] | None:
-    """Return the type of JSON objects in texts, which texts are none in words, and lines about the type.
+    """Return a type for JSON objects in texts, the other texts in words, and lines about the type.
 
-    None if there is no such type, or fewer texts than that share are objects.
+    None if fewer texts than the share are objects, or no struct holds a member.
     """
     values = [text for text in texts if text is not None]
     seen, budget, causes, read = Seen(), Budget(), list[str](), 0
@@ -77,7 +77,7 @@ def _octets(text: str, is_base64: bool) -> bytes:
 
 
 def moment(texts: Collection[str]) -> SparkType | None:
-    """Return the type of texts that are days, or times with an offset, as RFC 3339 writes them; None for others."""
+    """Return the type of days, or of times with an offset, as RFC 3339 writes them; None for other texts."""
     if texts and all(accepts(text, "date") for text in texts):
         return Primitive("date")
     are_times = texts and all(_WITH_OFFSET.search(text) and accepts(text, "timestamp") for text in texts)
@@ -85,7 +85,7 @@ def moment(texts: Collection[str]) -> SparkType | None:
 
 
 def _held(seen: Seen, path: Path, left_out: list[str]) -> SparkType | None:
-    """Return the type that accepts all values in a place; None, with a line on the cause, if there is none."""
+    """Return a type for all values in a place; None, with a line on the cause, if there is none."""
     kinds = {_WORDS[kind] for kind in seen.kinds if kind != "null"} | ({"texts"} if seen.texts else set())
     kind = type_of(seen)
     cause = ""
@@ -111,7 +111,7 @@ def _held(seen: Seen, path: Path, left_out: list[str]) -> SparkType | None:
 
 
 def _struct(seen: Seen, path: Path, left_out: list[str]) -> Struct | None:
-    """Return the struct of the members that a type can have; None without one."""
+    """Return a struct with the members for which there is a type; None without one."""
     fields, taken = dict[str, SparkType](), set[str]()
     members = sorted(seen.members.items(), key=lambda member: len(seen.members) > _FIELDS and -count_of(member[1]))
     for name, member in members[:_FIELDS]:
