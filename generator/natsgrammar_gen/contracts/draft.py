@@ -48,6 +48,9 @@ class Drafted:
         return f"{address}{f', rejects {self.refused}' if self.refused else ''}{f'; {self.safe}' if self.safe else ''}"
 
 
+Draft = tuple[Struct, Sequence[Drafted], Mapping[str, Sequence[str]]]  # columns, checks, and the filters of tables
+
+
 def drafted(sample: Sample, context: str, suggest: bool) -> tuple[Drafted, ...]:
     """Return a check for each path with texts; `context` names the dataset, `suggest` adds other rules that fit."""
     headers = {texts.path[:-1]: check for texts in sample.texts if (check := _headers(texts, sample)) is not None}
@@ -55,14 +58,8 @@ def drafted(sample: Sample, context: str, suggest: bool) -> tuple[Drafted, ...]:
     return (*(_drafted(texts, context, suggest) for texts in others), *headers.values())
 
 
-def contract(
-    sample: Sample,
-    draft: tuple[Struct, Sequence[Drafted], Mapping[str, Sequence[str]]],
-    keys: Mapping[str, Any],
-    source: Mapping[str, Any],
-    schema: str,
-) -> str:
-    """Return the text of a contract with columns, checks, and tables; `source` has its input's keys beside columns."""
+def contract(sample: Sample, draft: Draft, keys: Mapping[str, Any], source: Mapping[str, Any], schema: str) -> str:
+    """Return the contract's text; `source` has its input's keys beside the columns."""
     kinds, drafts, filters = draft
     columns = {name: plain_ddl(kind) for name, kind in kinds.fields}
     entries = {"input": {**source, "columns": columns}} if source else {}

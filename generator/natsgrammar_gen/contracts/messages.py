@@ -10,7 +10,7 @@ from typing import Any
 
 import natsgrammar as ng
 from natsgrammar.core import sources
-from natsgrammar_gen.contracts.draft import Drafted, refusal, refuses, rejected
+from natsgrammar_gen.contracts.draft import Draft, Drafted, refusal, refuses, rejected
 from natsgrammar_spark.contract import folded, reserved
 from natsgrammar_spark.contract.ddl import STRING, Struct, plain_ddl
 from natsgrammar_spark.contract.decode import DATA
@@ -27,9 +27,7 @@ _LEAST = 2  # messages of a family
 Columns = Mapping[str, Sequence[str | None]]
 
 
-def with_messages(
-    sample: Sample, checks: Iterable[Drafted], in_base64: bool
-) -> tuple[Struct, tuple[Drafted, ...], dict[str, list[str]]]:
+def with_messages(sample: Sample, checks: Iterable[Drafted], in_base64: bool) -> Draft:
     """Return a contract's columns, its checks, which also decode payloads and subjects, and the filters of tables.
 
     There are tables if families of subjects have their own decoding. `in_base64`: the format has octets in base64.

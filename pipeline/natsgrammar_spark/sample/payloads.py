@@ -7,16 +7,16 @@ from base64 import b64decode
 from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from natsgrammar.text import counted
 
 from ..contract.ddl import DEEPEST, STRING, Array, Map, Primitive, SparkType, Struct, folded
 from ..contract.json_lines import Malformed, deep, row_of
-from ..contract.malformed import NOT_JSON
-from ..contract.path import Each, Entries, Field, Path, path_text
+from ..contract.path import Field, Path, path_text
 from ..contract.typed_texts import accepts
-from .seen import DOUBLE, Budget, Full, Seen, add, count_of, merged, settled, type_of
+from .seen import DOUBLE, Budget, Full, Seen, add, count_of, parts, settled, type_of
 
 SUBJECT = "subject"  # the column by which the payloads of messages are kept apart
 _LIKELY = re.compile(r"\s*\{|e[w-z0-9+/]")  # an object, also in base64
@@ -56,8 +56,8 @@ def struct_of(texts: Iterable[str | None], is_base64: bool, share: float) -> tup
     with suppress(Full):
         for text in values:
             try:
-                add(seen, row_of(_octets(text, is_base64)), budget)
-            except Malformed as error:
+                add(seen, row_of(b64decode(text, validate=True) if is_base64 else text.encode()), budget)
+            except (Malformed, ValueError) as error:  # the latter for what is no base64
                 causes.append(str(error))
                 if len(causes) > len(values) * (1 - share):
                     return None
@@ -68,12 +68,6 @@ def struct_of(texts: Iterable[str | None], is_base64: bool, share: float) -> tup
         return None
     refused = f"{len(causes):,} of {counted(len(values), 'value')}: {causes[0]}" if causes else ""
     return kind, refused, left_out[:_SHOWN] + [f"and {len(left_out) - _SHOWN:,} more"] * (len(left_out) > _SHOWN)
-
-
-def _octets(text: str, is_base64: bool) -> bytes:
-    if is_base64 and not accepts(text, "binary"):
-        raise Malformed(NOT_JSON)
-    return b64decode(text) if is_base64 else text.encode()
 
 
 def moment(texts: Collection[str]) -> SparkType | None:
@@ -99,14 +93,12 @@ def _held(seen: Seen, path: Path, left_out: list[str]) -> SparkType | None:
         left_out.append(f"{path_text(path)} is left out: {cause}")
         return None
     match kind:
-        case Array():
-            inner = _held(seen.elements or Seen(), (*path, Each()), left_out)
-            return inner and Array(inner)
-        case Map():
-            inner = _held(merged(seen), (*path, Entries(None, False)), left_out)
-            return inner and Map(STRING, inner)
         case Struct():
             return _struct(seen, path, left_out)
+        case Array() | Map():
+            _, inside = islice(parts(seen, kind, path, 0), 2)
+            inner = _held(inside.seen, inside.path, left_out)
+            return inner and (Array(inner) if isinstance(kind, Array) else Map(STRING, inner))
     return moment(seen.texts) or settled(kind)
 
 

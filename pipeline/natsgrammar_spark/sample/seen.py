@@ -214,14 +214,6 @@ def count_of(seen: Seen) -> int:
     return sum(seen.kinds.values()) + sum(seen.texts.values())
 
 
-def merged(seen: Seen) -> Seen:
-    """Return the values of all members."""
-    inside = Seen()
-    for member in seen.members.values():
-        _merge(inside, member)
-    return inside
-
-
 def _merge(into: Seen, seen: Seen) -> Seen:
     for mine, other in ((into.kinds, seen.kinds), (into.texts, seen.texts)):
         for key, many in other.items():
@@ -277,7 +269,9 @@ def parts(seen: Seen, kind: SparkType, path: Path, rows: int) -> Iterator[Part]:
             for name, inner in fields:
                 yield from parts(seen.members.get(name, Seen()), inner, (*path, Field(name)), objects)
         case Map(_, value):
-            inside = merged(seen)
+            inside = Seen()
+            for member in seen.members.values():
+                _merge(inside, member)
             yield from parts(inside, value, (*path, Entries(None, False)), count_of(inside))
 
 
