@@ -57,7 +57,7 @@ def sampled(spark: SparkSession) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("sampled")
-def test_a_sample_of_a_table(spark: SparkSession) -> None:
+def test_a_sample_of_a_table(spark: SparkSession, monkeypatch: pytest.MonkeyPatch) -> None:
     actual = of_table(spark, "sampled", 10)
     assert (actual.rows, actual.whole) == (2, True)
     assert {text.column: (text.counts, text.nulls) for text in actual.texts} == {
@@ -74,6 +74,9 @@ def test_a_sample_of_a_table(spark: SparkSession) -> None:
     assert "\ninput:" not in made.stdout
     missing = CliRunner().invoke(main, ["contract", "init", "--table", "nowhere"])
     assert (missing.exit_code, missing.stderr.count("\n")) == (2, 2)
+    monkeypatch.setattr("natsgrammar_spark.inputs.sampled.MOST_TEXT", 100)  # the first row, and a part of the second
+    part = of_table(spark, "sampled", 10)
+    assert (part.rows, part.whole) == (1, False)
 
 
 def test_a_data_contract_is_run_as_it_is(spark: SparkSession, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import random
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -18,10 +19,11 @@ from natsgrammar_gen.cli import main
 from natsgrammar_gen.compiler import add
 from natsgrammar_spark import load
 from natsgrammar_spark.contract import Contract
-from natsgrammar_spark.contract.ddl import ddl
+from natsgrammar_spark.contract.ddl import ddl, parse_type, plain_ddl
 from natsgrammar_spark.contract.decode import OfFields
 from natsgrammar_spark.contract.json_lines import row_of
 from natsgrammar_spark.contract.typed_texts import misfits, places
+from natsgrammar_spark.sample.payloads import struct_of
 
 GRAMMAR = """// @title Acme's subjects
 // @source Acme, Subjects https://example.com/subjects
@@ -127,6 +129,48 @@ def test_the_type_of_payloads_accepts_each_but_the_broken(tmp_path: Path, form: 
     assert f"json: struct<{KIND}>\n" in text
     assert rejected(decode, (payload for _, payload in valid)) == []
     assert ddl(tables["all"].input.columns.fields[1][1]) == ("binary" if form in ("jsonl", "parquet") else "string")  # type: ignore[union-attr]
+
+
+NAMES = ["a", "A", "ſ", "S", "`", "a`b", "", "x y", "a,`b`:c", "<`q`:", "\n", "a.b", "1", "größe"]
+VALUES = [
+    *(
+        "null",
+        "true",
+        "0",
+        "-0",
+        "1.0",
+        "1e5",
+        "1E400",
+        "1e-400",
+        "4.9e-324",
+        "1.7976931348623157e308",
+        "0.1" + "0" * 40,
+    ),
+    *("9223372036854775807", "9223372036854775808", "9" * 39, "1234567890123456.75", "[]", "[null]", "{}", '{"a": []}'),
+    *('""', '"x"', '"2026-01-31"', '"2026-01-31T12:00:00Z"', '"2026-01-31T12:00"', '"9999-12-31T23:59:59-05:00"'),
+]
+
+
+def test_a_type_accepts_all_that_it_was_made_from() -> None:
+    for seed in range(300):
+        choose = random.Random(seed)
+        usual = {name: [*choose.sample(VALUES, choose.randint(1, 3)), "null"] for name in NAMES}
+
+        def member(name: str, deep: int, usual: Any = usual, choose: Any = choose) -> str:
+            inside = choose.sample(NAMES, 3) if deep < 2 and len(usual[name]) < 4 and name > "a" else []
+            value = (
+                "{" + ",".join(member(each, deep + 1) for each in inside) + "}"
+                if inside
+                else choose.choice(usual[name])
+            )
+            return f"{json.dumps(name)}: {value}"
+
+        texts = ["{" + ",".join(member(name, 0) for name in choose.sample(NAMES, 5)) + "}" for _ in range(9)]
+        if (made := struct_of(texts, False, 1)) is not None:
+            kind, refused, _ = made
+            assert (refused, parse_type(plain_ddl(kind))) == ("", kind)
+            place, _ = places(kind)
+            assert [text for text in texts for _ in misfits(row_of(text.encode()), place)] == []
 
 
 def test_each_family_of_subjects_is_a_table(tmp_path: Path) -> None:
