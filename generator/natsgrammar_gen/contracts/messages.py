@@ -24,6 +24,7 @@ from natsgrammar_spark.sample.seen import Sample, Texts, settled, type_of_texts
 _SHARE = 0.95  # of the values in a column that are decoded
 _TABLES = 20
 _LEAST = 2  # messages of a family
+_TOKENS = 9  # by the last of which families may differ
 Columns = Mapping[str, Sequence[str | None]]
 
 
@@ -69,7 +70,7 @@ def _head(subject: str, depth: int) -> str:
 def _families(counts: Mapping[str, int]) -> tuple[int, dict[str, list[str]]]:
     """Return the number of the token by which subjects differ, and the filters of each family by its first tokens."""
     depth, filters, sizes = 0, dict[str, dict[str, None]](), Counter[str]()
-    while len(filters) < 2 and any(subject.count(".") >= depth for subject in counts):
+    while len(filters) < 2 and depth < _TOKENS:
         depth, filters, sizes = depth + 1, {}, Counter()
         for subject, many in counts.items():
             head = _head(subject, depth)
@@ -109,12 +110,12 @@ def _parts(table: str, counts: Mapping[str, int], taken: set[str]) -> Iterator[D
     for subject in counts.keys() - wrong.keys():
         for name, part in rule.parse(subject).items():
             texts[name][part.text] = None
-    kinds = {name: moment(each) or settled(type_of_texts(each)) for name, each in texts.items()}
+    kinds = {part: moment(each) or settled(type_of_texts(each)) for part, each in texts.items()}
     keys: dict[str, Any] = {"column": SUBJECT, "decode": f"{rule.spec}:{rule.name}", "flatten": True}
     if any(folded(part) in taken or reserved(part) for part in rule.parts):
         keys = {"column": SUBJECT, "decode": keys["decode"], "into": _free(rule.name.replace("-", "_"), taken)}
     taken |= set(map(folded, rule.parts))
-    if types := {name: plain_ddl(kind) for name, kind in kinds.items() if kind != STRING}:
+    if types := {part: plain_ddl(kind) for part, kind in kinds.items() if kind != STRING}:
         keys["types"] = types
     refused = refusal(rule.address, Texts((Field(SUBJECT),), {**counts}, 0, 0), wrong)
     yield Drafted(SUBJECT, WrittenCheck(keys, tuple(refuses(refused))), refused=refused, table=table)

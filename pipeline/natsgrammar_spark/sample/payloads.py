@@ -116,5 +116,7 @@ def _struct(seen: Seen, path: Path, left_out: list[str]) -> Struct | None:
             taken.add(folded(name))
     if len(members) > _FIELDS:
         where = f" of {path_text(path)}" if path else ""
-        left_out.append(f"{len(members) - _FIELDS:,} members{where} are left out: of the rarest")
+        left_out.append(
+            f"{len(members) - _FIELDS:,} members{where} are left out: a type has the {_FIELDS} most frequent"
+        )
     return Struct(tuple(fields.items())) if fields else None
