@@ -43,7 +43,7 @@ def with_messages(sample: Sample, checks: Iterable[Drafted], in_base64: bool) ->
     }
     subjects = columns.get(SUBJECT, ())
     depth, families = _families(Counter(filter(None, subjects)))
-    heads = [subject and _head(subject, depth) for subject in subjects]
+    heads = [subject and ".".join(subject.split(".")[:depth]) for subject in subjects]
     named, tables, decoded = {UNMATCHED}, dict[str, list[str]](), list[list[Drafted]]()
     for head, filters in families.items():
         table = _free(re.sub(r"[^A-Za-z0-9_-]+|^[_-]+", "", head.replace(".", "_")) or "table", named)
@@ -63,17 +63,13 @@ def with_messages(sample: Sample, checks: Iterable[Drafted], in_base64: bool) ->
     )
 
 
-def _head(subject: str, depth: int) -> str:
-    return ".".join(subject.split(".")[:depth])
-
-
 def _families(counts: Mapping[str, int]) -> tuple[int, dict[str, list[str]]]:
     """Return the number of the token by which subjects differ, and the filters of each family by its first tokens."""
     depth, filters, sizes = 0, dict[str, dict[str, None]](), Counter[str]()
     while len(filters) < 2 and depth < _TOKENS:
         depth, filters, sizes = depth + 1, {}, Counter()
         for subject, many in counts.items():
-            head = _head(subject, depth)
+            head = ".".join(subject.split(".")[:depth])
             filters.setdefault(head, {})[subject if subject == head else f"{head}.>"] = None
             sizes[head] += many
     are_few = 2 <= len(filters) <= _TABLES and min(sizes.values()) >= _LEAST

@@ -33,12 +33,11 @@ class WrittenCheck:
     rules: "tuple[WrittenCheck, ...]" = ()
 
 
+Checks = Iterable[WrittenCheck]
+
+
 def contract_yaml(
-    keys: Mapping[str, Any],
-    checks: Iterable[WrittenCheck],
-    comment: Sequence[str],
-    schema: str,
-    tables: Sequence[WrittenCheck] = (),
+    keys: Mapping[str, Any], checks: Checks, comment: Sequence[str], schema: str, tables: Checks = ()
 ) -> str:
     """Return a contract with the keys in their order, then the checks, and the tables with theirs."""
     parts = [f"# yaml-language-server: $schema={schema}\n", *map(_comment, comment), "contract: 1\n"]
@@ -47,7 +46,7 @@ def contract_yaml(
     return "".join(parts) + _entries("\nrules", checks) + _entries("\ntables", tables)
 
 
-def _entries(key: str, checks: Iterable[WrittenCheck]) -> str:
+def _entries(key: str, checks: Checks) -> str:
     parts = [f"{key}:\n"] if checks else []
     for check in checks:
         text = "".join(map(_comment, check.comment))

@@ -115,8 +115,5 @@ def _struct(seen: Seen, path: Path, left_out: list[str]) -> Struct | None:
             fields[name] = kind
             taken.add(folded(name))
     if len(members) > _FIELDS:
-        where = f" of {path_text(path)}" if path else ""
-        left_out.append(
-            f"{len(members) - _FIELDS:,} members{where} are left out: a type has the {_FIELDS} most frequent"
-        )
+        left_out.append(f"{path_text(path) or 'the object'}: {len(members) - _FIELDS:,} rarer members are left out")
     return Struct(tuple(fields.items())) if fields else None
