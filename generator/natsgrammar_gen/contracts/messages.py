@@ -25,6 +25,7 @@ _SHARE = 0.95  # of the values in a column that are decoded
 _TABLES = 20
 _LEAST = 2  # messages of a family
 _TOKENS = 9  # by the last of which families may differ
+_IS_TOKEN = ng.rule("nats-docs:subject").is_valid
 Columns = Mapping[str, Sequence[str | None]]
 
 
@@ -41,17 +42,17 @@ def with_messages(sample: Sample, checks: Iterable[Drafted], in_base64: bool) ->
         for name, each in texts.items()
         if in_base64 and sum(accepts(text, "binary") for text in each) >= _SHARE * len(each)
     }
-    subjects = columns.get(SUBJECT, ())
-    depth, families = _families(Counter(filter(None, subjects)))
-    heads = [subject and ".".join(subject.split(".")[:depth]) for subject in subjects]
-    named, tables, decoded = {UNMATCHED}, dict[str, list[str]](), list[list[Drafted]]()
-    for head, filters in families.items():
-        table = _free(re.sub(r"[^A-Za-z0-9_-]+|^[_-]+", "", head.replace(".", "_")) or "table", named)
-        own = {name: [text for at, text in zip_longest(heads, columns[name]) if at == head] for name in columns}
-        tables[table] = filters
-        decoded.append([*_decoded(table, own, octets, set(map(folded, kinds)))])
-    if not any(decoded) or (depth > 1 and _are_alike(decoded)):
-        tables, decoded = {}, [[*_decoded("", columns, octets, set(map(folded, kinds)))]]
+    decoded = [[*_decoded("", columns, octets, set(map(folded, kinds)))]]
+    tables: dict[str, list[str]] = {}
+    for at, tokens, families in _families(columns.get(SUBJECT, ())):
+        named, each_own = {UNMATCHED}, list[list[Drafted]]()
+        names = {token: _free(re.sub(r"[^A-Za-z0-9_-]+|^[_-]+", "", token) or "table", named) for token in families}
+        for token, table in names.items():
+            own = {name: [text for of, text in zip_longest(tokens, columns[name]) if of == token] for name in columns}
+            each_own.append([*_decoded(table, own, octets, set(map(folded, kinds)))])
+        if any(each_own) and not (at and _are_alike(each_own)):
+            decoded, tables = each_own, {names[token]: filters for token, filters in families.items()}
+            break
     rules = {each.check.keys["decode"] for each in chain(*decoded) if each.check and each.column == SUBJECT}
     replaced = {each.column for each in chain(*decoded)} - ({SUBJECT} if tables else set())
     left = (each for each in checks if not (each.check and each.check.keys.get("rule") in rules))
@@ -63,18 +64,20 @@ def with_messages(sample: Sample, checks: Iterable[Drafted], in_base64: bool) ->
     )
 
 
-def _families(counts: Mapping[str, int]) -> tuple[int, dict[str, list[str]]]:
-    """Return the number of the token by which subjects differ, and the filters of each family by its first tokens."""
-    depth, filters, sizes = 0, dict[str, dict[str, None]](), Counter[str]()
-    while len(filters) < 2 and depth < _TOKENS:
-        depth, filters, sizes = depth + 1, {}, Counter()
-        for subject, many in counts.items():
-            head = ".".join(subject.split(".")[:depth])
-            filters.setdefault(head, {})[subject if subject == head else f"{head}.>"] = None
-            sizes[head] += many
-    are_few = 2 <= len(filters) <= _TABLES and min(sizes.values()) >= _LEAST
-    are_names = are_few and all(map(ng.rule("nats-docs:subject").is_valid, filters))
-    return depth, {head: [*texts] for head, texts in filters.items()} if are_names else {}
+def _families(subjects: Sequence[str | None]) -> Iterator[tuple[int, list[str | None], dict[str, list[str]]]]:
+    """Yield each token's position, it in each subject, and the filters of the families that it tells apart."""
+    split = [subject.split(".") if subject else [] for subject in subjects]
+    before: list[str] = []
+    for at in range(min(_TOKENS, min(map(len, filter(None, split)), default=0))):
+        tokens = [each[at] if each else None for each in split]
+        sizes, filters = Counter(token for token in tokens if token is not None), dict[str, dict[str, None]]()
+        for token, each in zip(tokens, split, strict=True):
+            if token is not None:
+                behind = [">"] if len(each) > at + 1 else []
+                filters.setdefault(token, {})[".".join([*before, token, *behind])] = None
+        if 2 <= len(sizes) <= _TABLES and min(sizes.values()) >= _LEAST and all(map(_IS_TOKEN, sizes)):
+            yield at, tokens, {token: [*texts] for token, texts in filters.items()}
+        before.append(next(iter(sizes)) if len(sizes) == 1 else "*")
 
 
 def _are_alike(tables: Sequence[Sequence[Drafted]]) -> bool:

@@ -208,7 +208,15 @@ def test_each_family_of_subjects_is_a_table(tmp_path: Path) -> None:
             [*messages("a.eu.{}", [{"n": 1, "m": 1}] * 9), *messages("a.us.{}", [{"n": 1}] * 9)],
             ["all"],
         ),  # tokens as values
-        ([*messages("a.b.{}", [{"n": 1}] * 9), *messages("a.c.{}", [{"m": 1}] * 9)], ["a_b", "a_c", "unmatched"]),
+        ([*messages("a.b.{}", [{"n": 1}] * 9), *messages("a.c.{}", [{"m": 1}] * 9)], ["b", "c", "unmatched"]),
+        (
+            [*messages("a.eu.{}.new", [{"n": 1}] * 9), *messages("a.us.{}.old.x", [{"m": 1}] * 9)],
+            ["eu", "us", "unmatched"],
+        ),
+        (
+            [*messages("a.{}.new", [{"n": 1}] * 9), *messages("a.{}.old.x", [{"m": 1}] * 9)],
+            ["new", "old", "unmatched"],
+        ),
         ([*messages("*.{}", [{"n": 1}] * 9), *messages("b.{}", [{"m": 1}] * 9)], ["all"]),  # no filter for the first
         ([("a", b'{"n": 1}')], ["all"]),
     ],
