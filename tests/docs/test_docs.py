@@ -371,6 +371,20 @@ def test_the_workflow_of_the_tutorial_runs_commands_of_the_page() -> None:
         assert command in (item.replace("HEAD", "origin/main --format github") for item in shown)
 
 
+def test_the_changelog_counts_what_is_there() -> None:
+    def rows(text: str) -> int:
+        return len(re.findall(r"^\| ", text, re.MULTILINE)) - 2 * text.count("\n| ---")
+
+    refusals = reference_page("codes.md").partition("## Rejections that lint decides")[2]
+    counts = [
+        len(ng.rules(latest=True)) + len(ng.codecs(latest=True)),
+        rows(refusals),
+        rows(reference_page("messages.md")),
+    ]
+    stated = re.findall(r"(\d+) (?:rules and codecs|rejections of|error messages)", (ROOT / "CHANGELOG.md").read_text())
+    assert [*map(int, stated)] == counts
+
+
 def test_the_architecture_names_tests_that_are_there() -> None:
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
     named = re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", text)
