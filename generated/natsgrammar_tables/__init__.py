@@ -1523,6 +1523,10 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (65533, 65534), "before": (-3, 55296, 57344, 1114112),
     },
     {
+        "name": "byte-order-mark", "sentence": "byte order mark", "advice": "remove it", "found": (65279, 65280),
+        "before": (-1, 0),
+    },
+    {
         "name": "not-ascii", "sentence": "not ASCII", "advice": "use ASCII", "found": (128, 55296, 57344, 1114112),
         "before": (-3, 55296, 57344, 1114112),
     },
@@ -1585,6 +1589,12 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "advice": "make it a token of its own", "found": (42, 43), "before": (-3, 55296, 57344, 1114112),
     },
     {
+        "name": "wildcard-in-token", "sentence": "character after a wildcard",
+        "advice": "make the wildcard a token of its own",
+        "found": (45, 46, 47, 58, 61, 62, 65, 91, 95, 96, 97, 123),
+        "before": (42, 43, 62, 63),
+    },
+    {
         "name": "wildcard-before-end", "sentence": "`>` before the last token",
         "advice": "only the last token can be `>`",
         "found": (46, 47), "before": (62, 63),
@@ -1603,6 +1613,11 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "name": "reserved-prefix", "sentence": "reserved prefix `_nats`",
         "advice": "begin the name with another text",
         "found": (0, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "space", "sentence": "space",
+        "advice": "use `_` or `-` between words, nothing at the ends",
+        "found": (32, 33), "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "wildcard-token",
@@ -1669,6 +1684,11 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "before": (48, 58, 65, 71, 97, 103),
     },
     {
+        "name": "too-long", "sentence": "longer than {limit}",
+        "advice": "check the number, or shorten the text",
+        "found": (-3, -2), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
         "name": "empty", "sentence": "the {noun} is empty", "advice": "fill it in, or leave it out", "found": (-1, 0),
         "before": (-1, 0),
     },
@@ -1680,6 +1700,10 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "name": "digit",
         "sentence": "digit too many, or number out of range",
         "advice": "check the number", "found": (48, 58), "before": (48, 58),
+    },
+    {
+        "name": "digit", "sentence": "number out of range", "advice": "check the number", "found": (48, 58),
+        "before": (43, 44, 45, 46, 58, 59),
     },
     {
         "name": "upper-case", "sentence": "upper-case letter", "advice": "write it in lower case", "found": (65, 91),
@@ -1715,12 +1739,21 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (-3, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
     },
     {
+        "name": "space", "sentence": "space",
+        "advice": "write `T` between date and time",
+        "found": (32, 33), "before": (48, 58),
+    },
+    {
         "name": "not-listed", "sentence": "must be `1.0`", "advice": "write it exactly as shown",
         "found": (-3, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "lower-case", "sentence": "lower-case letter", "advice": "write it in upper case", "found": (97, 123),
         "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "unknown-request", "sentence": "no such request", "advice": "check its words",
+        "found": (65, 91, 97, 123), "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "wildcard-token", "sentence": "wildcard as a token",
@@ -1787,7 +1820,7 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "negative", "sentence": "negative",
-        "advice": "write 1 s or more, or `never`",
+        "advice": "write `1s` or more, or `never`",
         "found": (45, 46), "before": (-1, 0),
     },
     {
@@ -1940,6 +1973,26 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     {
         "name": "reserved-name", "sentence": "reserved name", "advice": "choose another name", "found": (-1, 0),
         "before": (0, 55296, 57344, 1114112),
+    },
+    {
+        "name": "space", "sentence": "space", "advice": "percent-encode it", "found": (32, 33),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "control-character", "sentence": "control character", "advice": "percent-encode it",
+        "found": (0, 32, 127, 160), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "not-ascii", "sentence": "not ASCII", "advice": "percent-encode it",
+        "found": (128, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "dot", "sentence": "dot in a name", "advice": "percent-encode it", "found": (46, 47),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "wildcard", "sentence": "wildcard in a name", "advice": "percent-encode it", "found": (42, 43, 62, 63),
+        "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "not-listed",

@@ -160,7 +160,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 19, 13, 14, 20, 4, 6, 7),
+        "causes": (0, 1, 20, 14, 15, 28, 4, 6, 7),
         "section": "jsm.go:138, isValidSubjectPrefix; manager.go:62, New",
         "production": "",
         "good": ("$JS.API", "$JS.hub.API", "acme.api", "\xe9", "a\t"),

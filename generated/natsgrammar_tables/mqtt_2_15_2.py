@@ -196,7 +196,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (49, 0, 1, 2, 20, 4),
+        "causes": (56, 0, 1, 2, 21, 4),
         "section": "MQTT 3.1.1, sections 4.7.1 and 4.7.3; server/mqtt.go, mqttParsePub",
         "production": (
             'topic-name = 1*( character / "/" ), without NUL, `+` and `#`, and for nats-server '
@@ -284,7 +284,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (50, 51, 0, 1, 2, 20, 4),
+        "causes": (57, 58, 0, 1, 2, 21, 4),
         "section": "server/mqtt.go, mqttParseSubsOrUnsubs and processSubs; server/sublist.go",
         "production": (
             "topic-filter: as topic-name, with `+` and `#`; a level that is `#` or `>` is the "
@@ -359,7 +359,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (52, 50, 53, 54, 51, 0, 1, 2, 20, 4),
+        "causes": (59, 57, 60, 61, 58, 0, 1, 2, 21, 4),
         "section": "MQTT 3.1.1, section 4.7.1",
         "production": 'topic-filter = level *( "/" level ) [ "/#" ] / "#"; level = "+" / *character',
         "good": (
@@ -388,7 +388,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 2, 28, 4, 5, 6),
+        "causes": (0, 1, 2, 31, 4, 5, 6),
         "section": "server/mqtt.go, mqttParseConnect; MQTT 3.1.1, section 3.1.3.1",
         "production": "client-id: 1 or more characters without NUL, white space, `.`, `*` and `>`",
         "good": ("cold-1", "a/b", "+", "#", "caf\xe9", "a\x7f"),
@@ -425,7 +425,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "topic",
         "limit": None,
-        "causes": (49, 0, 1, 19, 13, 14, 2, 20, 4, 21, 23, 7, 8, 11, 10),
+        "causes": (56, 0, 1, 20, 14, 15, 2, 21, 4, 22, 25, 7, 8, 12, 11),
         "section": (
             "NATS documentation, The conversion rules; server/mqtt.go, mqttToNATSSubjectConversion "
             "and natsSubjectToMQTTTopic"
@@ -510,7 +510,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "filter",
         "limit": None,
-        "causes": (49, 50, 51, 0, 1, 19, 13, 14, 2, 20, 4, 22, 21, 23, 7, 8, 11, 10),
+        "causes": (56, 57, 58, 0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 23, 7, 8, 12, 11),
         "section": "NATS documentation, Wildcards; server/mqtt.go, mqttNeedSubForLevelUp",
         "production": "subscription: as subject; `*` for `+`, and `>` for `#`",
         "good": (
@@ -554,7 +554,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "level",
         "limit": None,
-        "causes": (49, 51, 0, 1, 2, 28, 4, 5, 6, 7, 8, 29, 11, 10),
+        "causes": (56, 58, 0, 1, 2, 31, 4, 5, 6, 7, 8, 9, 32, 12, 11),
         "section": "Characters with no conversion",
         "production": "level: (plain | escape)+ | `%`",
         "good": ("cold-1", "1%2E45", "a%2Fb", "%", "a%20b", "%24SYS", "caf%C3%A9"),

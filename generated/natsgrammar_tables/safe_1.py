@@ -173,7 +173,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "token",
         "limit": None,
-        "causes": (43, 44, 0, 1, 2, 28, 4, 5, 6, 7, 8, 29, 10),
+        "causes": (48, 49, 95, 96, 97, 98, 99, 0, 1, 7, 11),
         "section": "Tokens",
         "production": "token: (plain | escape)+ | empty",
         "good": (
@@ -230,7 +230,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 19, 13, 14, 2, 20, 4, 6, 7, 8, 27, 11, 10),
+        "causes": (95, 96, 97, 99, 0, 1, 20, 14, 15, 7, 12, 11),
         "section": "Subjects",
         "production": "subject: token (`.` token)*",
         "good": ("orders.eu.17", "orders.%", "orders.St%2E%20John's"),
@@ -282,7 +282,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "kv-key",
         "limit": None,
-        "causes": (0, 1, 33, 13, 14, 2, 34, 4, 6, 7, 8, 35, 11, 10),
+        "causes": (0, 1, 36, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 12, 11),
         "section": "Keys",
         "production": (
             'key = token *( "." token )        ; token = 1*( A-Z / a-z / DIGIT / "-" / "_" '

@@ -3,7 +3,7 @@
 import { Rule } from "./index.js";
 import * as automata from "./automata.js";
 
-export const bucketName = /* @__PURE__ */ new Rule("adr20@2024-02-05:bucket-name", automata.a163227c3, ["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], 0, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], automata.e163227c3);
+export const bucketName = /* @__PURE__ */ new Rule("adr20@2024-02-05:bucket-name", automata.a163227c3, ["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], 0, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], automata.e163227c3);
 export const objectName = /* @__PURE__ */ new Rule("adr20@2024-02-05:object-name", automata.ab6b150d6, ["any character", "any character, or end of name"], 0, [0, 1], automata.eb6b150d6);
-export const nameEncoded = /* @__PURE__ */ new Rule("adr20@2024-02-05:name-encoded", automata.ae367647f, ["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"], 0, [0, 11, 2, 3, 4, 5, 6, 7, 8, 9, 12, 10], automata.ee367647f);
-export const metaSubject = /* @__PURE__ */ new Rule("adr20@2024-02-05:meta-subject", automata.a3b740382, ["`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"], 0, [0, 13, 14, 15, 16, 2, 3, 4, 6, 7, 8, 9, 12, 10], automata.e3b740382);
+export const nameEncoded = /* @__PURE__ */ new Rule("adr20@2024-02-05:name-encoded", automata.ae367647f, ["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"], 0, [0, 12, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11], automata.ee367647f);
+export const metaSubject = /* @__PURE__ */ new Rule("adr20@2024-02-05:meta-subject", automata.a3b740382, ["`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"], 0, [0, 14, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11], automata.e3b740382);

@@ -3,6 +3,6 @@
 import { Rule } from "./index.js";
 import * as automata from "./automata.js";
 
-export const base64Key = /* @__PURE__ */ new Rule("adr54@2025-08-06:base64-key", automata.af1749af7, ["0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"], 0, [0, 2, 3, 4, 5, 6, 7, 8, 9, 12, 10], automata.ef1749af7);
-export const base64KeyImplemented = /* @__PURE__ */ new Rule("adr54@2025-08-06:base64-key-implemented", automata.a1c00d686, ["0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"], 0, [0, 2, 3, 4, 6, 7, 8, 9, 12, 10]);
+export const base64Key = /* @__PURE__ */ new Rule("adr54@2025-08-06:base64-key", automata.af1749af7, ["0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"], 0, [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11], automata.ef1749af7);
+export const base64KeyImplemented = /* @__PURE__ */ new Rule("adr54@2025-08-06:base64-key-implemented", automata.a1c00d686, ["0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"], 0, [0, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11]);
 export const pathKey = /* @__PURE__ */ new Rule("adr54@2025-08-06:path-key", automata.aa6b3c4fe, ["any character except `/`, or end of key"], 0, [0, 7], automata.ea6b3c4fe);

@@ -23,4 +23,4 @@ var DurableName = natsgrammar.NewRule("jsm-go@0.4.1:durable-name", &automata.Abc
 var Domain = natsgrammar.NewRule("jsm-go@0.4.1:domain", &automata.Abc09810c, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 3, 4, 5, 6, 7})
 
 // JSAPIPrefix is jsm-go@0.4.1:js-api-prefix: The prefix of the API and that of events. 1 or more characters, any character except NUL, space, `*`, `/`, `>` and `\`; `.` only between tokens.
-var JSAPIPrefix = natsgrammar.NewRule("jsm-go@0.4.1:js-api-prefix", &automata.A4cf89586, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 3, 4, 6, 7})
+var JSAPIPrefix = natsgrammar.NewRule("jsm-go@0.4.1:js-api-prefix", &automata.A4cf89586, []string{"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 3, 4, 6, 7})

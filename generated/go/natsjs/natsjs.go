@@ -35,52 +35,52 @@ var DurableName = natsgrammar.NewRule("nats-js@3.4.0:durable-name", &automata.Aa
 var PriorityGroup = natsgrammar.NewRule("nats-js@3.4.0:priority-group", &automata.Aab637ed2, []string{"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7})
 
 // KVBucketName is nats-js@3.4.0:kv-bucket-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var KVBucketName = natsgrammar.NewRule("nats-js@3.4.0:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var KVBucketName = natsgrammar.NewRule("nats-js@3.4.0:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11})
 
 // KVKeyName is nats-js@3.4.0:kv-key-name: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last.
-var KVKeyName = natsgrammar.NewRule("nats-js@3.4.0:kv-key-name", &automata.Ac553d960, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, []int{0, 1, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10})
+var KVKeyName = natsgrammar.NewRule("nats-js@3.4.0:kv-key-name", &automata.Ac553d960, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, []int{0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11})
 
 // ObjBucketName is nats-js@3.4.0:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ObjBucketName = natsgrammar.NewRule("nats-js@3.4.0:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var ObjBucketName = natsgrammar.NewRule("nats-js@3.4.0:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11})
 
 // ObjObjectName is nats-js@3.4.0:obj-object-name: Everything but the empty name. 1 or more characters, any character.
 var ObjObjectName = natsgrammar.NewRule("nats-js@3.4.0:obj-object-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{0, 1})
 
 // KVSearchKey is nats-js@3.4.0:kv-search-key: What `watch`, `history` and the filter of `keys` take; to purge or delete takes a key. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `.` only between tokens.
-var KVSearchKey = natsgrammar.NewRule("nats-js@3.4.0:kv-search-key", &automata.Af4a3d93d, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, []int{0, 1, 14, 15, 16, 2, 3, 4, 7, 8, 9, 10})
+var KVSearchKey = natsgrammar.NewRule("nats-js@3.4.0:kv-search-key", &automata.Af4a3d93d, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 7, 8, 9, 10, 11})
 
 // ServiceName is nats-js@3.4.0:service-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceName = natsgrammar.NewRule("nats-js@3.4.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var ServiceName = natsgrammar.NewRule("nats-js@3.4.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11})
 
 // ServiceVersion is nats-js@3.4.0:service-version: Not the version of SemVer, but any text in which three numbers come one after the other with one character between them. 5 or more characters, any character.
-var ServiceVersion = natsgrammar.NewRule("nats-js@3.4.0:service-version", &automata.Af9b6de87, []string{"any character", "any character, or end of name"}, 0, []int{0, 1, 16, 44, 12})
+var ServiceVersion = natsgrammar.NewRule("nats-js@3.4.0:service-version", &automata.Af9b6de87, []string{"any character", "any character, or end of name"}, 0, []int{0, 1, 17, 48, 13})
 
 // ServiceEndpoint is nats-js@3.4.0:service-endpoint: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceEndpoint = natsgrammar.NewRule("nats-js@3.4.0:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var ServiceEndpoint = natsgrammar.NewRule("nats-js@3.4.0:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11})
 
 // ServiceSubject is nats-js@3.4.0:service-subject: `>` alone in a token has to come last, which is not looked at in longer tokens; then as in any subscription. 1 or more characters, any character except tab, line feed, carriage return and space; `>` as a whole token only the last.
-var ServiceSubject = natsgrammar.NewRule("nats-js@3.4.0:service-subject", &automata.Ac72af8d9, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 19})
+var ServiceSubject = natsgrammar.NewRule("nats-js@3.4.0:service-subject", &automata.Ac72af8d9, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 21})
 
 // ServiceGroup is nats-js@3.4.0:service-group: The prefix of the subjects of its endpoints. 0 or more characters, any character except tab, line feed, carriage return and space; `>` not as a whole token.
-var ServiceGroup = natsgrammar.NewRule("nats-js@3.4.0:service-group", &automata.A42dc0e23, []string{"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, []int{0, 2, 3, 4, 19, 44})
+var ServiceGroup = natsgrammar.NewRule("nats-js@3.4.0:service-group", &automata.A42dc0e23, []string{"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, []int{0, 2, 3, 4, 21, 48})
 
 // ServiceQueue is nats-js@3.4.0:service-queue: The service's own queue group; that of an endpoint or a group is not checked. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-var ServiceQueue = natsgrammar.NewRule("nats-js@3.4.0:service-queue", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+var ServiceQueue = natsgrammar.NewRule("nats-js@3.4.0:service-queue", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11})
 
 // InboxPrefix is nats-js@3.4.0:inbox-prefix: The option `inboxPrefix`. 1 or more characters, any character; `*`, `>` not as a whole token.
-var InboxPrefix = natsgrammar.NewRule("nats-js@3.4.0:inbox-prefix", &automata.A7f5216f9, []string{"any character", "any character, or end of name", "any character except `.`"}, 0, []int{0, 1, 19, 44})
+var InboxPrefix = natsgrammar.NewRule("nats-js@3.4.0:inbox-prefix", &automata.A7f5216f9, []string{"any character", "any character, or end of name", "any character except `.`"}, 0, []int{0, 1, 21, 48})
 
 // JSAPIPrefix is nats-js@3.4.0:js-api-prefix: The option `apiPrefix`, and then the subject of each request; a dot at the end is optional. 1 or more characters, any character except tab, line feed, carriage return and space.
 var JSAPIPrefix = natsgrammar.NewRule("nats-js@3.4.0:js-api-prefix", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4})
 
 // HeaderName is nats-js@3.4.0:header-name: The empty name passes, too. 0 or more characters, printable ASCII except `:`.
-var HeaderName = natsgrammar.NewRule("nats-js@3.4.0:header-name", &automata.A70fc25a9, []string{"printable ASCII except `:`, or end of name"}, 0, []int{0, 2, 3, 4, 8, 9, 10})
+var HeaderName = natsgrammar.NewRule("nats-js@3.4.0:header-name", &automata.A70fc25a9, []string{"printable ASCII except `:`, or end of name"}, 0, []int{0, 2, 3, 4, 8, 9, 10, 11})
 
 // HeaderValue is nats-js@3.4.0:header-value: What arrives as it was given. 0 or more characters, any character except line feed and carriage return; space not first or last; tab, U+000B, form feed, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 or U+FEFF not alone.
 var HeaderValue = natsgrammar.NewRule("nats-js@3.4.0:header-value", &automata.A589a35bf, []string{
 	"any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value", "any character except line feed and carriage return, or end of value",
 	"any character except line feed and carriage return",
-}, 0, []int{0, 2, 3, 4, 12, 10})
+}, 0, []int{0, 2, 3, 4, 9, 13, 11})
 
 // OsBucketName is nats-js@3.4.0:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

@@ -7,19 +7,19 @@
 use crate::{automata, Rule};
 
 /// `adr32@2025-02-17:service-name`: All instances of a service share its name, which is a token of `$SRV.PING.<name>`. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static SERVICE_NAME: Rule = Rule { address: "adr32@2025-02-17:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static SERVICE_NAME: Rule = Rule { address: "adr32@2025-02-17:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
 
 /// `adr32@2025-02-17:service-version`: 5 or more characters, 0-9, A-Z, a-z, `+`, `-` or `.`; `-` not first; `.` only between tokens.
-pub static SERVICE_VERSION: Rule = Rule { address: "adr32@2025-02-17:service-version", automaton: &automata::A6A711071, expected: &["0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"], limit: 0, causes: &[17, 0, 1, 14, 15, 16, 2, 3, 4, 6, 7, 8, 9, 12, 10] };
+pub static SERVICE_VERSION: Rule = Rule { address: "adr32@2025-02-17:service-version", automaton: &automata::A6A711071, expected: &["0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"], limit: 0, causes: &[18, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11] };
 
 /// `adr32@2025-02-17:service-endpoint`: As written. 1 or more characters, 0-9, A-Z or a-z.
-pub static SERVICE_ENDPOINT: Rule = Rule { address: "adr32@2025-02-17:service-endpoint", automaton: &automata::AA4E11E1A, expected: &["0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static SERVICE_ENDPOINT: Rule = Rule { address: "adr32@2025-02-17:service-endpoint", automaton: &automata::AA4E11E1A, expected: &["0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
 
 /// `adr32@2025-02-17:service-endpoint-intended`: As meant. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static SERVICE_ENDPOINT_INTENDED: Rule = Rule { address: "adr32@2025-02-17:service-endpoint-intended", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static SERVICE_ENDPOINT_INTENDED: Rule = Rule { address: "adr32@2025-02-17:service-endpoint-intended", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
 
 /// `adr32@2025-02-17:service-group`: The prefix of the subjects of the group's endpoints, so it cannot contain `>`. 0 or more characters, any character except NUL, `>` and whitespace; `*` only as a whole token; `.` only between tokens.
-pub static SERVICE_GROUP: Rule = Rule { address: "adr32@2025-02-17:service-group", automaton: &automata::ADDC02EE6, expected: &["any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"], limit: 0, causes: &[0, 14, 15, 16, 2, 3, 4, 18, 6, 7, 8, 10] };
+pub static SERVICE_GROUP: Rule = Rule { address: "adr32@2025-02-17:service-group", automaton: &automata::ADDC02EE6, expected: &["any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"], limit: 0, causes: &[0, 15, 16, 17, 2, 3, 4, 19, 20, 6, 7, 8, 11] };
 
 /// `adr32@2025-02-17:service-subject`: The subject on which an endpoint listens, below the prefix of its group. 1 or more characters, any character except NUL and whitespace; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-pub static SERVICE_SUBJECT: Rule = Rule { address: "adr32@2025-02-17:service-subject", automaton: &automata::ACD973635, expected: &["any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 19, 18, 20, 21, 8, 10] };
+pub static SERVICE_SUBJECT: Rule = Rule { address: "adr32@2025-02-17:service-subject", automaton: &automata::ACD973635, expected: &["any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11] };

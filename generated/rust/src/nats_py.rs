@@ -10,7 +10,7 @@ use crate::{automata, Rule};
 pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-py@2.16.0:subject-publish", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4] };
 
 /// `nats-py@2.16.0:subject-subscribe`: The strictest of the clients. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-py@2.16.0:subject-subscribe", automaton: &automata::ACA712281, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 19, 18, 20, 21, 8, 10] };
+pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-py@2.16.0:subject-subscribe", automaton: &automata::ACA712281, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11] };
 
 /// `nats-py@2.16.0:reply-to`: The empty reply means no reply. 1 or more characters, any character except tab, line feed, carriage return and space.
 pub static REPLY_TO: Rule = Rule { address: "nats-py@2.16.0:reply-to", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4] };
@@ -28,16 +28,16 @@ pub static CONSUMER_NAME: Rule = Rule { address: "nats-py@2.16.0:consumer-name",
 pub static DURABLE_NAME: Rule = Rule { address: "nats-py@2.16.0:durable-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7] };
 
 /// `nats-py@2.16.0:kv-bucket-name`: The check of the bucket alone lets one line feed at the end pass, because `$` matches before it; the check of the stream that the bucket becomes rejects it. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-py@2.16.0:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-py@2.16.0:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
 
 /// `nats-py@2.16.0:kv-key-name`: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last.
-pub static KV_KEY_NAME: Rule = Rule { address: "nats-py@2.16.0:kv-key-name", automaton: &automata::AC553D960, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"], limit: 0, causes: &[0, 1, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10] };
+pub static KV_KEY_NAME: Rule = Rule { address: "nats-py@2.16.0:kv-key-name", automaton: &automata::AC553D960, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"], limit: 0, causes: &[0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11] };
 
 /// `nats-py@2.16.0:obj-bucket-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-py@2.16.0:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-py@2.16.0:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
 
 /// `nats-py@2.16.0:service-name`: The check of the name alone lets one line feed at the end pass; the subscription to `$SRV.PING.<name>` rejects it. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static SERVICE_NAME: Rule = Rule { address: "nats-py@2.16.0:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static SERVICE_NAME: Rule = Rule { address: "nats-py@2.16.0:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
 
 /// `nats-py@2.16.0:service-version`: Wider than it looks. 5 or more characters, 0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 57 more; `-` not first; `.` only between tokens.
 pub static SERVICE_VERSION: Rule = Rule { address: "nats-py@2.16.0:service-version", automaton: &automata::A337D0D57, expected: &[
@@ -45,25 +45,25 @@ pub static SERVICE_VERSION: Rule = Rule { address: "nats-py@2.16.0:service-versi
     "0-9, line feed, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more, or end of name", "end of name", "0-9, A-Z, a-z or `-`",
     "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more", "0-9, A-Z, a-z, line feed, `-` or `.`, or end of name",
     "0-9, A-Z, a-z, line feed, `+`, `-` or `.`, or end of name", "0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F or 57 more, or end of name",
-], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 6, 7, 8, 12, 10] };
+], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11] };
 
 /// `nats-py@2.16.0:service-endpoint`: A line feed at the end passes if the endpoint has a subject of its own; else the name is the subject, and that is rejected. 1 or more characters, 0-9, A-Z, a-z, line feed, `-` or `_`; line feed not alone.
-pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-py@2.16.0:service-endpoint", automaton: &automata::AE238F5DE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-py@2.16.0:service-endpoint", automaton: &automata::AE238F5DE, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
 
 /// `nats-py@2.16.0:service-subject`: Only what the subscription checks counts. 1 or more characters, any character except tab, line feed, carriage return and space; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-py@2.16.0:service-subject", automaton: &automata::ACA712281, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 14, 15, 16, 2, 3, 4, 19, 18, 20, 21, 8, 10] };
+pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-py@2.16.0:service-subject", automaton: &automata::ACA712281, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11] };
 
 /// `nats-py@2.16.0:service-group`: Not checked itself; an endpoint of the group is. 0 or more characters, any character except tab, line feed, carriage return, space and `>`; `*` only as a whole token.
-pub static SERVICE_GROUP: Rule = Rule { address: "nats-py@2.16.0:service-group", automaton: &automata::ADCC613EE, expected: &["any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"], limit: 0, causes: &[0, 2, 3, 4, 18, 6, 7, 8, 10] };
+pub static SERVICE_GROUP: Rule = Rule { address: "nats-py@2.16.0:service-group", automaton: &automata::ADCC613EE, expected: &["any character except tab, line feed, carriage return, space and `>`, or end of name", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name", "`.`, or end of name"], limit: 0, causes: &[0, 2, 3, 4, 19, 20, 6, 7, 8, 11] };
 
 /// `nats-py@2.16.0:service-queue`: Beside white space, `>` is rejected unless it comes last; the empty name means the default. 1 or more characters, any character except tab, line feed, carriage return and space; `>` only first or last.
-pub static SERVICE_QUEUE: Rule = Rule { address: "nats-py@2.16.0:service-queue", automaton: &automata::A4A862EFE, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 19, 18, 20, 21, 8, 10] };
+pub static SERVICE_QUEUE: Rule = Rule { address: "nats-py@2.16.0:service-queue", automaton: &automata::A4A862EFE, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 21, 19, 22, 23, 8, 11] };
 
 /// `nats-py@2.16.0:header-name`: The token of HTTP. 1 or more characters, printable ASCII except `"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\`, `]`, `{` and `}`.
-pub static HEADER_NAME: Rule = Rule { address: "nats-py@2.16.0:header-name", automaton: &automata::AAA62AB57, expected: &["printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 6, 7, 8, 9, 10] };
+pub static HEADER_NAME: Rule = Rule { address: "nats-py@2.16.0:header-name", automaton: &automata::AAA62AB57, expected: &["printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11] };
 
 /// `nats-py@2.16.0:header-value`: What arrives as it was given. 0 or more characters, any character except line feed and carriage return; space not first or last; tab, U+000B, form feed, U+001C to U+001F, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F or 2 more not alone.
-pub static HEADER_VALUE: Rule = Rule { address: "nats-py@2.16.0:header-value", automaton: &automata::AF1092AC8, expected: &["any character except U+001C to U+001F and whitespace, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"], limit: 0, causes: &[0, 2, 3, 4, 12, 10] };
+pub static HEADER_VALUE: Rule = Rule { address: "nats-py@2.16.0:header-value", automaton: &automata::AF1092AC8, expected: &["any character except U+001C to U+001F and whitespace, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"], limit: 0, causes: &[0, 2, 3, 4, 13, 11] };
 
 /// `nats-py@2.16.0:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
 pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;

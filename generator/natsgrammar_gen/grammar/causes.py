@@ -20,7 +20,7 @@ START = END  # in place of the character before: there is none
 Limit = tuple[int, str]  # and its unit, "characters" or BYTES of UTF-8
 BYTES = "bytes"
 CHOICES = "{choices}"  # in a sentence: the cause is for rules that accept few names
-_MOST_WORDS, _MOST_NAMES = 8, 32  # the latter with each word in both cases
+_MOST_WORDS, _MOST_NAMES = 8, 64  # the latter with each word in both cases
 _LONGEST = 1 << 30
 _OF_WIDTH = [characters for _, characters in UTF8_WIDTHS]
 

@@ -22,5 +22,5 @@ public final class JsmGo {
     public static final Rule DOMAIN = new Rule("jsm-go@0.4.1:domain", Automata.Abc09810c.LANGUAGE, new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 3, 4, 5, 6, 7);
 
     /** jsm-go&#64;0.4.1:js-api-prefix: The prefix of the API and that of events. 1 or more characters, any character except NUL, space, <code>&#42;</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>; <code>.</code> only between tokens. */
-    public static final Rule JS_API_PREFIX = new Rule("jsm-go@0.4.1:js-api-prefix", Automata.A4cf89586.LANGUAGE, new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 14, 15, 16, 3, 4, 6, 7);
+    public static final Rule JS_API_PREFIX = new Rule("jsm-go@0.4.1:js-api-prefix", Automata.A4cf89586.LANGUAGE, new String[] {"any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 15, 16, 17, 3, 4, 6, 7);
 }

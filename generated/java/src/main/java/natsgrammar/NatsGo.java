@@ -13,10 +13,10 @@ public final class NatsGo {
     public static final Rule SUBJECT_PUBLISH = new Rule("nats-go@1.55.0:subject-publish", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
 
     /** nats-go&#64;1.55.0:subject-subscribe: <code>&#42;</code> and <code>&gt;</code> are not looked at. 1 or more characters, any character except tab, line feed, carriage return and space; <code>.</code> only between tokens. */
-    public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-go@1.55.0:subject-subscribe", Automata.A6b939e91.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4);
+    public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-go@1.55.0:subject-subscribe", Automata.A6b939e91.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 15, 16, 17, 2, 3, 4);
 
     /** nats-go&#64;1.55.0:filter-subject: Checked for the one filter of a consumer, and to look a stream up by a subject. 1 or more characters, any character except space; <code>.</code> not first or last; <code>&gt;</code> only first or last. */
-    public static final Rule FILTER_SUBJECT = new Rule("nats-go@1.55.0:filter-subject", Automata.Acc6f3b15.LANGUAGE, new String[] {"any character except space and `.`", "any character except space, or end of name", "end of name", "any character except space"}, 0, 0, 1, 15, 16, 2, 3, 4, 19, 18, 20, 21, 8, 10);
+    public static final Rule FILTER_SUBJECT = new Rule("nats-go@1.55.0:filter-subject", Automata.Acc6f3b15.LANGUAGE, new String[] {"any character except space and `.`", "any character except space, or end of name", "end of name", "any character except space"}, 0, 0, 1, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11);
 
     /** nats-go&#64;1.55.0:reply-to: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space. */
     public static final Rule REPLY_TO = new Rule("nats-go@1.55.0:reply-to", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
@@ -34,52 +34,52 @@ public final class NatsGo {
     public static final Rule DURABLE_NAME = new Rule("nats-go@1.55.0:durable-name", Automata.Aab637ed2.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7);
 
     /** nats-go&#64;1.55.0:kv-bucket-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule KV_BUCKET_NAME = new Rule("nats-go@1.55.0:kv-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    public static final Rule KV_BUCKET_NAME = new Rule("nats-go@1.55.0:kv-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
 
     /** nats-go&#64;1.55.0:kv-key-name: Tokens of ASCII letters and digits, <code>/</code>, <code>_</code>, <code>=</code> and <code>-</code>, with dots between them. 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> only between tokens. */
-    public static final Rule KV_KEY_NAME = new Rule("nats-go@1.55.0:kv-key-name", Automata.A9e630929.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10);
+    public static final Rule KV_KEY_NAME = new Rule("nats-go@1.55.0:kv-key-name", Automata.A9e630929.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11);
 
     /** nats-go&#64;1.55.0:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule OBJ_BUCKET_NAME = new Rule("nats-go@1.55.0:obj-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    public static final Rule OBJ_BUCKET_NAME = new Rule("nats-go@1.55.0:obj-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
 
     /** nats-go&#64;1.55.0:obj-object-name: Everything but the empty name. 1 or more characters, any character. */
     public static final Rule OBJ_OBJECT_NAME = new Rule("nats-go@1.55.0:obj-object-name", Automata.Ab6b150d6.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, 0, 1);
 
     /** nats-go&#64;1.55.0:kv-search-key: What <code>Watch</code>, <code>WatchFiltered</code>, <code>ListKeysFiltered</code> and <code>History</code> take; to purge or delete takes a key. 1 or more characters, 0-9, A-Z, a-z, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code>, <code>&gt;</code> or <code>_</code>; <code>.</code> only between tokens; <code>&gt;</code> only first or last. */
-    public static final Rule KV_SEARCH_KEY = new Rule("nats-go@1.55.0:kv-search-key", Automata.A6093ec0f.LANGUAGE, new String[] {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 19, 18, 20, 7, 8, 9, 10);
+    public static final Rule KV_SEARCH_KEY = new Rule("nats-go@1.55.0:kv-search-key", Automata.A6093ec0f.LANGUAGE, new String[] {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"}, 0, 0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 20, 7, 8, 9, 10, 11);
 
     /** nats-go&#64;1.55.0:service-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_NAME = new Rule("nats-go@1.55.0:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    public static final Rule SERVICE_NAME = new Rule("nats-go@1.55.0:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
 
     /** nats-go&#64;1.55.0:service-version: A version as Semantic Versioning has it. 5 or more characters, 0-9, A-Z, a-z, <code>+</code>, <code>-</code> or <code>.</code>; <code>-</code> not first; <code>.</code> only between tokens. */
-    public static final Rule SERVICE_VERSION = new Rule("nats-go@1.55.0:service-version", Automata.A6a711071.LANGUAGE, new String[] {"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, 17, 0, 1, 14, 15, 16, 2, 3, 4, 6, 7, 8, 9, 12, 10);
+    public static final Rule SERVICE_VERSION = new Rule("nats-go@1.55.0:service-version", Automata.A6a711071.LANGUAGE, new String[] {"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, 18, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11);
 
     /** nats-go&#64;1.55.0:service-endpoint: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_ENDPOINT = new Rule("nats-go@1.55.0:service-endpoint", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    public static final Rule SERVICE_ENDPOINT = new Rule("nats-go@1.55.0:service-endpoint", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
 
     /** nats-go&#64;1.55.0:service-subject: Two checks in a row. 1 or more characters, any character except tab, line feed, carriage return and space; <code>.</code> only between tokens; <code>&gt;</code> only first or last. */
-    public static final Rule SERVICE_SUBJECT = new Rule("nats-go@1.55.0:service-subject", Automata.A94a8ff27.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, 0, 1, 14, 15, 16, 2, 3, 4, 19, 18, 20, 21, 8, 10);
+    public static final Rule SERVICE_SUBJECT = new Rule("nats-go@1.55.0:service-subject", Automata.A94a8ff27.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, 0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11);
 
     /** nats-go&#64;1.55.0:service-group: Not checked itself; an endpoint of the group is, and with it what comes before its subject. 0 or more characters, any character except tab, line feed, carriage return, space and <code>&gt;</code>; <code>.</code> only between tokens. */
     public static final Rule SERVICE_GROUP = new Rule("nats-go@1.55.0:service-group", Automata.Afa0575de.LANGUAGE, new String[] {
         "any character except tab, line feed, carriage return, space, `.` and `>`, or end of name", "any character except tab, line feed, carriage return, space and `>`, or end of name",
         "any character except tab, line feed, carriage return, space, `.` and `>`",
-    }, 0, 0, 14, 15, 16, 2, 3, 4, 6);
+    }, 0, 0, 15, 16, 17, 2, 3, 4, 6);
 
     /** nats-go&#64;1.55.0:service-queue: Beside white space, <code>&gt;</code> is rejected unless it comes last; the empty name means the default, <code>q</code>. 1 or more characters, any character except tab, line feed, carriage return and space; <code>&gt;</code> only first or last. */
-    public static final Rule SERVICE_QUEUE = new Rule("nats-go@1.55.0:service-queue", Automata.A4a862efe.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, 0, 1, 2, 3, 4, 19, 18, 20, 21, 8, 10);
+    public static final Rule SERVICE_QUEUE = new Rule("nats-go@1.55.0:service-queue", Automata.A4a862efe.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"}, 0, 0, 1, 2, 3, 4, 21, 19, 22, 23, 8, 11);
 
     /** nats-go&#64;1.55.0:inbox-prefix: The option <code>CustomInboxPrefix</code>. 1 or more characters, any character except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> not last. */
-    public static final Rule INBOX_PREFIX = new Rule("nats-go@1.55.0:inbox-prefix", Automata.Ac9f203f1.LANGUAGE, new String[] {"any character except `*` and `>`", "any character except `*` and `>`, or end of name"}, 0, 0, 1, 16, 6);
+    public static final Rule INBOX_PREFIX = new Rule("nats-go@1.55.0:inbox-prefix", Automata.Ac9f203f1.LANGUAGE, new String[] {"any character except `*` and `>`", "any character except `*` and `>`, or end of name"}, 0, 0, 1, 17, 6);
 
     /** nats-go&#64;1.55.0:js-api-prefix: <code>NewWithAPIPrefix</code>, and then the subject of each request; a dot at the end is optional. 1 or more characters, any character except tab, line feed, carriage return and space. */
     public static final Rule JS_API_PREFIX = new Rule("nats-go@1.55.0:js-api-prefix", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
 
     /** nats-go&#64;1.55.0:header-name: The token of HTTP. 1 or more characters, printable ASCII except <code>"</code>, <code>(</code>, <code>)</code>, <code>,</code>, <code>/</code>, <code>:</code> to <code>&#64;</code>, <code>[</code>, <code>&#92;</code>, <code>]</code>, <code>&#123;</code> and <code>&#125;</code>. */
-    public static final Rule HEADER_NAME = new Rule("nats-go@1.55.0:header-name", Automata.Aaa62ab57.LANGUAGE, new String[] {"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}, 0, 0, 1, 2, 3, 4, 6, 7, 8, 9, 10);
+    public static final Rule HEADER_NAME = new Rule("nats-go@1.55.0:header-name", Automata.Aaa62ab57.LANGUAGE, new String[] {"printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"}, 0, 0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11);
 
     /** nats-go&#64;1.55.0:header-value: What arrives as it was given. 0 or more characters, any character except line feed and carriage return; space not first or last; tab not alone. */
-    public static final Rule HEADER_VALUE = new Rule("nats-go@1.55.0:header-value", Automata.Ae9a755bc.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}, 0, 0, 2, 3, 4, 12);
+    public static final Rule HEADER_VALUE = new Rule("nats-go@1.55.0:header-value", Automata.Ae9a755bc.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"}, 0, 0, 2, 3, 4, 13);
 
     /** nats-go&#64;1.55.0:stream-subject, another name of {@link #FILTER_SUBJECT}. */
     public static final Rule STREAM_SUBJECT = FILTER_SUBJECT;
