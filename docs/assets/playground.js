@@ -160,7 +160,7 @@
 
   // ---- names -------------------------------------------------------------------------------------------------------
 
-  const isLetter = (char) => /[^\0-\x7f]|[a-z0-9]/i.test(char);
+  const isLetter = (char) => /[^\0-\x7f\ufeff]|[a-z0-9]/i.test(char);
   const folded = (char) => (char <= "\x7f" ? char.toLowerCase() : char);
 
   /** Whether a name still has half of the letters and digits of another, in any case. */
@@ -195,7 +195,8 @@
       const ended = ["_", "-", "a", "0"].map((char) => [...text, char]).find((longer) => error(longer) === Infinity);
       text = cut > 0 && text.length - cut + isLetter(text.at(-1)) <= (ended ? 1 : Infinity) ? text.slice(0, cut) : ended;
     }
-    return text && resembles(text, chars) ? text.join("") : undefined;
+    const isJoined = (some) => /(^|[./])[*>#+][-_]/.test(some.join(""));
+    return text && resembles(text, chars) && (!isJoined(text) || isJoined(chars)) ? text.join("") : undefined;
   }
 
   /** Who has the rule, with the edition where that says more. */

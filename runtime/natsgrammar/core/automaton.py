@@ -108,7 +108,7 @@ def _instead(character: str) -> Iterator[str]:
 
 def is_letter(character: str) -> bool:
     """Check whether a repair keeps the character if it can: it does not depend on an edition of Unicode."""
-    return character.isalnum() or not character.isascii()
+    return character.isalnum() or "\x7f" < character != "\ufeff"  # a byte order mark is no part of a text
 
 
 class Classes(dict[str, int]):

@@ -258,6 +258,7 @@ public final class Violations {
 
   /** A rule, and what messages about rejected names need. */
   static final class Explained implements Serializable {
+    private static final Pattern JOINED = Pattern.compile("(?:^|[./])[*>#+][-_]"); // as in Python
     private final String[] characters; // how messages show the first ones
     private final int[] printable; // where characters begin and cease to be printable, in turns
     private final String noun;
@@ -376,7 +377,7 @@ public final class Violations {
       UTF8String nearest = UTF8String.fromString(repaired);
       if (encoder != null && !Arrays.equals(near, given)) {
         nearest = encoder.encode(name);
-      } else if (!resembles(near, given)) {
+      } else if (!resembles(near, given) || JOINED.matcher(repaired).find() && !JOINED.matcher(name.toString()).find()) {
         return null;
       }
       return nearest.equals(name) || !rule.accepts(nearest) ? null : nearest;
@@ -420,7 +421,7 @@ public final class Violations {
 
     /** Returns 1 for letters, digits and everything beyond ASCII. */
     private static int weight(int character) {
-      return character > 127 || character >= '0' && character <= '9' || isLetter(character) ? 1 : 0;
+      return character > 127 && character != 0xFEFF || character >= '0' && character <= '9' || isLetter(character) ? 1 : 0;
     }
 
     private static boolean isLetter(int character) {

@@ -316,6 +316,10 @@ def test_a_limit_in_bytes_counts_utf8() -> None:
         ("js-user-prefix", "$JS.x", "JS.x."),  # completed rather than cut
         ("safe:token", "a%2e", "a%2E"),
         ("safe:token", "a%2e b", "a%252e%20b"),
+        ("nats-server:subject-subscribe", "orders.>.x", None),  # `>_` would be no wildcard
+        ("nats-server:subject-subscribe", "orders.>_.x y", "orders.>_.x_y"),  # nor was it one before
+        ("mqtt:topic-filter", "home/#/x", None),
+        ("stream-name", "\ufeffORDERS", "ORDERS"),
         ("adr33:metadata-key", "_nats.owner", None),  # `_natS.owner` looks reserved, too
     ],
 )
