@@ -101,7 +101,7 @@ def _expanded(named: Sequence[str], *, is_code: bool) -> list[str]:
             else:
                 addresses[rule.address] = None
     if left_out:
-        text = f"{counted(len(left_out), 'rule')}: {', '.join(left_out[:5])}{', …' * (len(left_out) > 5)}"
+        text = f"{counted(len(left_out), 'rule')}: {', '.join(left_out)}"
         click.echo(f"note: too large for a file of functions: {text}", err=True)
     return [*addresses]
 
