@@ -11,7 +11,8 @@ from natsgrammar.files import MARKER, Conflict, Replacement, listing, naming, re
 
 Files = dict[str, str]
 WORK = ".natsgrammar"  # beside the written folders, while they are replaced
-MADE_BY_TOOLS = ("Cargo.lock", "__pycache__", "node_modules", "package-lock.json", "target")  # where packages are built
+# Where packages are built, and by `tools.reference` for the box on pages.
+MADE_BY_TOOLS = ("Cargo.lock", "__pycache__", "natsgrammar.js", "node_modules", "package-lock.json", "target")
 
 
 @dataclass(frozen=True)
