@@ -15,6 +15,7 @@ from natsgrammar_gen.emit.explain import reason_at, reasons
 from natsgrammar_gen.emit.languages.vendored import ENDINGS, MOST_STATES_IN_CODE, Made, is_small, vendored
 from natsgrammar_gen.grammar.edition import Edition, Rule, editions
 from natsgrammar_gen.grammar.load import load_all
+from natsgrammar_gen.grammar.location import grammar_root
 from natsgrammar_gen.language.dfa import from_table
 from tests.laws.test_targets import is_whole, names
 from tests.support import hostile
@@ -415,6 +416,7 @@ def test_rules_from_tables_have_the_causes_of_the_tables() -> None:
         (["--grammar", "OUT", "--out", "OUT", "--tests"], "`--tests` needs `--rules`"),
         (["--rules", "adr6:strem-name", "--out", "OUT"], "did you mean `adr6:stream-name`"),
         (["--rules", "adr6:stream-name,nats-server:nats-schedule", "--out", "OUT"], "a file of functions at most 32"),
+        (["--rules", "portable:nats-schedule", "--out", "OUT"], f"`generate --grammar {grammar_root()} --out DIR"),
         (["--rules", "adr6:stream-name", "--out", "OUT", "--target", "cobol"], "available: go, typescript, java, rust"),
         (["--rules", "adr6:stream-name", "--out", "OUT", "--target", "golang"], "(did you mean `go`?)"),
         (["--rules", "adr6:stream-name", "--out", "OUT", "--package", "func"], "choose one with `--package`"),

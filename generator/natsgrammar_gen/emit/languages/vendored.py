@@ -3,8 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from shlex import quote
 from typing import Any
 
+from natsgrammar.text import printable
 from natsgrammar_gen.emit.characters import allowed, length
 from natsgrammar_gen.emit.explain import reasons
 from natsgrammar_gen.emit.identifiers import (
@@ -25,6 +28,7 @@ from natsgrammar_gen.emit.quoting import Runs, template
 from natsgrammar_gen.emit.shape import shape, shape_of
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.grammar.edition import Edition, Rule
+from natsgrammar_gen.grammar.location import grammar_root
 from natsgrammar_gen.language.dfa import DEAD, from_table
 from natsgrammar_gen.language.regex_printer import LONGEST_TEXT
 
@@ -154,7 +158,10 @@ def _function(
     dfa, limit = automaton.dfa, automaton.limit
     if len(dfa.table) > MOST_STATES_IN_CODE:
         size = f"has {len(dfa.table)} states, and a file of functions at most {MOST_STATES_IN_CODE}"
-        raise NotExpressible(f"`{address}` {size}; `generate --grammar DIR --out DIR --target go` writes a package")
+        path = edition.grammar.path
+        folder = printable(quote(str(Path(path).parents[1] if path else grammar_root())))
+        how = f"`generate --grammar {folder} --out DIR --target go` writes a package"
+        raise NotExpressible(f"`{address}` {size}; {how}")
     if not dfa.accepting:
         raise NotExpressible(f"`{address}` accepts no name at all")
     never_needs = all(target in dfa.finals for row in dfa.table for target in row if target != DEAD)
