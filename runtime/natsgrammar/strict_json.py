@@ -136,7 +136,10 @@ class Reader:
                 json.dumps(value, ensure_ascii=False).encode()
         except json.JSONDecodeError as error:
             cause = lowered(error.msg).removesuffix(" at").removesuffix(" starting")
-            cause = "it begins with U+FEFF, a byte order mark" if text.startswith("\ufeff") else cause
+            if text.startswith("\ufeff"):
+                cause = "it begins with U+FEFF, a byte order mark"
+            elif text[: error.pos].rstrip().endswith(",") and text[error.pos : error.pos + 1] in ("]", "}"):
+                cause = f"a comma before `{text[error.pos]}`; remove the comma"
             raise JsonError("syntax", cause, error.pos) from None
         except UnicodeEncodeError:
             raise JsonError("half", "unpaired surrogate in an escape", at) from None

@@ -273,6 +273,7 @@ def test_a_folder_is_a_backup_of_an_account(tmp_path: Path) -> None:
         (b" \n\t\n", "-:1:1: is empty"),
         (b'{"a": 1,\n "b": }', "-:2:7: is not JSON: expecting value"),
         (b'{"a": 1}\n{"b"', "-:2:5: is not JSON: expecting ':' delimiter"),
+        (b'{"a": 1,\n }', "-:2:2: is not JSON: a comma before `}`; remove the comma"),
         (b'["a"', "-:1:5: is not JSON"),
         (b"// of nats-server\nport: 4222", "-:1:1: is not JSON, and YAML, HCL and server configuration are not read"),
         (b"#!/usr/bin/nats-server -c", "-:1:1: is not JSON, and YAML, HCL"),
