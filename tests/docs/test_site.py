@@ -74,6 +74,16 @@ ANSWERS = {
     "invalid subject": "reference/messages",
     "nats: invalid subject": "reference/messages",
     "nats: invalid key": "reference/messages",
+    **dict.fromkeys(
+        (
+            "stream not found",
+            "consumer not found",
+            "no responders available for request",
+            "deliver subject not valid",
+            "subjects overlap with an existing stream",
+        ),
+        "reference/messages",
+    ),
     "subject wildcards": "guide/subjects",
     "spaces in subject": "guide/subjects",
     "empty token": "guide/safe-token",

@@ -50,7 +50,7 @@ def test_the_rule_of_a_message_refuses_its_name() -> None:
 
 
 def test_every_message_says_why_and_what_to_do() -> None:
-    keys = {"from", "by", "name", "text", "code", "cause", "fix", "rule", "lint"}
+    keys = {"from", "by", "name", "text", "code", "common", "cause", "fix", "rule", "lint"}
     assert [row for row in MESSAGES if not row.keys() <= keys or not (row["cause"] and row["fix"])] == []
     conditions = {f"{row['about']} {row['when'] or row['each']}" for row in REFUSALS}
     assert LISTED["refusals"].keys() <= conditions
