@@ -32,11 +32,11 @@ def by_table(opened: Opened, contracts: Sequence[Contract]) -> Iterator[list[Ope
     rows = routed(opened.rows, route, fitted[-1].checks).persist(StorageLevel.DISK_ONLY)
     try:
         # One row whatever the input: without rows, Spark drops other queries, and what it would have observed.
-        counts = rows.agg(*(F.count_if(F.col(TABLE) == n) for n in range(len(fitted)))).collect()[0]
+        counts = rows.agg(*(F.count_if(F.col(TABLE) == str(n)) for n in range(len(fitted)))).collect()[0]
         opened.check_header()
         if (read := opened.read()) != (many := sum(counts)):
             raise RunError(f"contract `{route.contract}`: {read} rows read, but {many} went to its tables")
-        tables = ((contract, rows.where(F.col(TABLE) == n).drop(TABLE)) for n, contract in enumerate(fitted))
+        tables = ((contract, rows.where(F.col(TABLE) == str(n)).drop(TABLE)) for n, contract in enumerate(fitted))
         yield [_table(opened, contract, part, counts[n]) for n, (contract, part) in enumerate(tables)]
     finally:
         with suppress(*JAVA_HAS_ENDED):
