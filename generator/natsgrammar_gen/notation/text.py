@@ -47,7 +47,7 @@ _PRE = re.compile(r"(?i)\s*<pre\b[^>]*>(?:\s*<code[^>]*>)?")
 _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 # A production outside of every block: in a list, a table or a quotation.
 _LISTED = re.compile(
-    r"\s*(?:[-*+]|\d+[.)]|\||>|(?<=\s))\s*(?:\*\*|[`*_])*([A-Za-z][\w-]*)(?:\*\*|[`*_])*\s*(::=|:=|=|:|->|\|)\s*(\S.*)"
+    r"(?:\s*(?:[-*+]|\d+[.)]|\||>)\s*|\s+)[`*_]*([A-Za-z][\w-]*)(?:[`*][`*_]*)?\s*(::=|:=|=|:|->|\|)\s*(\S.*)"
 )
 # In a sentence: in code, or with a sign that no prose has.
 _INLINE = re.compile(r"(?:`|(?<!\S)(?=[\w-]+\s*::?=))([A-Za-z][\w-]*)\s*(?:::=|:=|=)(?!=)\s*([^`]+)")
@@ -70,7 +70,7 @@ _DATE = re.compile(r"\W*(?:date|published)[^\w|:]*[|:][^\w]*(.+)", re.IGNORECASE
 _FOR = re.compile(r"\b(?:[Oo]n|[Ff]or|[Uu]nder|[Uu]sing|[Ii]n|[Ww]ith)\s+(?:an?\s+|the\s+)?`?([A-Z][A-Za-z0-9]+)")
 _VERSION = re.compile(r"(?!\d{4}-\d\d-)[0-9]+(\.[0-9]+)*(-[a-z0-9]+)*")
 _NO_VARIANT = {"NATS", "API", "ASCII", "UTF", "UTF8"}
-_TITLE = re.compile(r"\s*#\s+(?:\d+\.\s+)?(\S.*?)[\s#]*")
+_TITLE = re.compile(r"\s*#\s+(?:\d+\.\s+)?(\S(?:.*[^\s#])?)[\s#]*")
 LONGEST_TITLE = 100  # characters, and of a line in a message
 LONGEST_BLOCK = 200  # lines behind which a gap can lie in an unfinished production
 NOT_AN_EDITION = "the edition `{}` is not a day as YYYY-MM-DD, or as YYYY-MM-DD.2 for its second revision"
