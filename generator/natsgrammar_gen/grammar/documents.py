@@ -6,7 +6,7 @@ from html import unescape
 from html.parser import HTMLParser
 
 FENCE = re.compile(r"\s*(`{3,}(?!.*`)|~{3,})\s*([\w-]*).*")  # three backticks before others are code in prose
-_HEADING = re.compile(r"\s*(#{1,6})\s+(.*[^\s#]|)[\s#]*")
+_HEADING = re.compile(r" {0,3}(#{1,6})\s+(.*[^\s#]|)[\s#]*")
 _ITEM = re.compile(r"\s*(?:[-*+]|\d+[.)])\s+")
 _HTML = re.compile(r"(?is)(?:\s|<\?xml[^>]*>|<!--(?:(?!-->).)*-->)*<(?:!doctype html|html|head)\b")
 _TABLE = re.compile(r"(?m)^[ \t]*(\|.*)\n[ \t]*\|[ \t:|-]+\n((?:[ \t]*\|.*\n?)*)")

@@ -290,7 +290,14 @@ def test_a_page_in_html_has_the_sections_of_its_headings() -> None:
 
 @pytest.mark.parametrize(
     "block",
-    ["```x``` or y", "````\n```\n# C\n```\n# D\n````", "~~~\n```\n# C\n~~~", "    ```", "- x\n\n    ```\n# C\n    ```"],
+    [
+        "```x``` or y",
+        "````\n```\n# C\n```\n# D\n````",
+        "~~~\n```\n# C\n~~~",
+        "    ```",
+        "x\n\n    # C",
+        "- x\n\n    ```\n# C\n    ```",
+    ],
 )
 def test_a_block_ends_at_its_own_fence(block: str) -> None:
     text = f"# A\n\n{block}\n\n# B\n\n~~~\n# `C`\n~~~ \n"
