@@ -134,14 +134,15 @@ def shared(address: str, file: Path) -> tuple[int, str]:
 
 def incomparable(text: str, before: dict[str, Any]) -> str:
     """Return the reason why the text cannot be whole, or be compared with the last reading, or nothing."""
-    if not text.strip():
-        return "the text is empty"
-    if any(place in ("open", "code") for place, _ in [*fences(text)][-1:]):
+    shown = sections(text)[""]
+    if not re.search(r"\w", shown):
+        return "the text is empty, as is a page that scripts fill"
+    if any(place in ("open", "code") for place, _ in [*fences(shown)][-1:]):
         return "the text ends inside a block"
     if before.get("form", form(text)) != form(text):
         return f"the text is {form(text)}, and was {before['form']}: name an address that gives that, or `--accept` it"
-    if 2 * len(text) < before.get("size", 0):
-        return f"{len(text):,} characters of the {before['size']:,} before"
+    if 2 * len(shown) < before.get("size", 0):
+        return f"{len(shown):,} characters of the {before['size']:,} before"
     return ""
 
 
@@ -170,7 +171,7 @@ def read(source: Source, text: str, day: str) -> dict[str, Any]:
     cited = sorted({section_of(name, parts) for name in source.cited} - {""})
     hashes = {title: digest(parts[title]) for title in cited}
     known = "".join(dict.fromkeys(map(_mark, sentences(parts[""]))))
-    size = {"form": form(text), "size": len(text), "text": digest(sections(text, hashes)[""]), "sentences": known}
+    size = {"form": form(text), "size": len(parts[""]), "text": digest(sections(text, hashes)[""]), "sentences": known}
     return {"read": day, **size, **({"sections": hashes} if hashes else {})}
 
 

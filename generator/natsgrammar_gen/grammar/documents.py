@@ -12,7 +12,7 @@ _HTML = re.compile(r"(?is)(?:\s|<\?xml[^>]*>|<!--(?:(?!-->).)*-->)*<(?:!doctype 
 _TABLE = re.compile(r"(?m)^[ \t]*(\|.*)\n[ \t]*\|[ \t:|-]+\n((?:[ \t]*\|.*\n?)*)")
 
 
-_HIDDEN = ("script", "style", "nav", "head", "footer", "header")
+_HIDDEN = ("title", "script", "style", "nav", "footer", "header")  # not the head, whose end may be left out
 
 
 class _Page(HTMLParser):
@@ -25,7 +25,7 @@ class _Page(HTMLParser):
         self.is_code = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002
-        self.hidden = 0 if tag == "body" else self.hidden + (tag in _HIDDEN)  # the end of a head may be left out
+        self.hidden += tag in _HIDDEN
         self.is_code |= tag == "pre"
         if re.fullmatch("h[1-6]", tag):
             self.lines += ["", "#" * int(tag[1]) + " "]
