@@ -26,7 +26,7 @@ _URL = re.compile(r"(.*?),?\s*(https?://[^\s#]*[^\s#,.;])(?:[#,.;]\S*)?(?:\s.*)?
 # are in one, the name of a tag begins with the folder: `tree/PROGRAM/v1.2/PROGRAM`.
 _FIXED = re.compile(
     r"https://(?:www\.rfc-editor\.org/|www\.w3\.org/TR/\d{4}/|docs\.oasis-open\.org/.+/(?:cs\w*|os)/|www\.unicode\.org/Public/\d"
-    r"|.+/(?:blob|commit|tag|tree)/(?:([^/]+)/(?=[^/]+/\1(?:/|$)))?(?:(?!release-)(?:[\w.]+-)*v?\d+\.\d[\w.-]*|[0-9a-f]{7,40})(?:/|$))"
+    r"|.+/(?:blob|commit|tag|tree)/(?:([^/]+)/(?=[^/]+/\1(?:/|$)))?(?:v?\d+\.\d+\.\d+|(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,40})(?:/|$))"
 )
 _CODE = re.compile(r"(?:[a-z]|[\w.-]*/)[\w./-]*\.(?:cs|go|java|js|py|rs|ts)(?::\d+)?")
 _PACKAGE = re.compile(r"(pkg:\w+/.+?)(?:@([\w.+-]+))?")

@@ -353,11 +353,15 @@ def test_a_citation_belongs_to_the_documents_with_its_section(tmp_path: Path, ci
     ("address", "is_fixed"),
     [
         ("https://www.rfc-editor.org/rfc/rfc3339", True),
-        ("https://github.com/acme/names/blob/v1.2/names.md", True),
+        ("https://github.com/acme/names/blob/v1.2.0/names.md", True),
         ("https://github.com/acme/names/tree/0033cfd", True),
         ("https://github.com/acme/names/tree/go/v1.2.0/go", True),
         ("https://github.com/acme/names/blob/develop/v1.2/names.md", False),
-        ("https://github.com/acme/names/blob/release-2.0/names.md", False),
+        ("https://github.com/acme/names/tree/deadbeef", False),
+        *(
+            (f"https://github.com/acme/names/blob/{branch}/names.md", False)
+            for branch in ("release-2.0", "4.1", "2.0.x", "v3.1-dev", "v3.1.0-dev", "stable-2.0.1")
+        ),
         ("https://github.com/acme/names/wiki/Names", False),
         ("https://github.com/acme/names", False),
         ("https://acme.example/2030/names.html", False),
