@@ -384,7 +384,7 @@ _FORMS = {
     "source": _Form("sources", read=lambda value, _: [value], adds=True),
     "package": _Form(
         "packages",
-        r"pkg:(?:cargo|golang|maven|npm|nuget|pypi)/[\w@][\w@.~/-]*?(?:@[\w.+-]+)?",
+        r"pkg:(?:cargo|golang|maven|npm|nuget|pypi)/[\w@][\w.~/-]*(?:@v?\d[\w.+-]*)?",
         "write a package URL for cargo, golang, maven, npm, nuget or pypi, such as `pkg:npm/@SCOPE/NAME@VERSION`",
         lambda value, _: [value],
         adds=True,

@@ -33,7 +33,7 @@ def load_all(root: Path, *, examples: bool = True) -> list[Grammar]:
             problems.extend(refused.problems)
     problems.extend(_clashes(grammars))
     problems.extend(_in_doubt(grammars))
-    problems.extend(problem for grammar in grammars for problem in (*_unexplained(grammar), *_unnamed(grammar)))
+    problems.extend(problem for grammar in grammars for problem in (*_unexplained(grammar), *_unsourced(grammar)))
     if examples and not problems:
         problems.extend(add_examples(grammars, (entry for _, entry in examples_beside(root))))
     if problems:
@@ -69,8 +69,13 @@ def _unexplained(grammar: Grammar) -> Iterator[Diagnostic]:
         yield Diagnostic(grammar.path, cause.line, 1, message)
 
 
-def _unnamed(grammar: Grammar) -> Iterator[Diagnostic]:
-    """Yield citations of a document, such as ADR-37, where the top names other documents in its series alone."""
+def _unsourced(grammar: Grammar) -> Iterator[Diagnostic]:
+    """Yield packages without a version, and citations such as ADR-37 where the top names only others of that series."""
+    version = (grammar.notes.releases or ("", grammar.edition))[1]
+    for text in grammar.notes.packages:
+        if not re.search(r"\w@", text) and not re.match(r"v?\d+(?!\d|-\d\d)", version):
+            message = f"`@package {text}`: the edition `{version}` is not a version; write `{text}@VERSION`"
+            yield Diagnostic(grammar.path, 1, 1, message)
     top = "\n".join(grammar.notes.sources)
     for rule in grammar.definitions.values():
         for cited in (_NUMBERED.match(part.strip()) for text in rule.notes.sources for part in text.split(";")):

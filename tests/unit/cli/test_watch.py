@@ -455,3 +455,4 @@ def test_a_source_that_is_none_has_its_place(site: Site, old: str, new: str, pro
     text = file.read_text(encoding="utf-8").replace(old, new, 1).replace("ACME handbook\nq", "ADR-4, Somewhere\nq")
     file.write_text(text, encoding="utf-8")
     assert f"acme/1.lark:{problem}" in site.watch().stderr
+        ("@1.2", "@latest", "3:4: `@package pkg:cargo/acme-server@latest`: write a package URL"),
