@@ -21,9 +21,9 @@ from natsgrammar_gen.grammar.toml import as_toml, loaded, refused, wrong
 STATE = "sources.toml"
 _MARK = 6  # hexadecimal digits for a sentence
 _KEYS = dict.fromkeys(("read", "form", "text", "newest", "sentences"), str) | {"size": int, "sections": dict}
-_URL = re.compile(r"(.*?),?\s*(https?://[^\s#]*[^\s#,.;])(?:[#,.;]\S*)?(?:\s.*)?")
-# Texts that never change: numbered or dated documents, and in repositories a tag or a commit. Where several programs
-# are in one, the name of a tag begins with the folder: `tree/PROGRAM/v1.2/PROGRAM`.
+_URL = re.compile(r"(?i)(.*?),?\s*(https?://[^\s#]*[^\s#,.;])(?:[#,.;]\S*)?(?:\s.*)?")
+# Texts that never change: numbered or dated documents, and in repositories a commit, or a tag with three numbers alone:
+# branches are named `4.1` or `2.0.x`. A tag for one program of several is below its folder: `tree/go/v1.2.0/go`.
 _FIXED = re.compile(
     r"https://(?:www\.rfc-editor\.org/|www\.w3\.org/TR/\d{4}/|docs\.oasis-open\.org/.+/(?:cs\w*|os)/|www\.unicode\.org/Public/\d"
     r"|.+/(?:blob|commit|tag|tree)/(?:([^/]+)/(?=[^/]+/\1(?:/|$)))?(?:v?\d+\.\d+\.\d+|(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,40})(?:/|$))"
@@ -55,7 +55,9 @@ class Source:
 
 def documents(grammar: Grammar) -> list[Source]:
     """Return the documents that a grammar names at its top."""
-    return [Source(match[1], match[2], []) for text in grammar.notes.sources if (match := _URL.fullmatch(text))]
+    return [
+        Source(match[1] or match[2], match[2], []) for text in grammar.notes.sources if (match := _URL.fullmatch(text))
+    ]
 
 
 Titles = Mapping[str, Collection[str]]  # address → the document's headings, with "" if there may be more
