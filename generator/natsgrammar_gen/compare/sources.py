@@ -70,7 +70,8 @@ def sources(grammars: Iterable[Grammar], titles: Titles, absent: list[Diagnostic
         own = [known.setdefault(source.address, source) for source in documents(grammar)]
         releases = grammar.notes.releases or ("", grammar.edition)
         for name, version in (match.groups() for text in grammar.notes.packages if (match := _PACKAGE.fullmatch(text))):
-            own.append(known.setdefault(name, Source(name, name, [], version=version or releases[1])))
+            stated = Source(name, name, [], version=version or releases[1])
+            own.append(known.setdefault(f"{name}@{stated.version}", stated))
         for source in own:
             source.editions.append(grammar.address)
         for rule in grammar.definitions.values():

@@ -258,6 +258,17 @@ def test_a_newer_version_of_a_package_has_moved(site: Site) -> None:
     site.release("2.0.0")
     assert site.watch("--write").exit_code == 1
     assert site.state["pkg:cargo/acme-server"]["newest"] == "2.0.0"  # type: ignore[index]
+    other = site.root / "grammar" / "other" / "wip.lark"
+    other.parent.mkdir()
+    top = "// @source HTTP://127.0.0.1:1/n\n// @package pkg:cargo/acme-server"
+    other.write_text(f'{top}\n\n// @good "a"\nname: "a"\n', "utf-8")
+    assert "other/wip.lark:1:1: `@package pkg:cargo/acme-server`: the edition `wip` is not a" in site.watch().stderr
+    other = other.rename(other.with_name("1.9.lark"))
+    shared = site.watch()
+    assert "cannot read HTTP://127.0.0.1:1/n: connection refused" in shared.stderr
+    assert "stated by acme@1\n  2.0.0 is the newest version; stated is 1.2\n" in shared.stdout
+    assert "stated by other@1.9\n  2.0.0 is the newest version; stated is 1.9\n" in shared.stdout
+    other.unlink()
     file, client = site.root / "grammar" / "acme" / "1.lark", site.root / "bin" / "curl"
     file.write_text(file.read_text("utf-8").replace("pkg:cargo/acme-server@1.2", "pkg:nuget/Acme.Net@v2.0"), "utf-8")
     known = """case $2 in */acme.net/index.json) echo '{"versions": ["1.9.0","2.1.0","3.0.0-pre"]}';; esac"""
@@ -447,6 +458,7 @@ def test_a_state_that_is_none_is_refused(site: Site, text: str, cause: str) -> N
     ("old", "new", "problem"),
     [
         ("pkg:cargo/acme-server", "pkg:npm/--json", "3:4: `@package pkg:npm/--json@1.2`: write a package URL"),
+        ("@1.2", "@latest", "3:4: `@package pkg:cargo/acme-server@latest`: write a package URL"),
         ("ACME handbook", "ADR-41,", "14:1: `ADR-4` is not among the sources at the top; add `// @source ADR-4, TITLE"),
     ],
 )
@@ -455,4 +467,3 @@ def test_a_source_that_is_none_has_its_place(site: Site, old: str, new: str, pro
     text = file.read_text(encoding="utf-8").replace(old, new, 1).replace("ACME handbook\nq", "ADR-4, Somewhere\nq")
     file.write_text(text, encoding="utf-8")
     assert f"acme/1.lark:{problem}" in site.watch().stderr
-        ("@1.2", "@latest", "3:4: `@package pkg:cargo/acme-server@latest`: write a package URL"),
