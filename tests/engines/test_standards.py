@@ -78,7 +78,8 @@ VALIDATORS: dict[str, tuple[str, str, tuple[int, ...], Applies]] = {
     # NUL is forbidden, and it is checked by the server.
     "mqtt_topic": ("mqtt", "topic-name", (1, 2, 3, 5, 8, 16), lambda name: bool(name) and "\0" not in name),
     "mqtt_filter": ("mqtt", "topic-filter", (1, 2, 3, 5, 8, 16), lambda name: "\0" not in name),
-    "kafka": ("kafka", "topic", (1, 2, 3, 5, 16, 248, 249), everywhere),
+    # Its `$` also stands before a last line feed.
+    "kafka": ("kafka", "topic", (1, 2, 3, 5, 16, 248, 249), lambda name: not name.endswith("\n")),
     # It wants as many digits in a digest as its algorithm has; its `$` also stands before a last line feed.
     "oci": ("oci", "reference", (1, 2, 3, 5, 8, 16, 23), lambda name: "@" not in name and not name.endswith("\n")),
     # It also allows what RabbitMQ does, beyond the standard.
