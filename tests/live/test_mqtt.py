@@ -189,7 +189,11 @@ def packet_of(connection: socket.socket) -> tuple[int, bytes]:
     while digit >= 128:
         digit = connection.recv(1)[0]
         size, digits = size | (digit & 127) << 7 * digits, digits + 1
-    return kind, connection.recv(size, socket.MSG_WAITALL)
+    body = b""
+    while len(body) < size:  # with a timeout, MSG_WAITALL returns parts
+        body += (part := connection.recv(size - len(body)))
+        assert part, "the server hung up"
+    return kind, body
 
 
 def verdicts_on_filters(server: Running, made: Sequence[str]) -> list[bool]:
