@@ -11,6 +11,7 @@ from natsgrammar.diagnostics import Diagnostic
 from natsgrammar_gen.notation.text import NOT_READ, Findings, Production
 
 DEEPEST = 100  # nested brackets
+ISO = "`{}` is a sign of ISO 14977's EBNF, which is not read; write the production in ABNF or in W3C's EBNF"
 
 
 @cache
@@ -37,6 +38,10 @@ def parse(production: Production, grammar: str, findings: Findings) -> tuple[Tre
     except (UnexpectedCharacters, UnexpectedToken) as error:
         faults.append(_unexpected(error, production))
         return None
+    commas = tree.scan_values(lambda token: str(token).startswith(","))
+    iso = [comma for comma in commas if text[: comma.start_pos][-1:].isspace()]
+    iso += [comment for comment in comments if not (comment + text[comment.end_pos :]).strip("; \r\n")]
+    faults += [production.fault_at(sign.line, sign.column, ISO.format(sign[0])) for sign in iso]
     for comment in reversed(comments):
         findings.assumed.append(production.fault_at(comment.line, comment.column, NOT_READ.format(comment.strip())))
         text = text[: comment.start_pos] + text[comment.end_pos :]
@@ -53,4 +58,5 @@ def _unexpected(error: UnexpectedCharacters | UnexpectedToken, production: Produ
         lines = production.text.rstrip().split("\n")
         return production.fault_at(len(lines), len(lines[-1]) + 1, "the production is incomplete")
     text = error.token.strip() if isinstance(error, UnexpectedToken) else error.char
-    return production.fault_at(error.line, error.column, f"`{text}` is not expected here")
+    message = ISO.format(text) if text in (",", ";") else f"`{text}` is not expected here"
+    return production.fault_at(error.line, error.column, message)

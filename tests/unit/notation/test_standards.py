@@ -169,6 +169,15 @@ REFUSED = {
         (),
         "`, and not read as `",
     ),
+    **{
+        f"ISO's `{end}` in {mark}": (
+            f'```{mark}\nx-name = "a"{end}\n```\n',
+            ("adr", "abnf"),
+            f"2:14: `{end[1]}` is a sign of",
+        )
+        for mark in ("ebnf", "")
+        for end in (" ;", ' , "b"', ' , "b" ; ')
+    },
     "ordered choice": ("```peg\nx = 'a'\n```", ("adr",), "2:1: the block is marked `peg`, and not read as `adr`"),
     "a range over kinds": ("```\nx-name = (A-z)+\n```", ("adr",), "2:11: the range `A-z` has more than letters"),
     "a class over kinds": ("```\nx-name = [A-z]\n```", ("adr",), "2:10: the range `A-z` has more than letters"),
