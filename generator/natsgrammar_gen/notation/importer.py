@@ -13,7 +13,7 @@ request. In an ADR, a production becomes
 - a terminal otherwise.
 
 A name used but never defined is looked up in `grammar/notation/names.lark`, or `core.abnf`. In an ADR, a block with a
-second definition for a name gives a variant, which becomes a separate rule, named by `text.variant`.
+second definition for a name gives a variant, which becomes a separate rule, named by its purpose.
 """
 
 from __future__ import annotations

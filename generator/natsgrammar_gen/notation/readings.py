@@ -16,10 +16,13 @@ from natsgrammar_gen.notation.expression import NEVER, UNKNOWN, Expression, name
 from natsgrammar_gen.notation.meaning import Listed, _Reader
 from natsgrammar_gen.notation.notation import parse, words_in
 from natsgrammar_gen.notation.standards import _StandardReader, key_of, unrolled_at_the_edge
-from natsgrammar_gen.notation.text import Block, Findings, Production, Text, productions, variant
+from natsgrammar_gen.notation.text import Block, Findings, Production, Text, productions
 
 DEEPEST = 60  # definitions in one chain of uses
 MOST_LISTED = 10_000  # list items and table rows to try as productions
+# The last proper noun after a preposition names the purpose of a second definition: "running on Windows".
+_FOR = re.compile(r"\b(?:[Oo]n|[Ff]or|[Uu]nder|[Uu]sing|[Ii]n|[Ww]ith)\s+(?:an?\s+|the\s+)?`?([A-Z][A-Za-z0-9]+)")
+_NO_VARIANT = {"NATS", "API", "ASCII", "UTF", "UTF8"}
 _OPERATORS = {"repeated", "counted", "option", "difference", "choice", "NUMERIC", "SENSITIVE", "CODE"}
 
 
@@ -81,13 +84,23 @@ def definitions_in(written: list[Production], notation: Notation, findings: Find
         if notation.is_standard:
             _define(definitions, Definition(production, key_in(notation, name), None, *parsed), findings)
         else:
-            suffix = variant(production) if other == name else None
+            suffix = _variant(production) if other == name else None
             key = f"{name}-{suffix}" if suffix else name
             variants[key] += 1
             key += f"-{variants[key]}" if variants[key] > 1 else ""
             definitions.setdefault(key, Definition(production, key, suffix, *parsed))
         spelled_as[snake(name)] = name
     return definitions
+
+
+def _variant(production: Production) -> str:
+    """Return the suffix for a second definition under one name: its purpose, from the end of the prose above it.
+
+    "If the server is running on Windows" gives `windows`; if the prose names nothing, it is `variant`.
+    """
+    named = [word.lower() for word in _FOR.findall(production.block.prose) if word.upper() not in _NO_VARIANT]
+    named = [word for word in named if word not in production.name.lower().split("-")]
+    return named[-1] if named else "variant"
 
 
 def misplaced(findings: Findings, definitions: Definitions, notation: Notation) -> Iterator[Diagnostic]:

@@ -66,10 +66,7 @@ _NUMBER = re.compile(r"^(?:appendix )?(?:[a-z]|\d+)(?:\.\d+)*\.?\s+")  # of a he
 _FOOTER = re.compile(r".*\[Page \d+\]\s*")
 _HEADER = re.compile(r"(?:RFC \d+|Internet-Draft) .*\b\d{4}\s*")
 _DATE = re.compile(r"\W*(?:date|published)[^\w|:]*[|:][^\w]*(.+)", re.IGNORECASE)
-# The last proper noun after a preposition names the purpose of a second definition: "running on Windows".
-_FOR = re.compile(r"\b(?:[Oo]n|[Ff]or|[Uu]nder|[Uu]sing|[Ii]n|[Ww]ith)\s+(?:an?\s+|the\s+)?`?([A-Z][A-Za-z0-9]+)")
 _VERSION = re.compile(r"(?!\d{4}-\d\d-)[0-9]+(\.[0-9]+)*(-[a-z0-9]+)*")
-_NO_VARIANT = {"NATS", "API", "ASCII", "UTF", "UTF8"}
 _TITLE = re.compile(r"\s*#\s+(?:\d+\.\s+)?(\S(?:.*[^\s#])?)[\s#]*")
 LONGEST_TITLE = 100  # characters, and of a line in a message
 LONGEST_BLOCK = 200  # lines behind which a gap can lie in an unfinished production
@@ -238,16 +235,6 @@ def title(source: Text) -> str:
     headings = (_TITLE.fullmatch(line) for _, line in _unbarred(source.text))
     named = f"RFC {rfc[1]}" if rfc else next((each[1] for each in headings if each), PurePath(source.path).stem)
     return " ".join(named.split())[:LONGEST_TITLE]
-
-
-def variant(production: Production) -> str:
-    """Return the suffix for a second definition under one name: its purpose, from the end of the prose above it.
-
-    "If the server is running on Windows" gives `windows`; if the prose names nothing, it is `variant`.
-    """
-    named = [word.lower() for word in _FOR.findall(production.block.prose) if word.upper() not in _NO_VARIANT]
-    named = [word for word in named if word not in production.name.lower().split("-")]
-    return named[-1] if named else "variant"
 
 
 def _unbarred(text: str) -> list[Line]:
