@@ -51,10 +51,12 @@ _LISTED = re.compile(
 )
 # In a sentence: in code, or with a sign that no prose has.
 _INLINE = re.compile(r"(?:`|(?<!\S)(?=[\w-]+\s*::?=))([A-Za-z][\w-]*)\s*(?:::=|:=|=)(?!=)\s*([^`]+)")
-_FENCED_OR_HIDDEN = re.compile(
-    r"(?ms)^[ \t]*(`{3,40}(?![^\n]*`)|~{3,}).*?(?:^[ \t]*\1[`~]*[ \t\r]*$|\Z)|^[ \t]*<!--.*?(?:-->|\Z)"
+_FENCED_OR_HIDDEN = re.compile(  # within a line, a comment ends in its paragraph, or is none
+    r"(?ms)^[ \t]*(`{3,40}(?![^\n]*`)|~{3,}).*?(?:^[ \t]*\1[`~]*[ \t\r]*$|\Z)|(^(?: {4}|\t)(?!\s*<!--)[^\n]*|`[^`\n]*`)"
+    r"|^[ \t]*<!--.*?(?:-->|\Z)|(?<![\"'])<!--(?:(?!<!--|\n\s*\n|\n[ \t]*[`~]{3}).)*?-->"
 )
-_COMMENT = re.compile(r"(?m)^[ \t]*(/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)")  # of EBNF, at the beginning of a line
+# Of EBNF, at the beginning of a line and in one block.
+_COMMENT = re.compile(r"(?ms)^[ \t]*(/\*(?:(?!\*/|^[ \t]*(?:`{3}|~{3})|</pre>).)*\*/)")
 _ROW = re.compile(r"(?i)<tr\b(?:(?!<tr\b|<pre\b).)*</tr>", re.DOTALL)
 _TAG = re.compile(r"(?i)<(?:(td|th|dd)|(tr)|p|li|dt|div|br|blockquote)\b[^<>]*>")
 _LOOSE = re.compile(r"(?:\s+(?:::=|:=|=)|::=|:=|=/|=(?=\s|$|[\"'(\[<%*\d]))(?!>|~)")
@@ -238,7 +240,7 @@ def title(source: Text) -> str:
 
 
 def _unbarred(text: str) -> list[Line]:
-    text = _FENCED_OR_HIDDEN.sub(lambda part: part[0] if part[1] else _blank(part), text)
+    text = _FENCED_OR_HIDDEN.sub(lambda part: part[0] if part[1] or part[2] else _blank(part), text)
     text = _ROW.sub(lambda row: " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
     lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").split("\n")]
     mirrored = any(re.fullmatch(r"\|?\s*(`{3,}|~{3,})\s*|\|", line) for line in lines if line.startswith("|"))

@@ -142,7 +142,10 @@ def test_each_form_of_ebnf_has_its_meaning(form: str) -> None:
 
 def test_what_html_hides_is_no_text() -> None:
     hidden = '<!--\n```abnf\nhidden = "x"\n```\n\n- token: 1*ALPHA\n-->\n'
-    shown = f'{hidden}```abnf\nx = 1*ALPHA\n```\n```a```\n```html\n<!--\n```\n{hidden}```abnf\ny = x "-->"\n```\n'
+    inside = "As `<!--` or <!-- `y = 1*x`\n    hidden = 1*x\n--> `-->`.\n"
+    shown = (
+        f'{hidden}{inside}```abnf\nx = 1*ALPHA\n```\n```a```\n```html\n<!--\n```\n{hidden}```abnf\ny = x "-->"\n```\n'
+    )
     result = read(shown, "abnf")
     assert list(grammar(result.lark_text).rules) == ["x", "y"], result.problems
 
