@@ -116,7 +116,7 @@ def misplaced(findings: Findings, definitions: Definitions, notation: Notation) 
             continue
         texts = [part.text.rstrip(" .,;")] if is_inline else re.split(r"(?<!\\)\|", part.text)
         cells = [cell for text in texts if (cell := text.strip(" `").lstrip(":="))]
-        quoted = is_inline or (len(cells) == 1 and notation.is_standard)
+        quoted = is_inline or (len(cells) == 1 and (notation.is_standard or part.name.endswith("-name")))
         for cell in cells:
             stated = f"{part.name} {'::=' if notation.name == 'ebnf' else '='} " + re.sub(r"\\([*_|])", r"\1", cell)
             for tree, _ in filter(None, [parse(replace(part, text=stated), notation.productions, Findings())]):

@@ -60,10 +60,10 @@ _COMMENT = re.compile(r"(?ms)^[ \t]*(/\*(?:(?!\*/|^[ \t]*(?:`{3}|~{3})|</pre>).)
 _ROW = re.compile(r"(?i)<tr\b(?:(?!<tr\b|<pre\b).)*</tr>", re.DOTALL)
 _TAG = re.compile(r"(?i)<(?:(td|th|dd)|(tr)|p|li|dt|div|br|blockquote)\b[^<>]*>")
 _LOOSE = re.compile(r"(?:\s+(?:::=|:=|=)|::=|:=|=/|=(?=\s|$|[\"'(\[<%*\d]))(?!>|~)")
-_NAMELESS = re.compile(r"\s+(?:\d[\w-]*\s+)?(?:::=|:=|=)\s+\S.*")
+_NAMELESS = re.compile(r"\s+(?:\d[\w-]*\s+)?(?:::=|:=|=)\s+\S.*|\s{3,}(?:\S+\s+){1,2}(?:::=|:=|=)\s+\d*[*\"'(\[<%].*")
 _WORD = re.compile(r"[A-Za-z][\w-]*")
 _RFC = re.compile(r"(?m)^Request for Comments: *(\d+)")
-_SECTION = re.compile(r"(?:Appendix )?((?:[A-Z]|\d+)(?:\.\d+)*)\.?(?: {1,3}\S|$)")
+_SECTION = re.compile(r"(?:Appendix )?((?:[A-Z]|\d+)(?:\.\d+)*)\.?(?: {1,3}[^\s:=]|$)")
 _NUMBER = re.compile(r"^(?:appendix )?(?:[a-z]|\d+)(?:\.\d+)*\.?\s+")  # of a heading
 _FOOTER = re.compile(r".*\[Page \d+\]\s*")
 _HEADER = re.compile(r"(?:RFC \d+|Internet-Draft) .*\b\d{4}\s*")
@@ -148,10 +148,13 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
     comments = [*_COMMENT.finditer(source.text)] if notation == "ebnf" else []
     lines = _unpaged(_unbarred(_COMMENT.sub(_blank, source.text) if comments else source.text))
     blocks = _bare(lines, style) or _blocks(lines, source, style, findings)
-    heads = (re.match(style.head, line) for block in blocks for _, line in block.lines)
+    heads = (re.match(style.head, line) for block in blocks if block.mark in _MARKS for _, line in block.lines)
     defined = {head.group(1) for head in heads if head}
 
     def is_read(block: Block) -> bool:
+        if block.mark not in _MARKS:  # of a programming language, or misspelt: of productions alone
+            texts = [line for _, line in block.lines if not re.match(rf"{style.comment}|\s|$", line)]
+            return bool(texts) and all(re.match(style.head, line) for line in texts)
         is_marked = block.mark == style.name
         return any((is_marked and line.strip()) or _is_meant(line, defined, style) for _, line in block.lines)
 
@@ -193,7 +196,9 @@ def _marked(blocks: list[Block], style: Style, findings: Findings) -> Iterator[B
     for block in blocks:
         line, text = next((line, text) for line, text in block.lines if text.strip())
         column = len(text) - len(text.lstrip()) + 1
-        if style.name not in _MARKS[block.mark]:
+        if block.mark not in _MARKS:
+            findings.assumed.append(fault(line, column, f"the block is marked `{block.mark}`, and not read"))
+        elif style.name not in _MARKS[block.mark]:
             message = f"the block is marked `{block.mark}`, and not read as `{style.name}`"
             findings.faults.append(fault(line, column, f"{message}; choose others with `--section`"))
         elif is_marked and block.mark != style.name:
@@ -302,8 +307,10 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
             if opening[0] == "</":
                 inner, rest = re.split(r"(?i)(?:</code>\s*)?</pre>", line, maxsplit=1)
                 body.append((number, unescape(inner)))
-                left.append((number, " " * (len(line) - len(rest)) + rest))
-            if opening[1] in _MARKS and _is_read(path, source.sections):
+                at, cut = len(line) - len(rest), len(re.split(r"(?i)<pre\b", rest)[0])
+                left += [(number, " " * (at + cut) + rest[cut:])] * (cut < len(rest))
+                left.append((number, " " * at + rest[:cut]))
+            if _is_read(path, source.sections):
                 title = path[-1][1] if path else ""
                 blocks.append(Block(tuple(body), title, "\n".join([title, *(text for _, text in prose)]), opening[1]))
             opening, prose = None, []
@@ -364,7 +371,7 @@ def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[
             inline = replace(here, mark="inline")
             code = () if listed else _INLINE.finditer(unescape(re.sub("(?i)</?code[^<>]*>", "`", line)))
             findings.listed += [Production(part[1], part[2], number, indent + 1, inline, False) for part in code]
-            if (body and not is_apart and not sure) or _NAMELESS.fullmatch(line):
+            if (body and not is_apart and not sure) or (not listed and _NAMELESS.fullmatch(line)):
                 odd = f"`{line.strip()}` is not a production such as `{style.example}`"
                 findings.faults.append(fault(number, indent + 1, odd))
             if body:

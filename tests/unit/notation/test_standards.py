@@ -224,7 +224,11 @@ REFUSED = {
     "a sentence": ('```abnf\nx = 1*ALPHA\n```\n\nIt is y := x "." x.\n', ("abnf",), "5:1: `It is y := x"),
     **{
         f"indented {line}": (f'# N\n\n    x = "ab"\n\n    {line}\n', ("abnf",), f"5:5: `{line}` ")
-        for line in ('y : "c"', 'y -> "c"', '1y = "c"', '= "c"')
+        for line in ('y : "c"', 'y -> "c"', '1y = "c"', '= "c"', '$y = "c"', 'y.z = "c"', "3.1 y = 1*x", 'rule y = "c"')
+    },
+    **{
+        f"in an ADR {line}": (f"# N\n\n    x-name = 'b'\n\n    {line}\n", ("adr",), f"5:5: `{line}` ")
+        for line in ('y-name : "c"', 'y-name -> "c"', '<y> = "c"')
     },
     "prose": ("x = <any text>\n", ("abnf",), "1:5: `<any text>` is prose; read its definition with `--with FILE`"),
     "no definition": ("x = y\n", ("abnf",), "1:5: `y` is used but not defined; `--with FILE` reads"),
@@ -273,6 +277,7 @@ def test_it_is_refused_with_the_place(case: str) -> None:
         "<pre>{0}</pre>{1}\n",
         "<pre>\n{0}\n</pre> {1}\n",
         "<pre>{0}</pre>\n<pre>{1}</pre>\n",
+        "<pre>{0}</pre> and <pre>{1}</pre>\n",
     ],
 )
 def test_productions_are_read_from_blocks_without_fences(body: str) -> None:
@@ -346,6 +351,8 @@ def test_a_section_is_chosen_and_a_page_ends_nothing() -> None:
     assert problems(text, "abnf", name="uri.txt", sections=("Appendix C",)) == [
         "uri.txt:1:1: no block with productions such as `host = 1*ALPHA`"
     ]
+    at_the_edge = 'Request for Comments: 1\n\n1. Names\n\n   b = 2A\n\nA = "c"\n'
+    assert [*read(at_the_edge, "abnf").languages] == ["b", "a"]
 
 
 def test_two_texts_keep_their_own_definitions() -> None:
@@ -376,6 +383,10 @@ def test_prose_that_may_be_a_rule_is_listed() -> None:
 def test_no_marked_block_is_dropped() -> None:
     for empty in ("", "\n"):
         assert not read(f"```abnf\n{empty}```\n\n```abnf\nname = 2ALPHA\n```\n").problems
+    misspelt = read('```ABNFF\nx = "a"\n```\n\n```go\nreturn\n```\n```\ny = 2ALPHA\n```\n')
+    assert [str(each) for each in misspelt.assumed] == ["spec.md:2:1: the block is marked `abnff`, and not read"]
+    glob = read("```glob\n/*.md\n```\n```ebnf\nx ::= '*/'\n```\n")
+    assert (glob.problems, glob.assumed, [*glob.languages]) == ((), (), ["x"])
     for line in ('/ "zz"', 'label "x"', "; at most 5"):
         text = f"```abnf\nname = 2ALPHA\n```\n\n```abnf\n{line}\n```\n"
         result = read(text)
