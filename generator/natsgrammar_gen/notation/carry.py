@@ -71,6 +71,8 @@ def missing(new: Container[str], old: Grammar) -> tuple[int, int]:
 def incomplete(new: Grammar, path: str, old: Grammar | None) -> list[Diagnostic]:
     """Return an edition's rules that are new, or have no good or no bad example; `path` is its file."""
     problems = []
+    if old and re.search(r"\d", title := new.notes.title) and title == old.notes.title:
+        problems.append(Diagnostic(path, 1, 1, f"`@title {title}` is that of the edition {old.edition}"))
     for name, rule in new.rules.items():
         if old and name not in old.rules:
             problems.append(Diagnostic(path, rule.line, 1, f"`{name}` is new: see that its `@role` is right"))

@@ -256,6 +256,8 @@ def test_a_new_text_becomes_an_edition_with_no_edit_but_those_of_rules(name: str
     assert f"  {walk.prose}" in begun.stdout
     edition = grammar / walk.spec / f"{walk.edition}.lark"
     mine = edition.read_text(encoding="utf-8")
+    stale = f"`@title {newest.notes.title}` is that of the edition {newest.edition}"
+    assert (stale in begun.stdout) == (f"// @title {newest.notes.title}\n" in mine and walk.spec == "nats-docs")
     for old, new in walk.edits.items():
         assert old in mine, old
         mine = mine.replace(old, new)
