@@ -130,13 +130,13 @@ def line_and_column(before: str) -> tuple[int, int]:
 
 
 def cause_of(error: OSError) -> str:
-    """Return the system's reason, in lower case."""
-    return (error.strerror or str(error)).lower()
+    """Return the system's reason, beginning in lower case."""
+    return lowered(error.strerror or str(error))
 
 
 def lowered(cause: str) -> str:
-    """Return the cause from another library, beginning in lower case as ours do."""
-    return cause[:1].lower() + cause[1:]
+    """Return the cause from another library, beginning in lower case as ours do, but for `URL` and the like."""
+    return cause if cause[1:2].isupper() else cause[:1].lower() + cause[1:]
 
 
 def counted(number: int, thing: str) -> str:

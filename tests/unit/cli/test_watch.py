@@ -265,7 +265,7 @@ def test_a_newer_version_of_a_package_has_moved(site: Site) -> None:
     assert "other/wip.lark:1:1: `@package pkg:cargo/acme-server`: the edition `wip` is not a" in site.watch().stderr
     other = other.rename(other.with_name("1.9.lark"))
     shared = site.watch()
-    assert "cannot read HTTP://127.0.0.1:1/n: connection refused" in shared.stderr
+    assert "cannot read HTTP://127.0.0.1:1/n: connection refused\n" in shared.stderr
     assert "stated by acme@1\n  2.0.0 is the newest version; stated is 1.2\n" in shared.stdout
     assert "stated by other@1.9\n  2.0.0 is the newest version; stated is 1.9\n" in shared.stdout
     other.unlink()

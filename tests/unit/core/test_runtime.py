@@ -20,7 +20,7 @@ import natsgrammar as ng
 from natsgrammar import Rule, aviso
 from natsgrammar.core.rule import LONGEST_REPAIRED
 from natsgrammar.core.violation import violation_at
-from natsgrammar.text import excerpt, quoted, shown
+from natsgrammar.text import cause_of, excerpt, lowered, quoted, shown
 from natsgrammar_gen.emit.context import Names
 from tests.support.languages import written
 from tests.support.rendered import render
@@ -353,6 +353,16 @@ def test_a_codec_makes_the_suggestion_where_the_rule_has_one() -> None:
 )
 def test_a_character_is_shown_with_its_name_or_number(character: str, expected: str) -> None:
     assert shown(character) == expected
+
+
+def test_a_cause_begins_in_lower_case_but_for_capitals() -> None:
+    assert [lowered(cause) for cause in ("Not a URL", "URL is not", "A b", "")] == [
+        "not a URL",
+        "URL is not",
+        "a b",
+        "",
+    ]
+    assert cause_of(OSError(1, "[SSL: NO_CIPHER] None is left")) == "[SSL: NO_CIPHER] None is left"
 
 
 def test_an_excerpt_marks_what_it_leaves_out() -> None:
