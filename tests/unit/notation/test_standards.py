@@ -293,9 +293,10 @@ def test_an_indented_production_needs_no_space(line: str) -> None:
     assert "3:5: `; at most two` is a comment, and not read" in str(result.assumed[0])
 
 
-@pytest.mark.parametrize("line", ["*" * 200, f"{' ' * 200_000}=", f"{'# ' * 200_000}x"])  # never, with backtracking
-def test_a_long_line_is_read_once(line: str) -> None:
-    assert not read(f"# N\n\n{line}\n\n```abnf\nx = 2ALPHA\n```\n").problems
+@pytest.mark.parametrize("unit", ["*", "/*\n", "a <!-- ", " ", "# "])
+def test_a_long_line_is_read_once(unit: str) -> None:
+    """Otherwise this takes hours, or for ever."""
+    assert not read(f"# N\n\n{unit * 100_000}=\n\n```ebnf\nx ::= 'ab'\n```\n", "ebnf").problems
 
 
 def test_a_mark_or_the_only_meaning_names_the_notation() -> None:
