@@ -85,8 +85,7 @@ def command(
         raise BadInput(f"`{folder or root}` has no source of these grammars")
     if accept and not any(_is_named(source, accept) for source in present):
         raise BadInput(f"`{accept}` is in no source's name or edition, as `acme` or `acme@1`")
-    distinct = {source.address: source for source in present}
-    answers = {address: _read(source, here.get(address)) for address, source in distinct.items()}
+    answers = {key: _read(source, here.get(key)) for key, source in {each.address: each for each in present}.items()}
     titles = sources.titles_of(state, {address: text for address, text in answers.items() if isinstance(text, str)})
     counts, absent = {"moved": 0, "unreadable": 0}, list[Diagnostic]()
     for source in (each for each in sources.sources(grammars, titles, absent) if each.address in answers):

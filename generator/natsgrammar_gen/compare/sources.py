@@ -55,9 +55,8 @@ class Source:
 
 def documents(grammar: Grammar) -> list[Source]:
     """Return the documents that a grammar names at its top."""
-    return [
-        Source(match[1] or match[2], match[2], []) for text in grammar.notes.sources if (match := _URL.fullmatch(text))
-    ]
+    matches = map(_URL.fullmatch, grammar.notes.sources)
+    return [Source(match[1] or match[2], match[2], []) for match in matches if match]
 
 
 Titles = Mapping[str, Collection[str]]  # address → the document's headings, with "" if there may be more

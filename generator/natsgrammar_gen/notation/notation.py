@@ -58,5 +58,5 @@ def _unexpected(error: UnexpectedCharacters | UnexpectedToken, production: Produ
         lines = production.text.rstrip().split("\n")
         return production.fault_at(len(lines), len(lines[-1]) + 1, "the production is incomplete")
     text = error.token.strip() if isinstance(error, UnexpectedToken) else error.char
-    message = ISO.format(text) if text in (",", ";") else f"`{text}` is not expected here"
-    return production.fault_at(error.line, error.column, message)
+    cause = ISO if text in (",", ";") else "`{}` is not expected here"
+    return production.fault_at(error.line, error.column, cause.format(text))

@@ -94,10 +94,7 @@ def definitions_in(written: list[Production], notation: Notation, findings: Find
 
 
 def _variant(production: Production) -> str:
-    """Return the suffix for a second definition under one name: its purpose, from the end of the prose above it.
-
-    "If the server is running on Windows" gives `windows`; if the prose names nothing, it is `variant`.
-    """
+    """Return a second definition's suffix, as `windows`: its purpose, from the end of the prose above; or `variant`."""
     named = [word.lower() for word in _FOR.findall(production.block.prose) if word.upper() not in _NO_VARIANT]
     named = [word for word in named if word not in production.name.lower().split("-")]
     return named[-1] if named else "variant"
