@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import subprocess
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from os.path import relpath
 from pathlib import Path
 
 import click
 
-from natsgrammar.diagnostics import FORMATS
+from natsgrammar.diagnostics import FORMATS, Diagnostic, Refused
 from natsgrammar.text import counted, near, printable
 from natsgrammar_gen.cli.common import rendered, table
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS
 from natsgrammar_gen.cli.stdio import PATH, BadInput, FilePath, Listed, bad_option
-from natsgrammar_gen.compare.breaking import CATEGORIES, CODES, NoSuchState, breaking, load_folder, load_from_git
+from natsgrammar_gen.compare.breaking import CATEGORIES, CODES, NoSuchState, at_revision, breaking, load_folder
 from natsgrammar_gen.grammar.location import checkout
-from natsgrammar_gen.grammar.model import Grammar
 
 
 def _list_codes(ctx: click.Context, _: click.Parameter, is_set: bool) -> None:
@@ -26,36 +27,85 @@ def _list_codes(ctx: click.Context, _: click.Parameter, is_set: bool) -> None:
 
 
 @click.command("breaking")
-@click.option("--against", required=True, metavar="REF|DIR", type=PATH, help="A git revision, or a folder of grammars.")
+@click.argument("contracts", nargs=-1, type=FilePath(path_type=str, read=True), metavar="[CONTRACT]...")
+@click.option("--against", required=True, metavar="REF|DIR", type=PATH, help="A git revision, or a folder.")
 @click.option("--grammar", type=FilePath(), help="The current grammars [default: ./grammar, or that of the checkout].")
 @click.option(
-    "--use", default="writers,readers", type=Listed(), show_default=True, help="Categories and codes that count."
+    "--use", default="writers,readers,full", type=Listed(), show_default=True, help="Categories and codes that count."
 )
 @click.option("--format", "form", type=click.Choice(list(FORMATS)), default="text", show_default=True)
 @click.option("--list", is_flag=True, is_eager=True, expose_value=False, callback=_list_codes, help="List the codes.")
-def command(against: str, grammar: Path | None, use: str, form: str) -> int:
-    """Find the changes to your grammars that break those who rely on them.
+def command(contracts: tuple[str, ...], against: str, grammar: Path | None, use: str, form: str) -> int:
+    """Find the changes to your grammars, or to contracts, that break those who rely on them.
+
+    A contract is compared with the same file at the revision or in the folder, with its grammars and schemas there:
+    `backward` changes reject rows that were valid, `forward` changes accept rows that were invalid or remove columns.
 
     \b
       natsgrammar breaking --against main
       natsgrammar breaking --against v1.2.0 --use LANGUAGE_NARROWED --format github
       natsgrammar breaking --against ../released/grammar --format sarif > breaking.sarif
+      natsgrammar breaking contracts/orders.yaml --against main --use backward
 
-    Exit codes: 0 no findings, 1 findings, 2 usage error or unreadable grammars.
+    Exit codes: 0 no findings, 1 findings, 2 usage error or unreadable grammars or contracts.
     """
     codes = _codes(use)
-    folder = grammar or _default()
-    if not folder.is_dir():
-        raise BadInput(f"`{folder}` is not a folder; name yours with `--grammar`")
+    if contracts and grammar:
+        raise click.UsageError("--grammar excludes contracts, which name their own under `grammars`")
     try:
-        old = load_folder(Path(against)) if Path(against).is_dir() else _from_git(folder, against)
+        all_findings = _of_contracts(contracts, against) if contracts else _of_grammars(grammar, against, codes)
     except NoSuchState as error:
         raise BadInput(str(error)) from None
-    findings = breaking(old, load_folder(folder), codes, str(folder))
+    findings = [finding for finding in all_findings if finding.code in codes]
     click.echo(rendered(findings, form, {name: code.purpose for name, code in CODES.items()}), nl=False)
     if form == "text":
         click.echo(f"{counted(len(findings), 'finding')} against {printable(against)}", err=True)
     return FINDINGS if findings else CLEAN
+
+
+def _of_grammars(grammar: Path | None, against: str, codes: frozenset[str]) -> list[Diagnostic]:
+    folder = grammar or _default()
+    if not folder.is_dir():
+        raise BadInput(f"`{folder}` is not a folder; name yours with `--grammar`")
+    if Path(against).is_dir():
+        old = load_folder(Path(against))
+    else:
+        top, (name,) = _repository([folder], against)
+        with at_revision(top, against, name) as state:
+            old = load_folder(state)
+    return breaking(old, load_folder(folder), codes, str(folder))
+
+
+def _of_contracts(files: tuple[str, ...], against: str) -> list[Diagnostic]:
+    if Path(against).is_dir():
+        states = [Path(against, file) for file in files]
+        states = [each if each.exists() else Path(against, each.name) for each in states]
+        return [finding for each in zip(states, files, strict=True) for finding in _compared(*each)]
+    top, names = _repository([Path(file) for file in files], against)
+    with at_revision(top, against, ".") as root:
+        try:
+            states = [root / name for name in names]
+            return _named(
+                [each for pair in zip(states, files, strict=True) for each in _compared(*pair)], root, against
+            )
+        except Refused as refused:
+            raise Refused(_named(refused.problems, root, against)) from None
+
+
+def _named(findings: Iterable[Diagnostic], root: Path, ref: str) -> list[Diagnostic]:
+    """Return findings with files of a revision as git names them."""
+    texts = ((each, (each.path, each.message)) for each in findings)
+    renamed = ((each, [text.replace(f"{root}/", f"{ref}:") for text in pair]) for each, pair in texts)
+    return [replace(each, path=path, message=message) for each, (path, message) in renamed]
+
+
+def _compared(old: Path, new: str) -> list[Diagnostic]:
+    from natsgrammar_gen.contracts.changes import compared
+
+    if old.is_file():
+        return compared(str(old), new)
+    click.echo(f"{printable(new)}: new: nothing to compare", err=True)
+    return []
 
 
 def _default() -> Path:
@@ -64,13 +114,16 @@ def _default() -> Path:
     return here if here.is_dir() or root is None else Path(relpath(root / "grammar"))
 
 
-def _from_git(folder: Path, ref: str) -> list[Grammar]:
-    command = ["git", "-C", str(folder), "rev-parse", "--show-toplevel"]
+def _repository(paths: Sequence[Path], ref: str) -> tuple[Path, list[str]]:
+    """Return the root of the git repository around the first path, and all paths below it. Raises NoSuchState."""
+    first = paths[0] if paths[0].is_dir() else paths[0].parent
+    command = ["git", "-C", str(first), "rev-parse", "--show-toplevel"]
     result = subprocess.run(command, capture_output=True, text=True, check=False)
-    if result.returncode:
-        raise NoSuchState(f"`{ref}` is not a folder, and `{folder}` is not in a git repository")
-    top = Path(result.stdout.strip())
-    return load_from_git(top, ref, folder.resolve().relative_to(top.resolve()).as_posix())
+    top = Path(result.stdout.strip()).resolve()
+    outside = [path for path in paths if result.returncode or not path.resolve().is_relative_to(top)]
+    if outside:
+        raise NoSuchState(f"`{ref}` is not a folder, and `{outside[0]}` is not in a git repository")
+    return top, [path.resolve().relative_to(top).as_posix() for path in paths]
 
 
 def _codes(use: str) -> frozenset[str]:

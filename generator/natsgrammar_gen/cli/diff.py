@@ -9,10 +9,13 @@ from dataclasses import asdict
 import click
 
 from natsgrammar.core import kinds
+from natsgrammar.diagnostics import FORMATS
+from natsgrammar.text import printable
 from natsgrammar_gen.cli.common import cell, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, automaton, complete, edition, find, languages
-from natsgrammar_gen.cli.stdio import terminal_columns
+from natsgrammar_gen.cli.stdio import USAGE_ERROR, readable, terminal_columns
+from natsgrammar_gen.compare.breaking import CODES
 from natsgrammar_gen.compare.diff import LENGTHS_SHOWN, RuleDiff, diff_editions, diff_rules
 from natsgrammar_gen.emit.pages.history import counts, unchanged
 from natsgrammar_gen.emit.pages.template import template
@@ -32,15 +35,19 @@ def command(a: str, b: str, every: bool, lengths: int, form: str) -> int:
 
     A and B are editions, specifications or single rules. For each rule: whether it is equal, narrowed, widened or
     changed, the shortest name lost and gained, and the number of names lost and gained, by length.
+    Or they are contracts (`.yaml`), with their changes as `breaking` names them.
     The answer is computed, not sampled.
 
     \b
       natsgrammar diff adr6@2021-06-28 adr6@2023-02-01
       natsgrammar diff adr6:stream-name nats-server:stream-name
       natsgrammar diff nats-go nats-java --format markdown
+      natsgrammar diff released/orders.yaml orders.yaml
 
     Exit codes: 0 equal, 1 something differs, 2 usage error.
     """
+    if all(each.endswith((".yaml", ".yml")) for each in (a, b)):
+        return _contracts(a, b, form)
     rules = [":" in each or each in kinds() for each in (a, b)]
     if rules[0] != rules[1]:
         raise click.UsageError("compare two editions or two rules, not one of each")
@@ -56,6 +63,23 @@ def command(a: str, b: str, every: bool, lengths: int, form: str) -> int:
     shown = changes if every or form == "json" else different
     click.echo(_FORMS[form](shown, old, new, len(changes) - len(different)))
     return FINDINGS if different else CLEAN
+
+
+def _contracts(old: str, new: str, form: str) -> int:
+    """Print how a contract changed, and what that breaks."""
+    from natsgrammar_gen.contracts.changes import compared
+
+    if len(readable((old, new))) < len({old, new}):
+        return USAGE_ERROR
+    changes = compared(old, new)
+    rows = [
+        (each.code, ", ".join(CODES[each.code].categories), printable(f"{each.place}: {each.message}"))
+        for each in changes
+    ]
+    text = table(rows, ("change", "breaks", "what")) if form == "text" and rows else ""
+    lines = "\n".join(f"- {code} ({breaks}): {what}" for code, breaks, what in rows)
+    click.echo({"text": text or "no changes", "markdown": lines, "json": FORMATS["json"](changes, {}).rstrip()}[form])
+    return FINDINGS if changes else CLEAN
 
 
 def _text(changes: list[RuleDiff], old: str, new: str, equal: int) -> str:

@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 import zipfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -29,7 +30,7 @@ class Code:
 
     purpose: str
     categories: tuple[str, ...]
-    find: Callable[[Edition, Edition | None], Iterator[tuple[str | None, str]]]
+    find: Callable[[Edition, Edition | None], Iterator[tuple[str | None, str]]] = lambda *_: iter(())  # of contracts
     latest: bool = False  # of addresses without an edition, when another edition answers them
 
 
@@ -86,6 +87,8 @@ def _regex_text(old: Edition, new: Edition | None) -> Iterator[tuple[str | None,
             yield name, f"`{name}` means the same in another text: `{before.python}` became `{after.python}`"
 
 
+# Of contracts, as schema registries call them: the new one rejects old rows, or the old one new rows.
+_BACKWARD, _FORWARD, _BOTH = ("backward", "full"), ("forward", "full"), ("backward", "forward", "full")
 CODES: dict[str, Code] = {
     "LANGUAGE_NARROWED": Code("names that were valid are rejected", ("writers",), _narrowed),
     "LANGUAGE_WIDENED": Code("readers can receive names that were rejected before", ("readers",), _widened),
@@ -100,8 +103,22 @@ CODES: dict[str, Code] = {
     "LATEST_CODEC_CHANGED": Code(
         "a codec without an edition writes the same value as another text", ("writers", "readers"), _codec_output, True
     ),
+    "CHECK_NARROWED": Code("a check rejects values that were valid", _BACKWARD),
+    "CHECK_WIDENED": Code("a check accepts values that were invalid", _FORWARD),
+    "COLUMN_NARROWED": Code("a type or a condition rejects values that were valid", _BACKWARD),
+    "COLUMN_WIDENED": Code("a type or a condition accepts values that were invalid", _FORWARD),
+    "COLUMN_RETYPED": Code("a column has another kind of values", _FORWARD),
+    "COLUMN_ADDED": Code("a column has a type, for values that could be anything before", _BACKWARD),
+    "COLUMN_REMOVED": Code("a column is gone, or its values can be anything", _FORWARD),
+    "TABLE_NARROWED": Code("a table no longer gets some rows", _BACKWARD),
+    "TABLE_WIDENED": Code("a table gets rows that it did not get before", _FORWARD),
+    "TABLE_ADDED": Code("rows go to a table that did not exist", _FORWARD),
+    "TABLE_REMOVED": Code("a table is gone", _BOTH),
+    "INPUT_CHANGED": Code("the input has another format", _BOTH),
+    "LIMIT_TIGHTENED": Code("a run fails with fewer invalid rows", _BACKWARD),
+    "LIMIT_LOOSENED": Code("a run succeeds with more invalid rows", _FORWARD),
 }
-CATEGORIES = ("writers", "readers", "text")
+CATEGORIES = ("writers", "readers", "text", "backward", "forward", "full")
 
 
 def breaking(old: list[Grammar], new: list[Grammar], codes: frozenset[str], root: str) -> list[Diagnostic]:
@@ -163,8 +180,9 @@ def load_folder(folder: Path) -> list[Grammar]:
     return grammars
 
 
-def load_from_git(repository: Path, ref: str, folder: str) -> list[Grammar]:
-    """Return the grammars in `folder` (relative to the repository's root) at `ref`. Raises `NoSuchState`."""
+@contextmanager
+def at_revision(repository: Path, ref: str, folder: str) -> Iterator[Path]:
+    """Provide a copy of `folder` (relative to the repository's root) at `ref`. Raises `NoSuchState`."""
     command = ["git", "-C", str(repository), "archive", "--format=zip", "--end-of-options", ref, folder]
     result = subprocess.run(command, capture_output=True, check=False)
     if result.returncode:
@@ -172,4 +190,4 @@ def load_from_git(repository: Path, ref: str, folder: str) -> list[Grammar]:
         raise NoSuchState(f"`{ref}` is neither a folder nor a git revision that has `{folder}`: {cause[-1]}")
     with tempfile.TemporaryDirectory() as scratch, zipfile.ZipFile(io.BytesIO(result.stdout)) as archive:
         archive.extractall(scratch)
-        return load_folder(Path(scratch, folder))
+        yield Path(scratch, folder)

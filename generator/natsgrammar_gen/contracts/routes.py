@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 import natsgrammar as ng
 from natsgrammar.diagnostics import Diagnostic
+from natsgrammar_gen.contracts.values import ANY_TEXT
 from natsgrammar_gen.language.ast import Chars, Node, alt, repeat, seq, text
 from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DFA, compile_tree, from_table
 from natsgrammar_gen.language.queries import common, difference, shortest, union, witness
 from natsgrammar_spark.contract import Accepts, Contract, Where
 
-_ANY = repeat(Chars(EVERYTHING), 0, None)
 _TOKEN = repeat(Chars(EVERYTHING - CharSet.chars(".")), 0, None)
 
 
@@ -25,7 +25,7 @@ def overlaps(tables: Sequence[Contract]) -> Iterator[Diagnostic]:
     wheres = tables[0].route.wheres if tables[0].route else ()
     before: list[tuple[str, Where, DFA]] = []  # and the texts that are left for each table
     for table, where in zip(tables, wheres, strict=False):
-        dfa = _language(where)
+        dfa = language(where)
         earlier = [(name, own) for name, condition, own in before if condition.path == where.path]
         own = difference(dfa, union(*(other for _, other in earlier))) if earlier else dfa
         if shortest(own) is None:
@@ -39,7 +39,7 @@ def overlaps(tables: Sequence[Contract]) -> Iterator[Diagnostic]:
         before.append((table.name, where, own))
 
 
-def _language(where: Where) -> DFA:
+def language(where: Where) -> DFA:
     """Return the texts for which a condition holds."""
     if isinstance(where, Accepts):
         return from_table(ng.rule(where.rule).entry)
@@ -50,5 +50,5 @@ def _filter(pattern: str) -> Node:
     """Return the subjects that a filter selects in a run, where wildcards also take empty tokens."""
     *head, last = pattern.split(".")
     tokens = [_TOKEN if token == "*" else text(token) for token in head]
-    tokens.append(_ANY if last == ">" else _TOKEN if last == "*" else text(last))
+    tokens.append(ANY_TEXT if last == ">" else _TOKEN if last == "*" else text(last))
     return seq(part for at, token in enumerate(tokens) for part in ([text("."), token] if at else [token]))
