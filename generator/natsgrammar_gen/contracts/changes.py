@@ -16,7 +16,7 @@ from natsgrammar_gen.contracts.values import Loss, lost
 from natsgrammar_gen.language.dfa import DFA, from_table
 from natsgrammar_gen.language.queries import complement, difference, intersection, shortest, union, witness
 from natsgrammar_spark.contract import Check, Contract, Input, Place, load
-from natsgrammar_spark.contract.ddl import Struct
+from natsgrammar_spark.contract.ddl import ANY, SparkType, Struct, ddl
 from natsgrammar_spark.contract.decode import OfFields
 from natsgrammar_spark.contract.path import Path, is_plain
 from natsgrammar_spark.contract.severity import WARN, Limit
@@ -176,6 +176,10 @@ def _format(source: Input) -> str:
     return (source.format or "any format") + (csv if source.format == "csv" else "")
 
 
+def _type(kind: SparkType | None) -> str:
+    return "no column" if kind is None else f"`{ddl(kind)}`"
+
+
 def _of_input(a: Contract, b: Contract) -> Iterator[Loss]:
     columns, others = (each.input.columns or Struct(()) for each in (a, b))
     form = b.input.format or a.input.format or "json"
@@ -183,6 +187,14 @@ def _of_input(a: Contract, b: Contract) -> Iterator[Loss]:
         yield Loss("input", "input", _format(a.input), _format(b.input))
     if _is_tighter(a.input.fail_above, b.input.fail_above):
         yield Loss("limit", "input", f"`fail_above: {a.input.fail_above}`", f"`fail_above: {b.input.fail_above}`")
+    if form == "parquet":  # whose columns have the type in the contract, or a run does not begin
+        kinds = dict(columns.fields)
+        yield from (
+            Loss("column" if name in kinds else "field", name, _type(kinds.get(name)), _type(kind))
+            for name, kind in others.fields
+            if name not in kinds or kind not in (kinds[name], ANY)
+        )
+        return
     rows = places(columns, a.input.epochs)[0], places(others, b.input.epochs)[0]
     yield from (replace(loss, at=_named(loss.at)) for loss in lost(*rows, form))
 

@@ -42,7 +42,7 @@ class Loss:
 
 
 def lost(a: Place, b: Place, form: str, at: str = "") -> Iterator[Loss]:
-    """Yield the values accepted by `a` and rejected by `b`, in JSON, CSV or Parquet, or not proved to be accepted."""
+    """Yield the values accepted by `a` and rejected by `b`, in JSON or CSV, or not proved to be accepted."""
     (kind_a, held_a), (kind_b, held_b) = _opened(a), _opened(b)
     (_, family_a, inner_a), (_, family_b, inner_b) = kind_a, kind_b
     is_held = (family_a == family_b and family_a in _CONTAINERS) or _fits(kind_a, kind_b, form)
@@ -88,7 +88,7 @@ def _fits(a: Place, b: Place, form: str) -> bool:
     (_, family, size), (_, other, room) = a, b
     if (family, size) == (other, room) or (form == "csv" and other == "string"):
         return True
-    if form == "parquet" or family == "anything" or other == "variant":
+    if family == "anything" or other == "variant":
         return form != "csv" and other == "variant" and family in (*_TEXTS, *_WHOLE, "boolean")
     if other == "decimal" and family in (*_WHOLE, other):
         (digits, scale), (most, decimals) = _WHOLE.get(family) or size, room
@@ -125,7 +125,7 @@ def _texts(kind: Place, conditions: Sequence[Condition]) -> DFA:
 
 def _example(a: Place, b: Place, form: str, condition: Condition | None = None) -> str | None:
     """Return a value in words, accepted by `a`, rejected by `b` and its condition; None if none is at hand."""
-    for value in () if form == "parquet" else _tries(a, b):
+    for value in _tries(a, b):
         is_lost = _accepts(value, a, form) and not _accepts(value, b, form)
         if is_lost and (condition is None or condition in [wrong for wrong, _, _ in misfits(value, b)]):
             return _shown(value, form)
