@@ -208,7 +208,7 @@ def accepts(text: str, family: str, more: Any = ()) -> bool:
     rule = "decimal" if family == "epoch" else family.replace("_", "-")
     if not ng.rule(f"column-types@1:{rule}").is_valid(text):
         return False
-    if family == "timestamp" and text[:10] in _OUTERMOST:  # whose offset may lead out of the years
+    if family in ("timestamp", "timestamp_ltz") and text[:10] in _OUTERMOST:  # whose offset may lead out of the years
         try:
             moment = datetime.fromisoformat(text)
             moment = moment if moment.tzinfo is None else moment.astimezone(UTC)
