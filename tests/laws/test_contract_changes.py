@@ -6,18 +6,23 @@ import json
 import random
 import re
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import natsgrammar as ng
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.strict_json import JsonError, Number, Reader
 from natsgrammar_gen.compare.breaking import CODES
 from natsgrammar_gen.contracts.changes import changes, read
+from natsgrammar_gen.contracts.values import lost
 from natsgrammar_spark.contract import Check, Contract, load
+from natsgrammar_spark.contract.ddl import Struct, parse_type
 from natsgrammar_spark.contract.decode import OfFields
 from natsgrammar_spark.contract.model import Accepts, Where
-from natsgrammar_spark.contract.typed_texts import ABSENT, misfits, places
+from natsgrammar_spark.contract.typed_texts import ABSENT, Place, misfits, places, refused
 from tests.support.depth import generator, is_full
 
 READER = Reader(whole=int, fraction=Number, pairs=True)
@@ -117,6 +122,7 @@ def is_right(finding: Diagnostic, sides: list[tuple[Contract, ...]]) -> bool:
     if match is None or finding.message.startswith("table"):
         return not re.search("(rejects|accepts) ", finding.message) or finding.message.startswith("table")
     column, is_decoded, pointer, verb, text = match.groups()
+    text = text and re.sub(r"\\x(..)", lambda escape: chr(int(escape[1], 16)), text)
     verdicts = []
     for side in sides:
         checks = [each for each in side[0].checks if isinstance(each.decode, OfFields) == bool(is_decoded)]
@@ -162,7 +168,7 @@ def test_no_change_of_a_verdict_is_without_a_finding(tmp_path: Path) -> None:
             before, after = map(read, files)
         except ValueError:  # a contract that is refused
             continue
-        findings, tables = changes(before, after, files[1]), [*map(load, files)]
+        findings, tables = changes(before, after), [*map(load, files)]
         for finding in findings:
             assert is_right(finding, tables) or "where" in finding.message, (parts, others, finding.message)
         for each in (row(rng) for _ in range(60)):
@@ -172,3 +178,27 @@ def test_no_change_of_a_verdict_is_without_a_finding(tmp_path: Path) -> None:
                 broken = "backward" if old else "forward"
                 assert any(broken in CODES[finding.code].categories for finding in findings), (parts, others, each)
     assert changed > 300
+
+
+MORE_TYPES = f"{TYPES} timestamp_ntz timestamp_ltz binary decimal(3,0) decimal(10,0) decimal(38,0)"
+OF_TYPES = """
+    a -1 +1 007 1.5 1. .5 128 -129 32768 2147483648 9223372036854775807 9223372036854775808 1e3 1e39 1e999 1e-50 NaN
+    true TRUE 2026-01-31 2026-01-31T12:00:00 2026-01-31T12:00:00Z 0001-01-01T00:00:00+01:00 AA== aGk= 123.45 0.0001
+"""
+
+
+@pytest.mark.parametrize("form", ["csv", "json"])
+def test_types_differ_by_the_values_that_one_rejects(form: str) -> None:
+    texts = OF_TYPES.split()
+    numbers = [Number(text) for text in texts if text[-1].isdigit() and text[0] not in "+.0" and "T" not in text]
+    values = texts if form == "csv" else [*texts, *numbers, 1, 128, 1 << 15, 1 << 31, 1 << 63, True, [], {}]
+    for kinds in product(MORE_TYPES.split(), repeat=2):
+        a, b = (places(Struct((("x", parse_type(kind)),)))[0][2][0][1] for kind in kinds)
+        lists = [[each for each in values if is_valid_in(form, each, place)] for place in (a, b)]
+        losses = [loss for loss in lost(a, b, form) if loss.kind == "column"]
+        assert bool(losses) >= any(each not in lists[1] for each in lists[0]), (form, kinds)
+        assert all(loss.example for loss in losses), (form, kinds)
+
+
+def is_valid_in(form: str, value: Any, place: Place) -> bool:
+    return refused(value, place) is None if form == "csv" else not [*misfits(value, place)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
-from operator import itemgetter
 
 import natsgrammar as ng
 from natsgrammar.diagnostics import Diagnostic
@@ -16,24 +15,17 @@ from natsgrammar_gen.contracts.values import Loss, lost
 from natsgrammar_gen.language.dfa import DFA, from_table
 from natsgrammar_gen.language.queries import complement, difference, intersection, shortest, union, witness
 from natsgrammar_spark.contract import Check, Contract, Input, Place, load
-from natsgrammar_spark.contract.ddl import ANY, SparkType, Struct, ddl
+from natsgrammar_spark.contract.ddl import Struct, ddl
 from natsgrammar_spark.contract.decode import OfFields
 from natsgrammar_spark.contract.path import Path, is_plain
-from natsgrammar_spark.contract.severity import WARN, Limit
+from natsgrammar_spark.contract.severity import WARN
 from natsgrammar_spark.contract.typed_texts import places
 
 # The code of a loss if the new contract rejects old rows, and if the old one rejects new rows.
-_CODES = {
-    "column": ("COLUMN_NARROWED", "COLUMN_WIDENED"),
-    "field": ("COLUMN_ADDED", "COLUMN_REMOVED"),
-    "into": ("", "COLUMN_REMOVED"),
-    "type": ("COLUMN_RETYPED", "COLUMN_RETYPED"),
-    "check": ("CHECK_NARROWED", "CHECK_WIDENED"),
-    "rows": ("TABLE_NARROWED", "TABLE_WIDENED"),
-    "table": ("TABLE_REMOVED", "TABLE_ADDED"),
-    "input": ("INPUT_CHANGED", "INPUT_CHANGED"),
-    "limit": ("LIMIT_TIGHTENED", "LIMIT_LOOSENED"),
-}
+_CODES = {"column": ("COLUMN_NARROWED", "COLUMN_WIDENED"), "field": ("COLUMN_ADDED", "COLUMN_REMOVED")}
+_CODES |= {"into": ("", "COLUMN_REMOVED"), "type": ("COLUMN_RETYPED",) * 2, "input": ("INPUT_CHANGED",) * 2}
+_CODES |= {"check": ("CHECK_NARROWED", "CHECK_WIDENED"), "limit": ("LIMIT_TIGHTENED", "LIMIT_LOOSENED")}
+_CODES |= {"rows": ("TABLE_NARROWED", "TABLE_WIDENED"), "table": ("TABLE_REMOVED", "TABLE_ADDED")}
 _Texts = tuple[Path, DFA]
 
 
@@ -50,27 +42,21 @@ class _Rule:
 
 @dataclass(frozen=True)
 class Table:
-    """A contract without tables, or a table, with the conditions in `route` for those before it and its own."""
+    """A contract without tables, or a table: its condition in words, and those in `route` for tables before it and it.
+
+    `places` are those of columns by name, of checks by path, and of the table by an empty text.
+    """
 
     contract: Contract
     rules: tuple[_Rule, ...]
+    where: str
     route: tuple[_Texts, ...]
-
-    @property
-    def names(self) -> set[str]:
-        """The decoded columns."""
-        return {name for rule in self.rules if rule.check.decode for name in rule.check.decode.names}
-
-    @property
-    def where(self) -> str:
-        """The condition of the table in words."""
-        route = self.contract.route
-        return quoted(str(route.wheres[route.number])) if route else "all rows"
+    places: dict[Path | str, Place]
 
 
 def compared(old: str, new: str) -> list[Diagnostic]:
     """Return how a contract differs from an old one, each with its own grammars. Raises ContractError and TooLarge."""
-    return changes(read(old), read(new), new)
+    return changes(read(old), read(new))
 
 
 def read(file: str) -> dict[str, Table]:
@@ -83,8 +69,11 @@ def read(file: str) -> dict[str, Table]:
 
 def _table(contract: Contract) -> Table:
     wheres = contract.route.wheres[: contract.route.number + 1] if contract.route else ()
-    rules = (rule for check in contract.checks for rule in _rules(check))
-    return Table(contract, tuple(rules), tuple((where.path, language(where)) for where in wheres))
+    known: dict[Path | str, Place] = {"": wheres[-1].place if wheres else Place(contract.file, 1, 1)}
+    known |= dict(contract.input.places) | {check.path: check.place for check in reversed(contract.checks)}
+    rules = tuple(rule for check in contract.checks for rule in _rules(check))
+    where = quoted(str(wheres[-1])) if wheres else "all rows"
+    return Table(contract, rules, where, tuple((each.path, language(each)) for each in wheres), known)
 
 
 def _rules(check: Check) -> Iterator[_Rule]:
@@ -101,8 +90,8 @@ def _rules(check: Check) -> Iterator[_Rule]:
             yield _Rule(check, path, texts, check.nullable, where)
 
 
-def changes(old: dict[str, Table], new: dict[str, Table], file: str) -> list[Diagnostic]:
-    """Return the differences between the tables in `file` and the old ones."""
+def changes(old: dict[str, Table], new: dict[str, Table]) -> list[Diagnostic]:
+    """Return the differences between the new tables and the old ones."""
     made = set()
     for is_forward, (tables, others) in enumerate(((old, new), (new, old))):
         for name, a in tables.items():
@@ -111,32 +100,15 @@ def changes(old: dict[str, Table], new: dict[str, Table], file: str) -> list[Dia
                 was, now = (loss.after, loss.before) if is_forward else (loss.before, loss.after)
                 verb = ("loses", "gains") if loss.kind == "rows" else ("rejects", "accepts")
                 example = f": {verb[is_forward]} {loss.example}" if loss.example else ""
-                route = a.contract.route
-                is_own = loss.kind in ("rows", "table") or (check and not (route and check in route.shared))
-                what = [f"table `{name}`: "] * bool(name and is_own) + [f"{quoted(loss.at)}: "] * bool(loss.at)
-                place = _place(check, loss, new.get(name), old.get(name), file)
+                shared = a.contract.route.shared if a.contract.route else ()
+                is_own = name and (loss.kind in ("rows", "table") or (check and check not in shared))
+                what = [f"table `{name}`: "] * bool(is_own) + [f"{quoted(loss.at)}: "] * bool(loss.at)
+                sides = [side[name].places for side in (new, old) if name in side]
+                key = loss.at.partition("#")[0] if check is None else check.path
+                place = next((each[key] for each in sides if key in each), sides[0][""])
                 cause = f"{''.join(what)}{now}, was {was}{example}"
                 made.add(Diagnostic(place.file, place.line, place.column, cause, _CODES[loss.kind][is_forward]))
     return sorted(change for change in made if change.code)
-
-
-def _place(check: Check | None, loss: Loss, new: Table | None, old: Table | None, file: str) -> Place:
-    """Return where a check, a column or a table is in the new contract, or where it was in the old one."""
-    for table in filter(None, (new, old)):
-        route = table.contract.route
-        if loss.kind in ("rows", "table"):
-            return route.wheres[route.number].place if route else Place(table.contract.file, 1, 1)
-        known = dict(table.contract.input.places)
-        if check is None and (name := loss.at.partition("#")[0]) in known:
-            return known[name]
-        alike = [
-            (each.label != check.label, each.place)
-            for each in table.contract.checks
-            if check and each.path == check.path
-        ]
-        if alike:
-            return min(alike, key=itemgetter(0))[1]
-    return Place(file, 1, 1)
 
 
 def _losses(a: Table, b: Table) -> Iterator[tuple[Check | None, Loss]]:
@@ -146,7 +118,7 @@ def _losses(a: Table, b: Table) -> Iterator[tuple[Check | None, Loss]]:
         alike = [each for each in a.rules if each.path == rule.path and _covers(each.where, rule.where)]
         others = [each.check for each in alike]
         texts = [each.texts for each in alike if each.texts is not None]
-        losses = [*_of_check(rule.check, others), *_of_decode(rule.check, others, a.names)]
+        losses = [*_of_check(rule.check, others), *_of_decode(rule.check, others)]
         if not rule.nullable and all(each.nullable for each in alike):
             losses.append(_loss(rule.check, "null is valid", _words(rule.check, "null is invalid"), "`null`"))
         if rule.texts is not None:
@@ -176,24 +148,17 @@ def _format(source: Input) -> str:
     return (source.format or "any format") + (csv if source.format == "csv" else "")
 
 
-def _type(kind: SparkType | None) -> str:
-    return "no column" if kind is None else f"`{ddl(kind)}`"
-
-
 def _of_input(a: Contract, b: Contract) -> Iterator[Loss]:
     columns, others = (each.input.columns or Struct(()) for each in (a, b))
     form = b.input.format or a.input.format or "json"
     if _format(a.input) != _format(b.input):
         yield Loss("input", "input", _format(a.input), _format(b.input))
-    if _is_tighter(a.input.fail_above, b.input.fail_above):
-        yield Loss("limit", "input", f"`fail_above: {a.input.fail_above}`", f"`fail_above: {b.input.fail_above}`")
+    yield from _of_limits("input", a.input, b.input)
     if form == "parquet":  # whose columns have the type in the contract, or a run does not begin
-        kinds = dict(columns.fields)
-        yield from (
-            Loss("column" if name in kinds else "field", name, _type(kinds.get(name)), _type(kind))
-            for name, kind in others.fields
-            if name not in kinds or kind not in (kinds[name], ANY)
-        )
+        before, after = ({name: f"`{ddl(kind)}`" for name, kind in each.fields} for each in (columns, others))
+        for name, kind in after.items():
+            if name not in before or kind not in (before[name], "`variant`"):
+                yield Loss("column" if name in before else "field", name, before.get(name, "no column"), kind)
         return
     rows = places(columns, a.input.epochs)[0], places(others, b.input.epochs)[0]
     yield from (replace(loss, at=_named(loss.at)) for loss in lost(*rows, form))
@@ -226,20 +191,20 @@ def _of_check(check: Check, others: Sequence[Check]) -> Iterator[Loss]:
     if check.headers and not check.parts and not any(other.address == check.address for other in others):
         yield _loss(check, "other headers", _words(check))
     for other in others:
-        if other.label == check.label and (check.severity != WARN or other.severity != WARN):
-            limits = [
-                f"`fail_above: {each.fail_above}`" if each.severity != WARN else "a warning" for each in (other, check)
-            ]
-            if other.severity == WARN or (check.severity != WARN and _is_tighter(other.fail_above, check.fail_above)):
-                yield Loss("limit", check.column, *limits)
+        if other.label == check.label:
+            yield from _of_limits(check.column, other, check)
 
 
-def _is_tighter(a: Limit, b: Limit) -> bool:
-    """Check whether `b` rejects some number of invalid rows allowed by `a`."""
-    return b.most < a.most if a.percent == b.percent else a.most > 0
+def _of_limits(at: str, a: Check | Input, b: Check | Input) -> Iterator[Loss]:
+    """Yield a loss if `b` fails a run with some number of invalid rows allowed by `a`."""
+    only_warns, warns = (isinstance(each, Check) and each.severity == WARN for each in (a, b))
+    most, limit = a.fail_above, b.fail_above
+    is_tighter = limit.most < most.most if limit.percent == most.percent else most.most > 0
+    if not warns and (only_warns or is_tighter):
+        yield Loss("limit", at, "a warning" if only_warns else f"`fail_above: {most}`", f"`fail_above: {limit}`")
 
 
-def _of_decode(check: Check, others: Sequence[Check], names: set[str]) -> Iterator[Loss]:
+def _of_decode(check: Check, others: Sequence[Check]) -> Iterator[Loss]:
     if (decode := check.decode) is None:
         return
     alike = [other.decode for other in others if other.decode and other.decode.address == decode.address]
@@ -256,6 +221,6 @@ def _of_decode(check: Check, others: Sequence[Check], names: set[str]) -> Iterat
         for loss in min(losses, key=len):
             example = None if decode.of_names else loss.example  # which no name may have as a part
             yield replace(loss, at=_named(loss.at, base), example=example)
-    for name in decode.names:
-        if name not in names and not (getattr(decode, "is_flat", False) and alike):
-            yield Loss("into", name, "no column", "a column")
+    kept = {name for other in others if other.decode for name in other.decode.names}
+    if not alike or not all(getattr(each, "is_flat", False) for each in (decode, *alike)):  # whose fields differ above
+        yield from (Loss("into", name, "no column", "a column") for name in decode.names if name not in kept)

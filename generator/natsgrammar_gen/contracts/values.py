@@ -24,7 +24,7 @@ _SIDES = {"least": 1, "above": 1, "most": -1, "below": -1}  # of a limit, where 
 _LONGEST = 1_000  # characters or items of an example
 _DAYS = ("2026-01-31", "2026-01-31T12:00:00", "2026-01-31T12:00:00Z")
 _COMMON: tuple[Any, ...] = ("x", "", "1", "1.5", "AA==", *_DAYS, True, False, 1, -1, 1 << 7, 1 << 15, 1 << 31, 1 << 63)
-_COMMON += (Number("1.5"), Number("1e39"), Number("1e999"), [], {}, {"x": 1}, {"x": "x"})
+_COMMON += (Number("1.5"), Number("1e0"), Number("1e39"), Number("1e999"), [], {}, {"x": 1}, {"x": "x"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +95,8 @@ def _fits(a: Place, b: Place, form: str) -> bool:
         return bool(scale <= decimals and digits - scale <= most - decimals)
     if {family, other} <= {*_ORDER}:
         return _ORDER.index(family) <= _ORDER.index(other)
+    if form == "csv" and family == "decimal":
+        return other in ("float", "double")
     return family in _TEXTS and other in _TEXTS and witness(_texts(a, ()), _texts(b, ())) is None
 
 
@@ -105,7 +107,7 @@ def _is_implied(condition: Condition, others: Sequence[Condition]) -> bool:
         return any({*names} <= {*argument} for _, other, names in others if other == kind)
     if kind == "rule" and witness(_texts((0, "string", ()), others), from_table(argument[0].entry)) is None:
         return True
-    known = [(condition, values) for _, other, values in others if other == "enum"]
+    known = [(condition, values) for _, other, values in others if other == "enum" and kind not in _OF_NOTHING]
     for _, other, values in others if kind in _SIDES else ():
         if other in _SIDES and _SIDES[other] == _SIDES[kind] and values[1] == argument[1]:
             known.append(((0, kind, (argument[0], "")), values[:1]))
@@ -162,7 +164,7 @@ def _tries(*places: Place) -> Iterator[Any]:
             yield {name: _value(inner) for name, inner in more}
             yield {name: _value(inner) for name, inner in more} | {"x": 1}
         if family == "decimal":
-            yield from (Number(f"1{'0' * (more[0] - more[1])}"), Number(f"0.{'0' * more[1]}1"))
+            yield from (10 ** (more[0] - more[1]), Number(f"0.{'0' * more[1]}1"))
         for _, kind, argument in conditions:
             if kind == "enum":
                 yield from map(_token, argument)
