@@ -78,32 +78,31 @@ def _of_grammars(grammar: Path | None, against: str, codes: frozenset[str]) -> l
 
 def _of_contracts(files: tuple[str, ...], against: str) -> list[Diagnostic]:
     if Path(against).is_dir():
-        states = [Path(against, file) for file in files]
-        states = [each if each.exists() else Path(against, each.name) for each in states]
-        return [finding for each in zip(states, files, strict=True) for finding in _compared(*each)]
+        pairs = ((Path(against, file), file) for file in files)
+        pairs = ((old if old.exists() else Path(against, old.name), file) for old, file in pairs)
+        return [finding for old, file in pairs for finding in _compared(old, file)]
     top, names = _repository([Path(file) for file in files], against)
     with at_revision(top, against, ".") as root:
         try:
-            states = [root / name for name in names]
-            return _named(
-                [each for pair in zip(states, files, strict=True) for each in _compared(*pair)], root, against
-            )
+            pairs = ((root / name, file) for name, file in zip(names, files, strict=True))
+            return _named([finding for old, file in pairs for finding in _compared(old, file)], root, against)
         except Refused as refused:
             raise Refused(_named(refused.problems, root, against)) from None
 
 
 def _named(findings: Iterable[Diagnostic], root: Path, ref: str) -> list[Diagnostic]:
     """Return findings with files of a revision as git names them."""
-    texts = ((each, (each.path, each.message)) for each in findings)
-    renamed = ((each, [text.replace(f"{root}/", f"{ref}:") for text in pair]) for each, pair in texts)
-    return [replace(each, path=path, message=message) for each, (path, message) in renamed]
+    before, after = f"{root}/", f"{ref}:"
+    texts = ((each, each.path.replace(before, after), each.message.replace(before, after)) for each in findings)
+    return [replace(each, path=path, message=message) for each, path, message in texts]
 
 
 def _compared(old: Path, new: str) -> list[Diagnostic]:
-    from natsgrammar_gen.contracts.changes import compared
+    from natsgrammar_gen.contracts.changes import compared, read
 
-    if old.is_file():
+    if old.exists():
         return compared(str(old), new)
+    read(new)  # which has to be a contract nevertheless
     click.echo(f"{printable(new)}: new: nothing to compare", err=True)
     return []
 

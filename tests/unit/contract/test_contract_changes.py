@@ -156,6 +156,8 @@ def test_a_contract_is_compared_with_a_revision_and_its_grammars_there(
         (("c.yaml", "--against", "no-such-ref"), "no-such-ref"),
         (("nothing.yaml", "--against", "HEAD"), "`nothing.yaml` cannot be read"),
         (("../names/acme/1.lark", "--against", "HEAD"), "HEAD:names/acme/1.lark:"),
+        ((".", "--against", "HEAD"), "HEAD:contracts"),
+        (("../names", "--against", "../contracts"), "../names"),
         (("c.yaml", "--against", "HEAD", "--grammar", "../names"), "--grammar excludes contracts"),
     ):
         code, output = run("breaking", *arguments)
