@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
+from typing import Any
 
 import natsgrammar as ng
 from natsgrammar.diagnostics import Diagnostic
@@ -44,14 +45,14 @@ class _Rule:
 class Table:
     """A contract without tables, or a table: its condition in words, and those in `route` for tables before it and it.
 
-    `places` are those of columns by name, of checks by path, and of the table by an empty text.
+    `places` are those of columns by name, of checks by path and whether they decode, and of the table by an empty text.
     """
 
     contract: Contract
     rules: tuple[_Rule, ...]
     where: str
     route: tuple[_Texts, ...]
-    places: dict[Path | str, Place]
+    places: dict[Any, Place]
 
 
 def compared(old: str, new: str) -> list[Diagnostic]:
@@ -69,8 +70,9 @@ def read(file: str) -> dict[str, Table]:
 
 def _table(contract: Contract) -> Table:
     wheres = contract.route.wheres[: contract.route.number + 1] if contract.route else ()
-    known: dict[Path | str, Place] = {"": wheres[-1].place if wheres else Place(contract.file, 1, 1)}
-    known |= dict(contract.input.places) | {check.path: check.place for check in reversed(contract.checks)}
+    known: dict[Any, Place] = {"": wheres[-1].place if wheres else Place(contract.file, 1, 1)}
+    known |= dict(contract.input.places)
+    known |= {(check.path, not check.decode): check.place for check in reversed(contract.checks)}
     rules = tuple(rule for check in contract.checks for rule in _rules(check))
     where = quoted(str(wheres[-1])) if wheres else "all rows"
     return Table(contract, rules, where, tuple((each.path, language(each)) for each in wheres), known)
@@ -104,7 +106,7 @@ def changes(old: dict[str, Table], new: dict[str, Table]) -> list[Diagnostic]:
                 is_own = name and (loss.kind in ("rows", "table") or (check and check not in shared))
                 what = [f"table `{name}`: "] * bool(is_own) + [f"{quoted(loss.at)}: "] * bool(loss.at)
                 sides = [side[name].places for side in (new, old) if name in side]
-                key = loss.at.partition("#")[0] if check is None else check.path
+                key = loss.at.partition("#")[0] if check is None else (check.path, not check.decode)
                 place = next((each[key] for each in sides if key in each), sides[0][""])
                 cause = f"{''.join(what)}{now}, was {was}{example}"
                 made.add(Diagnostic(place.file, place.line, place.column, cause, _CODES[loss.kind][is_forward]))
