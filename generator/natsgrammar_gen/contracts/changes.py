@@ -122,12 +122,14 @@ def _losses(a: Table, b: Table) -> Iterator[tuple[Check | None, Loss]]:
         texts = [each.texts for each in alike if each.texts is not None]
         losses = [*_of_check(rule.check, others), *_of_decode(rule.check, others)]
         if not rule.nullable and all(each.nullable for each in alike):
-            losses.append(_loss(rule.check, "null is valid", _words(rule.check, "null is invalid"), "`null`"))
+            losses.append(
+                Loss("check", rule.check.column, "null is valid", _words(rule.check, "null is invalid"), "`null`")
+            )
         if rule.texts is not None:
             example = witness(intersection(*texts), rule.texts) if texts else shortest(complement(rule.texts))
-            before = " and ".join(dict.fromkeys(_words(each.check) for each in alike if each.texts))
+            before = " and ".join(dict.fromkeys(_words(each.check) for each in alike if each.texts)) or "no rule"
             if example is not None:
-                losses.append(_loss(rule.check, before or "no rule", _words(rule.check), quoted(example)))
+                losses.append(Loss("check", rule.check.column, before, _words(rule.check), quoted(example)))
         yield from ((rule.check, loss) for loss in losses)
 
 
@@ -138,10 +140,6 @@ def _covers(where: _Texts | None, other: _Texts | None) -> bool:
 
 def _words(check: Check, text: str = "") -> str:
     return (text or quoted(check.address)) + (f" where {quoted(str(check.where))}" if check.where else "")
-
-
-def _loss(check: Check, before: str, after: str, example: str | None = None) -> Loss:
-    return Loss("check", check.column, before, after, example)
 
 
 def _format(source: Input) -> str:
@@ -191,7 +189,7 @@ def _own(route: Sequence[_Texts]) -> DFA:
 
 def _of_check(check: Check, others: Sequence[Check]) -> Iterator[Loss]:
     if check.headers and not check.parts and not any(other.address == check.address for other in others):
-        yield _loss(check, "other headers", _words(check))
+        yield Loss("check", check.column, "other headers", _words(check))
     for other in others:
         if other.label == check.label:
             yield from _of_limits(check.column, other, check)
@@ -212,9 +210,9 @@ def _of_decode(check: Check, others: Sequence[Check]) -> Iterator[Loss]:
     alike = [other.decode for other in others if other.decode and other.decode.address == decode.address]
     if not isinstance(decode, OfFields):
         if not any(replace(other, names=()) == replace(decode, names=()) for other in alike):
-            yield _loss(check, "another decoding", _words(check))
+            yield Loss("check", check.column, "another decoding", _words(check))
     elif not decode.of_names and not alike:
-        yield _loss(check, "no decoding", f"JSON into {quoted(decode.into)}", "`x`")
+        yield Loss("check", check.column, "no decoding", f"JSON into {quoted(decode.into)}", "`x`")
     else:
         base, form = "" if decode.is_flat else decode.into, "csv" if decode.of_names else "json"
         fields = [(other.columns, other.conditions) for other in alike if isinstance(other, OfFields)]

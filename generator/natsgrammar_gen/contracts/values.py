@@ -76,7 +76,7 @@ def _shown(value: Any, form: str) -> str:
     """Return a value as an example."""
     if value is ABSENT:
         return "no value"
-    return quoted(_text(value) if form == "csv" or type(value) is Number else json.dumps(value, ensure_ascii=False))
+    return quoted(str(value) if form == "csv" or type(value) is Number else json.dumps(value, ensure_ascii=False))
 
 
 def _opened(place: Place) -> tuple[Place, tuple[Condition, ...]]:
@@ -138,12 +138,8 @@ def _accepts(value: Any, place: Place, form: str) -> bool:
     if place[1] == "anything":
         return True
     if form == "csv":
-        return isinstance(value, int | str) and value is not ABSENT and refused(_text(value), place) is None
+        return isinstance(value, int | str) and value is not ABSENT and refused(str(value), place) is None
     return next(misfits(value, place), None) is None
-
-
-def _text(value: int | str) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _token(value: Any) -> Any:
@@ -156,8 +152,7 @@ def _tries(*places: Place) -> Iterator[Any]:
     yield from (ABSENT, None)
     sides = [_opened(place) for place in places]
     if all(kind[1] in _TEXTS for kind, _ in sides) and len(sides) == 2:
-        languages = [_texts(*side) for side in sides]
-        yield witness(*languages)
+        yield witness(*(_texts(*side) for side in sides))
     for (_, family, more), conditions in sides:
         item = _value(more) if family == "array" else "x"
         if family == "struct":
