@@ -1684,9 +1684,8 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "before": (48, 58, 65, 71, 97, 103),
     },
     {
-        "name": "too-long", "sentence": "longer than {limit}",
-        "advice": "check the number, or shorten the text",
-        "found": (-3, -2), "before": (-3, 55296, 57344, 1114112),
+        "name": "too-long", "sentence": "longer than {limit}", "advice": "check the number", "found": (-3, -2),
+        "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "empty", "sentence": "the {noun} is empty", "advice": "fill it in, or leave it out", "found": (-1, 0),
@@ -1704,6 +1703,13 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     {
         "name": "digit", "sentence": "number out of range", "advice": "check the number", "found": (48, 58),
         "before": (43, 44, 45, 46, 58, 59),
+    },
+    {
+        "name": "unencoded",
+        "sentence": "character that is not encoded",
+        "advice": "percent-encode it",
+        "found": (37, 38, 42, 43, 46, 47, 62, 63),
+        "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "upper-case", "sentence": "upper-case letter", "advice": "write it in lower case", "found": (65, 91),
@@ -1793,6 +1799,13 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "before": (35, 36, 43, 44),
     },
     {
+        "name": "unencoded",
+        "sentence": "character that is not encoded",
+        "advice": "percent-encode it",
+        "found": (0, 33, 35, 38, 42, 44, 46, 48, 62, 63, 127, 55296, 57344, 1114112),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
         "name": "not-listed", "sentence": "must be `all` or `sub`", "advice": "write it exactly as shown",
         "found": (-3, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
     },
@@ -1832,6 +1845,10 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     {
         "name": "sign-missing", "sentence": "no sign", "advice": "begin with `+` or `-`", "found": (48, 58),
         "before": (-1, 0),
+    },
+    {
+        "name": "too-long", "sentence": "longer than {limit}", "advice": "shorten it", "found": (-3, -2),
+        "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "not-listed", "sentence": "must be `1` or `eob`", "advice": "write it exactly as shown",
@@ -1992,6 +2009,13 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "wildcard", "sentence": "wildcard in a name", "advice": "percent-encode it", "found": (42, 43, 62, 63),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
+        "name": "unencoded",
+        "sentence": "character that is not encoded",
+        "advice": "write `=` and two upper-case hexadecimal digits for each byte of it in UTF-8",
+        "found": (0, 45, 58, 65, 91, 95, 96, 97, 123, 55296, 57344, 1114112),
         "before": (-3, 55296, 57344, 1114112),
     },
     {

@@ -576,7 +576,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "topic-token",
         "limit": None,
-        "causes": (39, 40, 0, 2, 28, 4, 5, 6, 7, 8, 11),
+        "causes": (39, 40, 46, 0, 2, 28, 4, 7, 8, 11),
         "section": "Encoding Rules; Encode, Wire, Decode Flow; Examples",
         "production": "wire-token: characters other than `.` `*` `>` `%`, and escapes `%HH`",
         "good": (
@@ -988,7 +988,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 42, 2, 17, 4, 8, 9, 10, 46, 44, 45, 12, 11),
+        "causes": (0, 42, 2, 17, 4, 8, 9, 10, 47, 44, 45, 12, 11),
         "section": "Handler Types, PolygonHandler",
         "production": "polygon: array of at least four `[latitude,longitude]`",
         "good": (

@@ -1684,7 +1684,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 2, 17, 4, 19, 6, 18, 8, 9, 10, 46, 12, 11),
+        "causes": (0, 1, 2, 17, 4, 19, 6, 18, 8, 9, 10, 47, 12, 11),
         "section": "CloudEvents core, Naming Conventions",
         "production": 'attribute-name = 1*( %x61-7A / DIGIT ), other than "data"',
         "good": (
@@ -1717,7 +1717,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": (20, "characters"),
-        "causes": (0, 35, 1, 2, 17, 4, 19, 6, 18, 8, 9, 10, 46, 12, 11),
+        "causes": (0, 35, 1, 2, 17, 4, 19, 6, 18, 8, 9, 10, 47, 12, 11),
         "section": "CloudEvents core, Naming Conventions",
         "production": 'attribute-name-recommended = %x61-7A *19( %x61-7A / DIGIT ), other than "data"',
         "good": ("id", "traceparent", "abcdefghij0123456789"),
@@ -1813,7 +1813,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "header-value",
         "limit": None,
-        "causes": (39, 47, 0, 2, 17, 4, 8, 12, 11),
+        "causes": (39, 48, 0, 2, 17, 4, 8, 12, 11),
         "section": "3.1.3.2",
         "production": (
             "header-value = *( HTAB / SP / %x21 / %x23-24 / %x26-7E / %x80-10FFFF / pct-utf8 "
@@ -1882,7 +1882,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "header-value-strict",
         "limit": None,
-        "causes": (39, 47, 0, 2, 17, 4, 8, 9, 10, 12, 11),
+        "causes": (39, 48, 0, 2, 17, 4, 8, 9, 10, 12, 11),
         "section": "3.1.3.2",
         "production": "header-value-strict = *( %x21 / %x23-24 / %x26-7E / pct-utf8 / quoted-string )",
         "good": (
@@ -1922,7 +1922,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (48, 49, 0, 2, 17, 4, 8, 9, 10, 11),
+        "causes": (49, 50, 0, 2, 17, 4, 8, 9, 10, 11),
         "section": "3.1.3.2",
         "production": "header-value-encoded = *( %x21 / %x23-24 / %x26-7E / pct-needed )",
         "good": ("", "Euro%20%E2%82%AC%20%F0%9F%98%80", "%22%25%0D%0A%7F", "a\\b"),
@@ -2021,7 +2021,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": (5, "characters"),
-        "causes": (0, 50),
+        "causes": (0, 51),
         "section": "CloudEvents core, Type System",
         "production": 'Boolean = "true" / "false"                              ; case-sensitive',
         "good": ("true", "false"),
@@ -2852,7 +2852,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (51, 0, 42, 2, 17, 4, 8, 9, 10, 44, 45, 12, 11),
+        "causes": (52, 0, 42, 2, 17, 4, 8, 9, 10, 44, 45, 12, 11),
         "section": "CloudEvents core, Type System",
         "production": "Timestamp = date-time of RFC 3339, section 5.6",
         "good": (
@@ -2900,7 +2900,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (51, 0, 42, 2, 17, 4, 8, 9, 10, 44, 45, 12, 11),
+        "causes": (52, 0, 42, 2, 17, 4, 8, 9, 10, 44, 45, 12, 11),
         "section": "CloudEvents core, Type System",
         "production": (
             "Timestamp = date-time of RFC 3339, section 5.6, less the restrictions of 5.7 on "
@@ -3073,7 +3073,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": (3, "characters"),
-        "causes": (0, 52),
+        "causes": (0, 53),
         "section": "CloudEvents core, Required Attributes",
         "production": 'specversion = "1.0"',
         "good": ("1.0",),

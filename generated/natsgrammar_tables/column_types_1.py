@@ -417,7 +417,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": (5, "characters"),
-        "causes": (0, 50),
+        "causes": (0, 51),
         "section": "Columns of JSON and CSV",
         "production": 'boolean = "true" / "false"    ; in any case',
         "good": ("true", "false", "True", "FALSE"),
@@ -683,7 +683,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 42, 2, 17, 4, 8, 9, 10, 53, 44, 45, 12, 11),
+        "causes": (0, 42, 2, 17, 4, 8, 9, 10, 54, 44, 45, 12, 11),
         "section": "Columns of JSON and CSV",
         "production": "timestamp = date-time of RFC 3339, section 5.6, with the forms above",
         "good": (
@@ -731,7 +731,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 42, 2, 17, 4, 8, 9, 10, 53, 44, 45, 12, 11),
+        "causes": (0, 42, 2, 17, 4, 8, 9, 10, 54, 44, 45, 12, 11),
         "section": "Columns of JSON and CSV",
         "production": (
             'timestamp-ntz = full-date "T" partial-time of RFC 3339, section 5.6, with the '

@@ -72,7 +72,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (56, 0, 1, 28),
+        "causes": (57, 0, 1, 28),
         "section": "MQTT 3.1.1, section 4.7.1; server/mqtt.go, mqttParsePub",
         "production": 'topic-name = 1*( character / "/" ), without space, `+` and `#`',
         "good": ("/", "a*", "a/*", "$SYS/x", "caf\xe9", "a\tb", "a\x00"),
@@ -155,7 +155,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (57, 0, 1, 28, 7),
+        "causes": (58, 0, 1, 28, 7),
         "section": "server/mqtt.go, mqttParseSubsOrUnsubs and processSubs; server/sublist.go",
         "production": (
             "topic-filter: as topic-name, with `+` and `#`; a level that is `#` or `>` is the "

@@ -446,7 +446,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (87, 0, 1),
+        "causes": (90, 0, 1),
         "section": "src/NATS.Client.ObjectStore",
         "production": "",
         "good": ("report.pdf", "a b", "*", " a"),

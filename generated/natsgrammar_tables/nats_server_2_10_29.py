@@ -736,7 +736,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 55, 26, 7, 8, 9, 12, 11),
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 56, 26, 7, 8, 9, 12, 11),
         "section": "server/stream.go, checkStreamCfg",
         "production": "",
         "good": (
@@ -1041,7 +1041,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (88, 0, 1, 2, 21, 4),
+        "causes": (91, 0, 1, 2, 21, 4),
         "section": "server/client.go, parseSub and processSub",
         "production": "",
         "good": ("workers", "workers.eu", "w..1", "*", "q.>", "_sys", "_sys_1", "caf\xe9", "a\x00"),
@@ -1074,7 +1074,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (89, 0, 4),
+        "causes": (92, 0, 4),
         "section": "server/opts.go, parseAccounts",
         "production": "",
         "good": ("ACME", "", "a b", "a.b", ">", "../x", "$SYS", "$GA", "$", "a\r\n", "\xe9"),
@@ -1273,7 +1273,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 55),
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 56),
         "section": (
             "server/sublist.go, IsValidPublishSubject; server/consumer.go; server/jetstream_api.go; "
             "server/stream.go"
@@ -1330,7 +1330,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (0, 1, 20, 14, 15, 2, 28, 4, 24, 55),
+        "causes": (0, 1, 20, 14, 15, 2, 28, 4, 24, 56),
         "section": "server/client.go, processPub; server/sublist.go, IsValidLiteralSubject",
         "production": "",
         "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0c", "\n", "\na.b"),
@@ -1461,7 +1461,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": (3, "characters"),
-        "causes": (0, 62),
+        "causes": (0, 64),
         "section": "server/stream.go, getRollup; processJetStreamMsg",
         "production": "",
         "good": ("sub", "all", "SUB", "All", ""),

@@ -173,7 +173,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "token",
         "limit": None,
-        "causes": (48, 49, 95, 96, 97, 98, 99, 0, 1, 7, 11),
+        "causes": (98, 99, 100, 101, 102, 49, 50, 0, 1, 7, 11),
         "section": "Tokens",
         "production": "token: (plain | escape)+ | empty",
         "good": (
@@ -230,7 +230,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": None,
         "limit": None,
-        "causes": (95, 96, 97, 99, 0, 1, 20, 14, 15, 7, 12, 11),
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 7, 8, 9, 30, 12, 11),
         "section": "Subjects",
         "production": "subject: token (`.` token)*",
         "good": ("orders.eu.17", "orders.%", "orders.St%2E%20John's"),
@@ -282,7 +282,7 @@ RULES: dict[str, RuleEntry] = {
         "code": None,
         "codec": "kv-key",
         "limit": None,
-        "causes": (0, 1, 36, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 12, 11),
+        "causes": (103, 0, 1, 36, 14, 15, 7, 12, 11),
         "section": "Keys",
         "production": (
             'key = token *( "." token )        ; token = 1*( A-Z / a-z / DIGIT / "-" / "_" '

@@ -39,7 +39,7 @@ def _label(part: Part) -> str:
 
 def cycles(config: Configuration) -> Iterator[Finding]:
     """Yield streams in which servers see a cycle, older ones whatever filters are on the way."""
-    streams = config.by_name
+    streams = {name: stream for name, stream in config.by_name.items() if name}
     links = {name: [o for o in stream.origins if not o.external] for name, stream in streams.items()}
     for before in (False, True):
         (level, ending), filtering = refusal("CYCLE", before=before), {} if before else streams

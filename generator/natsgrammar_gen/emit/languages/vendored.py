@@ -160,7 +160,7 @@ def _function(
         size = f"has {len(dfa.table)} states, and a file of functions at most {MOST_STATES_IN_CODE}"
         path = edition.grammar.path
         folder = printable(quote(str(Path(path).parents[1] if path else grammar_root())))
-        how = f"`generate --grammar {folder} --out DIR --target go` writes a package"
+        how = f"`generate --grammar {folder} --out DIR` with this `--target` writes a package"
         raise NotExpressible(f"`{address}` {size}; {how}")
     if not dfa.accepting:
         raise NotExpressible(f"`{address}` accepts no name at all")
