@@ -38,6 +38,7 @@ from .outputs.stream_folder import FINDINGS, Batch, Start, StreamFolder
 from .report import as_json, reports
 from .report.about import About, Telling
 from .session.errors import errors_in_one_line
+from .session.schema import columns_of
 
 with needs("[spark]"):
     from py4j.protocol import Py4JJavaError  # type: ignore[import-untyped]
@@ -175,11 +176,9 @@ class _Live:
             return
         if opened.listing is not None:
             opened.listing.ensure_unchanged()  # Spark passes over a file that vanished
-        if opened.files and (other := other_column(opened.rows.sparkSession, opened.files, opened.columns)):
-            file, column = other
-            raise RunError(
-                f"`{file}` has a column `{column}`, which the stream does not have: remove it, or start again"
-            )
+        known = columns_of(opened.rows.schema)
+        if opened.files and (other := other_column(opened.rows.sparkSession, opened.files, known)):
+            raise RunError(f"{other}: remove it, or start again")
         batch = folder.prepared(number, self.telling.clock())
         try:
             with opened.blamed(), by_table(replace(opened, label="the batch"), self.contracts) as tables:

@@ -1,5 +1,6 @@
 """Parquet files as Spark reads them: the types of columns, and why there are no rows to read; without Spark."""
 
+import json
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -20,6 +21,7 @@ from .packed import outdated_checksums
 from .problems import RunError
 from .typed_texts import accepts, places, refused
 
+_OF_SPARK = b"org.apache.spark.sql.parquet.row.metadata"
 _NULLS = "__HIVE_DEFAULT_PARTITION__"
 INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of Parquet is in seconds
 _IN_PARTS: dict[str, Any] = {"pre_buffer": False, "buffer_size": 1 << 16}  # row groups may be larger than memory
@@ -90,8 +92,8 @@ def kinds_in(files: Iterable[Path]) -> dict[str, dict[SparkType, Path]]:
     kinds: dict[str, dict[SparkType, Path]] = {}
     for file in files:
         with suppress(*_DAMAGE):
-            for field in parquet.ParquetFile(file, coerce_int96_timestamp_unit=INT96).schema_arrow:
-                kinds.setdefault(folded(field.name), {}).setdefault(spark_type(field.type), file)
+            for name, kind in columns_in(file).fields:
+                kinds.setdefault(folded(name), {}).setdefault(kind, file)
     return kinds
 
 
@@ -170,7 +172,8 @@ def loss_in(file: Path) -> str:
     """Return the first column whose values Spark would lose, with the remedy; empty if none.
 
     Spark passes over empty files and over row groups behind the end of a file, reads a page on into the footer, would
-    cut nanoseconds (INT96), and fails on milliseconds whose microseconds have more than 64 bits.
+    cut nanoseconds (INT96), and fails on milliseconds whose microseconds have more than 64 bits. It takes columns from
+    its own metadata, which other software keeps when it changes a file.
     """
     with suppress(*_DAMAGE):  # which Spark reports
         if not file.stat().st_size:
@@ -184,23 +187,55 @@ def loss_in(file: Path) -> str:
         for chunk in (group.column(at) for group in groups for at in range(group.num_columns)):
             if (chunk.dictionary_page_offset or chunk.data_page_offset) + chunk.total_compressed_size > end:
                 return f"`{file}`: column {quoted(chunk.path_in_schema)} is damaged (cut): {_AGAIN}"
-        if b"org.apache.spark.version" in (footer.metadata or {}):  # which writes microseconds
-            return ""
-        for at, leaf in enumerate(map(footer.schema.column, range(len(footer.schema)))):
-            about = f"`{file}`: column {quoted(leaf.path)} has"
-            if "timeUnit=milliseconds" in str(leaf.logical_type):
-                known = [known for group in groups if (known := group.column(at).statistics) and known.has_min_max]
-                bounds = [(each.min_raw, each.max_raw) for each in known]
-                if len(known) < len(groups):
-                    bounds = [tuple(pc.min_max(part).as_py().values()) for part in _instants(file, leaf.path)]
-                if any(max(-low, high) > _MOST_MILLISECONDS for low, high in bounds if high is not None):
-                    return f"{about} a time whose microseconds exceed the 64 bits that Spark has: write null instead"
-            if leaf.physical_type != "INT96":
-                continue
-            pairs = zip(*(_instants(file, leaf.path, unit) for unit in ("ns", "us")), strict=True)
-            if any(_differ(*pair) for pair in pairs):
-                return f"{about} nanoseconds, which Spark would cut: write the files in microseconds, or as text"
+        kept = footer.metadata or {}
+        if _OF_SPARK in kept and not _is_stated(columns_in(file), json.loads(kept[_OF_SPARK])):
+            cause = f"its metadata `{_OF_SPARK.decode()}` states other columns than it has"
+            return f"`{file}`: {cause}: write the file without this metadata"
+        # Spark writes microseconds.
+        return "" if b"org.apache.spark.version" in kept else _lost_times(file, footer.schema, groups)
     return ""
+
+
+def _lost_times(file: Path, schema: Any, groups: Collection[Any]) -> str:
+    for at, leaf in enumerate(map(schema.column, range(len(schema)))):
+        about = f"`{file}`: column {quoted(leaf.path)} has"
+        if "timeUnit=milliseconds" in str(leaf.logical_type):
+            known = [known for group in groups if (known := group.column(at).statistics) and known.has_min_max]
+            bounds = [(each.min_raw, each.max_raw) for each in known]
+            if len(known) < len(groups):
+                bounds = [tuple(pc.min_max(part).as_py().values()) for part in _instants(file, leaf.path)]
+            if any(max(-low, high) > _MOST_MILLISECONDS for low, high in bounds if high is not None):
+                return f"{about} a time whose microseconds exceed the 64 bits that Spark has: write null instead"
+        if leaf.physical_type != "INT96":
+            continue
+        pairs = zip(*(_instants(file, leaf.path, unit) for unit in ("ns", "us")), strict=True)
+        if any(_differ(*pair) for pair in pairs):
+            return f"{about} nanoseconds, which Spark would cut: write the files in microseconds, or as text"
+    return ""
+
+
+def columns_in(file: Path | str) -> Struct:
+    """Return the columns of a file with their types as Spark reads them."""
+    schema = parquet.ParquetFile(file, coerce_int96_timestamp_unit=INT96).schema_arrow
+    return Struct(tuple((column.name, spark_type(column.type)) for column in schema))
+
+
+def _is_stated(kind: SparkType, stated: Any) -> bool:
+    """Check whether Spark's JSON for types, which is in the metadata of files, states the type; unknown ones count."""
+    match stated, kind:
+        case {"type": "struct", "fields": fields}, Struct(inner):
+            types, known = {field["name"]: field["type"] for field in fields}, dict(inner)
+            return types.keys() == known.keys() and all(_is_stated(known[name], types[name]) for name in types)
+        case {"type": "array", "elementType": element}, Array(actual):
+            return _is_stated(actual, element)
+        case {"type": "map", "keyType": key, "valueType": value}, Map(of_key, of_value):
+            return _is_stated(of_key, key) and _is_stated(of_value, value)
+        case {"type": "udt"}, _:
+            return True
+        case str(), _:
+            name = _STATED.get(stated, stated)
+            return name == ddl(kind) or not (name in _KNOWN or name.startswith("decimal("))
+    return False
 
 
 def _differ(nanoseconds: pa.Array, microseconds: pa.Array) -> bool:
@@ -259,6 +294,8 @@ _NAMES = {
     pa.float64(): "double",
     pa.date32(): "date",
 }
+_STATED = {"byte": "tinyint", "short": "smallint", "integer": "int", "long": "bigint"}
+_KNOWN = {*_NAMES.values(), "timestamp", "timestamp_ntz"}
 
 
 def unreadable(kind: SparkType) -> str:
@@ -300,6 +337,19 @@ def _merge(first: SparkType, second: SparkType) -> bool:
             if all(each.startswith("decimal(") for each in names):
                 return len({each.partition(",")[2] for each in names}) == 1
     return first == second
+
+
+def is_within(kind: SparkType, known: SparkType) -> bool:
+    """Check whether Spark, told the `known` type, reads all values of a column with this one, and no others."""
+    match kind, known:
+        case Struct(fields), Struct(others):
+            names = {folded(name): inner for name, inner in others}
+            return all(folded(name) in names and is_within(inner, names[folded(name)]) for name, inner in fields)
+        case Array(element), Array(another):
+            return is_within(element, another)
+        case Map(key, value), Map(other_key, other_value):
+            return is_within(key, other_key) and is_within(value, other_value)
+    return _merge(kind, known)
 
 
 def _filled(kind: SparkType) -> SparkType:

@@ -18,7 +18,12 @@ from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.types import StructType
 
+from natsgrammar.text import quoted
+
+from ..contract.ddl import Struct, ddl, folded
 from ..contract.discover import is_hidden, path_of
+from ..contract.parquet import columns_in, is_within
+from ..session.schema import columns_of
 from .listing import location_of
 
 _UNREADABLE = (pa.ArrowException, OSError)  # maybe Spark can read the file, such as an encrypted one
@@ -87,20 +92,25 @@ def _with_different_schemas(files: Sequence[Path]) -> Iterator[Path]:
             yield file
 
 
-def other_column(spark: SparkSession, files: Sequence[str], columns: Sequence[str]) -> tuple[str, str] | None:
-    """Return the first of some files, by their URIs, with a column that is not one of these, and that column."""
-    known = {name.lower() for name in columns}
-    others = ((file, name) for file in files for name in _names(spark, file) if name.lower() not in known)
-    return next(others, None)
+def other_column(spark: SparkSession, files: Sequence[str], columns: Struct) -> str:
+    """Return the first column in files, by their URIs, with values that columns lose or change; empty if none."""
+    known = {folded(name): kind for name, kind in columns.fields}
+    for file in files:
+        for name, kind in _columns(spark, file).fields:
+            if (as_read := known.get(folded(name))) is None:
+                return f"`{file}` has a column {quoted(name)}, which the stream does not have"
+            if not is_within(kind, as_read):
+                return f"`{file}`: column {quoted(name)} is `{ddl(kind)}`, and `{ddl(as_read)}` in the stream"
+    return ""
 
 
-def _names(spark: SparkSession, file: str) -> list[str]:
+def _columns(spark: SparkSession, file: str) -> Struct:
     try:
         if (path := local_path(file)) is not None:
-            return list(pq.read_schema(path).names)
+            return columns_in(path)
     except _UNREADABLE:
         pass
-    return spark.read.parquet(file).columns
+    return columns_of(spark.read.parquet(file).schema)
 
 
 def _rows(paths: Iterable[str | None]) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from datetime import UTC, datetime
 from decimal import Decimal
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,6 +19,7 @@ from natsgrammar_spark.contract import Input
 from natsgrammar_spark.contract.ddl import STRING, Primitive, Struct, ddl, parse_type
 from natsgrammar_spark.contract.discover import find, is_hidden, unescaped
 from natsgrammar_spark.contract.json_lines import Malformed, row_of
+from natsgrammar_spark.contract.parquet import loss_in
 from natsgrammar_spark.contract.problems import RunError
 from natsgrammar_spark.inputs.batches import Batches
 from natsgrammar_spark.inputs.footers import columns_of_files
@@ -161,6 +163,43 @@ def test_why_spark_does_not_read_parquet(
     with pytest.raises(RunError) as caught, errors_in_one_line("c"):
         parquet_rows(spark, [str(tmp_path)]).count()
     assert output in str(caught.value)
+
+
+STATED = b"org.apache.spark.sql.parquet.row.metadata"
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"s": ["a"], "n": [1], "x": [7]},
+        {"s": ["a"]},
+        {"s": ["a"], "n": pa.array([datetime(2024, 1, 1, tzinfo=UTC)])},
+        {"s": ["a"], "n": pa.array([1], pa.int32())},
+        {"s": ["a"], "n": ["1"]},
+        {"s": ["a"], "n": [{"a": 1}]},
+        None,
+    ],
+)
+def test_metadata_of_spark_that_another_program_kept_is_refused(
+    tmp_path: Path, spark: SparkSession, changed: dict[str, Any] | None
+) -> None:
+    """Spark reads the columns that it states, and not those of the file."""
+    nested = "struct(array(map('k', 1Y)) a, 1.5BD d) t, current_timestamp() c, timestamp_ntz'2024-01-01' z"
+    spark.sql(f"SELECT 'a' s, 1L n{f', {nested}' if changed is None else ''}").coalesce(1).write.parquet(
+        str(tmp_path / "made")
+    )
+    (file,) = (tmp_path / "made").glob("*.parquet")
+    if changed is None:
+        assert STATED in pq.read_metadata(file).metadata
+        assert parquet_rows(spark, [str(file)]).count() == 1
+        return
+    table = pa.table(changed).replace_schema_metadata(pq.read_metadata(file).metadata)
+    pq.write_table(table, tmp_path / "1.parquet")
+    assert "states other columns than it has" in loss_in(tmp_path / "1.parquet")
+    with pytest.raises(RunError, match=r"1\.parquet`: its metadata `org.apache.spark.* states other columns"):
+        parquet_rows(spark, [str(tmp_path / "1.parquet")])
+    pq.write_table(table.replace_schema_metadata(None), tmp_path / "1.parquet")
+    assert parquet_rows(spark, [str(tmp_path / "1.parquet")]).columns[:-1] == [*changed]
 
 
 def test_a_file_without_content_is_not_parquet(spark: SparkSession, tmp_path: Path) -> None:

@@ -239,12 +239,25 @@ def test_every_file_of_a_csv_stream_has_a_header(spark: SparkSession, tmp_path: 
     assert "since the first start: 7 rows in = 4 valid + 3 quarantined" in output
 
 
-def test_a_stream_of_parquet_takes_no_other_columns(spark: SparkSession, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("columns", "cause", "again"),
+    [
+        (
+            ["id AS n", "1 AS extra"],
+            "` has a column `extra`, which the stream does not",
+            "has other columns, .*: .* remove",
+        ),
+        (["timestamp_micros(id) AS n"], "column `n` is `timestamp`, and `bigint` in the stream", "has several types"),
+    ],
+)
+def test_a_stream_of_parquet_takes_no_other_columns(
+    spark: SparkSession, tmp_path: Path, columns: list[str], cause: str, again: str
+) -> None:
     place, out = tmp_path / "in", tmp_path / "out"
     (agreed,) = load(contract(tmp_path, TEXT.replace("format: json, path: in, columns: {name: string, n: int}", "")))
 
-    def come(number: int, **more: Any) -> None:
-        rows = spark.range(number, number + 1).selectExpr("'A' AS name", "id AS n", *(f"1 AS {item}" for item in more))
+    def come(number: int, *columns: str) -> None:
+        rows = spark.range(number, number + 1).selectExpr("'A' AS name", *(columns or ["id AS n"]))
         rows.coalesce(1).write.mode("append").parquet(str(place))
 
     come(0)
@@ -253,12 +266,12 @@ def test_a_stream_of_parquet_takes_no_other_columns(spark: SparkSession, tmp_pat
         query.processAllAvailable()
         come(1)
         query.processAllAvailable()
-        come(2, extra=1)
-        with pytest.raises(StreamingQueryException, match=r"parquet` has a column `extra`, which the stream does not"):
+        come(2, *columns)
+        with pytest.raises(StreamingQueryException, match=cause):
             query.processAllAvailable()
     finally:
         query.stop()
-    with pytest.raises(RunError, match=r"has other columns, `struct<`name`:string,`n`:bigint>`: .* remove the files"):
+    with pytest.raises(RunError, match=again):
         run_stream(agreed, Parquet((str(place),)).stream(spark), out, form="parquet")
     assert held(spark, out) == [0, 1]
 
