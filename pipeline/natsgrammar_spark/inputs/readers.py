@@ -36,6 +36,7 @@ _OPENING = 256 << 10  # bytes that are read in the time in which a file is opene
 _OPEN_COST, _MOST = "spark.sql.files.openCostInBytes", "spark.sql.files.maxPartitionBytes"
 _FEWEST = "spark.sql.files.minPartitionNum"
 _LISTED_BY_JOB = "spark.sql.sources.parallelPartitionDiscovery.threshold"  # files; the job passes over missing ones
+_WITHOUT_LOG = "spark.sql.streaming.fileStreamSink.ignoreMetadata"
 _TYPED_DIRECTORIES = "spark.sql.sources.partitionColumnTypeInference.enabled"  # `p=007` would be 7, `p=1d` 1.0
 _START = f"{OWN}start"  # where in its file the part of a line begins
 _NULL = "\ufdd0null\ufdd0"  # never in a field: U+FDD0 is a noncharacter
@@ -232,6 +233,7 @@ def partitions(
     most = str(spark.conf.get(_MOST))
     size = _size_of_partitions(spark, octets + files * _OPENING, most)
     settings = {_MOST: size, _OPEN_COST: size, _LISTED_BY_JOB: str(1 << 30), _TYPED_DIRECTORIES: "false"}
+    settings[_WITHOUT_LOG] = "true"  # a folder has files that the log of a stream into it does not list
     if not has_csv or is_first_of_file(spark) is not None:
         settings |= {_OPEN_COST: str(_OPENING)} | ({_FEWEST: "1"} if octets else {})
     return configured(spark, settings)

@@ -276,6 +276,19 @@ def test_a_stream_of_parquet_takes_no_other_columns(
     assert held(spark, out) == [0, 1]
 
 
+def test_files_that_the_log_of_another_stream_does_not_list_are_read(spark: SparkSession, tmp_path: Path) -> None:
+    """Spark itself reads only those in `_spark_metadata`, where a stream wrote into the folder."""
+    place, source = tmp_path / "in", tmp_path / "source"
+    spark.createDataFrame([("A", 0)], "name string, n int").coalesce(1).write.parquet(str(source))
+    writer = spark.readStream.schema("name string, n int").parquet(str(source)).writeStream.format("json")
+    state = {"path": str(place), "checkpointLocation": str(tmp_path / "state")}
+    writer.options(**state).trigger(availableNow=True).start().awaitTermination()
+    (place / "more.json").write_text('{"name":"A","n":1}\n')
+    given = contract(tmp_path, TEXT), "--input", place, "--output"
+    assert "2 rows in = 2 valid" in run(*given, tmp_path / "batch")[1]
+    assert "2 rows in = 2 valid" in run(*given, tmp_path / "live", "--stream", "--available-now")[1]
+
+
 def test_a_stream_of_directories_takes_no_values_of_other_types(spark: SparkSession, tmp_path: Path) -> None:
     place, out = tmp_path / "in", tmp_path / "out"
     (agreed,) = load(contract(tmp_path, TEXT.replace("format: json, path: in, columns: {name: string, n: int}", "")))
