@@ -358,8 +358,12 @@ def _stream(node: Node) -> Stream:
 
 
 def _origin(node: Node) -> Origin | None:
-    name, filters = _named(node), (*node.texts("filter_subject"), *node.texts("subject_transforms", "src"))
-    return Origin(name, node, filters) if isinstance(node.value, dict) and isinstance(name.value, str) else None
+    if not isinstance(node.value, dict):
+        return None
+    # Servers do not look at the name of a stream elsewhere.
+    name = node.at("name") if node.value.get("external") else _named(node)
+    filters = (*node.texts("filter_subject"), *node.texts("subject_transforms", "src"))
+    return Origin(name, node, filters) if isinstance(name.value, str) else None
 
 
 def _named(node: Node) -> Text:

@@ -75,6 +75,8 @@ def test_nothing_known_is_no_result_unless_something_else_was_read() -> None:
 @pytest.mark.parametrize("members", ['"sources": [{}]', '"sources": [{"name": null}]', '"mirror": {}'])
 def test_an_origin_without_a_name_is_found(members: str) -> None:
     assert [finding["code"] for finding in findings("-", given=f'{{"name": "A", {members}}}')] == ["STREAM_NAME"]
+    elsewhere = '{"name": "A", "mirror": {"external": {"api": "$JS.x.API", "deliver": "d"}}}'
+    assert findings("-", given=elsewhere) == []
 
 
 def test_servers_before_2_10_compare_a_filter_with_the_subjects_of_the_origin_itself() -> None:
