@@ -39,8 +39,10 @@ def parse(production: Production, grammar: str, findings: Findings) -> tuple[Tre
         faults.append(_unexpected(error, production))
         return None
     commas = tree.scan_values(lambda token: str(token).startswith(","))
-    iso = [comma for comma in commas if text[: comma.start_pos][-1:].isspace()]
-    iso += [comment for comment in comments if not (comment + text[comment.end_pos :]).strip("; \r\n")]
+    is_iso = production.block.mark == "ebnf"
+    iso = [comma for comma in commas if is_iso or text[: comma.start_pos][-1:].isspace()]
+    ends = [comment for comment in comments if comment.startswith(";")]
+    iso += [end for end in ends if is_iso or not (end + text[end.end_pos :]).strip("; \r\n")]
     faults += [production.fault_at(sign.line, sign.column, ISO.format(sign[0])) for sign in iso]
     for comment in reversed(comments):
         findings.assumed.append(production.fault_at(comment.line, comment.column, NOT_READ.format(comment.strip())))

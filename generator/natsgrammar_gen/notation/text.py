@@ -416,7 +416,7 @@ def _split(block: Block, style: Style, path: str, findings: Findings) -> list[Pr
         own = len(line) - len(line.lstrip())
         if not line.strip():
             continue
-        if not head and re.match(style.comment, line):
+        if not head and re.match(style.comment, line) and not (block.mark == "ebnf" and line.lstrip()[0] == ";"):
             findings.assumed += _comment(at, own + 1, line)
         elif head:
             written.append((head.group(1), own + 1, {at: line}))

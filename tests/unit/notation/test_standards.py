@@ -181,6 +181,10 @@ REFUSED = {
         for mark in ("ebnf", "")
         for end in (" ;", ' , "b"', ' , "b" ; ')
     },
+    **{
+        f"ISO's `{end}` in a marked block": (f'```ebnf\nx-name = "a"{end}\n```\n', ("adr",), place)
+        for end, place in ((', "b".', "2:13: `,`"), ("; (* b *)", "2:13: `;`"), ("\n;", "3:1: `;` "))
+    },
     "ordered choice": ("```peg\nx = 'a'\n```", ("adr",), "2:1: the block is marked `peg`, and not read as `adr`"),
     "a range over kinds": ("```\nx-name = (A-z)+\n```", ("adr",), "2:11: the range `A-z` has more than letters"),
     "a class over kinds": ("```\nx-name = [A-z]\n```", ("adr",), "2:10: the range `A-z` has more than letters"),
