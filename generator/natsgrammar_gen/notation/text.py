@@ -60,6 +60,7 @@ _ROW = re.compile(r"(?i)<tr\b(?:(?!<tr\b|<pre\b).)*</tr>", re.DOTALL)
 _TAG = re.compile(r"(?i)<(?:(td|th|dd)|(tr)|p|li|dt|div|br|blockquote)\b[^<>]*>")
 _LOOSE = re.compile(r"(?:\s+(?:::=|:=|=)|::=|:=|=/|=(?=\s|$|[\"'(\[<%*\d]))(?!>|~)")
 _NAMELESS = re.compile(r"\s+(?:\d[\w-]*\s+)?(?:::=|:=|=)\s+\S.*|\s{3,}(?:\S+\s+){1,2}(?:::=|:=|=)\s+\d*[*\"'(\[<%].*")
+_BESIDE = re.compile(r"\s+(?:\S+\s+){1,3}(?:[*|+:=]*=>?|:|->)\s(?!\s*[\d.]+\s*$).*")  # at a production's indent
 _WORD = re.compile(r"[A-Za-z][\w-]*")
 _RFC = re.compile(r"(?m)^Request for Comments: *(\d+)")
 _SECTION = re.compile(r"(?:Appendix )?((?:[A-Z]|\d+)(?:\.\d+)*)\.?(?: {1,3}[^\s:=]|$)")
@@ -370,7 +371,8 @@ def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[
             inline = replace(here, mark="inline")
             code = () if listed else _INLINE.finditer(unescape(re.sub("(?i)</?code[^<>]*>", "`", line)))
             findings.listed += [Production(part[1], part[2], number, indent + 1, inline, False) for part in code]
-            if (body and not is_apart and not sure) or (not listed and _NAMELESS.fullmatch(line)):
+            is_beside = (indent == base or (body and indent < base)) and not sure and _BESIDE.fullmatch(line)
+            if (body and not is_apart and not sure) or is_beside or (not listed and _NAMELESS.fullmatch(line)):
                 odd = f"`{line.strip()}` is not a production such as `{style.example}`"
                 findings.faults.append(fault(number, indent + 1, odd))
             if body:

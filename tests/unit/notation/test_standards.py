@@ -231,8 +231,9 @@ REFUSED = {
         for line in ('y : "c"', 'y -> "c"', '1y = "c"', '= "c"', '$y = "c"', 'y.z = "c"', "3.1 y = 1*x", 'rule y = "c"')
     },
     **{
-        f"in an ADR {line}": (f"# N\n\n    x-name = 'b'\n\n    {line}\n", ("adr",), f"5:5: `{line}` ")
-        for line in ('y-name : "c"', 'y-name -> "c"', '<y> = "c"')
+        f"in {mark} {line}": (f"# N\n\n    x-name {sign} 'b'\n\n    {line}\n", (mark,), f"5:5: `{line}` ")
+        for mark, sign in (("adr", "="), ("ebnf", "::="))
+        for line in ('y-name : "c"', 'y-name -> "c"', '<y> = "c"', "y/z = x x", "y z = x", "y.z : x x", "rule y = x")
     },
     "prose": ("x = <any text>\n", ("abnf",), "1:5: `<any text>` is prose; read its definition with `--with FILE`"),
     "no definition": ("x = y\n", ("abnf",), "1:5: `y` is used but not defined; `--with FILE` reads"),
