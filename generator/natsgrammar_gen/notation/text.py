@@ -42,7 +42,7 @@ _MARKS = dict.fromkeys(("", "text", "txt", "plain", "plaintext", "grammar", "bnf
     "ebnf": ("adr", "ebnf"),
     "peg": (),
 }
-_PRE = re.compile(r"(?i)\s*<pre\b[^>]*>(?:\s*<code[^>]*>)?")
+_PRE = re.compile(r"(?i)((?:[^`\"<]|<[^<>]*>)*?(?<!['`]))<pre\b[^>]*>(?:\s*<code[^>]*>)?")  # not in code
 # Signs of a misspelt production: a lone equals sign, or several names defined in the text.
 _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 # A production outside of every block: in a list, a table or a quotation.
@@ -291,14 +291,15 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
         fence, pre = FENCE.fullmatch(line), _PRE.match(line)
         if opening is None:
             above = _heading(line, is_rfc)
-            if fence or pre:
-                flush()
-                opening, body = ((fence.group(1), fence.group(2).lower(), number) if fence else ("</", "", number)), []
-                left += [(number, " " * pre.end() + line[pre.end() :])] if pre else []
-            elif above:
+            if above:
                 flush()
                 path = [*(title for title in path if title[0] < above[0]), above]
                 prose = [(number, "")]
+            elif fence or pre:
+                prose += [(number, pre[1])] if pre else []
+                flush()
+                opening, body = ((fence.group(1), fence.group(2).lower(), number) if fence else ("</", "", number)), []
+                left += [(number, " " * pre.end() + line[pre.end() :])] if pre else []
             else:
                 prose.append((number, line))
         elif (fence and fence.group(1).startswith(opening[0]) and not fence.group(2)) or (
@@ -307,9 +308,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
             if opening[0] == "</":
                 inner, rest = re.split(r"(?i)(?:</code>\s*)?</pre>", line, maxsplit=1)
                 body.append((number, unescape(inner)))
-                at, cut = len(line) - len(rest), len(re.split(r"(?i)<pre\b", rest)[0])
-                left += [(number, " " * (at + cut) + rest[cut:])] * (cut < len(rest))
-                left.append((number, " " * at + rest[:cut]))
+                left.append((number, " " * (len(line) - len(rest)) + rest))
             if _is_read(path, source.sections):
                 title = path[-1][1] if path else ""
                 blocks.append(Block(tuple(body), title, "\n".join([title, *(text for _, text in prose)]), opening[1]))

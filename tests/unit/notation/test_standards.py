@@ -283,6 +283,7 @@ def test_it_is_refused_with_the_place(case: str) -> None:
         "<pre>\n{0}\n</pre> {1}\n",
         "<pre>{0}</pre>\n<pre>{1}</pre>\n",
         "<pre>{0}</pre> and <pre>{1}</pre>\n",
+        '## A `<pre>` or "<pre>"\n<p id="a">Names: <pre>{0}\n{1}</pre>\n',
     ],
 )
 def test_productions_are_read_from_blocks_without_fences(body: str) -> None:
