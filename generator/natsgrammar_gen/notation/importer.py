@@ -18,6 +18,7 @@ second definition for a name gives a variant, which becomes a separate rule, nam
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -48,7 +49,7 @@ from natsgrammar_gen.notation.readings import (
     with_more,
 )
 from natsgrammar_gen.notation.standards import key_of
-from natsgrammar_gen.notation.text import Findings, Production, Text, is_edition, productions, title
+from natsgrammar_gen.notation.text import _RFC, LONGEST, Findings, Production, Text, _unbarred, is_edition, productions
 from natsgrammar_gen.notation.text import edition as edition_of
 
 _TEMPLATES = Environment(  # noqa: S701 - Lark has no markup, and every line of the text is a comment
@@ -57,6 +58,7 @@ _TEMPLATES = Environment(  # noqa: S701 - Lark has no markup, and every line of 
     trim_blocks=True,
     keep_trailing_newline=True,
 )
+_TITLE = re.compile(r"\s*#\s+(?:\d+\.\s+)?(\S(?:.*[^\s#])?)[\s#]*")
 _CORE = "grammar/notation/core.abnf"
 
 
@@ -166,6 +168,14 @@ def _imported(request: Request, notation: Notation) -> ImportResult:
     return ImportResult(edition, text, problems, assumed, notation.name, is_read, languages)
 
 
+def _title(source: Text) -> str:
+    """Return an RFC's number, else the text's first heading, without a leading number and on one line."""
+    rfc = _RFC.search(source.text)
+    headings = (_TITLE.fullmatch(line) for _, line in _unbarred(source.text))
+    named = f"RFC {rfc[1]}" if rfc else next((each[1] for each in headings if each), PurePath(source.path).stem)
+    return " ".join(named.split())[:LONGEST]
+
+
 def _write(
     request: Request,
     definitions: Definitions,
@@ -200,7 +210,7 @@ def _write(
     return page.render(
         edition=edition,
         is_day=is_edition(edition),
-        title=request.title or title(request.source),
+        title=request.title or _title(request.source),
         address=request.address,
         depth=request.depth,
         source=" ".join(PurePath(request.source.path).name.split()),

@@ -120,7 +120,7 @@ def misplaced(findings: Findings, definitions: Definitions, notation: Notation) 
                 signs = {node.data for node in tree.iter_subtrees()} | {token.type for token in tree.scan_values(bool)}
                 words = {*map(snake, words_in(tree))}
                 kinds = _OPERATORS | ({"QUOTED", "INSENSITIVE"} if quoted and (words or not is_inline) else set())
-                if kinds & signs and words <= known:
+                if (kinds & signs or part.block.mark == "more") and words <= known:
                     yield part.misplaced()
 
 

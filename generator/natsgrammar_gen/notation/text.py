@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, replace
 from html import unescape
 from itertools import accumulate, pairwise
 from operator import or_
-from pathlib import PurePath
 from typing import NamedTuple
 
 from natsgrammar.diagnostics import Diagnostic
@@ -69,8 +68,7 @@ _FOOTER = re.compile(r".*\[Page \d+\]\s*")
 _HEADER = re.compile(r"(?:RFC \d+|Internet-Draft) .*\b\d{4}\s*")
 _DATE = re.compile(r"\W*(?:date|published)[^\w|:]*[|:][^\w]*(.+)", re.IGNORECASE)
 _VERSION = re.compile(r"(?!\d{4}-\d\d-)[0-9]+(\.[0-9]+)*(-[a-z0-9]+)*")
-_TITLE = re.compile(r"\s*#\s+(?:\d+\.\s+)?(\S(?:.*[^\s#])?)[\s#]*")
-LONGEST_TITLE = 100  # characters, and of a line in a message
+LONGEST = 100  # characters of a title, and of a line in a message
 LONGEST_BLOCK = 200  # lines behind which a gap can lie in an unfinished production
 NOT_AN_EDITION = "the edition `{}` is not a day as YYYY-MM-DD, or as YYYY-MM-DD.2 for its second revision"
 NOT_READ = "`{}` is a comment, and not read"
@@ -125,7 +123,7 @@ class Production:
 
     def misplaced(self) -> Diagnostic:
         """Return a fault for a listed production."""
-        line = self.block.lines[0][1].strip()[:LONGEST_TITLE]
+        line = self.block.lines[0][1].strip()[:LONGEST]
         return self.fault(f"`{line}` looks like a production, and is in no block of productions")
 
     def fault_at(self, line: int | None, column: int | None, message: str) -> Diagnostic:
@@ -236,14 +234,6 @@ def edition(text: str, given: str | None, is_standard: bool, faults: list[Diagno
     return None
 
 
-def title(source: Text) -> str:
-    """Return an RFC's number, else the text's first heading, without a leading number and on one line."""
-    rfc = _RFC.search(source.text)
-    headings = (_TITLE.fullmatch(line) for _, line in _unbarred(source.text))
-    named = f"RFC {rfc[1]}" if rfc else next((each[1] for each in headings if each), PurePath(source.path).stem)
-    return " ".join(named.split())[:LONGEST_TITLE]
-
-
 def _unbarred(text: str) -> list[Line]:
     text = _FENCED_OR_HIDDEN.sub(lambda part: part[0] if part[1] or part[2] else _blank(part), text)
     text = _ROW.sub(lambda row: " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
@@ -264,7 +254,7 @@ def _unpaged(lines: list[Line]) -> list[Line]:
                 kept.pop()
         elif not is_between or (line.strip("\f \t") and not _HEADER.fullmatch(line.strip("\f"))):
             if is_between:
-                kept.append((number - 1, ""))
+                kept.append((number - 1, "\f"))
             is_between = False
             kept.append((number, line))
     return kept
@@ -341,45 +331,53 @@ def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[
 
     Report productions in a list, a table or a quotation, other lines directly below a production, and comments.
     """
-    body, base, is_apart = list[Line](), 0, False
+    body, base, gap, name, edge = list[Line](), 0, "", "", 0  # a gap: a page (form feed) or blank lines
     findings.loose.update(number for number, _ in lines)
     for number, line in lines:
         indent = len(line) - len(line.lstrip())
         if not line.strip():
-            is_apart = True
+            gap += line if line == "\f" else "\n"
             continue
         head = re.match(style.head, line)
         is_head = bool(head and _LOOSE.match(line[head.end(1) :]))
         is_more = bool(body) and not is_head and (indent > base or line.lstrip()[0] in style.bars)
+        if head and is_head:
+            base, name, edge = indent, head[1], head.end(1)
         if (
             is_head
-            or (is_more and (not is_apart or _is_open(body, line, style)))
+            or (is_more and (not gap or _is_open(body, line, style, edge if gap == "\f" else None)))
             or (body and re.match(style.comment, line))
         ):
-            base = indent if not body or is_head else base
             body.append((number, line))
         else:
-            if indent and re.match(style.comment, line):
-                findings.assumed += _comment(number, indent + 1, line)
-            here = Block(((number, line),), "", "")
-            listed = [(row[2], Production(row[1], row[3], number, indent + 1, here, False)) for row in _rows(line)]
-            is_marked = re.match(r"\s*[-*+|><\d]", line)
-            sure = [part for sign, part in listed if is_marked and ("=" in sign or part.name.endswith("-name"))]
-            findings.faults += [part.misplaced() for part in sure]
-            findings.listed += [part for _, part in listed if not sure]
-            inline = replace(here, mark="inline")
-            code = () if listed else _INLINE.finditer(unescape(re.sub("(?i)</?code[^<>]*>", "`", line)))
-            findings.listed += [Production(part[1], part[2], number, indent + 1, inline, False) for part in code]
+            listed, sure = _listed(number, line, style, findings, name if body and gap and indent > base else "")
             is_beside = (indent == base or (body and indent < base)) and not sure and _BESIDE.fullmatch(line)
-            if (body and not is_apart and not sure) or is_beside or (not listed and _NAMELESS.fullmatch(line)):
+            if (body and not gap and not sure) or is_beside or (not listed and _NAMELESS.fullmatch(line)):
                 odd = f"`{line.strip()}` is not a production such as `{style.example}`"
                 findings.faults.append(fault(number, indent + 1, odd))
             if body:
                 yield tuple(body)
             body = []
-        is_apart = False
+        gap = ""
     if body:
         yield tuple(body)
+
+
+def _listed(number: int, line: str, style: Style, findings: Findings, name: str) -> tuple[bool, bool]:
+    """Report a line in no block, which may be more of the name; return whether it lists productions, and surely so."""
+    column, here = len(line) - len(line.lstrip()) + 1, Block(((number, line),), "", "")
+    more, inline = replace(here, mark="more"), replace(here, mark="inline")
+    if column > 1 and re.match(style.comment, line):
+        findings.assumed += _comment(number, column, line)
+    listed = [(row[2], Production(row[1], row[3], number, column, here, False)) for row in _rows(line)]
+    is_marked = re.match(r"\s*[-*+|><\d]", line)
+    sure = [part for sign, part in listed if is_marked and ("=" in sign or part.name.endswith("-name"))]
+    findings.faults += [part.misplaced() for part in sure]
+    findings.listed += [part for _, part in listed if not sure]
+    findings.listed += [Production(name, f"{name} {line.strip()}", number, column, more, False)] * bool(name)
+    code = () if listed else _INLINE.finditer(unescape(re.sub("(?i)</?code[^<>]*>", "`", line)))
+    findings.listed += [Production(part[1], part[2], number, column, inline, False) for part in code]
+    return bool(listed), bool(sure)
 
 
 def _rows(line: str) -> Iterator[re.Match[str]]:
@@ -392,8 +390,10 @@ def _rows(line: str) -> Iterator[re.Match[str]]:
         yield from filter(None, map(_LISTED.match, (row, *later)))
 
 
-def _is_open(body: list[Line], line: str, style: Style) -> bool:
-    """Return whether the line behind a gap goes on with the production: a bar leads it, or something is unfinished."""
+def _is_open(body: list[Line], line: str, style: Style, edge: int | None) -> bool:
+    """Return whether the line behind a gap, or from the edge on behind a page, goes on with the production."""
+    if edge and re.match(rf"\s{{{edge}}}|\s*(?:[\"%<(\[]|\d*\*\S|\d+[A-Z(\"\[])", line):
+        return True  # else a bar leads it, or something is unfinished
     text = re.sub(r'"[^"]*"|;.*', "", "\n".join(part for _, part in body[-LONGEST_BLOCK:])).rstrip()
     unclosed = sum(text.count(sign) for sign in "([") > sum(text.count(sign) for sign in ")]")
     return line.lstrip()[0] in style.bars or unclosed or text.endswith((*style.bars, "=", ","))

@@ -235,6 +235,14 @@ REFUSED = {
         for mark, sign in (("adr", "="), ("ebnf", "::="))
         for line in ('y-name : "c"', 'y-name -> "c"', '<y> = "c"', "y/z = x x", "y z = x", "y.z : x x", "rule y = x")
     },
+    **{
+        f"behind a gap {line}": (
+            f"# N\n\n    x-name = {a}\n        {a}\n\n        {line}\n",
+            (mark,),
+            f"6:9: `{line}` ",
+        )
+        for mark, a, line in (("abnf", '2"a"', '"." x-name'), ("adr", "A-Z", "maximum 32 characters"))
+    },
     "prose": ("x = <any text>\n", ("abnf",), "1:5: `<any text>` is prose; read its definition with `--with FILE`"),
     "no definition": ("x = y\n", ("abnf",), "1:5: `y` is used but not defined; `--with FILE` reads"),
     "a circle": (
@@ -358,6 +366,12 @@ def test_a_section_is_chosen_and_a_page_ends_nothing() -> None:
     assert problems(text, "abnf", name="uri.txt", sections=("Appendix C",)) == [
         "uri.txt:1:1: no block with productions such as `host = 1*ALPHA`"
     ]
+    page = "\n\nAuthor   [Page 1]\n\f\nRFC 1   Names   May 2020\n\n"
+    paged = (
+        f'RFC\n\n   b = 2"A"\n     2"C"{page}     *( "." b2 ){page}         b2\n   b2 = "d"{page}   Names are short.\n'
+    )
+    dfa = grammar(read(paged, "abnf", rules=("b",)).lark_text).rules["b"].dfa
+    assert [dfa.accepts(name) for name in ("AACCD", "AACC.DD", "AACC")] == [True, True, False]
     at_the_edge = 'Request for Comments: 1\n\n1. Names\n\n   b = 2A\n\nA = "c"\n'
     assert [*read(at_the_edge, "abnf").languages] == ["b", "a"]
 
