@@ -90,9 +90,9 @@ def sections(text: str, but: Collection[str] = ()) -> dict[str, str]:
     open_: list[tuple[int, str, list[str]]] = [(0, "", whole)]
     known = {"": whole}
     for kind, line in fences(text):
-        if (title := None if kind else heading(line)) is not None:
+        title = None if kind else heading(line)
+        if title and (name := re.sub(r"[*`\\]|\]\(.*?\)|\[", "", title[1])):
             open_ = [part for part in open_ if part[0] < title[0]]
-            name = re.sub(r"[*`\\]|\]\(.*?\)|\[", "", title[1])
             open_.append((title[0], name, known.setdefault(name, [])))
         for _, _, lines in open_[any(name in but for _, name, _ in open_) :]:
             lines.append(line)

@@ -299,6 +299,8 @@ def test_a_page_in_html_has_the_sections_of_its_headings() -> None:
     for form in (page, page.replace("</head>", ""), headless, page.replace("<nav>", "</nav><nav>"), *forms):
         words = {title: " ".join(text.split()) for title, text in sections(form).items()}
         assert words == {"": "## A b x y z", "A b": "## A b x y z"}
+    headed = sections(page.replace("<nav>No</nav>", "<header><h1>No</h1></header>"))
+    assert [text.split().count("x") for text in headed.values()] == [1, 1]
 
 
 @pytest.mark.parametrize(
