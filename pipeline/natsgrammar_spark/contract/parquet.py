@@ -196,6 +196,11 @@ def loss_in(file: Path) -> str:
     return ""
 
 
+def _is_of_parquet(name: str) -> bool:
+    """Check whether Parquet itself has the type, unlike variants and intervals."""
+    return name in _KNOWN or name.startswith("decimal(")
+
+
 def _lost_times(file: Path, schema: Any, groups: Collection[Any]) -> str:
     for at, leaf in enumerate(map(schema.column, range(len(schema)))):
         about = f"`{file}`: column {quoted(leaf.path)} has"
@@ -234,7 +239,7 @@ def _is_stated(kind: SparkType, stated: Any) -> bool:
             return True
         case str(), _:
             name = _STATED.get(stated, stated)
-            return name == ddl(kind) or not (name in _KNOWN or name.startswith("decimal("))
+            return name == ddl(kind) or not _is_of_parquet(name)
     return False
 
 
@@ -342,6 +347,8 @@ def _merge(first: SparkType, second: SparkType) -> bool:
 def is_within(kind: SparkType, known: SparkType) -> bool:
     """Check whether Spark, told the `known` type, reads all values of a column with this one, and no others."""
     match kind, known:
+        case _, Primitive(name) if not _is_of_parquet(name):
+            return True
         case Struct(fields), Struct(others):
             names = {folded(name): inner for name, inner in others}
             return all(folded(name) in names and is_within(inner, names[folded(name)]) for name, inner in fields)

@@ -257,7 +257,8 @@ def test_a_stream_of_parquet_takes_no_other_columns(
     (agreed,) = load(contract(tmp_path, TEXT.replace("format: json, path: in, columns: {name: string, n: int}", "")))
 
     def come(number: int, *columns: str) -> None:
-        rows = spark.range(number, number + 1).selectExpr("'A' AS name", *(columns or ["id AS n"]))
+        odd = "parse_json('[1]') AS v", "interval 1 day AS i"  # which are other types in Parquet
+        rows = spark.range(number, number + 1).selectExpr("'A' AS name", *(columns or ["id AS n"]), *odd)
         rows.coalesce(1).write.mode("append").parquet(str(place))
 
     come(0)
