@@ -350,8 +350,9 @@ def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[
         ):
             body.append((number, line))
         else:
-            listed, sure = _listed(number, line, style, findings, name if body and gap and indent > base else "")
-            is_beside = (indent == base or (body and indent < base)) and not sure and _BESIDE.fullmatch(line)
+            is_beside = indent == base or (bool(body) and indent < base)
+            listed, sure = _listed(number, line, style, findings, name * is_more, is_beside)
+            is_beside = is_beside and not sure and bool(_BESIDE.fullmatch(line))
             if (body and not gap and not sure) or is_beside or (not listed and _NAMELESS.fullmatch(line)):
                 odd = f"`{line.strip()}` is not a production such as `{style.example}`"
                 findings.faults.append(fault(number, indent + 1, odd))
@@ -363,9 +364,10 @@ def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[
         yield tuple(body)
 
 
-def _listed(number: int, line: str, style: Style, findings: Findings, name: str) -> tuple[bool, bool]:
+def _listed(number: int, line: str, style: Style, findings: Findings, name: str, is_beside: bool) -> tuple[bool, bool]:
     """Report a line in no block, which may be more of the name; return whether it lists productions, and surely so."""
-    column, here = len(line) - len(line.lstrip()) + 1, Block(((number, line),), "", "")
+    column = len(line) - len(line.lstrip()) + 1
+    here = Block(((number, line),), "", "", "more" if is_beside and column > 1 else "")
     more, inline = replace(here, mark="more"), replace(here, mark="inline")
     if column > 1 and re.match(style.comment, line):
         findings.assumed += _comment(number, column, line)

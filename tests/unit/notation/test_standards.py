@@ -233,7 +233,16 @@ REFUSED = {
     **{
         f"in {mark} {line}": (f"# N\n\n    x-name {sign} 'b'\n\n    {line}\n", (mark,), f"5:5: `{line}` ")
         for mark, sign in (("adr", "="), ("ebnf", "::="))
-        for line in ('y-name : "c"', 'y-name -> "c"', '<y> = "c"', "y/z = x x", "y z = x", "y.z : x x", "rule y = x")
+        for line in (
+            'y-name : "c"',
+            'y-name -> "c"',
+            '<y> = "c"',
+            "y/z = x x",
+            "y z = x",
+            "y.z : x x",
+            "rule y = x",
+            "y: x-name",
+        )
     },
     **{
         f"behind a gap {line}": (
