@@ -147,7 +147,7 @@ TO_SPACES = "use `_` or `-` between words, nothing at the ends"  # as suggestion
         ("nats-ttl", "500ms", "write at least `1`, `1s` or `1000ms`"),
         ("nats-schedule", "30 4 * * *", "write six, seconds first, as in `0 30 4 * * *`"),
         ("nats-ttl", "-1", "write `1s` or more, or `never`"),
-        ("portable:nats-expected-last-sequence", "9" * 20, "check the number, or shorten the text"),
+        ("portable:nats-expected-last-sequence", "9" * 20, "check the number"),
         ("server-name", "nats 1", TO_SPACES),
         ("kv-search-key", "user.*x", "make the wildcard a token of its own"),
         ("stream-name", "\ufeffORDERS", "remove it"),
