@@ -21,7 +21,7 @@ from .packed import outdated_checksums
 from .problems import RunError
 from .typed_texts import accepts, places, refused
 
-_OF_SPARK = b"org.apache.spark.sql.parquet.row.metadata"
+ROW_METADATA = b"org.apache.spark.sql.parquet.row.metadata"  # where Spark keeps the columns as it has them
 _NULLS = "__HIVE_DEFAULT_PARTITION__"
 INT96 = "s"  # the unit as which INT96 is read, because no other timestamp of Parquet is in seconds
 _IN_PARTS: dict[str, Any] = {"pre_buffer": False, "buffer_size": 1 << 16}  # row groups may be larger than memory
@@ -188,8 +188,8 @@ def loss_in(file: Path) -> str:
             if (chunk.dictionary_page_offset or chunk.data_page_offset) + chunk.total_compressed_size > end:
                 return f"`{file}`: column {quoted(chunk.path_in_schema)} is damaged (cut): {_AGAIN}"
         kept = footer.metadata or {}
-        if _OF_SPARK in kept and not _is_stated(columns_in(file), json.loads(kept[_OF_SPARK])):
-            cause = f"its metadata `{_OF_SPARK.decode()}` states other columns than it has"
+        if ROW_METADATA in kept and not _is_stated(columns_in(file), json.loads(kept[ROW_METADATA])):
+            cause = f"its metadata `{ROW_METADATA.decode()}` states other columns than it has"
             return f"`{file}`: {cause}: write the file without this metadata"
         # Spark writes microseconds.
         return "" if b"org.apache.spark.version" in kept else _lost_times(file, footer.schema, groups)

@@ -22,7 +22,7 @@ from natsgrammar.text import quoted
 
 from ..contract.ddl import Struct, ddl, folded
 from ..contract.discover import is_hidden, path_of
-from ..contract.parquet import columns_in, is_within
+from ..contract.parquet import ROW_METADATA, columns_in, is_within
 from ..session.schema import columns_of
 from .listing import location_of
 
@@ -86,7 +86,7 @@ def _with_different_schemas(files: Sequence[Path]) -> Iterator[Path]:
     schemas: list[tuple[pq.ParquetSchema, bytes]] = []
     for file in sorted(files, key=Path.as_uri):
         footer = pq.read_metadata(file)
-        spark_schema = (footer.metadata or {}).get(b"org.apache.spark.sql.parquet.row.metadata", b"")
+        spark_schema = (footer.metadata or {}).get(ROW_METADATA, b"")
         if not any(spark_schema == other and footer.schema.equals(schema) for schema, other in schemas):
             schemas.append((footer.schema, spark_schema))
             yield file
