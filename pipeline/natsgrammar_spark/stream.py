@@ -176,8 +176,8 @@ class _Live:
             return
         if opened.listing is not None:
             opened.listing.ensure_unchanged()  # Spark passes over a file that vanished
-        known = columns_of(opened.rows.schema)
-        if opened.files and (other := other_column(opened.rows.sparkSession, opened.files, known)):
+        rows = opened.rows
+        if opened.files and (other := other_column(rows.sparkSession, opened.files, columns_of(rows.schema))):
             raise RunError(f"{other}: remove it, or start again")
         batch = folder.prepared(number, self.telling.clock())
         try:
