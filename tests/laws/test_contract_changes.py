@@ -128,9 +128,9 @@ def is_right(finding: Diagnostic, sides: list[tuple[Contract, ...]]) -> bool:
         checks = [each for each in side[0].checks if isinstance(each.decode, OfFields) == bool(is_decoded)]
         if finding.code.startswith("CHECK"):
             value = None if "null is" in finding.message else "" if text == '""' else text
-            one = {column: value}
-            checks = [each for each in checks if each.column == column and holds(each.where, one)]
-            verdicts.append(all(is_valid(each, one) for each in checks))
+            row = {column: value}
+            checks = [each for each in checks if each.column == column and holds(each.where, row)]
+            verdicts.append(all(is_valid(each, row) for each in checks))
             continue
         steps = [*pointer.split("/")[1:]] if is_decoded else [column, *pointer.split("/")[1:]]
         value = READER.read(text) if text is not None else ABSENT
