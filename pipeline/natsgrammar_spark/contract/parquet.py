@@ -188,7 +188,7 @@ def loss_in(file: Path) -> str:
             if (chunk.dictionary_page_offset or chunk.data_page_offset) + chunk.total_compressed_size > end:
                 return f"`{file}`: column {quoted(chunk.path_in_schema)} is damaged (cut): {_AGAIN}"
         kept = footer.metadata or {}
-        if ROW_METADATA in kept and not _is_stated(columns_in(file), json.loads(kept[ROW_METADATA])):
+        if ROW_METADATA in kept and not _is_stated(columns_in(file, footer), json.loads(kept[ROW_METADATA])):
             cause = f"its metadata `{ROW_METADATA.decode()}` states other columns than it has"
             return f"`{file}`: {cause}: write the file without this metadata"
         # Spark writes microseconds.
@@ -219,9 +219,9 @@ def _lost_times(file: Path, schema: Any, groups: Collection[Any]) -> str:
     return ""
 
 
-def columns_in(file: Path | str) -> Struct:
-    """Return the columns of a file with their types as Spark reads them."""
-    schema = parquet.ParquetFile(file, coerce_int96_timestamp_unit=INT96).schema_arrow
+def columns_in(file: Path | str, footer: Any = None) -> Struct:
+    """Return the columns of a file, whose footer may have been read, with their types as Spark reads them."""
+    schema = parquet.ParquetFile(file, metadata=footer, coerce_int96_timestamp_unit=INT96).schema_arrow
     return Struct(tuple((column.name, spark_type(column.type)) for column in schema))
 
 
