@@ -42,8 +42,6 @@ def with_messages(sample: Sample, checks: Iterable[Drafted], in_base64: bool) ->
         for name, each in texts.items()
         if in_base64 and sum(accepts(text, "binary") for text in each) >= _SHARE * len(each)
     }
-    decoded = [[*_decoded("", columns, octets, set(map(folded, kinds)))]]
-    tables: dict[str, list[str]] = {}
     for at, tokens, families in _families(columns.get(SUBJECT, ())):
         named, each_own = {UNMATCHED}, list[list[Drafted]]()
         names = {token: _free(re.sub(r"[^A-Za-z0-9_-]+|^[_-]+", "", token) or "table", named) for token in families}
@@ -53,6 +51,8 @@ def with_messages(sample: Sample, checks: Iterable[Drafted], in_base64: bool) ->
         if any(each_own) and not (at and _are_alike(each_own)):
             decoded, tables = each_own, {names[token]: filters for token, filters in families.items()}
             break
+    else:
+        decoded, tables = [[*_decoded("", columns, octets, set(map(folded, kinds)))]], {}
     rules = {each.check.keys["decode"] for each in chain(*decoded) if each.check and each.column == SUBJECT}
     replaced = {each.column for each in chain(*decoded)} - ({SUBJECT} if tables else set())
     left = (each for each in checks if not (each.check and each.check.keys.get("rule") in rules))
