@@ -7,33 +7,33 @@ from typing import NotRequired, TypedDict
 
 
 class Automaton(TypedDict):
-    """The language of a rule as a table, and for each of its states what may come next and how to complete a name."""
+    """The language of a rule as a text, which `core/table.py` reads, and what may come next."""
 
-    range_starts: tuple[int, ...]
-    classes: tuple[int, ...]
-    table: tuple[tuple[int, ...], ...]
-    accepting: tuple[int, ...]
+    automaton: str
     messages: tuple[str, ...]
-    message_of_state: tuple[int, ...]
-    completions: dict[int, str]
 
 
-class RuleEntry(Automaton):
-    """One rule: its automaton, its expressions, and what its grammar says about it."""
+class Usual(TypedDict):
+    """Fields of a rule that its entry leaves out where they are as in `USUAL`."""
 
-    pattern: str
     backtrack_free: bool
     max_bytes: int | None
-    java: str
-    schema: dict[str, object]
     noun: str
     suggests: bool
     code: int | None
     codec: str | None
     limit: tuple[int, str] | None
+    production: str
+
+
+class RuleEntry(Automaton, Usual):
+    """One rule: its automaton, its expressions, and what its grammar says about it."""
+
+    pattern: str
+    java: str
+    schema: dict[str, object]
     causes: tuple[int, ...]
     section: str
-    production: str
     good: tuple[str, ...]
     bad: tuple[tuple[str, int], ...]
 
@@ -104,6 +104,11 @@ class RefusalEntry(TypedDict):
     says: str
     error: int
 
+
+USUAL: Usual = {
+    "backtrack_free": True, "max_bytes": None, "noun": "name", "suggests": True, "code": None, "codec": None,
+    "limit": None, "production": "",
+}
 
 # Specification → its editions, oldest first.
 SPECS: dict[str, tuple[str, ...]] = {

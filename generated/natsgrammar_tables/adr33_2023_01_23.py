@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, USUAL, Automaton, CodecEntry, RuleEntry
 
 SPEC = "adr33"
 EDITION = "2023-01-23"
@@ -15,34 +15,24 @@ CAUSES = ALL_CAUSES
 # The automata, each under the name of the first rule that it decides.
 
 _METADATA_KEY: Automaton = {
-    "range_starts": (0, 95, 96, 97, 98, 110, 111, 115, 116, 117, 55296, 57344),
-    "classes": (0, 1, 0, 2, 0, 3, 0, 4, 5, 0, -1, 0),
-    "table": (
-        (1, 2, 1, 1, 1, 1), (1, 1, 1, 1, 1, 1), (1, 1, 1, 3, 1, 1), (1, 1, 4, 1, 1, 1), (1, 1, 1, 1, 1, 5),
-        (1, 1, 1, 1, -1, 1),
+    "automaton": (
+        "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|!0,!1|<0:++-2=3 @== -2^^+-3 ^^+-4= "
+        "^^==^+ :^4.-5|"
     ),
-    "accepting": (0, 1, 2, 3, 4, 5),
-    "messages": ("any character except `s`, or end of name", "any character, or end of name"),
-    "message_of_state": (1, 1, 1, 1, 1, 0),
-    "completions": {},
+    "messages": ("any character, or end of name", "any character except `s`, or end of name"),
 }
 
 _METADATA_KEY_RESERVED: Automaton = {
-    "range_starts": (0, 95, 96, 97, 98, 110, 111, 115, 116, 117, 55296, 57344),
-    "classes": (0, 1, 0, 2, 0, 3, 0, 4, 5, 0, -1, 0),
-    "table": (
-        (-1, 1, -1, -1, -1, -1), (-1, -1, -1, 2, -1, -1), (-1, -1, 3, -1, -1, -1), (-1, -1, -1, -1, -1, 4),
-        (-1, -1, -1, -1, 5, -1), (5, 5, 5, 5, 5, 5),
+    "automaton": (
+        "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. "
+        "<0:^5+ :^4+. :@=5|"
     ),
-    "accepting": (5,),
-    "messages": ("`_`", "`a`", "`n`", "`s`", "`t`", "any character, or end of name"),
-    "message_of_state": (0, 2, 1, 4, 3, 5),
-    "completions": {0: "_nats", 1: "nats", 2: "ats", 3: "ts", 4: "s"},
+    "messages": ("`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"),
 }
 
 RULES: dict[str, RuleEntry] = {
     "metadata-key": {
-        **_METADATA_KEY,
+        **USUAL, **_METADATA_KEY,
         "pattern": (
             "(?>(?:[\\x00-\\^`-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
             "?)|_(?>(?:[\\x00-mo-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
@@ -52,7 +42,6 @@ RULES: dict[str, RuleEntry] = {
             "?)"
         ),
         "backtrack_free": False,
-        "max_bytes": None,
         "java": (
             "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10"
             "ffff}]*+)?+|_(?:[[\\x{0}-\\x{7f}&&[^n]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}"
@@ -71,11 +60,7 @@ RULES: dict[str, RuleEntry] = {
                 "?)$"
             ),
         },
-        "noun": "name",
         "suggests": False,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (27, 0),
         "section": "Reserved prefix",
         "production": "`_nats` is a reserved prefix",
@@ -83,17 +68,10 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("_nats", 4), ("_nats.ver", 4), ("_natsx", 4)),
     },
     "metadata-key-reserved": {
-        **_METADATA_KEY_RESERVED,
+        **USUAL, **_METADATA_KEY_RESERVED,
         "pattern": "_nats[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:_nats[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
         "schema": {"type": "string", "pattern": "^(?:_nats[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 14, 2, 28, 4, 29, 22, 25, 7, 8, 9, 12, 11),
         "section": "Reserved prefix",
         "production": "`_nats` is a reserved prefix",

@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, USUAL, Automaton, CodecEntry, RuleEntry
 
 SPEC = "adr6"
 EDITION = "2021-07-01"
@@ -12,123 +12,84 @@ CAUSES = ALL_CAUSES
 # The automata, each under the name of the first rule that it decides.
 
 _MESSAGE_SUBJECT: Automaton = {
-    "range_starts": (0, 33, 42, 43, 46, 47, 62, 63, 127),
-    "classes": (-1, 0, 1, 0, 2, 0, 3, 0, -1),
-    "table": ((1, -1, -1, -1), (1, 2, 3, -1), (-1, 2, 3, -1), (1, -1, -1, 4), (-1, -1, -1, -1)),
-    "accepting": (1, 2, 4),
+    "automaton": "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,3,!4|<0:+ :@++ :.@-1 :-3..+ <0:|",
     "messages": (
-        "`*` or `.`, or end of name", "end of name", "printable ASCII except `*` and `.`",
         "printable ASCII except `*`, `.` and `>`",
         "printable ASCII except `>`, or end of name",
+        "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name",
     ),
-    "message_of_state": (3, 4, 0, 2, 1),
-    "completions": {0: "_", 3: "_"},
 }
 
 _MESSAGE_SUBJECT_INTENDED: Automaton = {
-    "range_starts": (0, 33, 42, 43, 46, 47, 62, 63, 127),
-    "classes": (-1, 0, 1, 0, 2, 0, 3, 0, -1),
-    "table": ((1, 2, -1, 3), (1, -1, 0, -1), (-1, -1, 0, -1), (-1, -1, -1, -1)),
-    "accepting": (1, 2, 3),
+    "automaton": "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|",
     "messages": (
-        "`.`, or end of name", "end of name",
-        "printable ASCII except `*` and `>`, or end of name",
         "printable ASCII except `.`",
+        "printable ASCII except `*` and `>`, or end of name",
+        "`.`, or end of name", "end of name",
     ),
-    "message_of_state": (3, 2, 0, 1),
-    "completions": {0: "_"},
 }
 
 _REPLY_TO: Automaton = {
-    "range_starts": (0, 33, 42, 43, 46, 47, 62, 63, 127),
-    "classes": (-1, 0, -1, 0, 1, 0, -1, 0, -1),
-    "table": ((1, -1), (1, 0)),
-    "accepting": (1,),
+    "automaton": "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@-2|",
     "messages": (
-        "printable ASCII except `*` and `>`, or end of name",
         "printable ASCII except `*`, `.` and `>`",
+        "printable ASCII except `*` and `>`, or end of name",
     ),
-    "message_of_state": (1, 0),
-    "completions": {0: "_"},
 }
 
 _STREAM_NAME: Automaton = {
-    "range_starts": (0, 33, 42, 43, 46, 47, 62, 63, 127),
-    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,,x,0,9,,1,0,3,,1,0,f,,1,0,1s,|0,!1|<0:+ :@|",
     "messages": (
         "printable ASCII except `*`, `.` and `>`",
         "printable ASCII except `*`, `.` and `>`, or end of name",
     ),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _JS_INTERNAL_PREFIX: Automaton = {
-    "range_starts": (0, 33, 36, 37, 42, 43, 46, 47, 62, 63, 127),
-    "classes": (-1, 0, 1, 0, -1, 0, 2, 0, -1, 0, -1),
-    "table": ((-1, 1, -1), (2, -1, -1), (2, -1, 3), (2, -1, -1)),
-    "accepting": (3,),
+    "automaton": "0,,x,0,3,1,1,0,5,,1,0,3,2,1,0,f,,1,0,1s,|0,1,2,!3|<0:^+ :+. :@^+ <0:-2|",
     "messages": (
         "`$`",
-        "printable ASCII except `$`, `*` and `>`",
         "printable ASCII except `$`, `*`, `.` and `>`",
+        "printable ASCII except `$`, `*` and `>`",
         "printable ASCII except `$`, `*`, `.` and `>`, or end of name",
     ),
-    "message_of_state": (0, 2, 1, 3),
-    "completions": {0: "$_.", 1: "_.", 2: "."},
 }
 
 _JS_USER_PREFIX: Automaton = {
-    "range_starts": (0, 33, 36, 37, 42, 43, 46, 47, 62, 63, 127),
-    "classes": (-1, 0, -1, 0, -1, 0, 1, 0, -1, 0, -1),
-    "table": ((1, -1), (1, 2), (1, -1)),
-    "accepting": (2,),
+    "automaton": "0,,x,0,3,,1,0,5,,1,0,3,1,1,0,f,,1,0,1s,|0,1,!2|<0:+ :@+ :-2.|",
     "messages": (
-        "printable ASCII except `$`, `*` and `>`",
         "printable ASCII except `$`, `*`, `.` and `>`",
+        "printable ASCII except `$`, `*` and `>`",
         "printable ASCII except `$`, `*`, `.` and `>`, or end of name",
     ),
-    "message_of_state": (1, 0, 2),
-    "completions": {0: "_.", 1: "."},
 }
 
 _ACCOUNT_NAME: Automaton = {
-    "range_starts": (0, 33, 34, 35, 38, 39, 42, 43, 46, 48, 58, 59, 60, 61, 62, 64, 92, 93, 124, 125, 127),
-    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
-    "table": (*((n,) for n in range(1, 256)), (-1,)),
-    "accepting": (*range(1, 256),),
+    "automaton": (
+        "0,,x,0,1,,1,0,3,,1,0,3,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0,!1,!2,!3|"
+        "<0:+ :( )6z:   :.|"
+    ),
     "messages": (
-        "end of name (at most 255 characters)",
         'printable ASCII except `"`, `&`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`',
         'printable ASCII except `"`, `&`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|`, or end of name',
         (
             'printable ASCII except `"`, `&`, `*`, `.`, `/`, `:`, `<`, `>`, `?`, `\\` and `|'
             "`, or end of name (at most 255 characters)"
         ),
+        "end of name (at most 255 characters)",
     ),
-    "message_of_state": (1, *(2,) * 251, 3, 3, 3, 0),
-    "completions": {0: "_"},
 }
 
 RULES: dict[str, RuleEntry] = {
     "message-subject": {
-        **_MESSAGE_SUBJECT,
+        **USUAL, **_MESSAGE_SUBJECT,
         "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++|\\*++)*)(?>(?:\\.>)?)",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++|\\*++)*+(?:\\.>)?+)\\z",
         "schema": {
             "type": "string",
             "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+|\\*)*(?:\\.>)?)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 26, 8, 9, 30),
         "section": "Specification",
         "production": "message-subject = term (dot term | asterisk)* (dot gt)?",
@@ -139,21 +100,14 @@ RULES: dict[str, RuleEntry] = {
         ),
     },
     "message-subject-intended": {
-        **_MESSAGE_SUBJECT_INTENDED,
+        **USUAL, **_MESSAGE_SUBJECT_INTENDED,
         "pattern": "(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z",
         "schema": {
             "type": "string",
             "pattern": "^(?:(?:(?:[!-\\)+-\\-\\/-=?-~]+|\\*)\\.)*(?:[!-\\)+-\\-\\/-=?-~]+|[*>]))$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 26, 8, 9, 30),
         "section": "Prior Work",
         "production": "message-subject, as the prose describes it",
@@ -164,21 +118,14 @@ RULES: dict[str, RuleEntry] = {
         ),
     },
     "reply-to": {
-        **_REPLY_TO,
+        **USUAL, **_REPLY_TO,
         "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++)*+)\\z",
         "schema": {
             "type": "string",
             "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+)*)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 8, 9, 30),
         "section": "Specification",
         "production": "reply-to = term (dot term)*",
@@ -186,17 +133,10 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("_INBOX.", 7), ("_INBOX.*", 7), ("_INBOX.>", 7), (".a", 0), ("a..b", 2), ("a b", 1)),
     },
     "stream-name": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[!-)+-\\-/-=?-~]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[!-~&&[^*.>]]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+)$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 31, 4, 5, 6, 8, 9, 32),
         "section": "Specification",
         "production": "stream-name = term",
@@ -206,17 +146,10 @@ RULES: dict[str, RuleEntry] = {
         ),
     },
     "queue-name": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[!-)+-\\-/-=?-~]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[!-~&&[^*.>]]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+)$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 31, 4, 5, 6, 8, 9, 32),
         "section": "Specification",
         "production": "queue-name = term",
@@ -224,17 +157,10 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0), ("workers.eu", 7), ("w*", 1), ("w 1", 1)),
     },
     "durable-name": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[!-)+-\\-/-=?-~]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[!-~&&[^*.>]]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+)$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 31, 4, 5, 6, 8, 9, 32),
         "section": "Specification",
         "production": "durable-name = term",
@@ -242,21 +168,14 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0), ("dlq.reader", 3), ("dlq*", 3), ("dlq reader", 3)),
     },
     "js-internal-prefix": {
-        **_JS_INTERNAL_PREFIX,
+        **USUAL, **_JS_INTERNAL_PREFIX,
         "pattern": "\\$(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:\\$(?:[!-~&&[^$*.>]]++\\.)++)\\z",
         "schema": {
             "type": "string",
             "pattern": "^(?:\\$(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (33, 0, 1, 20, 14, 2, 21, 4, 6, 7, 8, 9, 30, 11),
         "section": "Specification",
         "production": "js-internal-prefix = dollar (prefix dot)+",
@@ -267,21 +186,14 @@ RULES: dict[str, RuleEntry] = {
         ),
     },
     "js-user-prefix": {
-        **_JS_USER_PREFIX,
+        **USUAL, **_JS_USER_PREFIX,
         "pattern": "(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:(?:[!-~&&[^$*.>]]++\\.)++)\\z",
         "schema": {
             "type": "string",
             "pattern": "^(?:(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (34, 33, 0, 1, 20, 14, 2, 21, 4, 6, 8, 9, 30),
         "section": "Specification",
         "production": "js-user-prefix = (prefix dot)+",
@@ -289,20 +201,14 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0), ("hub", 3), ("$JS.API.", 0), ("hub.$x.", 4), ("hub..", 4), ("hub.>", 4)),
     },
     "account-name": {
-        **_ACCOUNT_NAME,
+        **USUAL, **_ACCOUNT_NAME,
         "pattern": "[!#-%'-)+-\\-0-9;=@-\\[\\]-{}~]{1,255}+",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": '\\A(?:[!-~&&[^"&*./:<>?\\\\|]]{1,255}+)\\z',
         "schema": {
             "type": "string",
             "pattern": "^(?:[!#-%'-\\)+-\\-0-9;=@-\\[\\]-\\{\\}~]{1,255})$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
         "limit": (255, "characters"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7, 8, 9, 32, 11),
         "section": "Specification",

@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, USUAL, Automaton, CodecEntry, RuleEntry
 
 SPEC = "jsm-go"
 EDITION = "0.4.1"
@@ -12,37 +12,25 @@ CAUSES = ALL_CAUSES
 # The automata, each under the name of the first rule that it decides.
 
 _STREAM_NAME: Automaton = {
-    "range_starts": (0, 1, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 55296, 57344),
-    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,,1,0,v,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|",
     "messages": (
         "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`",
         "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     ),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _JS_API_PREFIX: Automaton = {
-    "range_starts": (0, 1, 32, 33, 42, 43, 46, 47, 48, 62, 63, 92, 93, 55296, 57344),
-    "classes": (-1, 0, -1, 0, -1, 0, 1, -1, 0, -1, 0, -1, 0, -1, 0),
-    "table": ((1, -1), (1, 0)),
-    "accepting": (1,),
+    "automaton": "0,,1,0,v,,1,0,9,,1,0,3,1,1,,1,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@-2|",
     "messages": (
         "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`",
         "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name",
     ),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 RULES: dict[str, RuleEntry] = {
     "stream-name": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -51,24 +39,16 @@ RULES: dict[str, RuleEntry] = {
             "type": "string",
             "pattern": "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 28, 4, 5, 6, 7),
         "section": "jsm.go, IsValidName",
-        "production": "",
         "good": ("ORDERS", "a:b", "\xe9t\xe9", "a\t", "a\n", "a\x0b"),
         "bad": (
             ("", 0), ("ORDERS.EU", 6), ("a/b", 1), ("a\\b", 1), ("a*", 1), ("a b", 1), ("a\x00", 1),
         ),
     },
     "consumer-name": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -77,22 +57,14 @@ RULES: dict[str, RuleEntry] = {
             "type": "string",
             "pattern": "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 28, 4, 5, 6, 7),
         "section": "consumers.go",
-        "production": "",
         "good": ("c1", "a\t"),
         "bad": (("", 0), ("c.1", 1), ("c>", 1)),
     },
     "durable-name": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -101,22 +73,14 @@ RULES: dict[str, RuleEntry] = {
             "type": "string",
             "pattern": "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 28, 4, 5, 6, 7),
         "section": "consumers.go",
-        "production": "",
         "good": ("dlq-reader",),
         "bad": (("", 0), ("dlq.reader", 3), ("dlq reader", 3)),
     },
     "domain": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -125,25 +89,17 @@ RULES: dict[str, RuleEntry] = {
             "type": "string",
             "pattern": "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 28, 4, 5, 6, 7),
         "section": "manager.go, New",
-        "production": "",
         "good": ("hub", "leaf-1", "\xe9"),
         "bad": (("", 0), ("hub.eu", 3), ("a/b", 1), ("my hub", 2)),
     },
     "js-api-prefix": {
-        **_JS_API_PREFIX,
+        **USUAL, **_JS_API_PREFIX,
         "pattern": (
             "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x01-\\x1f!-)"
             "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)*)"
         ),
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{1}-\\x{7"
             "f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z"
@@ -155,14 +111,8 @@ RULES: dict[str, RuleEntry] = {
                 "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)*)$"
             ),
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 20, 14, 15, 28, 4, 6, 7),
         "section": "jsm.go:138, isValidSubjectPrefix; manager.go:62, New",
-        "production": "",
         "good": ("$JS.API", "$JS.hub.API", "acme.api", "\xe9", "a\t"),
         "bad": (("", 0), ("acme.", 5), ("a..b", 2), ("a.*", 2), ("a/b", 1), ("a b", 1)),
     },

@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, USUAL, Automaton, CodecEntry, RuleEntry
 
 SPEC = "mqtt"
 EDITION = "2.11.12"
@@ -16,62 +16,37 @@ CAUSES = ALL_CAUSES
 # The automata, each under the name of the first rule that it decides.
 
 _TOPIC_NAME: Automaton = {
-    "range_starts": (0, 32, 33, 35, 36, 43, 44, 55296, 57344),
-    "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,0,w,,1,0,2,,1,0,7,,1,0,16ms,,1kw,0|0,!1|<0:+ :@|",
     "messages": (
         "any character except space, `#` and `+`",
         "any character except space, `#` and `+`, or end of name",
     ),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _TOPIC_FILTER: Automaton = {
-    "range_starts": (
-        0, 32, 33, 35, 36, 37, 47, 48, 62, 63, 77, 78, 81, 82, 84, 85, 98, 99, 115, 116, 117, 118, 55296, 57344,
+    "automaton": (
+        "0,0,w,,1,0,2,1,1,2,1,0,a,3,1,0,e,1,1,0,e,4,1,0,3,5,1,0,2,6,1,0,d,7,1,0,g,8,1,0,1,9,"
+        "1,0,16kq,,1kw,0|0,!1,!2|<0:+4-4=5 :@==-1@ :-4^^.-4 <2-4^3+-5 ^-4-5@-5= <2^4-5+-6 ^5=+-7 "
+        " <6:1^3+ <5^3-6^4+-a <3^6==^+ ^7-a-b=|"
     ),
-    "classes": (0, -1, 0, 1, 2, 0, 3, 0, 1, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 9, 0, -1, 0),
-    "table": (
-        (1, 2, 3, 4, 1, 1, 1, 1, 1, 1), (1, 1, 1, 4, 1, 1, 1, 1, 1, 1), (1, 1, 1, -1, 1, 1, 1, 1, 1, 1),
-        (1, 1, 1, 4, 5, 1, 1, 1, 1, 1), (1, 2, 1, 4, 1, 1, 1, 1, 1, 1), (1, 1, 1, 4, 1, 6, 1, 1, 1, 1),
-        (1, 1, 1, 4, 1, 1, 7, 1, 1, 1), (1, 1, 1, 4, 1, 1, 8, 1, 1, 1), (1, 1, 1, 9, 1, 1, 1, 1, 1, 1),
-        (1, 2, 1, 4, 1, 1, 1, 1, 10, 1), (1, 1, 1, 4, 1, 1, 1, 1, 1, 11), (1, 1, 1, 4, 1, 1, 1, 2, 1, 1),
-    ),
-    "accepting": (*range(1, 12),),
     "messages": (
         "any character except space",
-        "any character except space and `/`, or end of name",
         "any character except space, or end of name",
+        "any character except space and `/`, or end of name",
     ),
-    "message_of_state": (0, 2, 1, *(2,) * 9),
-    "completions": {0: "_"},
 }
 
 _CLIENT_ID: Automaton = {
-    "range_starts": (0, 55296, 57344),
-    "classes": (0, -1, 0),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,0,16o0,,1kw,0|0,!1|<0:+ :@|",
     "messages": ("any character", "any character, or end of name"),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 RULES: dict[str, RuleEntry] = {
     "topic-name": {
-        **_TOPIC_NAME,
+        **USUAL, **_TOPIC_NAME,
         "pattern": '[\\x00-\\x1f!"$-*,-\\ud7ff\\ue000-\\U0010ffff]++',
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{20}#+]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
         "schema": {"type": "string", "pattern": '^(?:[\\x00-\\x1f!"$-*,-\ud7ff\ue000-\U0010ffff]+)$'},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (57, 0, 1, 28),
         "section": "MQTT 3.1.1, section 4.7.1; server/mqtt.go, mqttParsePub",
         "production": 'topic-name = 1*( character / "/" ), without space, `+` and `#`',
@@ -79,7 +54,7 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0), ("a b", 1), ("a/+", 2), ("a/#", 2)),
     },
     "topic-filter": {
-        **_TOPIC_FILTER,
+        **USUAL, **_TOPIC_FILTER,
         "pattern": (
             '[\\x00-\\x1f!"$-.0-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]*+|'
             '[#>][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]++|[#>]|(?:(?>(?:[\\x00-\\x1f!"%-.0-=?-\\ud7ff\\ue000-\\U'
@@ -100,7 +75,6 @@ RULES: dict[str, RuleEntry] = {
             "10ffff]*+|[#>][\\x00-\\x1f!-.0-\\ud7ff\\ue000-\\U0010ffff]++|[#>])?)"
         ),
         "backtrack_free": False,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{20}#/>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{20}"
             "/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[#>][[\\x{0}-\\x{7f}&&[^\\x{20}/]][\\x{80}-\\x{d7ff}\\x{e00"
@@ -150,11 +124,6 @@ RULES: dict[str, RuleEntry] = {
                 "[#>])?)$"
             ),
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (58, 0, 1, 28, 7),
         "section": "server/mqtt.go, mqttParseSubsOrUnsubs and processSubs; server/sublist.go",
         "production": (
@@ -168,17 +137,10 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0), ("a/#/b", 3), ("a/>/b", 3), ("$MQTT/sub/x", 9), ("a b", 1)),
     },
     "client-id": {
-        **_CLIENT_ID,
+        **USUAL, **_CLIENT_ID,
         "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1),
         "section": "server/mqtt.go, mqttParseConnect",
         "production": "client-id: 1 or more characters",

@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, USUAL, Automaton, CodecEntry, RuleEntry
 
 SPEC = "nats-docs"
 EDITION = "2026-08"
@@ -18,186 +18,111 @@ CAUSES = ALL_CAUSES
 # The automata, each under the name of the first rule that it decides.
 
 _TOKEN: Automaton = {
-    "range_starts": (
-        0, 9, 14, 32, 33, 42, 43, 46, 47, 62, 63, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240,
-        8287, 8288, 12288, 12289, 55296, 57344,
+    "automaton": (
+        "0,0,9,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,1,"
+        "0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@|"
     ),
-    "classes": (
-        0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0,
-    ),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
     "messages": (
         "any character except `*`, `.`, `>` and whitespace",
         "any character except `*`, `.`, `>` and whitespace, or end of name",
     ),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _SUBJECT: Automaton = {
-    "range_starts": (
-        0, 9, 14, 32, 33, 42, 43, 46, 47, 62, 63, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240,
-        8287, 8288, 12288, 12289, 55296, 57344,
+    "automaton": (
+        "0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,"
+        "1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|"
     ),
-    "classes": (
-        0, -1, 0, -1, 0, -1, 0, 1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0,
-    ),
-    "table": ((1, -1), (1, 0)),
-    "accepting": (1,),
     "messages": (
         "any character except `*`, `.`, `>` and whitespace",
         "any character except `*`, `>` and whitespace, or end of name",
     ),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _WILDCARD_TOKEN: Automaton = {
-    "range_starts": (0, 42, 43, 62, 63),
-    "classes": (-1, 0, -1, 0, -1),
-    "table": ((1,), (-1,)),
-    "accepting": (1,),
+    "automaton": "0,,16,0,1,,j,0,1,|0,!1|<0:+ :.|",
     "messages": ("`*` or `>`", "end of name"),
-    "message_of_state": (0, 1),
-    "completions": {0: "*"},
 }
 
 _SUBSCRIPTION: Automaton = {
-    "range_starts": (
-        0, 9, 14, 32, 33, 42, 43, 46, 47, 62, 63, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240,
-        8287, 8288, 12288, 12289, 55296, 57344,
+    "automaton": (
+        "0,0,9,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,"
+        ",1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"
     ),
-    "classes": (
-        0, -1, 0, -1, 0, 1, 0, 2, 0, 3, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0,
-    ),
-    "table": ((1, 2, -1, 3), (1, -1, 0, -1), (-1, -1, 0, -1), (-1, -1, -1, -1)),
-    "accepting": (1, 2, 3),
     "messages": (
-        "`.`, or end of name",
-        "any character except `*`, `>` and whitespace, or end of name",
         "any character except `.` and whitespace",
-        "end of name",
+        "any character except `*`, `>` and whitespace, or end of name",
+        "`.`, or end of name", "end of name",
     ),
-    "message_of_state": (2, 1, 0, 3),
-    "completions": {0: "_"},
 }
 
 _SUBJECT_RECOMMENDED: Automaton = {
-    "range_starts": (0, 45, 46, 47, 48, 58, 65, 91, 95, 96, 97, 123),
-    "classes": (-1, 0, 1, -1, 0, -1, 0, -1, 0, -1, 0, -1),
-    "table": ((1, -1), (1, 0)),
-    "accepting": (1,),
+    "automaton": "0,,19,0,1,1,1,,1,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|",
     "messages": ("0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name"),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _SUBJECT_DEPTH_RECOMMENDED: Automaton = {
-    "range_starts": (
-        0, 9, 14, 32, 33, 42, 43, 46, 47, 62, 63, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240,
-        8287, 8288, 12288, 12289, 55296, 57344,
+    "automaton": (
+        "0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,,"
+        "1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1,!2|<0:+ :@+( <2)t :@|"
     ),
-    "classes": (
-        0, -1, 0, -1, 0, -1, 0, 1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0,
-    ),
-    "table": (
-        (1, -1), (1, 2), (3, -1), (3, 4), (5, -1), (5, 6), (7, -1), (7, 8), (9, -1), (9, 10), (11, -1), (11, 12),
-        (13, -1), (13, 14), (15, -1), (15, 16), (17, -1), (17, 18), (19, -1), (19, 20), (21, -1), (21, 22), (23, -1),
-        (23, 24), (25, -1), (25, 26), (27, -1), (27, 28), (29, -1), (29, 30), (31, -1), (31, -1),
-    ),
-    "accepting": (*range(1, 33, 2),),
     "messages": (
         "any character except `*`, `.`, `>` and whitespace",
-        "any character except `*`, `.`, `>` and whitespace, or end of name",
         "any character except `*`, `>` and whitespace, or end of name",
+        "any character except `*`, `.`, `>` and whitespace, or end of name",
     ),
-    "message_of_state": (
-        0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 1,
-    ),
-    "completions": {**dict.fromkeys((*range(0, 32, 2),), "_")},
 }
 
 _SUBJECT_LENGTH_RECOMMENDED: Automaton = {
-    "range_starts": (0, 55296, 57344),
-    "classes": (0, -1, 0),
-    "table": (*((n,) for n in range(1, 256)), (-1,)),
-    "accepting": (*range(1, 256),),
+    "automaton": "0,0,16o0,,1kw,0|0,!1,!2,!3|<0:+ :( )6z:   :.|",
     "messages": (
         "any character", "any character, or end of name",
         "any character, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
     ),
-    "message_of_state": (0, *(1,) * 251, 2, 2, 2, 3),
-    "completions": {0: "_"},
 }
 
 _SUBJECT_RESERVED: Automaton = {
-    "range_starts": (0, 36, 37, 46, 47, 66, 67, 73, 74, 78, 79, 80, 88, 89, 95, 96, 55296, 57344),
-    "classes": (0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 6, 0, 7, 0, 8, 0, -1, 0),
-    "table": (
-        (-1, 1, -1, -1, -1, -1, -1, -1, 2), (*(1,) * 9,), (-1, -1, -1, -1, 3, -1, -1, -1, -1),
-        (-1, -1, -1, -1, -1, 4, -1, -1, -1), (-1, -1, -1, 5, -1, -1, -1, -1, -1), (-1, -1, -1, -1, -1, -1, 6, -1, -1),
-        (-1, -1, -1, -1, -1, -1, -1, 7, -1), (-1, -1, 1, -1, -1, -1, -1, -1, -1),
+    "automaton": (
+        "0,0,10,1,1,0,9,2,1,0,j,3,1,0,6,4,1,0,4,5,1,6,1,0,8,7,1,0,6,8,1,0,16lc,,1kw,0|0,!1,2,"
+        "3,4,5,6,!7|<0:^+^6+ :@=8 <0:^4+ :^4.+ <0:^3+ <0:^6+ :^6.+ <0:^^-7|"
     ),
-    "accepting": (1, 7),
     "messages": (
-        "`$` or `_`", "`.`, or end of name", "`B`", "`I`", "`N`", "`O`", "`X`", "any character, or end of name",
+        "`$` or `_`", "any character, or end of name", "`I`", "`N`", "`B`", "`O`", "`X`", "`.`, or end of name",
     ),
-    "message_of_state": (0, 7, 3, 4, 2, 5, 6, 1),
-    "completions": {0: "$", 2: "INBOX", 3: "NBOX", 4: "BOX", 5: "OX", 6: "X"},
 }
 
 _STREAM_NAME: Automaton = {
-    "range_starts": (
-        0, 9, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239,
-        8240, 8287, 8288, 12288, 12289, 55296, 57344,
+    "automaton": (
+        "0,0,9,,5,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,14,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,"
+        "0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@|"
     ),
-    "classes": (
-        0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0,
-    ),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
     "messages": (
         "any character except `*`, `.`, `/`, `>`, `\\` and whitespace",
         "any character except `*`, `.`, `/`, `>`, `\\` and whitespace, or end of name",
     ),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _KV_BUCKET_NAME: Automaton = {
-    "range_starts": (0, 45, 46, 48, 58, 65, 91, 95, 96, 97, 123),
-    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|",
     "messages": ("0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _KV_KEY_NAME: Automaton = {
-    "range_starts": (0, 45, 46, 47, 58, 61, 62, 65, 91, 95, 96, 97, 123),
-    "classes": (-1, 0, 1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
-    "table": ((1, -1), (1, 0)),
-    "accepting": (1,),
+    "automaton": "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|",
     "messages": (
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
         "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
+        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
     ),
-    "message_of_state": (1, 0),
-    "completions": {0: "_"},
 }
 
 RULES: dict[str, RuleEntry] = {
     "token": {
-        **_TOKEN,
+        **USUAL, **_TOKEN,
         "pattern": (
             "[\\x00-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u"
             "202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++"
         ),
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{168"
             "1}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff"
@@ -211,11 +136,6 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 31, 4, 5, 6, 11),
         "section": "What is a Subject?; Reserved Characters; A subject is a sequence of tokens",
         "production": "token: any UTF-8 characters but whitespace, `.`, `*`, `>`; at least one",
@@ -225,15 +145,13 @@ RULES: dict[str, RuleEntry] = {
         ),
     },
     "subject": {
-        **_SUBJECT,
+        **USUAL, **_SUBJECT,
         "pattern": (
             "[\\x00-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u"
             "202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0e-\\x1f!-)"
             "+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060"
             "-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++)*)"
         ),
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{168"
             "1}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff"
@@ -251,11 +169,6 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 11),
         "section": "Subject Hierarchies; Reserved Characters; A subject is a sequence of tokens",
         "production": "subject: token (`.` token)*",
@@ -270,17 +183,10 @@ RULES: dict[str, RuleEntry] = {
         ),
     },
     "wildcard-token": {
-        **_WILDCARD_TOKEN,
+        **USUAL, **_WILDCARD_TOKEN,
         "pattern": "[*>]",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[*>])\\z",
         "schema": {"type": "string", "pattern": "^(?:[*>])$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 17, 4, 19, 22, 25, 18, 8, 9, 10, 47, 11),
         "section": "Wildcards",
         "production": "wildcard-token: `*` | `>`",
@@ -288,7 +194,7 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0), ("**", 1), ("us", 0)),
     },
     "subscription": {
-        **_SUBSCRIPTION,
+        **USUAL, **_SUBSCRIPTION,
         "pattern": (
             "(?>(?:(?:[\\x00-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\"
             "u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|"
@@ -296,8 +202,6 @@ RULES: dict[str, RuleEntry] = {
             "27\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|"
             "[*>])"
         ),
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}"
             "\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-"
@@ -316,11 +220,6 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 26, 8, 11),
         "section": (
             "Single Token Wildcard; Multi-Token Wildcard; Reserved Characters; The single-token "
@@ -337,21 +236,14 @@ RULES: dict[str, RuleEntry] = {
         ),
     },
     "subject-recommended": {
-        **_SUBJECT_RECOMMENDED,
+        **USUAL, **_SUBJECT_RECOMMENDED,
         "pattern": "[\\-0-9A-Z_a-z]++(?>(?:\\.[\\-0-9A-Z_a-z]++)*)",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++(?:\\.[\\-0-9A-Z_a-z]++)*+)\\z",
         "schema": {
             "type": "string",
             "pattern": "^(?:[\\-0-9A-Z_a-z]+(?:\\.[\\-0-9A-Z_a-z]+)*)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 13, 14, 15, 2, 3, 4, 6, 7, 8, 9, 10, 11),
         "section": "Recommended Characters; A subject is a sequence of tokens",
         "production": "subject, of `a-z` `A-Z` `0-9` `-` `_` and `.`",
@@ -359,15 +251,13 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0), ("$JS.API", 0), ("caf\xe9", 3), ("orders..us", 7), ("orders.*", 7)),
     },
     "subject-depth-recommended": {
-        **_SUBJECT_DEPTH_RECOMMENDED,
+        **USUAL, **_SUBJECT_DEPTH_RECOMMENDED,
         "pattern": (
             "[\\x00-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u"
             "202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0e-\\x1f!-)"
             "+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060"
             "-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++){0,15})"
         ),
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{168"
             "1}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff"
@@ -385,11 +275,6 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 11),
         "section": "Subject Hierarchy Design",
         "production": "subject, of at most 16 tokens",
@@ -400,16 +285,10 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0), ("1.2.3.4.5.6.7.8.9.10.11.12.13.14.15.16.17", 38), ("a.*", 2)),
     },
     "subject-length-recommended": {
-        **_SUBJECT_LENGTH_RECOMMENDED,
+        **USUAL, **_SUBJECT_LENGTH_RECOMMENDED,
         "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]{1,255}+",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]{1,255}+)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]{1,255})$"},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
         "limit": (255, "characters"),
         "causes": (0, 35, 1),
         "section": "Subject Hierarchy Design",
@@ -418,13 +297,11 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0),),
     },
     "subject-reserved": {
-        **_SUBJECT_RESERVED,
+        **USUAL, **_SUBJECT_RESERVED,
         "pattern": (
             "\\$[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+|_INBOX(?>(?:\\.[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
             "?)"
         ),
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:\\$[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+|_INBOX(?:\\.[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)"
             "?+)\\z"
@@ -437,11 +314,6 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "^(?:_INBOX\\x0a)$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 14, 2, 28, 4, 29, 22, 25, 7, 8, 9, 12, 11),
         "section": "Reserved Prefixes; Reserved prefixes to avoid",
         "production": "subjects starting with `$`, and `_INBOX`",
@@ -451,13 +323,11 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0), ("orders.$", 0), ("_INBOXES", 6), ("_inbox", 1)),
     },
     "stream-name": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": (
             "[\\x00-\\x08\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u2"
             "02a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++"
         ),
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\"
             "x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x"
@@ -472,11 +342,6 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 31, 4, 5, 6, 7, 11),
         "section": "Create the stream",
         "production": "stream name: a token without `/` and `\\`",
@@ -484,39 +349,25 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0), ("orders.created", 6), ("ORDERS*", 6), ("a b", 1), ("a/b", 1), ("a\\b", 1)),
     },
     "kv-bucket-name": {
-        **_KV_BUCKET_NAME,
+        **USUAL, **_KV_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
-        "causes": (*range(12),),
+        "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "Create the bucket; Your first bucket, Pitfalls",
         "production": "bucket name: letters, digits, `-` and `_`; at least one",
         "good": ("INVENTORY", "stock-eu_1"),
         "bad": (("", 0), ("stock.eu", 5), ("caf\xe9", 3)),
     },
     "kv-key-name": {
-        **_KV_KEY_NAME,
+        **USUAL, **_KV_KEY_NAME,
         "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
         "schema": {
             "type": "string",
             "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 36, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 11),
         "section": "Your first bucket, Pitfalls",
         "production": "key: letters, digits, `-` `/` `_` `=` and `.`; no dot first, last or beside another",

@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, USUAL, Automaton, CodecEntry, RuleEntry
 
 SPEC = "nats-docs"
 EDITION = "subjects"
@@ -15,100 +15,61 @@ CAUSES = ALL_CAUSES
 # The automata, each under the name of the first rule that it decides.
 
 _TOKEN: Automaton = {
-    "range_starts": (
-        0, 1, 9, 14, 32, 33, 42, 43, 46, 47, 62, 63, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240,
-        8287, 8288, 12288, 12289, 55296, 57344,
+    "automaton": (
+        "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,5,"
+        ",1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@|"
     ),
-    "classes": (
-        -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0,
-    ),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
     "messages": (
         "any character except NUL, `*`, `.`, `>` and whitespace",
         "any character except NUL, `*`, `.`, `>` and whitespace, or end of name",
     ),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _SUBJECT: Automaton = {
-    "range_starts": (
-        0, 1, 9, 14, 32, 33, 42, 43, 46, 47, 62, 63, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240,
-        8287, 8288, 12288, 12289, 55296, 57344,
+    "automaton": (
+        "0,,1,0,8,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,0,"
+        "5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1|<0:+ :@-2|"
     ),
-    "classes": (
-        -1, 0, -1, 0, -1, 0, -1, 0, 1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0,
-    ),
-    "table": ((1, -1), (1, 0)),
-    "accepting": (1,),
     "messages": (
         "any character except NUL, `*`, `.`, `>` and whitespace",
         "any character except NUL, `*`, `>` and whitespace, or end of name",
     ),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _WILDCARD_TOKEN: Automaton = {
-    "range_starts": (0, 42, 43, 62, 63),
-    "classes": (-1, 0, -1, 0, -1),
-    "table": ((1,), (-1,)),
-    "accepting": (1,),
+    "automaton": "0,,16,0,1,,j,0,1,|0,!1|<0:+ :.|",
     "messages": ("`*` or `>`", "end of name"),
-    "message_of_state": (0, 1),
-    "completions": {0: "*"},
 }
 
 _SUBSCRIPTION: Automaton = {
-    "range_starts": (
-        0, 1, 9, 14, 32, 33, 42, 43, 46, 47, 62, 63, 133, 134, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240,
-        8287, 8288, 12288, 12289, 55296, 57344,
+    "automaton": (
+        "0,,1,0,8,,5,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,1y,,1,0,q,,1,0,4bj,,1,0,1vj,,b,0,t,,2,"
+        "0,5,,1,0,1b,,1,0,334,,1,0,x6n,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"
     ),
-    "classes": (
-        -1, 0, -1, 0, -1, 0, 1, 0, 2, 0, 3, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0,
-    ),
-    "table": ((1, 2, -1, 3), (1, -1, 0, -1), (-1, -1, 0, -1), (-1, -1, -1, -1)),
-    "accepting": (1, 2, 3),
     "messages": (
-        "`.`, or end of name",
-        "any character except NUL, `*`, `>` and whitespace, or end of name",
         "any character except NUL, `.` and whitespace",
-        "end of name",
+        "any character except NUL, `*`, `>` and whitespace, or end of name",
+        "`.`, or end of name", "end of name",
     ),
-    "message_of_state": (2, 1, 0, 3),
-    "completions": {0: "_"},
 }
 
 _SUBJECT_RECOMMENDED: Automaton = {
-    "range_starts": (0, 46, 47, 48, 58, 65, 91, 97, 123),
-    "classes": (-1, 0, -1, 1, -1, 1, -1, 1, -1),
-    "table": ((-1, 1), (0, 1)),
-    "accepting": (1,),
+    "automaton": "0,,1a,0,1,,1,1,a,,7,1,q,,6,1,q,|0,!1|<0:^+ :-2@|",
     "messages": ("0-9, A-Z or a-z", "0-9, A-Z, a-z or `.`, or end of name"),
-    "message_of_state": (0, 1),
-    "completions": {0: "0"},
 }
 
 _SUBJECT_RESERVED: Automaton = {
-    "range_starts": (0, 36, 37, 55296, 57344),
-    "classes": (0, 1, 0, -1, 0),
-    "table": ((-1, 1), (1, 1)),
-    "accepting": (1,),
+    "automaton": "0,0,10,1,1,0,16mz,,1kw,0|0,!1|<0:^+ :@=|",
     "messages": ("`$`", "any character, or end of name"),
-    "message_of_state": (0, 1),
-    "completions": {0: "$"},
 }
 
 RULES: dict[str, RuleEntry] = {
     "token": {
-        **_TOKEN,
+        **USUAL, **_TOKEN,
         "pattern": (
             "[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u"
             "202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++"
         ),
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{168"
             "1}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff"
@@ -122,11 +83,6 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 31, 4, 5, 6, 11),
         "section": "Subject Hierarchies",
         "production": "token: any characters but whitespace, `.`, `*`, `>` (and NUL); at least one",
@@ -137,15 +93,13 @@ RULES: dict[str, RuleEntry] = {
         ),
     },
     "subject": {
-        **_SUBJECT,
+        **USUAL, **_SUBJECT,
         "pattern": (
             "[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u"
             "202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x01-\\x08\\x0e-\\x1f!-)"
             "+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060"
             "-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++)*)"
         ),
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{168"
             "1}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff"
@@ -163,11 +117,6 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 11),
         "section": "Subject Hierarchies; Wildcards",
         "production": "subject: token (`.` token)*",
@@ -181,17 +130,10 @@ RULES: dict[str, RuleEntry] = {
         ),
     },
     "wildcard-token": {
-        **_WILDCARD_TOKEN,
+        **USUAL, **_WILDCARD_TOKEN,
         "pattern": "[*>]",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[*>])\\z",
         "schema": {"type": "string", "pattern": "^(?:[*>])$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 17, 4, 19, 22, 25, 18, 8, 9, 10, 47, 11),
         "section": "Wildcards",
         "production": "wildcard-token: `*` | `>`",
@@ -199,7 +141,7 @@ RULES: dict[str, RuleEntry] = {
         "bad": (("", 0), ("**", 1), ("*>", 1), ("us", 0)),
     },
     "subscription": {
-        **_SUBSCRIPTION,
+        **USUAL, **_SUBSCRIPTION,
         "pattern": (
             "(?>(?:(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\"
             "u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|"
@@ -207,8 +149,6 @@ RULES: dict[str, RuleEntry] = {
             "27\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|"
             "[*>])"
         ),
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:(?:(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}"
             "\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-"
@@ -227,11 +167,6 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 26, 8, 11),
         "section": "Matching A Single Token; Matching Multiple Tokens; Mix Wildcards",
         "production": "subscription: ((token | `*`) `.`)* (token | `*` | `>`)",
@@ -242,21 +177,14 @@ RULES: dict[str, RuleEntry] = {
         ),
     },
     "subject-recommended": {
-        **_SUBJECT_RECOMMENDED,
+        **USUAL, **_SUBJECT_RECOMMENDED,
         "pattern": "[0-9A-Za-z]++(?>(?:\\.[0-9A-Za-z]++)*)",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[0-9A-Za-z]++(?:\\.[0-9A-Za-z]++)*+)\\z",
         "schema": {
             "type": "string",
             "pattern": "^(?:[0-9A-Za-z]+(?:\\.[0-9A-Za-z]+)*)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 13, 14, 15, 2, 17, 4, 6, 18, 8, 9, 10, 11),
         "section": "Subject-Based Messaging",
         "production": "subject, alphanumeric characters and `.` only",
@@ -266,17 +194,10 @@ RULES: dict[str, RuleEntry] = {
         ),
     },
     "subject-reserved": {
-        **_SUBJECT_RESERVED,
+        **USUAL, **_SUBJECT_RESERVED,
         "pattern": "\\$[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:\\$[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
         "schema": {"type": "string", "pattern": "^(?:\\$[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 14, 2, 28, 4, 29, 7, 8, 9, 11),
         "section": "Subject-Based Messaging",
         "production": "subject names starting with `$`",

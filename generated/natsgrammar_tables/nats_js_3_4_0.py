@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, USUAL, Automaton, CodecEntry, RuleEntry
 
 SPEC = "nats-js"
 EDITION = "3.4.0"
@@ -12,161 +12,102 @@ CAUSES = ALL_CAUSES
 # The automata, each under the name of the first rule that it decides.
 
 _SUBJECT_PUBLISH: Automaton = {
-    "range_starts": (0, 9, 11, 13, 14, 32, 33, 55296, 57344),
-    "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,0,9,,2,0,2,,1,0,i,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|",
     "messages": (
         "any character except tab, line feed, carriage return and space",
         "any character except tab, line feed, carriage return and space, or end of name",
     ),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _QUEUE_NAME: Automaton = {
-    "range_starts": (0, 55296, 57344),
-    "classes": (0, -1, 0),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,0,16o0,,1kw,0|0,!1|<0:+ :@|",
     "messages": ("any character", "any character, or end of name"),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _STREAM_NAME: Automaton = {
-    "range_starts": (0, 9, 11, 13, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 55296, 57344),
-    "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,0,9,,2,0,2,,1,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|",
     "messages": (
         "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     ),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _KV_BUCKET_NAME: Automaton = {
-    "range_starts": (0, 45, 46, 48, 58, 65, 91, 95, 96, 97, 123),
-    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|",
     "messages": ("0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _KV_KEY_NAME: Automaton = {
-    "range_starts": (0, 45, 46, 47, 58, 61, 62, 65, 91, 95, 96, 97, 123),
-    "classes": (-1, 0, 1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
-    "table": ((1, -1), (1, 2), (1, 2)),
-    "accepting": (1,),
+    "automaton": "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|",
     "messages": (
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`",
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
         "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
+        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`",
     ),
-    "message_of_state": (2, 1, 0),
-    "completions": {0: "_", 2: "_"},
 }
 
 _KV_SEARCH_KEY: Automaton = {
-    "range_starts": (0, 42, 43, 45, 46, 47, 58, 61, 63, 65, 91, 95, 96, 97, 123),
-    "classes": (-1, 0, -1, 0, 1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
-    "table": ((1, -1), (1, 0)),
-    "accepting": (1,),
+    "automaton": "0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|",
     "messages": (
-        "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name",
         "0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`",
+        "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name",
     ),
-    "message_of_state": (1, 0),
-    "completions": {0: "_"},
 }
 
 _SERVICE_VERSION: Automaton = {
-    "range_starts": (0, 10, 11, 13, 14, 48, 58, 8232, 8234, 55296, 57344, 65536),
-    "classes": (0, 1, 0, 1, 0, 2, 0, 1, 0, -1, 0, 1),
-    "table": ((0, 0, 1), (2, 0, 3), (0, 0, 4), (2, 0, 4), (5, 0, 6), (0, 0, 7), (5, 0, 7), (7, 7, 7)),
-    "accepting": (7,),
+    "automaton": (
+        "0,0,a,1,1,0,2,1,1,0,y,2,a,0,6b2,1,2,0,10ba,,1kw,0,6bk,1|0,!1|<0:@=+ +-3 -4= -3-5-1 "
+        "<3 <3 -3-8-1 :@==|"
+    ),
     "messages": ("any character", "any character, or end of name"),
-    "message_of_state": (0, 0, 0, 0, 0, 0, 0, 1),
-    "completions": {0: "0_0_0", 1: "_0_0", 2: "0_0", 3: "0_0", 4: "_0", 5: "0", 6: "0"},
 }
 
 _SERVICE_SUBJECT: Automaton = {
-    "range_starts": (0, 9, 11, 13, 14, 32, 33, 46, 47, 62, 63, 55296, 57344),
-    "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, 2, 0, -1, 0),
-    "table": ((1, 2, 3), (1, 2, 1), (1, 2, 3), (1, -1, 1)),
-    "accepting": (1, 2, 3),
+    "automaton": "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+3 :@-2@ -3@-1 :^.-3|",
     "messages": (
         "any character except tab, line feed, carriage return and space",
         "any character except tab, line feed, carriage return and space, or end of name",
         "any character except tab, line feed, carriage return, space and `.`, or end of name",
     ),
-    "message_of_state": (0, 1, 1, 2),
-    "completions": {0: "_"},
 }
 
 _SERVICE_GROUP: Automaton = {
-    "range_starts": (0, 9, 11, 13, 14, 32, 33, 46, 47, 62, 63, 55296, 57344),
-    "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, 2, 0, -1, 0),
-    "table": ((1, 0, 2), (1, 0, 1), (1, -1, 1)),
-    "accepting": (0, 1),
+    "automaton": "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|!0,1|<0:+@+ @-3@ :-2.-2|",
     "messages": (
         "any character except tab, line feed, carriage return and space, or end of name",
         "any character except tab, line feed, carriage return, space and `.`",
     ),
-    "message_of_state": (0, 0, 1),
-    "completions": {2: "_"},
 }
 
 _INBOX_PREFIX: Automaton = {
-    "range_starts": (0, 42, 43, 46, 47, 62, 63, 55296, 57344),
-    "classes": (0, 1, 0, 2, 0, 1, 0, -1, 0),
-    "table": ((1, 2, 3), (1, 1, 3), (1, 1, -1), (1, 2, 3)),
-    "accepting": (1, 3),
-    "messages": ("any character", "any character except `.`", "any character, or end of name"),
-    "message_of_state": (0, 2, 1, 2),
-    "completions": {0: "_", 2: "_"},
+    "automaton": "0,0,16,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1,2|<0:+3 :@=-1 :-3^. :1^-2@|",
+    "messages": ("any character", "any character, or end of name", "any character except `.`"),
 }
 
 _HEADER_NAME: Automaton = {
-    "range_starts": (0, 33, 58, 59, 127),
-    "classes": (-1, 0, -1, 0, -1),
-    "table": ((0,),),
-    "accepting": (0,),
+    "automaton": "0,,x,0,p,,1,0,1w,|!0|<0:@|",
     "messages": ("printable ASCII except `:`, or end of name",),
-    "message_of_state": (0,),
-    "completions": {},
 }
 
 _HEADER_VALUE: Automaton = {
-    "range_starts": (
-        0, 9, 10, 11, 13, 14, 32, 33, 160, 161, 5760, 5761, 8192, 8203, 8232, 8234, 8239, 8240, 8287, 8288, 12288,
-        12289, 55296, 57344, 65279, 65280,
+    "automaton": (
+        "0,0,9,1,1,,1,1,2,,1,0,i,1,1,0,3j,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,"
+        "334,1,1,0,x6n,,1kw,0,64f,1,1,0|!0,!1,2|<0:+ :@+ :-2@|"
     ),
-    "classes": (0, 1, -1, 1, -1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, -1, 0, 1, 0),
-    "table": ((1, -1), (1, 2), (1, 2)),
-    "accepting": (0, 1),
     "messages": (
-        "any character except line feed and carriage return",
-        "any character except line feed and carriage return, or end of value",
         (
             "any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A,"
             " U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value"
         ),
+        "any character except line feed and carriage return, or end of value",
+        "any character except line feed and carriage return",
     ),
-    "message_of_state": (2, 1, 0),
-    "completions": {2: "_"},
 }
 
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
-        **_SUBJECT_PUBLISH,
+        **USUAL, **_SUBJECT_PUBLISH,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -176,22 +117,14 @@ RULES: dict[str, RuleEntry] = {
             "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 21, 4),
         "section": "core/src/nats.ts, _check",
-        "production": "",
         "good": ("a", "a..b", "a.*", ">", "caf\xe9", "a\x00", "a\x0c"),
         "bad": (("", 0), ("a b", 1), ("a\r\n", 1)),
     },
     "subject-subscribe": {
-        **_SUBJECT_PUBLISH,
+        **USUAL, **_SUBJECT_PUBLISH,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -201,22 +134,14 @@ RULES: dict[str, RuleEntry] = {
             "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 21, 4),
         "section": "core/src/nats.ts, _check",
-        "production": "",
         "good": ("a", "a.*", "a.>.b", "a..b", "a*", "caf\xe9"),
         "bad": (("", 0), ("a b", 1)),
     },
     "reply-to": {
-        **_SUBJECT_PUBLISH,
+        **USUAL, **_SUBJECT_PUBLISH,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -226,40 +151,24 @@ RULES: dict[str, RuleEntry] = {
             "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 21, 4),
         "section": "core/src/nats.ts, publish",
-        "production": "",
         "good": ("_INBOX.x", "a..b", "*"),
         "bad": (("", 0), ("a b", 1)),
     },
     "queue-name": {
-        **_QUEUE_NAME,
+        **USUAL, **_QUEUE_NAME,
         "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1),
         "section": "core/src/protocol.ts, subscribe",
-        "production": "",
         "good": ("workers", "workers.eu", "w 1", "w\r\n"),
         "bad": (("", 0),),
     },
     "stream-name": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -272,22 +181,14 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "jetstream/src/jsutil.ts, validateStreamName",
-        "production": "",
         "good": ("ORDERS", "a:b", "\xe9t\xe9", "a\x0c", "a\x00"),
         "bad": (("", 0), ("ORDERS.EU", 6), ("a/b", 1), ("a\\b", 1), ("a*", 1), ("a b", 1), ("a\n", 1)),
     },
     "consumer-name": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -300,22 +201,14 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "jetstream/src/jsmconsumer_api.ts, minValidation",
-        "production": "",
         "good": ("c1", "\xe9"),
         "bad": (("", 0), ("c.1", 1), ("c>", 1)),
     },
     "durable-name": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -328,22 +221,14 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "jetstream/src/jsutil.ts, validateDurableName",
-        "production": "",
         "good": ("dlq-reader",),
         "bad": (("", 0), ("dlq.reader", 3), ("dlq reader", 3)),
     },
     "priority-group": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -356,142 +241,87 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "jetstream/src/jsmconsumer_api.ts, minValidation",
-        "production": "",
         "good": ("A", "a=b", "\xe9", "01234567890123456"),
         "bad": (("", 0), ("jobs/eu", 4), ("a b", 1)),
     },
     "kv-bucket-name": {
-        **_KV_BUCKET_NAME,
+        **USUAL, **_KV_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
-        "causes": (*range(12),),
+        "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "kv/src/kv.ts, validateBucket",
-        "production": "",
         "good": ("config", "my-bucket_1"),
         "bad": (("", 0), ("my.bucket", 2), ("a\n", 1)),
     },
     "kv-key-name": {
-        **_KV_KEY_NAME,
+        **USUAL, **_KV_KEY_NAME,
         "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.++[\\-/-9=A-Z_a-z]++)*)",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.++[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
         "schema": {
             "type": "string",
             "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.+[\\-\\/-9=A-Z_a-z]+)*)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 11),
         "section": "kv/src/kv.ts, validateKey",
-        "production": "",
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv"),
         "bad": (("", 0), (".a", 0), ("a.", 2), ("a:b", 1), ("a\n", 1)),
     },
     "obj-bucket-name": {
-        **_KV_BUCKET_NAME,
+        **USUAL, **_KV_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
-        "causes": (*range(12),),
+        "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "obj/src/objectstore.ts, validateBucket",
-        "production": "",
         "good": ("images", "my-bucket_1"),
         "bad": (("", 0), ("my.bucket", 2)),
     },
     "obj-object-name": {
-        **_QUEUE_NAME,
+        **USUAL, **_QUEUE_NAME,
         "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1),
         "section": "obj/src/objectstore.ts, _checkNotEmpty",
-        "production": "",
         "good": ("report.pdf", "a b", "*"),
         "bad": (("", 0),),
     },
     "kv-search-key": {
-        **_KV_SEARCH_KEY,
+        **USUAL, **_KV_SEARCH_KEY,
         "pattern": "[*\\-/-9=>A-Z_a-z]++(?>(?:\\.[*\\-/-9=>A-Z_a-z]++)*)",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[*\\-/-9=>A-Z_a-z]++(?:\\.[*\\-/-9=>A-Z_a-z]++)*+)\\z",
         "schema": {
             "type": "string",
             "pattern": "^(?:[*\\-\\/-9=>A-Z_a-z]+(?:\\.[*\\-\\/-9=>A-Z_a-z]+)*)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 36, 14, 15, 2, 37, 4, 7, 8, 9, 38, 11),
         "section": "kv/src/kv.ts, validateSearchKey",
-        "production": "",
         "good": ("a", "a.*", "a.>", ">", "a.>.b", "a>b", "a*b"),
         "bad": (("", 0), (".a", 0), ("a..b", 2), ("a.", 2), ("a:b", 1), ("a\n", 1)),
     },
     "service-name": {
-        **_KV_BUCKET_NAME,
+        **USUAL, **_KV_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
-        "causes": (*range(12),),
+        "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "services/src/service.ts, validateName",
-        "production": "",
         "good": ("orders", "order-service_2"),
         "bad": (("", 0), ("order.service", 5), ("order service", 5), ("caf\xe9", 3), ("orders\n", 6)),
     },
     "service-version": {
-        **_SERVICE_VERSION,
+        **USUAL, **_SERVICE_VERSION,
         "pattern": (
             "[\\x00-\\ud7ff\\ue000-\\U0010ffff]*[0-9][\\x00-\\x09\\x0b\\x0c\\x0e-\\u2027\\u202a-\\ud7ff\\ue000-\\uffff]"
             "[0-9]+[\\x00-\\x09\\x0b\\x0c\\x0e-\\u2027\\u202a-\\ud7ff\\ue000-\\uffff][0-9][\\x00-\\ud7ff\\ue000-\\U0010"
             "ffff]*+"
         ),
         "backtrack_free": False,
-        "max_bytes": None,
         "java": (
             "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*[0-9][[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{2027}\\x"
             "{202a}-\\x{d7ff}\\x{e000}-\\x{ffff}]][0-9]+[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{2027}\\x{202a}-"
@@ -505,37 +335,23 @@ RULES: dict[str, RuleEntry] = {
                 "]*)$"
             ),
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 15, 56, 12),
         "section": "core/src/semver.ts, parseSemVer",
-        "production": "",
         "good": ("1.0.0", "v1.0.0-rc", "01.02.03", "12345", "1x2y3", "a 1.0.0\n"),
         "bad": (("", 0), ("1.0", 3), ("1.0.", 4)),
     },
     "service-endpoint": {
-        **_KV_BUCKET_NAME,
+        **USUAL, **_KV_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
-        "causes": (*range(12),),
+        "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "services/src/service.ts, addEndpoint",
-        "production": "",
         "good": ("get", "get-order_2"),
         "bad": (("", 0), ("get.order", 3), ("get\n", 3)),
     },
     "service-subject": {
-        **_SERVICE_SUBJECT,
+        **USUAL, **_SERVICE_SUBJECT,
         "pattern": (
             "(?>(?:(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\"
             "x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0"
@@ -546,7 +362,6 @@ RULES: dict[str, RuleEntry] = {
             "\\-/-\\ud7ff\\ue000-\\U0010ffff]++|>"
         ),
         "backtrack_free": False,
-        "max_bytes": None,
         "java": (
             "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
             "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
@@ -572,19 +387,13 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 21, 4, 24),
         "section": "services/src/service.ts, validSubjectName; core/src/nats.ts, _check",
-        "production": "",
         "good": ("get", "get.*", "get.>", ">", "get..x", "a>.b", "get."),
         "bad": (("", 0), ("get.>.x", 5), (">.", 1), ("a b", 1), ("a\t", 1)),
     },
     "service-group": {
-        **_SERVICE_GROUP,
+        **USUAL, **_SERVICE_GROUP,
         "pattern": (
             "(?>(?:(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\"
             "x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0"
@@ -592,8 +401,6 @@ RULES: dict[str, RuleEntry] = {
             "8\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7f"
             "f\\ue000-\\U0010ffff]++)?)"
         ),
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
             "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
@@ -614,37 +421,23 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 2, 21, 4, 24, 56),
         "section": "services/src/service.ts, validInternalToken; core/src/nats.ts, _check",
-        "production": "",
         "good": ("", "orders", "orders.*", "a..b", "a>", "a."),
         "bad": (("orders.>", 8), (">", 1), ("a b", 1), ("a\n", 1)),
     },
     "service-queue": {
-        **_KV_BUCKET_NAME,
+        **USUAL, **_KV_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
-        "causes": (*range(12),),
+        "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "services/src/service.ts, ServiceImpl",
-        "production": "",
         "good": ("workers", "w-1"),
         "bad": (("", 0), ("workers.eu", 7), ("w*", 1)),
     },
     "inbox-prefix": {
-        **_INBOX_PREFIX,
+        **USUAL, **_INBOX_PREFIX,
         "pattern": (
             "(?>(?:(?>(?:[\\x00-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
             "[*>][\\x00-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)?)\\.)+)(?>(?:[\\x00-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]["
@@ -652,8 +445,6 @@ RULES: dict[str, RuleEntry] = {
             "?)|[\\x00-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
             "[*>][\\x00-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
         ),
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^.]][\\x{"
             "80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]"
@@ -673,22 +464,14 @@ RULES: dict[str, RuleEntry] = {
                 "[*>][\\x00-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$"
             ),
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 24, 56),
         "section": "core/src/core.ts, createInbox",
-        "production": "",
         "good": ("_INBOX", "my.inbox", "a*", "a..b", "a.", "a b"),
         "bad": (("", 0), ("*", 1), ("a.*", 3), ("a.>.b", 3)),
     },
     "js-api-prefix": {
-        **_SUBJECT_PUBLISH,
+        **USUAL, **_SUBJECT_PUBLISH,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -698,37 +481,23 @@ RULES: dict[str, RuleEntry] = {
             "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 21, 4),
         "section": "jetstream/src/jsbaseclient_api.ts, _parseOpts; core/src/nats.ts, _check",
-        "production": "",
         "good": ("$JS.API", "$JS.hub.API.", "acme.api", "a..b", "*"),
         "bad": (("", 0), ("a b", 1), ("a\n", 1)),
     },
     "header-name": {
-        **_HEADER_NAME,
+        **USUAL, **_HEADER_NAME,
         "pattern": "[!-9;-~]*+",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[!-9;-~]*+)\\z",
         "schema": {"type": "string", "pattern": "^(?:[!-9;-~]*)$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 2, 31, 4, 8, 9, 32, 11),
         "section": "core/src/headers.ts, canonicalMIMEHeaderKey",
-        "production": "",
         "good": ("Nats-Msg-Id", "a/b", "(x)", "~", ""),
         "bad": (("a:b", 1), ("a b", 1), ("caf\xe9", 3)),
     },
     "header-value": {
-        **_HEADER_VALUE,
+        **USUAL, **_HEADER_VALUE,
         "pattern": (
             "(?:[\\x00-\\x08\\x0e-\\x1f!-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e"
             "\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\U0010ffff](?:[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\u"
@@ -737,7 +506,6 @@ RULES: dict[str, RuleEntry] = {
             "?)?"
         ),
         "backtrack_free": False,
-        "max_bytes": None,
         "java": (
             "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}]][\\x{80}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x"
             "{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{"
@@ -757,13 +525,8 @@ RULES: dict[str, RuleEntry] = {
             "not": {"pattern": "\\n$"},
         },
         "noun": "value",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 2, 17, 4, 9, 12, 11),
         "section": "core/src/headers.ts, validHeaderValue",
-        "production": "",
         "good": ("", "a b", "caf\xe9", "\x00"),
         "bad": ((" a", 0), ("\ufeffa", 0), ("a ", 2), ("a\nb", 1)),
     },

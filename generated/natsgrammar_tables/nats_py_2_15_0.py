@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, USUAL, Automaton, CodecEntry, RuleEntry
 
 SPEC = "nats-py"
 EDITION = "2.15.0"
@@ -12,246 +12,149 @@ CAUSES = ALL_CAUSES
 # The automata, each under the name of the first rule that it decides.
 
 _SUBJECT_PUBLISH: Automaton = {
-    "range_starts": (0, 55296, 57344),
-    "classes": (0, -1, 0),
-    "table": ((0,),),
-    "accepting": (0,),
+    "automaton": "0,0,16o0,,1kw,0|!0|<0:@|",
     "messages": ("any character, or end of name",),
-    "message_of_state": (0,),
-    "completions": {},
 }
 
 _SUBJECT_SUBSCRIBE: Automaton = {
-    "range_starts": (0, 32, 33, 55296, 57344),
-    "classes": (0, -1, 0, -1, 0),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,0,w,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|",
     "messages": ("any character except space", "any character except space, or end of name"),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _REPLY_TO: Automaton = {
-    "range_starts": (0, 55296, 57344),
-    "classes": (0, -1, 0),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,0,16o0,,1kw,0|0,!1|<0:+ :@|",
     "messages": ("any character", "any character, or end of name"),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _STREAM_NAME: Automaton = {
-    "range_starts": (0, 9, 11, 13, 14, 32, 33, 42, 43, 46, 48, 62, 63, 92, 93, 55296, 57344),
-    "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,0,9,,2,0,2,,1,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|",
     "messages": (
         "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     ),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _KV_BUCKET_NAME: Automaton = {
-    "range_starts": (0, 45, 46, 48, 58, 65, 91, 95, 96, 97, 123),
-    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|",
     "messages": ("0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _KV_KEY_NAME: Automaton = {
-    "range_starts": (0, 10, 11, 45, 46, 47, 58, 61, 62, 65, 91, 95, 96, 97, 123),
-    "classes": (-1, 0, -1, 1, 2, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1),
-    "table": ((-1, 1, -1), (2, 1, 3), (-1, -1, -1), (2, 1, 3)),
-    "accepting": (1, 2),
+    "automaton": "0,,a,0,1,,y,1,1,2,1,1,b,,3,1,1,,3,1,q,,4,1,1,,1,1,q,|0,!1,!2,3|<0:^+ :+@+ <0: :-2-3@|",
     "messages": (
         "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
-        "0-9, A-Z, a-z, line feed, `-`, `.`, `/`, `=` or `_`",
         "0-9, A-Z, a-z, line feed, `-`, `.`, `/`, `=` or `_`, or end of name",
         "end of name",
+        "0-9, A-Z, a-z, line feed, `-`, `.`, `/`, `=` or `_`",
     ),
-    "message_of_state": (0, 2, 3, 1),
-    "completions": {0: "_", 3: "_"},
 }
 
 _SERVICE_NAME: Automaton = {
-    "range_starts": (0, 10, 11, 45, 46, 48, 58, 65, 91, 95, 96, 97, 123),
-    "classes": (-1, 0, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1),
-    "table": ((-1, 1), (2, 1), (-1, -1)),
-    "accepting": (1, 2),
+    "automaton": "0,,a,0,1,,y,1,1,,2,1,a,,7,1,q,,4,1,1,,1,1,q,|0,!1,!2|<0:^+ :+@ <0:|",
     "messages": (
         "0-9, A-Z, a-z, `-` or `_`",
         "0-9, A-Z, a-z, line feed, `-` or `_`, or end of name",
         "end of name",
     ),
-    "message_of_state": (0, 1, 2),
-    "completions": {0: "_"},
 }
 
 _SERVICE_VERSION: Automaton = {
-    "range_starts": (
-        0, 10, 11, 43, 44, 45, 46, 47, 48, 49, 58, 65, 91, 97, 123, 1632, 1642, 1776, 1786, 1984, 1994, 2406, 2416,
-        2534, 2544, 2662, 2672, 2790, 2800, 2918, 2928, 3046, 3056, 3174, 3184, 3302, 3312, 3430, 3440, 3558, 3568,
-        3664, 3674, 3792, 3802, 3872, 3882, 4160, 4170, 4240, 4250, 6112, 6122, 6160, 6170, 6470, 6480, 6608, 6618,
-        6784, 6794, 6800, 6810, 6992, 7002, 7088, 7098, 7232, 7242, 7248, 7258, 42528, 42538, 43216, 43226, 43264,
-        43274, 43472, 43482, 43504, 43514, 43600, 43610, 44016, 44026, 65296, 65306, 66720, 66730, 68912, 68922, 69734,
-        69744, 69872, 69882, 69942, 69952, 70096, 70106, 70384, 70394, 70736, 70746, 70864, 70874, 71248, 71258, 71360,
-        71370, 71472, 71482, 71904, 71914, 72016, 72026, 72784, 72794, 73040, 73050, 73120, 73130, 92768, 92778, 92864,
-        92874, 93008, 93018, 120782, 120832, 123200, 123210, 123632, 123642, 125264, 125274, 130032, 130042,
+    "automaton": (
+        "0,,a,0,1,,w,1,1,,1,2,1,3,1,,1,4,1,5,9,,7,6,q,,6,6,q,,15x,7,a,,3q,7,a,,5i,7,a,,bg,7,"
+        "a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,3a,7,a,,2o,7,a,,"
+        "3a,7,a,,1y,7,a,,7q,7,a,,1y,7,a,,1fq,7,a,,12,7,a,,8c,7,a,,3k,7,a,,4m,7,a,,6,7,a,,52,"
+        "7,a,,2e,7,a,,3q,7,a,,6,7,a,,r7q,7,a,,iu,7,a,,12,7,a,,5i,7,a,,m,7,a,,2e,7,a,,ba,7,a,"
+        ",geu,7,a,,13a,7,a,,1om,7,a,,mk,7,a,,3k,7,a,,1o,7,a,,40,7,a,,7q,7,a,,9i,7,a,,3a,7,a,"
+        ",ae,7,a,,2u,7,a,,2u,7,a,,bq,7,a,,2u,7,a,,l2,7,a,,6u,7,a,,1y,7,a,,f5i,7,a,,2e,7,a,,3q,"
+        "7,a,,lf8,7,1e,,1ts,7,a,,bq,7,a,,192,7,a,,3o6,7,a,|0,1,2,!3,!4,!5,6,7,!8,!9,!a|<0:^4++ "
+        "<0:^3+ :^3-1@=^@ <3 <3 <3^3-1 <3 <0:+3 <3:-3-2-1. <0: :^^+^-1== :^4++-3+ <2:-8^@-7@ "
+        ":^-7^-6 :^^-4^-1^-4-1 ^4@^^@ :7..^.|"
     ),
-    "classes": (
-        -1, 0, -1, 1, -1, 2, 3, -1, 4, 5, -1, 6, -1, 6, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7,
-        -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7,
-        -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7,
-        -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7, -1, 7,
-        -1, 7, -1, 7, -1, 7, -1, 7, -1,
-    ),
-    "table": (
-        (-1, -1, -1, -1, 1, 2, -1, -1), (-1, -1, -1, 3, -1, -1, -1, -1), (-1, -1, -1, 3, 2, 2, -1, 2),
-        (-1, -1, -1, -1, 4, 5, -1, -1), (-1, -1, -1, 6, -1, -1, -1, -1), (-1, -1, -1, 6, 5, 5, -1, 5),
-        (-1, -1, -1, -1, 7, 8, -1, -1), (9, 10, 11, -1, -1, -1, -1, -1), (9, 10, 11, -1, 8, 8, -1, 8), (*(-1,) * 8,),
-        (-1, -1, 12, -1, 12, 12, 12, -1), (-1, -1, 13, -1, 14, 15, 13, 16), (9, -1, 12, 10, 12, 12, 12, -1),
-        (9, 10, 13, 11, 13, 13, 13, -1), (9, 10, 13, 11, 16, 16, 13, 16), (9, 10, 13, 11, 15, 15, 13, 15),
-        (-1, -1, 13, -1, 16, 16, 13, 16),
-    ),
-    "accepting": (7, 8, 9, 12, 13, 14, 15),
     "messages": (
-        "0-9", "0-9, A-Z, a-z or `-`",
-        (
-            "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 "
-            "to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more"
-        ),
-        "0-9, A-Z, a-z, line feed, `+`, `-` or `.`, or end of name",
-        (
-            "0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 "
-            "to U+07C9, U+0966 to U+096F or 57 more, or end of name"
-        ),
-        "0-9, A-Z, a-z, line feed, `-` or `.`, or end of name",
+        "0-9", "`.`",
         (
             "0-9, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F,"
             " U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF, U+0B66 to U+0B6F, U+0BE6 "
             "to U+0BEF or 52 more"
         ),
+        "line feed, `+` or `-`, or end of name",
         (
             "0-9, line feed, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, "
             "U+0966 to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more,"
             " or end of name"
         ),
-        "`.`", "end of name", "line feed, `+` or `-`, or end of name",
+        "end of name", "0-9, A-Z, a-z or `-`",
+        (
+            "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 "
+            "to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more"
+        ),
+        "0-9, A-Z, a-z, line feed, `-` or `.`, or end of name",
+        "0-9, A-Z, a-z, line feed, `+`, `-` or `.`, or end of name",
+        (
+            "0-9, A-Z, a-z, line feed, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 "
+            "to U+07C9, U+0966 to U+096F or 57 more, or end of name"
+        ),
     ),
-    "message_of_state": (0, 8, 6, 0, 8, 6, 0, 10, 7, 9, 1, 2, 5, 3, 4, 4, 2),
-    "completions": {
-        0: "0.0.0", 1: ".0.0", 2: ".0.0", 3: "0.0", 4: ".0", 5: ".0", 6: "0", 10: "0", 11: "0", 16: "A",
-    },
 }
 
 _SERVICE_SUBJECT: Automaton = {
-    "range_starts": (0, 10, 11, 32, 33, 62, 63, 55296, 57344),
-    "classes": (0, 1, 0, -1, 0, 2, 0, -1, 0),
-    "table": ((1, 1, 2), (1, 1, 2), (-1, 3, -1), (-1, -1, -1)),
-    "accepting": (1, 2, 3),
+    "automaton": "0,0,a,1,1,0,l,,1,0,t,2,1,0,16m9,,1kw,0|0,!1,!2,!3|<0:+=+ :@^-1 :.+. <0:|",
     "messages": (
         "any character except space",
         "any character except space, or end of name",
-        "end of name", "line feed, or end of name",
+        "line feed, or end of name", "end of name",
     ),
-    "message_of_state": (0, 1, 3, 2),
-    "completions": {0: "_"},
 }
 
 _SERVICE_GROUP: Automaton = {
-    "range_starts": (0, 32, 33, 62, 63, 55296, 57344),
-    "classes": (0, -1, 0, -1, 0, -1, 0),
-    "table": ((0,),),
-    "accepting": (0,),
+    "automaton": "0,0,w,,1,0,t,,1,0,16m9,,1kw,0|!0|<0:@|",
     "messages": ("any character except space and `>`, or end of name",),
-    "message_of_state": (0,),
-    "completions": {},
 }
 
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
-        **_SUBJECT_PUBLISH,
+        **USUAL, **_SUBJECT_PUBLISH,
         "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0,),
         "section": "nats/aio/client.py, publish",
-        "production": "",
         "good": ("a", "a..b", "a b", "", "a\r\n"),
         "bad": (),
     },
     "subject-subscribe": {
-        **_SUBJECT_SUBSCRIBE,
+        **USUAL, **_SUBJECT_SUBSCRIBE,
         "pattern": "[\\x00-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\x00-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$"},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 28),
         "section": "nats/aio/client.py, subscribe",
-        "production": "",
         "good": ("a", "a.*", "a.>.b", "a..b", "a*", "caf\xe9", "a\n"),
         "bad": (("", 0), ("a b", 1)),
     },
     "reply-to": {
-        **_REPLY_TO,
+        **USUAL, **_REPLY_TO,
         "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1),
         "section": "nats/aio/client.py, publish",
-        "production": "",
         "good": ("_INBOX.x", "a..b", "*", "a b"),
         "bad": (("", 0),),
     },
     "queue-name": {
-        **_SUBJECT_SUBSCRIBE,
+        **USUAL, **_SUBJECT_SUBSCRIBE,
         "pattern": "[\\x00-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\x00-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$"},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 28),
         "section": "nats/aio/client.py, subscribe",
-        "production": "",
         "good": ("workers", "workers.eu", "w*", "w\t"),
         "bad": (("", 0), ("w 1", 1)),
     },
     "stream-name": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -264,22 +167,14 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "nats/js/manager.py, _validate_stream_name",
-        "production": "",
         "good": ("ORDERS", "a:b", "\xe9t\xe9", "a\x0c", "a\x00"),
         "bad": (("", 0), ("ORDERS.EU", 6), ("a/b", 1), ("a\\b", 1), ("a*", 1), ("a b", 1), ("a\n", 1)),
     },
     "consumer-name": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -292,22 +187,14 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "nats/js/manager.py, _validate_consumer_name",
-        "production": "",
         "good": ("c1", "\xe9"),
         "bad": (("", 0), ("c.1", 1), ("c/1", 1), ("c>", 1)),
     },
     "durable-name": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -320,43 +207,28 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "nats/js/manager.py, _validate_consumer_name",
-        "production": "",
         "good": ("dlq-reader",),
         "bad": (("", 0), ("dlq.reader", 3), ("dlq reader", 3)),
     },
     "kv-bucket-name": {
-        **_KV_BUCKET_NAME,
+        **USUAL, **_KV_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
-        "causes": (*range(12),),
+        "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "nats/js/client.py, create_key_value; nats/js/manager.py, _validate_stream_name",
-        "production": "",
         "good": ("config", "my-bucket_1"),
         "bad": (("", 0), ("my.bucket", 2), ("a\n", 1), ("\xe9", 0)),
     },
     "kv-key-name": {
-        **_KV_KEY_NAME,
+        **USUAL, **_KV_KEY_NAME,
         "pattern": (
             "[\\-/-9=A-Z_a-z]++(?>(?:\\.++[\\-/-9=A-Z_a-z]++)*)|[\\-/-9=A-Z_a-z]++(?>(?:\\.++[\\-/-9=A-Z_a-z]++)"
             "*)\\.*+\\x0a"
         ),
         "backtrack_free": False,
-        "max_bytes": None,
         "java": (
             "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.++[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+|[\\--z&&[^.:-<>-@\\[-\\^`]]++("
             "?:\\.++[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+\\.*+\\x{a})\\z"
@@ -369,59 +241,37 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 14, 15, 2, 28, 4, 6, 7, 8, 9, 38, 11),
         "section": "nats/js/kv.py, _is_key_valid",
-        "production": "",
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv", "a\n", "a.\n"),
         "bad": (("", 0), (".a", 0), ("a.", 2), ("a:b", 1), ("a b", 1), ("a\n\n", 2)),
     },
     "obj-bucket-name": {
-        **_KV_BUCKET_NAME,
+        **USUAL, **_KV_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
-        "causes": (*range(12),),
+        "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "nats/js/client.py, create_object_store; nats/js/manager.py, _validate_stream_name",
-        "production": "",
         "good": ("images", "my-bucket_1"),
         "bad": (("", 0), ("my.bucket", 2), ("a\n", 1)),
     },
     "service-name": {
-        **_SERVICE_NAME,
+        **USUAL, **_SERVICE_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++\\x0a?+",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++\\x{a}?+)\\z",
         "schema": {
             "type": "string",
             "pattern": "^(?:[\\-0-9A-Z_a-z]+\\x0a?)$",
             "not": {"pattern": "\\n\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
-        "causes": (0, 1, 2, 28, *range(4, 12)),
+        "causes": (0, 1, 2, 28, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "nats/micro/service.py, NAME_REGEX",
-        "production": "",
         "good": ("orders", "order-service_2", "orders\n"),
         "bad": (("", 0), ("order.service", 5), ("order service", 5), ("caf\xe9", 3)),
     },
     "service-version": {
-        **_SERVICE_VERSION,
+        **USUAL, **_SERVICE_VERSION,
         "pattern": (
             "(?:0|[1-9][0-9\\u0660-\\u0669\\u06f0-\\u06f9\\u07c0-\\u07c9\\u0966-\\u096f\\u09e6-\\u09ef\\u0a66-\\u0a6f\\"
             "u0ae6-\\u0aef\\u0b66-\\u0b6f\\u0be6-\\u0bef\\u0c66-\\u0c6f\\u0ce6-\\u0cef\\u0d66-\\u0d6f\\u0de6-\\u0def\\u"
@@ -502,7 +352,6 @@ RULES: dict[str, RuleEntry] = {
             ")*)?(?>(?:\\+[\\-0-9A-Za-z]++(?>(?:\\.[\\-0-9A-Za-z]++)*))?)\\x0a?+"
         ),
         "backtrack_free": False,
-        "max_bytes": None,
         "java": (
             "\\A(?:(?:0|[1-9][[0-9][\\x{660}-\\x{669}\\x{6f0}-\\x{6f9}\\x{7c0}-\\x{7c9}\\x{966}-\\x{96f}\\x{9e6}-\\x{9e"
             "f}\\x{a66}-\\x{a6f}\\x{ae6}-\\x{aef}\\x{b66}-\\x{b6f}\\x{be6}-\\x{bef}\\x{c66}-\\x{c6f}\\x{ce6}-\\x{cef}\\"
@@ -667,44 +516,28 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 13, 14, 15, 2, 17, 4, 6, 18, 8, 9, 12, 11),
         "section": "nats/micro/service.py, ServiceConfig",
-        "production": "",
         "good": ("1.0.0", "1.2.3-rc.1+build.5", "1.0.1\u0663", "1.0.0\n"),
         "bad": (("", 0), ("1.0", 3), ("v1.0.0", 0), ("1.0.\u0663", 4), ("1.0.0\n\n", 6)),
     },
     "service-endpoint": {
-        **_SERVICE_NAME,
+        **USUAL, **_SERVICE_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++\\x0a?+",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++\\x{a}?+)\\z",
         "schema": {
             "type": "string",
             "pattern": "^(?:[\\-0-9A-Z_a-z]+\\x0a?)$",
             "not": {"pattern": "\\n\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
-        "causes": (0, 1, 2, 28, *range(4, 12)),
+        "causes": (0, 1, 2, 28, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "nats/micro/service.py, EndpointConfig",
-        "production": "",
         "good": ("get", "get-order_2", "get\n"),
         "bad": (("", 0), ("get.order", 3), ("get\n\n", 4)),
     },
     "service-subject": {
-        **_SERVICE_SUBJECT,
+        **USUAL, **_SERVICE_SUBJECT,
         "pattern": "[\\x00-\\x1f!-=?-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:>\\x0a?+)?)|>\\x0a?+",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{20}>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:>\\x{a}?+)"
             "?+|>\\x{a}?+)\\z"
@@ -714,40 +547,24 @@ RULES: dict[str, RuleEntry] = {
             "pattern": "^(?:[\\x00-\\x1f!-=?-\ud7ff\ue000-\U0010ffff]+(?:>\\x0a?)?|>\\x0a?)$",
             "not": {"pattern": "^(?:[\\x00-\\x1f!-=?-\ud7ff\ue000-\U0010ffff]*>\\x0a{2})$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 28, 4, 24, 22, 25, 26, 7, 8, 11),
         "section": "nats/micro/service.py, SUBJECT_REGEX",
-        "production": "",
         "good": ("get", "get.*", "get.>", ">", "a>", "get..x", "a\n", "a>\n"),
         "bad": (("", 0), ("get.>.x", 5), ("a b", 1)),
     },
     "service-group": {
-        **_SERVICE_GROUP,
+        **USUAL, **_SERVICE_GROUP,
         "pattern": "[\\x00-\\x1f!-=?-\\ud7ff\\ue000-\\U0010ffff]*+",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{20}>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\x00-\\x1f!-=?-\ud7ff\ue000-\U0010ffff]*)$"},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 28, 6),
         "section": "nats/micro/service.py, Group.add_endpoint",
-        "production": "",
         "good": ("", "orders", "orders.eu", "orders.*", ".orders.", "a..b"),
         "bad": (("orders.>", 7), ("a b", 1)),
     },
     "service-queue": {
-        **_SERVICE_SUBJECT,
+        **USUAL, **_SERVICE_SUBJECT,
         "pattern": "[\\x00-\\x1f!-=?-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:>\\x0a?+)?)|>\\x0a?+",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{20}>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:>\\x{a}?+)"
             "?+|>\\x{a}?+)\\z"
@@ -757,14 +574,8 @@ RULES: dict[str, RuleEntry] = {
             "pattern": "^(?:[\\x00-\\x1f!-=?-\ud7ff\ue000-\U0010ffff]+(?:>\\x0a?)?|>\\x0a?)$",
             "not": {"pattern": "^(?:[\\x00-\\x1f!-=?-\ud7ff\ue000-\U0010ffff]*>\\x0a{2})$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 28, 4, 24, 22, 25, 26, 7, 8, 11),
         "section": "nats/micro/service.py, EndpointConfig",
-        "production": "",
         "good": ("workers", "workers.eu", "w*", "w>", ">", "w\t"),
         "bad": (("", 0), (">w", 1), ("w 1", 1)),
     },

@@ -1,7 +1,7 @@
 """Tables of one edition. Written by natsgrammar from its grammar; do not edit."""
 
 # fmt: off
-from . import ALL_CAUSES, Automaton, CodecEntry, RuleEntry
+from . import ALL_CAUSES, USUAL, Automaton, CodecEntry, RuleEntry
 
 SPEC = "nats-rs"
 EDITION = "0.51.0"
@@ -12,160 +12,101 @@ CAUSES = ALL_CAUSES
 # The automata, each under the name of the first rule that it decides.
 
 _SUBJECT_PUBLISH: Automaton = {
-    "range_starts": (0, 9, 11, 13, 14, 32, 33, 55296, 57344),
-    "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,0,9,,2,0,2,,1,0,i,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|",
     "messages": (
         "any character except tab, line feed, carriage return and space",
         "any character except tab, line feed, carriage return and space, or end of name",
     ),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _SUBJECT_SUBSCRIBE: Automaton = {
-    "range_starts": (0, 9, 11, 13, 14, 32, 33, 46, 47, 55296, 57344),
-    "classes": (0, -1, 0, -1, 0, -1, 0, 1, 0, -1, 0),
-    "table": ((1, -1), (1, 0)),
-    "accepting": (1,),
+    "automaton": "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,16mp,,1kw,0|0,!1|<0:+ :@-2|",
     "messages": (
-        "any character except tab, line feed, carriage return and space, or end of name",
         "any character except tab, line feed, carriage return, space and `.`",
+        "any character except tab, line feed, carriage return and space, or end of name",
     ),
-    "message_of_state": (1, 0),
-    "completions": {0: "_"},
 }
 
 _STREAM_NAME: Automaton = {
-    "range_starts": (0, 9, 11, 12, 14, 32, 33, 42, 43, 46, 47, 62, 63, 55296, 57344),
-    "classes": (0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1, 0),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|",
     "messages": (
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name",
     ),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _KV_BUCKET_NAME: Automaton = {
-    "range_starts": (0, 45, 46, 48, 58, 65, 91, 95, 96, 97, 123),
-    "classes": (-1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|",
     "messages": ("0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _KV_KEY_NAME: Automaton = {
-    "range_starts": (0, 45, 46, 47, 58, 61, 62, 65, 91, 95, 96, 97, 123),
-    "classes": (-1, 0, 1, 0, -1, 0, -1, 0, -1, 0, -1, 0, -1),
-    "table": ((1, -1), (1, 2), (1, 2)),
-    "accepting": (1,),
+    "automaton": "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|",
     "messages": (
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`",
-        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
         "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
+        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
+        "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`",
     ),
-    "message_of_state": (2, 1, 0),
-    "completions": {0: "_", 2: "_"},
 }
 
 _OBJ_OBJECT_NAME: Automaton = {
-    "range_starts": (0, 55296, 57344),
-    "classes": (0, -1, 0),
-    "table": ((1,), (1,)),
-    "accepting": (1,),
+    "automaton": "0,0,16o0,,1kw,0|0,!1|<0:+ :@|",
     "messages": ("any character", "any character, or end of name"),
-    "message_of_state": (0, 1),
-    "completions": {0: "_"},
 }
 
 _SERVICE_VERSION: Automaton = {
-    "range_starts": (
-        0, 43, 44, 45, 46, 47, 48, 49, 58, 65, 91, 97, 123, 1632, 1642, 1776, 1786, 1984, 1994, 2406, 2416, 2534, 2544,
-        2662, 2672, 2790, 2800, 2918, 2928, 3046, 3056, 3174, 3184, 3302, 3312, 3430, 3440, 3558, 3568, 3664, 3674,
-        3792, 3802, 3872, 3882, 4160, 4170, 4240, 4250, 6112, 6122, 6160, 6170, 6470, 6480, 6608, 6618, 6784, 6794,
-        6800, 6810, 6992, 7002, 7088, 7098, 7232, 7242, 7248, 7258, 42528, 42538, 43216, 43226, 43264, 43274, 43472,
-        43482, 43504, 43514, 43600, 43610, 44016, 44026, 65296, 65306, 66720, 66730, 68912, 68922, 69734, 69744, 69872,
-        69882, 69942, 69952, 70096, 70106, 70384, 70394, 70736, 70746, 70864, 70874, 71248, 71258, 71360, 71370, 71472,
-        71482, 71904, 71914, 72016, 72026, 72784, 72794, 73040, 73050, 73120, 73130, 92768, 92778, 92864, 92874, 93008,
-        93018, 120782, 120832, 123200, 123210, 123632, 123642, 125264, 125274, 130032, 130042,
+    "automaton": (
+        "0,,17,0,1,,1,1,1,2,1,,1,3,1,4,9,,7,5,q,,6,5,q,,15x,6,a,,3q,6,a,,5i,6,a,,bg,6,a,,3a,"
+        "6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,3a,6,a,,2o,6,a,,3a,6,a,"
+        ",1y,6,a,,7q,6,a,,1y,6,a,,1fq,6,a,,12,6,a,,8c,6,a,,3k,6,a,,4m,6,a,,6,6,a,,52,6,a,,2e,"
+        "6,a,,3q,6,a,,6,6,a,,r7q,6,a,,iu,6,a,,12,6,a,,5i,6,a,,m,6,a,,2e,6,a,,ba,6,a,,geu,6,a,"
+        ",13a,6,a,,1om,6,a,,mk,6,a,,3k,6,a,,1o,6,a,,40,6,a,,7q,6,a,,9i,6,a,,3a,6,a,,ae,6,a,,"
+        "2u,6,a,,2u,6,a,,bq,6,a,,2u,6,a,,l2,6,a,,6u,6,a,,1y,6,a,,f5i,6,a,,2e,6,a,,3q,6,a,,lf8,"
+        "6,1e,,1ts,6,a,,bq,6,a,,192,6,a,,3o6,6,a,|0,1,2,!3,!4,5,6,!7,!8,!9|<0:^3++ <0:^^+ :^^-1@=^@ "
+        "<3 <3 <3^^-1 <3 <0:++ <3:-2-1. <0:^+^-1== :^3++-3+ <2:^@-7@ :-7^-6 :^-4^-1^-4-1 ^3@^^@ "
+        ":6.^.|"
     ),
-    "classes": (
-        -1, 0, -1, 1, 2, -1, 3, 4, -1, 5, -1, 5, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6,
-        -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6,
-        -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6,
-        -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6, -1, 6,
-        -1, 6, -1, 6, -1, 6, -1,
-    ),
-    "table": (
-        (-1, -1, -1, 1, 2, -1, -1), (-1, -1, 3, -1, -1, -1, -1), (-1, -1, 3, 2, 2, -1, 2), (-1, -1, -1, 4, 5, -1, -1),
-        (-1, -1, 6, -1, -1, -1, -1), (-1, -1, 6, 5, 5, -1, 5), (-1, -1, -1, 7, 8, -1, -1), (9, 10, -1, -1, -1, -1, -1),
-        (9, 10, -1, 8, 8, -1, 8), (-1, 11, -1, 11, 11, 11, -1), (-1, 12, -1, 13, 14, 12, 15),
-        (-1, 11, 9, 11, 11, 11, -1), (9, 12, 10, 12, 12, 12, -1), (9, 12, 10, 15, 15, 12, 15),
-        (9, 12, 10, 14, 14, 12, 14), (-1, 12, -1, 15, 15, 12, 15),
-    ),
-    "accepting": (7, 8, 11, 12, 13, 14),
     "messages": (
-        "0-9", "0-9, A-Z, a-z or `-`",
-        "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name",
-        (
-            "0-9, A-Z, a-z, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9,"
-            " U+0966 to U+096F, U+09E6 to U+09EF or 56 more, or end of name"
-        ),
-        "0-9, A-Z, a-z, `-` or `.`, or end of name",
-        (
-            "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 "
-            "to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more"
-        ),
-        (
-            "0-9, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F,"
-            " U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF, U+0B66 to U+0B6F or 53 more,"
-            " or end of name"
-        ),
+        "0-9", "`.`",
         (
             "0-9, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F,"
             " U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF, U+0B66 to U+0B6F, U+0BE6 "
             "to U+0BEF or 52 more"
         ),
-        "`+` or `-`, or end of name", "`.`",
+        "`+` or `-`, or end of name",
+        (
+            "0-9, `+`, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 to U+096F,"
+            " U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF, U+0B66 to U+0B6F or 53 more,"
+            " or end of name"
+        ),
+        "0-9, A-Z, a-z or `-`",
+        (
+            "0-9, A-Z, a-z, `-`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9, U+0966 "
+            "to U+096F, U+09E6 to U+09EF, U+0A66 to U+0A6F, U+0AE6 to U+0AEF or 54 more"
+        ),
+        "0-9, A-Z, a-z, `-` or `.`, or end of name",
+        "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name",
+        (
+            "0-9, A-Z, a-z, `+`, `-`, `.`, U+0660 to U+0669, U+06F0 to U+06F9, U+07C0 to U+07C9,"
+            " U+0966 to U+096F, U+09E6 to U+09EF or 56 more, or end of name"
+        ),
     ),
-    "message_of_state": (0, 9, 7, 0, 9, 7, 0, 8, 6, 1, 5, 4, 2, 3, 3, 5),
-    "completions": {
-        0: "0.0.0", 1: ".0.0", 2: ".0.0", 3: "0.0", 4: ".0", 5: ".0", 6: "0", 9: "0", 10: "0", 15: "A",
-    },
 }
 
 _HEADER_NAME: Automaton = {
-    "range_starts": (0, 33, 58, 59, 127),
-    "classes": (-1, 0, -1, 0, -1),
-    "table": ((0,),),
-    "accepting": (0,),
+    "automaton": "0,,x,0,p,,1,0,1w,|!0|<0:@|",
     "messages": ("printable ASCII except `:`, or end of name",),
-    "message_of_state": (0,),
-    "completions": {},
 }
 
 _HEADER_VALUE: Automaton = {
-    "range_starts": (0, 10, 11, 13, 14, 55296, 57344),
-    "classes": (0, -1, 0, -1, 0, -1, 0),
-    "table": ((0,),),
-    "accepting": (0,),
+    "automaton": "0,0,a,,1,0,2,,1,0,16nm,,1kw,0|!0|<0:@|",
     "messages": ("any character except line feed and carriage return, or end of value",),
-    "message_of_state": (0,),
-    "completions": {},
 }
 
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
-        **_SUBJECT_PUBLISH,
+        **USUAL, **_SUBJECT_PUBLISH,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -175,25 +116,17 @@ RULES: dict[str, RuleEntry] = {
             "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 21, 4),
         "section": "src/lib.rs, is_valid_publish_subject",
-        "production": "",
         "good": ("a", "a..b", "a.*", ">", "caf\xe9", "a\x00", "a\x0c"),
         "bad": (("", 0), ("a b", 1), ("a\r\n", 1)),
     },
     "subject-subscribe": {
-        **_SUBJECT_SUBSCRIBE,
+        **USUAL, **_SUBJECT_SUBSCRIBE,
         "pattern": (
             "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-"
             "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)"
         ),
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[["
             "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
@@ -207,22 +140,14 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4),
         "section": "src/lib.rs, is_valid_subject",
-        "production": "",
         "good": ("a", "a.*", "a.>.b", "a*", ">a", "caf\xe9"),
         "bad": (("", 0), ("a..b", 2), ("a.", 2), (".a", 0), ("a b", 1)),
     },
     "reply-to": {
-        **_SUBJECT_PUBLISH,
+        **USUAL, **_SUBJECT_PUBLISH,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -232,22 +157,14 @@ RULES: dict[str, RuleEntry] = {
             "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 21, 4),
         "section": "src/lib.rs, is_valid_publish_subject",
-        "production": "",
         "good": ("_INBOX.x", "a..b", "*"),
         "bad": (("", 0), ("a b", 1)),
     },
     "queue-name": {
-        **_SUBJECT_PUBLISH,
+        **USUAL, **_SUBJECT_PUBLISH,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -257,22 +174,14 @@ RULES: dict[str, RuleEntry] = {
             "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 21, 4),
         "section": "src/lib.rs, is_valid_queue_group",
-        "production": "",
         "good": ("workers", "workers.eu", "w*"),
         "bad": (("", 0), ("w\t", 1)),
     },
     "stream-name": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -282,22 +191,14 @@ RULES: dict[str, RuleEntry] = {
             "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 31, 4, 5, 6),
         "section": "src/jetstream/mod.rs, is_valid_name",
-        "production": "",
         "good": ("ORDERS", "a/b", "a\\b", "a:b", "\xe9t\xe9", "a\x0b", "a\x00"),
         "bad": (("", 0), ("ORDERS.EU", 6), ("a*", 1), ("a b", 1), ("a\x0c", 1)),
     },
     "consumer-name": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -307,22 +208,14 @@ RULES: dict[str, RuleEntry] = {
             "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 31, 4, 5, 6),
         "section": "src/jetstream/stream.rs, is_valid_name",
-        "production": "",
         "good": ("c1", "c/1"),
         "bad": (("", 0), ("c.1", 1), ("c>", 1)),
     },
     "durable-name": {
-        **_STREAM_NAME,
+        **USUAL, **_STREAM_NAME,
         "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -332,113 +225,67 @@ RULES: dict[str, RuleEntry] = {
             "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 31, 4, 5, 6),
         "section": "src/jetstream/stream.rs, is_valid_name",
-        "production": "",
         "good": ("dlq-reader", "a/b"),
         "bad": (("", 0), ("dlq.reader", 3), ("dlq reader", 3)),
     },
     "kv-bucket-name": {
-        **_KV_BUCKET_NAME,
+        **USUAL, **_KV_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
-        "causes": (*range(12),),
+        "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "src/jetstream/kv/mod.rs, is_valid_bucket_name",
-        "production": "",
         "good": ("config", "my-bucket_1"),
         "bad": (("", 0), ("my.bucket", 2), ("a\n", 1)),
     },
     "kv-key-name": {
-        **_KV_KEY_NAME,
+        **USUAL, **_KV_KEY_NAME,
         "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.++[\\-/-9=A-Z_a-z]++)*)",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.++[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
         "schema": {
             "type": "string",
             "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.+[\\-\\/-9=A-Z_a-z]+)*)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 11),
         "section": "src/jetstream/kv/mod.rs, is_valid_key",
-        "production": "",
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv"),
         "bad": (("", 0), (".a", 0), ("a.", 2), ("a:b", 1), ("a\n", 1)),
     },
     "obj-bucket-name": {
-        **_KV_BUCKET_NAME,
+        **USUAL, **_KV_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
-        "causes": (*range(12),),
+        "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "src/jetstream/object_store/mod.rs, is_valid_bucket_name",
-        "production": "",
         "good": ("images", "my-bucket_1"),
         "bad": (("", 0), ("my.bucket", 2)),
     },
     "obj-object-name": {
-        **_OBJ_OBJECT_NAME,
+        **USUAL, **_OBJ_OBJECT_NAME,
         "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1),
         "section": "src/jetstream/object_store/mod.rs, is_valid_object_name",
-        "production": "",
         "good": ("report.pdf", "a b", "*"),
         "bad": (("", 0),),
     },
     "service-name": {
-        **_KV_BUCKET_NAME,
+        **USUAL, **_KV_BUCKET_NAME,
         "pattern": "[\\-0-9A-Z_a-z]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
         "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
-        "causes": (*range(12),),
+        "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "src/service/mod.rs:55, NAME; 342, Service::add",
-        "production": "",
         "good": ("orders", "order-service_2"),
         "bad": (("", 0), ("order.service", 5), ("order service", 5), ("caf\xe9", 3), ("orders\n", 6)),
     },
     "service-version": {
-        **_SERVICE_VERSION,
+        **USUAL, **_SERVICE_VERSION,
         "pattern": (
             "(?:0|[1-9][0-9\\u0660-\\u0669\\u06f0-\\u06f9\\u07c0-\\u07c9\\u0966-\\u096f\\u09e6-\\u09ef\\u0a66-\\u0a6f\\"
             "u0ae6-\\u0aef\\u0b66-\\u0b6f\\u0be6-\\u0bef\\u0c66-\\u0c6f\\u0ce6-\\u0cef\\u0d66-\\u0d6f\\u0de6-\\u0def\\u"
@@ -519,7 +366,6 @@ RULES: dict[str, RuleEntry] = {
             ")*)?(?>(?:\\+[\\-0-9A-Za-z]++(?>(?:\\.[\\-0-9A-Za-z]++)*))?)"
         ),
         "backtrack_free": False,
-        "max_bytes": None,
         "java": (
             "\\A(?:(?:0|[1-9][[0-9][\\x{660}-\\x{669}\\x{6f0}-\\x{6f9}\\x{7c0}-\\x{7c9}\\x{966}-\\x{96f}\\x{9e6}-\\x{9e"
             "f}\\x{a66}-\\x{a6f}\\x{ae6}-\\x{aef}\\x{b66}-\\x{b6f}\\x{be6}-\\x{bef}\\x{c66}-\\x{c6f}\\x{ce6}-\\x{cef}\\"
@@ -684,25 +530,17 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 13, 14, 15, 2, 17, 4, 6, 18, 8, 9, 12, 11),
         "section": "src/service/mod.rs:335, Service::add",
-        "production": "",
         "good": ("1.0.0", "1.2.3-rc.1+build.5", "1.0.1\u0663"),
         "bad": (("", 0), ("1.0", 3), ("v1.0.0", 0), ("1.0.\u0663", 4), ("1.0.0\n", 5)),
     },
     "service-subject": {
-        **_SUBJECT_SUBSCRIBE,
+        **USUAL, **_SUBJECT_SUBSCRIBE,
         "pattern": (
             "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-"
             "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)"
         ),
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[["
             "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
@@ -716,25 +554,17 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4),
         "section": "src/service/mod.rs:912, EndpointBuilder::add; src/lib.rs, is_valid_subject",
-        "production": "",
         "good": ("get", "get.*", "get.>", ">", "a>.b", "a*"),
         "bad": (("", 0), ("get..x", 4), ("get.", 4), ("a b", 1)),
     },
     "service-group": {
-        **_SUBJECT_SUBSCRIBE,
+        **USUAL, **_SUBJECT_SUBSCRIBE,
         "pattern": (
             "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-"
             "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)"
         ),
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[["
             "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
@@ -748,22 +578,14 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 20, 14, 15, 2, 21, 4),
         "section": "src/service/mod.rs:903, EndpointBuilder::add; src/lib.rs, is_valid_subject",
-        "production": "",
         "good": ("orders", "orders.eu", "orders.>", "a*"),
         "bad": (("", 0), ("orders.", 7), (".orders", 0), ("a b", 1)),
     },
     "service-queue": {
-        **_SUBJECT_PUBLISH,
+        **USUAL, **_SUBJECT_PUBLISH,
         "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
             "\\z"
@@ -773,40 +595,24 @@ RULES: dict[str, RuleEntry] = {
             "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
             "not": {"pattern": "\\n$"},
         },
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 1, 2, 21, 4),
         "section": "src/service/mod.rs:912, EndpointBuilder::add; src/lib.rs, is_valid_queue_group",
-        "production": "",
         "good": ("workers", "workers.eu", "w*", ">w"),
         "bad": (("", 0), ("w\t", 1)),
     },
     "header-name": {
-        **_HEADER_NAME,
+        **USUAL, **_HEADER_NAME,
         "pattern": "[!-9;-~]*+",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": "\\A(?:[!-9;-~]*+)\\z",
         "schema": {"type": "string", "pattern": "^(?:[!-9;-~]*)$", "not": {"pattern": "\\n$"}},
-        "noun": "name",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 2, 31, 4, 8, 9, 32, 11),
         "section": "src/header.rs:837, validate_header_name",
-        "production": "",
         "good": ("Nats-Msg-Id", "a/b", "(x)", "~", ""),
         "bad": (("a:b", 1), ("a b", 1), ("caf\xe9", 3)),
     },
     "header-value": {
-        **_HEADER_VALUE,
+        **USUAL, **_HEADER_VALUE,
         "pattern": "[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\ue000-\\U0010ffff]*+",
-        "backtrack_free": True,
-        "max_bytes": None,
         "java": (
             "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)"
             "\\z"
@@ -817,13 +623,8 @@ RULES: dict[str, RuleEntry] = {
             "not": {"pattern": "\\n$"},
         },
         "noun": "value",
-        "suggests": True,
-        "code": None,
-        "codec": None,
-        "limit": None,
         "causes": (0, 2),
         "section": "src/header.rs:442, validate_header_value",
-        "production": "",
         "good": ("", " a b ", "caf\xe9", "\x00"),
         "bad": (("a\nb", 1), ("a\r", 1)),
     },

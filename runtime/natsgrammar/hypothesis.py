@@ -18,6 +18,7 @@ from typing import Any
 
 from .core import rule
 from .core.automaton import Automaton
+from .core.table import table_of
 from .errors import TYPE_CHECKING, Misuse, needs
 
 with needs("[hypothesis]", "hypothesis"):
@@ -117,17 +118,18 @@ class _Walk:
     def __init__(self, address: str, entry: RuleEntry) -> None:
         self.address = address
         runs: dict[int, list[tuple[int, int]]] = {}
-        ends = (*(start - 1 for start in entry["range_starts"][1:]), _LAST)
-        for first, last, char_class in zip(entry["range_starts"], ends, entry["classes"], strict=True):
+        table = table_of(entry["automaton"])
+        ends = (*(start - 1 for start in table.range_starts[1:]), _LAST)
+        for first, last, char_class in zip(table.range_starts, ends, table.classes, strict=True):
             runs.setdefault(char_class, []).append((first, last))
         foreign = [piece for run in runs.pop(-1, ()) for piece in _scalars(*run)]
         self.runs = [tuple(runs[char_class]) for char_class in sorted(runs)]
         self._sizes = [sum(last - first + 1 for first, last in pieces) for pieces in self.runs]
-        self._moves = [[(c, to) for c, to in enumerate(row) if to >= 0] for row in entry["table"]]
+        self._moves = [[(c, to) for c, to in enumerate(row) if to >= 0] for row in table.table]
         self.missing: list[Runs] = [
-            (*foreign, *(run for c, to in enumerate(row) if to < 0 for run in self.runs[c])) for row in entry["table"]
+            (*foreign, *(run for c, to in enumerate(row) if to < 0 for run in self.runs[c])) for row in table.table
         ]
-        accepting = set(entry["accepting"])
+        accepting = set(table.accepting)
         self._ahead = [[int(state in accepting) for state in range(len(self._moves))]]
         self._tickets: dict[tuple[int, int], tuple[list[tuple[int, int]], list[int]]] = {}
         self.longest = _longest([{to for _, to in moves} for moves in self._moves])

@@ -12,6 +12,7 @@ import pytest
 
 import natsgrammar as ng
 from natsgrammar.core.automaton import Automaton
+from natsgrammar.core.table import table_of
 from tests.support.depth import generator
 
 if TYPE_CHECKING:
@@ -33,7 +34,12 @@ def names(rule: ng.Rule) -> tuple[str, ...]:
     rng = generator(rule.address)
     examples = [*rule.good, *(name for name, _ in rule.bad)]
     longest = max(rule.good, key=len, default="a")
-    edges = [chr(code) for start in rule.entry["range_starts"] for code in (start, start - 1) if is_scalar(code)]
+    edges = [
+        chr(code)
+        for start in table_of(rule.entry["automaton"]).range_starts
+        for code in (start, start - 1)
+        if is_scalar(code)
+    ]
     alphabet = [*edges, *BOUNDARIES]
     strange = [f"{longest[:at]}{c}{longest[at:]}" for c in BOUNDARIES for at in (0, len(longest) // 2, len(longest))]
     strayed = [stray(rule, rng, alphabet) for _ in range(40)]

@@ -10,7 +10,8 @@ from natsgrammar.core.computed import COMPUTED
 from natsgrammar.core.rule import Rule as Judge
 from natsgrammar_gen.emit.constraints import constraints
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.explain import completions, expected
+from natsgrammar_gen.emit.explain import expected
+from natsgrammar_gen.emit.shape import unlimited
 from natsgrammar_gen.grammar.causes import Cause
 from natsgrammar_gen.grammar.edition import Codec, Edition, Rule
 from natsgrammar_gen.grammar.part_checks import parts_entry
@@ -20,6 +21,18 @@ from natsgrammar_gen.language.budget import memoized
 from natsgrammar_gen.language.charset import partition
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
+
+# What most rules have: their entries in modules are beside it.
+USUAL = {
+    "backtrack_free": True,
+    "max_bytes": None,
+    "noun": "name",
+    "suggests": True,
+    "code": None,
+    "codec": None,
+    "limit": None,
+    "production": "",
+}
 
 
 def index(context: Context) -> dict[str, Any]:
@@ -105,16 +118,8 @@ def cause_entry(cause: Cause) -> dict[str, Any]:
 @memoized
 def automaton(dfa: DFA, texts: tuple[str, ...]) -> dict[str, Any]:
     """Return an entry's fields about the language alone; `Automaton` in the tables has their types."""
-    messages = sorted(set(texts))
-    return {
-        "range_starts": dfa.range_starts,
-        "classes": dfa.range_classes,
-        "table": dfa.table,
-        "accepting": dfa.accepting,
-        "messages": tuple(messages),
-        "message_of_state": tuple(map(messages.index, texts)),
-        "completions": completions(dfa),
-    }
+    text, messages = unlimited(dfa, texts)
+    return {"automaton": text, "messages": messages}
 
 
 def _codec(codec: Codec) -> dict[str, Any]:

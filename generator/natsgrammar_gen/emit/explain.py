@@ -3,15 +3,14 @@
 import re
 from collections.abc import Iterator
 from functools import cache, lru_cache, reduce
-from itertools import groupby
 
 from natsgrammar.core.causes import error_at
 from natsgrammar.text import compact
 from natsgrammar_gen.grammar.causes import BYTES, Cause
 from natsgrammar_gen.grammar.edition import Codec, Rule
-from natsgrammar_gen.language.charset import EVERYTHING, CharSet, plainest, plainness
+from natsgrammar_gen.language.charset import EVERYTHING, CharSet
 from natsgrammar_gen.language.dfa import DFA
-from natsgrammar_gen.language.queries import LONGEST_ENDING, completion_lengths, depths, longest, longest_rests
+from natsgrammar_gen.language.queries import depths, longest, longest_rests
 
 PRINTABLE = CharSet.of([(0x21, 0x7E)])
 LONGEST_LIST = 12
@@ -155,30 +154,6 @@ def _expected(dfa: DFA, noun: str, limit: str, in_bytes: bool, both: bool) -> tu
             ends = ends and state in dfa.finals and (both or least[state] + (rest or 0) == most)
         texts.append(f"{text} ({limit})" if limit and ends else text)
     return tuple(texts)
-
-
-def completions(dfa: DFA) -> dict[int, str]:
-    """Return for each state, unless it accepts or is too far, the shortest, then plainest, text to complete a name."""
-    firsts = [plainest(char_class) for char_class in dfa.char_classes]
-    texts = dict.fromkeys(dfa.accepting, "")
-    ranks = dict.fromkeys(dfa.accepting, 0)  # of the texts of one length, the plainest first
-    lengths = completion_lengths(dfa)
-    for length, states in groupby(lengths, lengths.__getitem__):  # the shortest come first
-        if not 0 < length <= LONGEST_ENDING:
-            continue
-        best = {
-            state: min(
-                (plainness(firsts[char_class]), ranks[target], target)
-                for char_class, target in dfa.moves[state]
-                if lengths[target] == length - 1
-            )
-            for state in states
-        }
-        number = {key: rank for rank, key in enumerate(sorted({(first, rest) for first, rest, _ in best.values()}))}
-        for state, (first, rest, target) in best.items():
-            texts[state] = first[1] + texts[target]
-            ranks[state] = number[first, rest]
-    return {state: text for state, text in sorted(texts.items()) if text}
 
 
 def escapes(codec: Codec) -> list[tuple[str, tuple[str, ...]]]:

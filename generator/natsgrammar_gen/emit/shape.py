@@ -29,6 +29,7 @@ A limit keeps an automaton of 255 characters from having 256 states: it counts b
 proved to be the automaton before it is used.
 """
 
+import re
 from bisect import bisect_right
 from collections import defaultdict, deque
 from collections.abc import Iterator, Sequence
@@ -48,6 +49,7 @@ from natsgrammar_gen.language.queries import longest
 _FEW = 16  # states; a limit would save none of so few
 _ROUNDS = 8  # of refinement: states look alike if every difference is farther away than so many characters
 _NO_WAY = 1 << 30  # to an end, within any limit
+_REPEATED = re.compile(r"((?: [^ |]*+){1,16}?)\1{7,}")  # rows, as many as repeat together
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -104,9 +106,24 @@ def shape(rule: Rule) -> tuple[Shape, tuple[str, ...]]:
 @memoized
 def shape_of(dfa: DFA, max_bytes: int | None, texts: tuple[str, ...]) -> tuple[Shape, tuple[str, ...]]:
     """Return the shape of an automaton with a text for each state, and the texts numbered by its messages."""
-    distinct = tuple(dict.fromkeys(texts))
-    messages = tuple(map(distinct.index, texts))
-    return _limited(dfa, max_bytes, messages) or Shape(dfa, None, tuple((message,) for message in messages)), distinct
+    distinct, messages = _numbered(texts)
+    return _limited(dfa, max_bytes, messages) or _whole(dfa, messages), distinct
+
+
+def unlimited(dfa: DFA, texts: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """Return an automaton as Python reads it, repeated rows once in place of a limit, and the texts of its messages."""
+    distinct, messages = _numbered(texts)
+    text = _whole(dfa, messages).text
+    return _REPEATED.sub(lambda run: f"({run[1]}){_base36(len(run[0]) // len(run[1]))}", text), distinct
+
+
+def _numbered(texts: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    distinct = {text: number for number, text in enumerate(dict.fromkeys(texts))}
+    return tuple(distinct), tuple(map(distinct.__getitem__, texts))
+
+
+def _whole(dfa: DFA, messages: tuple[int, ...]) -> Shape:
+    return Shape(dfa, None, tuple((message,) for message in messages))
 
 
 def _limited(dfa: DFA, max_bytes: int | None, messages: tuple[int, ...]) -> Shape | None:

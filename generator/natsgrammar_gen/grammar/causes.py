@@ -10,9 +10,10 @@ from functools import cached_property, lru_cache
 from itertools import islice
 
 from natsgrammar.core.causes import END, EXCESS, UNDECODABLE
+from natsgrammar.core.table import plainness
 from natsgrammar.text import either
 from natsgrammar_gen.language.budget import spend
-from natsgrammar_gen.language.charset import EVERYTHING, LAST, UTF8_WIDTHS, CharSet, partition, plainest, plainness
+from natsgrammar_gen.language.charset import EVERYTHING, LAST, UTF8_WIDTHS, CharSet, partition, plainest
 from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.queries import longest_rests, strings
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from lark import Token, Tree, UnexpectedInput
 
+from natsgrammar.core.table import LONGEST_ENDING
 from natsgrammar.diagnostics import Diagnostic
 from natsgrammar.text import near, quoted
 from natsgrammar_gen.grammar import by_lark
@@ -50,7 +51,7 @@ from natsgrammar_gen.language.ast import (
 from natsgrammar_gen.language.budget import STEPS, OutOfBudget, TooLarge, spend
 from natsgrammar_gen.language.dfa import compile_tree
 from natsgrammar_gen.language.parts import lifted, part_names, without_parts
-from natsgrammar_gen.language.queries import LONGEST_ENDING, completion_lengths
+from natsgrammar_gen.language.queries import completion_lengths
 from natsgrammar_gen.language.tree import compact
 
 DEEPEST = 40  # nested groups; the deepest real rule has 18

@@ -10,6 +10,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from natsgrammar.core.table import plainness
 from natsgrammar_gen.language.budget import spend
 
 LAST = 0x10FFFF
@@ -106,11 +107,6 @@ def _without_surrogates(runs: Iterable[tuple[int, int]]) -> Iterator[tuple[int, 
             yield low, first - 1
         if last < high:
             yield last + 1, high
-
-
-def plainness(character: str) -> tuple[int, str]:
-    """Return a sort key: the more readable a character, the smaller."""
-    return (0 if character == "_" else 1 if character.isascii() and character.isalnum() else 2, character)
 
 
 def plainest(charset: CharSet) -> str:

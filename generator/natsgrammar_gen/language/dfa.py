@@ -13,6 +13,7 @@ from functools import cache, cached_property, reduce
 from itertools import pairwise
 from typing import Any, TypeVar
 
+from natsgrammar.core.table import table_of
 from natsgrammar_gen.language.ast import All, Chars, Checked, MaxBytes, Node, Repeat, sums
 from natsgrammar_gen.language.budget import MOST_STATES, TooLarge, remembered, spend
 from natsgrammar_gen.language.charset import EVERYTHING, LAST, UTF8_WIDTHS, CharSet, partition
@@ -100,7 +101,8 @@ Counts = Callable[[bool, bool], bool]  # whether a string counts that `a` accept
 
 def from_table(entry: Mapping[str, Any]) -> DFA:
     """Return the automaton in a generated table."""
-    return DFA(entry["range_starts"], entry["classes"], entry["table"], entry["accepting"])
+    table = table_of(entry["automaton"])
+    return DFA(table.range_starts, table.classes, table.table, table.accepting)
 
 
 class _Numbers(dict[State | None, int]):

@@ -25,7 +25,6 @@ from natsgrammar_gen.language.dfa import (
     product,
 )
 
-LONGEST_ENDING = 1024  # characters that a suggestion adds to a name: nobody wants more
 MOST_PAIRS = 900_000  # a search keeps less of each pair of states than a product does
 PRINTABLE = compile_tree(Repeat(Chars(CharSet.of([(0x20, 0x7E)])), 0, None))  # texts of printable ASCII
 

@@ -319,8 +319,7 @@ def languages(*contracts: Contract) -> str:
     checks = [check.where for contract in contracts for check in contract.checks]
     wheres = (*checks, *(contracts[0].route.wheres if contracts[0].route else ()))
     entries += [ng.rule(where.rule).entry for where in wheres if isinstance(where, Accepts)]
-    tables = [[str(entry[name]) for name in ("range_starts", "classes", "table", "accepting")] for entry in entries]
-    return sha256(json.dumps(tables).encode()).hexdigest()
+    return sha256(json.dumps([entry["automaton"] for entry in entries]).encode()).hexdigest()
 
 
 def _is_whole(record: str) -> bool:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
+from functools import cached_property
 
 from ..errors import TYPE_CHECKING
+from .table import completions, table_of
 
 if TYPE_CHECKING:  # tables are loaded when a rule is first used
     from ..tables import RuleEntry
@@ -21,12 +23,16 @@ class Automaton:
     """A rule's table, ready to walk."""
 
     def __init__(self, entry: RuleEntry) -> None:
-        self._classes = Classes(entry["range_starts"], entry["classes"])
-        self._rows = tuple((*row, -1) for row in entry["table"])  # class -1, of foreign characters, is last
-        self._accepting = frozenset(entry["accepting"])
-        self._endings = entry["completions"]
+        self._table = table = table_of(entry["automaton"])
+        self._classes = Classes(table.range_starts, table.classes)
+        self._rows = tuple((*row, -1) for row in table.table)  # class -1, of foreign characters, is last
+        self._accepting = frozenset(table.accepting)
         self._messages = entry["messages"]
-        self._message_of_state = entry["message_of_state"]
+        self._message_of_state = table.message_of_state
+
+    @cached_property
+    def _endings(self) -> dict[int, str]:
+        return completions(self._table)
 
     def knows(self, character: str) -> bool:
         """Check whether the character is in any valid name."""

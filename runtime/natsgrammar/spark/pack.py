@@ -11,6 +11,7 @@ from ..core.automaton import STAND_INS
 from ..core.causes import Cause
 from ..core.codec import Codec
 from ..core.rule import LONGEST_REPAIRED, Rule
+from ..core.table import completions, table_of
 from ..tables import CodecEntry, RuleEntry
 from ..text import shown
 
@@ -19,11 +20,12 @@ _SHOWN = 0xA1  # messages show characters below it in several ways, those above 
 
 def table(entry: RuleEntry) -> bytes:
     """Pack a rule's automaton for `Functions.Table`."""
-    width = 1 + len(entry["table"][0])
-    states = chain.from_iterable((-1, *row) for row in entry["table"])
+    read = table_of(entry["automaton"])
+    width = 1 + len(read.table[0])
+    states = chain.from_iterable((-1, *row) for row in read.table)
     rows = (state * width if state >= 0 else -1 for state in states)
-    accepting = (int(state in entry["accepting"]) for state in range(len(entry["table"])))
-    return _classes(entry) + ints(rows) + ints(accepting)
+    accepting = (int(state in read.accepting) for state in range(len(read.table)))
+    return _classes(read.range_starts, read.classes) + ints(rows) + ints(accepting)
 
 
 def codec(packed: Codec) -> bytes:
@@ -36,6 +38,8 @@ def codec(packed: Codec) -> bytes:
 def explained(rule: Rule) -> tuple[str, bytes]:
     """Return a name for a rule and all that its messages need, packed for `Violations.Explained`."""
     entry, encoder, served = rule.entry, rule.encoder(), rule.served()
+    read = table_of(entry["automaton"])
+    endings = completions(read)
     octets = b"".join(
         (
             _characters(),
@@ -44,8 +48,8 @@ def explained(rule: Rule) -> tuple[str, bytes]:
             _text("".join(STAND_INS)),
             table(entry),
             _texts(entry["messages"]),
-            ints(entry["message_of_state"]),
-            _texts(entry["completions"].get(state, "") for state in range(len(entry["table"]))),
+            ints(read.message_of_state),
+            _texts(endings.get(state, "") for state in range(len(read.table))),
             ints((limit[0], limit[1] == "bytes") if (limit := entry["limit"]) else ()),
             struct.pack(">i", len(rule.causes)) + b"".join(map(_cause, rule.causes)),
             struct.pack(">i", served is not None) + (b"" if served is None else table(served.entry)),
@@ -72,8 +76,8 @@ def ints(numbers: Iterable[int]) -> bytes:
 
 def _encoder(entry: CodecEntry) -> bytes:
     texts = (entry["empty"], entry["sign"], entry["separator"])
-    unquotes = struct.pack(">i", entry["unquote"])
-    return _classes(entry) + b"".join(map(_text, texts)) + unquotes + _text(entry.get("exchange", ""))
+    how = b"".join(map(_text, texts)) + struct.pack(">i", entry["unquote"]) + _text(entry.get("exchange", ""))
+    return _classes(entry["range_starts"], entry["classes"]) + how
 
 
 @cache
@@ -84,9 +88,9 @@ def _characters() -> bytes:
     return _texts(shown(chr(code)) for code in range(_SHOWN)) + ints(turns)
 
 
-def _classes(entry: RuleEntry | CodecEntry) -> bytes:
+def _classes(range_starts: tuple[int, ...], classes: tuple[int, ...]) -> bytes:
     """Pack where intervals of code points start, and their classes plus 1: 0 is for characters in no name."""
-    return ints(entry["range_starts"]) + ints(char_class + 1 for char_class in entry["classes"])
+    return ints(range_starts) + ints(char_class + 1 for char_class in classes)
 
 
 def _texts(texts: Iterable[str]) -> bytes:

@@ -8,6 +8,7 @@ import pyarrow as pa  # here, because arrow_udf looks its type hints up among th
 import pytest
 
 import natsgrammar as ng
+from natsgrammar.core.table import table_of
 from tests.support.depth import Some
 from tests.support.spark_names import BOTH, BOUNDARIES, answers, building, distinct_rules, names, strings, wrong
 
@@ -21,7 +22,7 @@ def test_the_names_try_both_answers_of_every_rule() -> None:
     for rule in distinct_rules():
         verdicts = {rule.is_valid(name) for name in names(rule)}
         assert True in verdicts, rule.address
-        assert False in verdicts or len(rule.entry["table"]) == 1, rule.address
+        assert False in verdicts or len(table_of(rule.entry["automaton"]).table) == 1, rule.address
 
 
 # ---- verdicts and codecs, with the Java functions and without -------------------------------------------------------

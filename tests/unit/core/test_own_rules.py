@@ -393,8 +393,8 @@ def test_a_broken_package_is_named(site: Path, names: Path) -> None:
 
 def test_tables_of_another_version_are_refused(site: Path) -> None:
     path = site / "acme_names" / "tables" / "acme_1.py"
-    path.write_text(path.read_text().replace('"noun"', '"nown"'))
-    output = "RulesError: `acme_names`: its tables lack `noun`; generate them again with this version"
+    path.write_text(path.read_text().replace('"section"', '"sektion"'))
+    output = "RulesError: `acme_names`: its tables lack `section`; generate them again with this version"
     assert python(USE, site).endswith(output)
 
 

@@ -452,28 +452,14 @@ def test_a_limit_on_the_length_is_a_few_numbers_in_a_table(tmp_path: Path) -> No
 # ---- literals -------------------------------------------------------------------------------------------------------
 
 _NUMBERS = st.integers(-1, 300) | st.tuples(st.integers(-1, 3), st.integers(-1, 3)) | st.booleans()
-_STEPS = st.sampled_from([(0, 0), (1, 0), (1, 1), (3, 3), (3, 0), (1, 2)])
-_RUNS = st.tuples(st.integers(-1, 99), st.integers(1, 40), _STEPS, st.integers(0, 3))
 
 
-@given(st.lists(_RUNS | st.text(max_size=150) | st.lists(_NUMBERS, max_size=20).map(tuple), max_size=6))
-def test_a_literal_reads_back_as_its_value(parts: list[object]) -> None:
-    value: list[object] = []
-    for part in parts:
-        match part:
-            case (int(start), int(count), (int(a), int(b)), int(rows)):
-                for n in range(count):
-                    value += (
-                        [start + a * n]
-                        if not rows
-                        else [(start + a * n, start + b * n, *range(at, 20 * at)) for at in range(rows)]
-                    )
-            case _:
-                value.append(part)
+@given(st.lists(st.integers() | st.text(max_size=150) | st.lists(_NUMBERS, max_size=20).map(tuple), max_size=6))
+def test_a_literal_reads_back_as_its_value(value: list[object]) -> None:
     for whole in (tuple(value), tuple(value) * 40, {"key": tuple(value)}, dict(enumerate(map(str, value)))):
         text = literal(whole, indent=8)
         read = eval(text)
         assert read == whole
-        assert isinstance(whole, dict) or repr(read) == repr(whole)  # entries with one text stand together
+        assert repr(read) == repr(whole)
         assert text.isascii()
         assert max(map(len, text.splitlines())) <= 120

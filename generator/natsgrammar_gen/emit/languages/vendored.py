@@ -7,6 +7,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
+from natsgrammar.core.table import table_of
 from natsgrammar.text import printable
 from natsgrammar_gen.emit.characters import allowed, length
 from natsgrammar_gen.emit.explain import reasons
@@ -141,7 +142,8 @@ def vendored(
 
 def is_small(entry: Mapping[str, Any]) -> bool:
     """Check whether a file of functions can have the rule of this table."""
-    dfa, texts = from_table(entry), tuple(map(entry["messages"].__getitem__, entry["message_of_state"]))
+    messages = table_of(entry["automaton"]).message_of_state
+    dfa, texts = from_table(entry), tuple(map(entry["messages"].__getitem__, messages))
     return bool(dfa.accepting) and len(shape_of(dfa, entry["max_bytes"], texts)[0].dfa.table) <= MOST_STATES_IN_CODE
 
 

@@ -6,7 +6,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.entries import automaton, cause_entry, causes_of, entries, index
+from natsgrammar_gen.emit.entries import USUAL, automaton, cause_entry, causes_of, entries, index
 from natsgrammar_gen.emit.explain import expected
 from natsgrammar_gen.emit.sql import sql_functions
 from natsgrammar_gen.emit.sync import Files
@@ -51,6 +51,7 @@ def python(context: Context) -> Files:
         modules=modules,
         buckets=tuple(context.buckets),
         refusals=tuple(context.refusals),
+        usual=USUAL,
         causes=tuple(map(cause_entry, causes)),
     )
     for edition in editions:
@@ -75,8 +76,8 @@ def _tables(edition: Edition, causes: list[Cause]) -> str:
     for name, rule in edition.rules.items():
         language = rule.dfa, expected(rule)
         automaton_of[name] = names.setdefault(language, f"_{name.upper().replace('-', '_')}")
-        for key in automaton(*language):
-            del tables["RULES"][name][key]
+        known = automaton(*language) | USUAL
+        tables["RULES"][name] = {k: v for k, v in tables["RULES"][name].items() if k not in known or known[k] != v}
     automata = {name: _written(*language) for language, name in names.items()}
     text: str = _template("tables.py.j2").render(**tables, automata=automata, automaton_of=automaton_of)
     return text
