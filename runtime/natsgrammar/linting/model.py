@@ -86,7 +86,7 @@ class Origin:
     @property
     def external(self) -> bool:
         """Check whether it is in another account or domain."""
-        return bool(self.node.at("external").value)
+        return self.node.at("external").value is not None
 
 
 @dataclass(frozen=True)
@@ -360,9 +360,7 @@ def _stream(node: Node) -> Stream:
 def _origin(node: Node) -> Origin | None:
     if not isinstance(node.value, dict):
         return None
-    # Servers do not look at the name of a stream elsewhere.
-    name = node.at("name") if node.value.get("external") else _named(node)
-    filters = (*node.texts("filter_subject"), *node.texts("subject_transforms", "src"))
+    name, filters = _named(node), (*node.texts("filter_subject"), *node.texts("subject_transforms", "src"))
     return Origin(name, node, filters) if isinstance(name.value, str) else None
 
 

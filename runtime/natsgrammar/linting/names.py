@@ -12,6 +12,7 @@ from .finding import Finding
 from .model import Configuration, Stream, Text
 from .transforms import image
 
+Verdict = tuple[str, str, str]  # on a name rejected by the server's rule: the code, level and end of the finding
 # The kinds of names that a user's own rules may judge.
 OWN = ("stream-name", "consumer-name", "durable-name", "queue-name", "priority-group", "stream-subject", "filter")
 _LOSES_ACKS = "nats-server@2.9.10"  # the last edition that has rules for the names whose acknowledgements are lost
@@ -20,26 +21,31 @@ _LOSES_ACKS = "nats-server@2.9.10"  # the last edition that has rules for the na
 def bad_names(config: Configuration) -> Iterator[Finding]:
     """Yield names rejected by the server for their storage, and names rejected by some client."""
     dialects = roles()
-    for role, code, name, in_memory in _named(config):
-        yield from _judged(name, role, dialects[role], code, in_memory)
+    for role, verdict, name, in_memory in _named(config):
+        yield from _judged(name, role, dialects[role], verdict, in_memory)
 
 
-def _named(config: Configuration) -> Iterator[tuple[str, str, Text, bool]]:
-    """Yield each name with its role, the code of its findings, and whether its server keeps it in memory."""
+def _named(config: Configuration) -> Iterator[tuple[str, Verdict, Text, bool]]:
+    """Yield each name with its role, the verdict if it is rejected, and whether its server keeps it in memory."""
     in_memory = {stream.name.value for stream in config.streams if stream.in_memory}
     for stream in config.streams:
         # A file may leave the name to the command that reads it.
         if stream.name.value or "name" in stream.name.keys[-1:]:
-            yield "stream-name", "STREAM_NAME", stream.name, stream.in_memory
+            yield "stream-name", ("STREAM_NAME", "error", ""), stream.name, stream.in_memory
         for origin in stream.origins:
-            yield "stream-name", "STREAM_NAME", origin.name, origin.name.value in in_memory
+            name, is_mirror = origin.name, origin.node.keys[-1] == "mirror"
+            # Servers accept some names that no stream has.
+            is_accepted = (is_mirror and origin.external) or "\0" in name.value or len(name.value.encode()) > 255
+            verdict = ("warning", "") if is_accepted else refusal("STREAM_NAME", 10142 if is_mirror else 10141)
+            yield "stream-name", ("STREAM_NAME", *verdict), name, name.value in in_memory
     for consumer in config.consumers:
         for name in consumer.names:
             role = "durable-name" if name.keys[-1] == "durable_name" else "consumer-name"
             is_fleeting = consumer.stream in in_memory or consumer.node.at("mem_storage").value is True
-            yield role, "CONSUMER_NAME", name, is_fleeting
+            yield role, ("CONSUMER_NAME", "error", ""), name, is_fleeting
+        of_group = ("GROUP_NAME", *refusal("GROUP_NAME"))
         for key, role in (("deliver_group", "queue-name"), ("priority_groups", "priority-group")):
-            yield from ((role, "GROUP_NAME", name, False) for name in consumer.node.texts(key))
+            yield from ((role, of_group, name, False) for name in consumer.node.texts(key))
 
 
 def own_rules(config: Configuration, addresses: Mapping[str, str]) -> Iterator[Finding]:
@@ -59,10 +65,10 @@ def own_rules(config: Configuration, addresses: Mapping[str, str]) -> Iterator[F
 
 
 def _judged(
-    name: Text, role: str, dialects: Iterable[tuple[str, str]], code: str, in_memory: bool = False
+    name: Text, role: str, dialects: Iterable[tuple[str, str]], verdict: Verdict, in_memory: bool = False
 ) -> Iterator[Finding]:
     """Judge a name by the dialects' rules for its role; the server has other rules for storage in memory."""
-    storage = "-in-memory" if in_memory else ""
+    (code, level, ending), storage = verdict, "-in-memory" if in_memory else ""
     rules = [(who, f"{address}{storage if who.startswith('nats-server') else ''}") for who, address in dialects]
     rejecting = [(who, error) for who, address in rules if (error := rule(address).check(name.value))]
     if not rejecting:
@@ -76,8 +82,7 @@ def _judged(
         message = f"{name.quoted}: no client can subscribe with it: {why}"
         yield name.finding(code, message, "warning", cause=error.cause)
     elif server:
-        ending = refusal(code)[1] if code == "GROUP_NAME" else ""  # other names have an error for each cause
-        yield name.finding(code, f"{name.quoted}: {why}{ending}", cause=error.cause)
+        yield name.finding(code, f"{name.quoted}: {why}{ending}", level, cause=error.cause)
     else:
         who = ", ".join(who for who, _ in rejecting)
         message = f"{name.quoted} is rejected by {who}: {why}"
@@ -164,7 +169,7 @@ def prefixes(config: Configuration) -> Iterator[Finding]:
                 message = "is the API of the stream's own account; name the prefix of the other one"
                 yield prefix.finding("RESERVED", f"{prefix.quoted} {message}")
             elif prefix is api:
-                yield from _judged(prefix, "js-api-prefix", roles()["js-api-prefix"], "SUBJECT")
+                yield from _judged(prefix, "js-api-prefix", roles()["js-api-prefix"], ("SUBJECT", "error", ""))
 
 
 def metadata_keys(config: Configuration) -> Iterator[Finding]:

@@ -72,11 +72,15 @@ def test_nothing_known_is_no_result_unless_something_else_was_read() -> None:
         )
 
 
-@pytest.mark.parametrize("members", ['"sources": [{}]', '"sources": [{"name": null}]', '"mirror": {}'])
+@pytest.mark.parametrize(
+    "members", ['"sources": [{}]', '"sources": [{"name": null, "external": {}}]', '"mirror": {"name": ""}']
+)
 def test_an_origin_without_a_name_is_found(members: str) -> None:
-    assert [finding["code"] for finding in findings("-", given=f'{{"name": "A", {members}}}')] == ["STREAM_NAME"]
+    (finding,) = findings("-", given=f'{{"name": "A", {members}}}')
+    error = f"(error {10142 if 'mirror' in members else 10141} of nats-server)"
+    assert (finding["code"], finding["level"], error in finding["message"]) == ("STREAM_NAME", "error", True)
     elsewhere = '{"name": "A", "mirror": {"external": {"api": "$JS.x.API", "deliver": "d"}}}'
-    assert findings("-", given=elsewhere) == []
+    assert [finding["level"] for finding in findings("-", given=elsewhere)] == ["warning"]
 
 
 def test_servers_before_2_10_compare_a_filter_with_the_subjects_of_the_origin_itself() -> None:
