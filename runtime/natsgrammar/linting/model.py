@@ -21,7 +21,8 @@ READABLE = (
 KUBERNETES = "; `docs/guide/kubernetes.md` shows how to get JSON from a Kubernetes resource"
 _NOTHING = f"holds no stream, consumer, export or import; pass {READABLE}"
 _DETAILS = ("account_details", "stream_detail", "consumer_detail")  # which configure nothing outside of `config`
-_LISTINGS = ("streams", "consumers", *_DETAILS)
+_NAMED = ("streams", "consumers")
+_LISTINGS = (*_NAMED, *_DETAILS)
 _WITHOUT_CONFIG = "the answer has no configuration; if it lists streams, ask with `consumers=true&config=true`"
 _OF_STREAM = {"subjects", "retention", "storage", "mirror", "sources"}
 _OF_CONSUMER = {"durable_name", "ack_policy", "deliver_policy", "filter_subject", "filter_subjects"}
@@ -191,28 +192,20 @@ class Configuration:
 def configuration(documents: Iterable[Document]) -> Configuration:
     """Return the configuration in the documents; a document without any becomes a finding."""
     config = Configuration()
-    parts = [Node(document, (), document.value) for document in documents][::-1]
-    while parts:
-        part = parts.pop()
-        if items := part.items():
-            parts += reversed(items)
-            continue
-        before, left = config.size, [part]
+    for document in documents:
+        left = [_opened(config, Node(document, (), document.value))]
         while left:
-            left += reversed([*_opened(config, left.pop())])
-        if config.size == before and not _is_empty(part.value):
-            message = f"the document {_NOTHING}"
-            if isinstance(part.value, dict):
-                message += KUBERNETES if "apiVersion" in part.value else ""
-                message = _WITHOUT_CONFIG if any(map(part.value.get, _DETAILS)) else message
-            config.faults.append(part.finding("NOTHING_KNOWN", message, "warning"))
+            if inner := next(left[-1], None):
+                left.append(_opened(config, inner))
+            else:
+                left.pop()
     config.faults += _partial(config.pages)
     return config
 
 
 def _is_empty(value: Any) -> bool:
-    """Check whether a document is a listing without entries, which can be null, as Go writes it."""
-    return value == [] or (isinstance(value, dict) and any(value.get(key, 0) in (None, []) for key in _LISTINGS[:2]))
+    """Check whether a value is a list, or a listing without entries, which can be null, as Go writes it."""
+    return isinstance(value, list) or (isinstance(value, dict) and any(value.get(k, 0) in (None, []) for k in _NAMED))
 
 
 def _partial(pages: list[Page]) -> Iterator[Finding]:
@@ -225,40 +218,48 @@ def _partial(pages: list[Page]) -> Iterator[Finding]:
 
 
 def _opened(config: Configuration, node: Node) -> Iterator[Node]:
-    """Read the object, or the bare name in a listing, and yield the values inside left to read."""
+    """Read the object, or the bare name in a listing, and yield the values inside left to read before it goes on."""
     value, listing = node.value, next((key for key in reversed(node.keys) if isinstance(key, str)), "")
-    is_listed = not listing or listing in _LISTINGS
+    is_listed, before = not listing or listing in _LISTINGS, config.size
     if isinstance(value, list):
         yield from node.items()
-    elif isinstance(value, dict) and "apiVersion" in value:
-        return  # a resource of Kubernetes: members of other names, durations of another notation
     elif isinstance(value, str) and node.keys and is_listed:
         if "consumers" in node.keys:
             config.consumers.append(Consumer(None, (node,), node))
         else:
             config.streams.append(Stream(node, node))
-    elif isinstance(value, dict):
-        node = Node(node.document, node.keys, value := as_go_reads(value))
-        listings = [key for key in _LISTINGS if isinstance(value.get(key, 0), list | None)]
-        for key in listings:
-            _note_listing(config, node, key)
-            yield from node.items(key)
-        before = config.size
-        if listing not in _DETAILS or value.get("config"):
-            _read(config, node, is_listed)
-        inside = [key for key in value if key not in listings and isinstance(value[key], dict | list)]
-        if config.size == before and listing in _LISTINGS[:2] and not (listings or inside):
-            config.faults.append(node.finding("NOTHING_KNOWN", f"the item {_NOTHING}", "warning"))
-        elif config.size == before and not (listings and listing):  # an answer inside another
-            yield from map(node.at, inside)
+    elif isinstance(value, dict) and "apiVersion" not in value:  # Kubernetes has other members and durations
+        yield from _opened_object(config, Node(node.document, node.keys, as_go_reads(value)), listing)
     elif listing in _LISTINGS:
         _check_types(config, node, {})
+    if config.size == before and is_listed and listing not in _DETAILS and not _is_empty(value):
+        message = f"the {'item' if listing else 'document'} {_NOTHING}"
+        if isinstance(value, dict):
+            message += KUBERNETES if "apiVersion" in value else ""
+            message = _WITHOUT_CONFIG if any(map(value.get, _DETAILS)) else message
+        config.faults.append(node.finding("NOTHING_KNOWN", message, "warning"))
+
+
+def _opened_object(config: Configuration, node: Node, listing: str) -> Iterator[Node]:
+    """Read the object, which is in the listing, and yield those inside."""
+    value = node.value
+    listings = [key for key in _LISTINGS if isinstance(value.get(key, 0), list | None)]
+    for key in listings:
+        _note_listing(config, node, key)
+    before = config.size
+    if listing not in _DETAILS or value.get("config"):
+        _read(config, node, not listing or listing in _LISTINGS)
+    is_read = config.size > before
+    for key in listings:
+        yield from node.items(key)
+    if not is_read and not (listings and listing):  # an answer inside another
+        yield from (node.at(key) for key in value if key not in listings and isinstance(value[key], dict | list))
 
 
 def _note_listing(config: Configuration, node: Node, key: str) -> None:
     """Record a listing's page, and the entries omitted by the server."""
     total, begin = node.value.get("total"), node.value.get("offset", 0)
-    if type(total) is int and type(begin) is int and key in _LISTINGS[:2]:
+    if type(total) is int and type(begin) is int and key in _NAMED:
         config.pages.append((node.at(key), total, begin, begin + len(node.items(key))))
     for omitted in map(node.at, ("missing", "offline")):
         if isinstance(omitted.value, list | dict) and omitted.value:

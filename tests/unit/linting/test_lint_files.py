@@ -55,7 +55,8 @@ def test_nothing_known_is_no_result_unless_something_else_was_read() -> None:
     known, unknown = '{"name": "A", "subjects": ["a"]}', '{"hello": 1}'
     assert lint("-", given=unknown).exit_code == 2
     assert lint("-", given=f"{unknown}\n{known}").exit_code == 0
-    listed = (f'{{"streams": [{known}, {item}]}}' for item in (unknown, '{"config": null}'))
+    items = (unknown, '{"config": null}', '{"a": {"b": [1]}}', '{"apiVersion": "v"}')
+    listed = (f'{{"streams": [{known}, {item}]}}' for item in items)
     mixed = (f"[{unknown}, {unknown}]", f"{known}\n[{known}, [{unknown}]]", f"[{known}, null]")
     for unread in (*listed, *mixed, "[42]", '{"resource": {"jetstream_stream": {}}}'):
         assert lint("-", given=unread).exit_code == 2
