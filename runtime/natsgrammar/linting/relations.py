@@ -40,7 +40,7 @@ def _label(part: Part) -> str:
 def cycles(config: Configuration) -> Iterator[Finding]:
     """Yield streams in which servers see a cycle, older ones whatever filters are on the way."""
     streams = {name: stream for name, stream in config.by_name.items() if name}
-    links = {name: [o for o in stream.origins if not o.external] for name, stream in streams.items()}
+    links = _looping({name: [o for o in each.origins if not o.external] for name, each in streams.items()})
     for before in (False, True):
         (level, ending), filtering = refusal("CYCLE", before=before), {} if before else streams
         # A stream after another's cycle has a longer way, and none without the other's origins.
@@ -51,6 +51,22 @@ def cycles(config: Configuration) -> Iterator[Finding]:
                 message = f"servers meet {quoted(way[-1])} again on the way {shown}, which they take for a cycle"
                 yield streams[name].name.finding("CYCLE", f"{message}{ending}", level)
                 links[name] = []
+
+
+def _looping(links: dict[str, list[Origin]]) -> dict[str, list[Origin]]:
+    """Leave out origins that no way meets again: of one other stream alone, without such origins of their own."""
+    readers = defaultdict[str, list[str]](list)
+    for name, origins in links.items():
+        links[name] = [origin for origin in origins if origin.name.value in links]
+        for origin in links[name]:
+            readers[origin.name.value].append(name)
+    ends = [name for name, origins in links.items() if not origins]
+    for end in ends:
+        if len(readers[end]) == 1:
+            reader = readers[end][0]
+            links[reader] = [origin for origin in links[reader] if origin.name.value != end]
+            ends += [] if links[reader] else [reader]
+    return links
 
 
 def _met_again(first: str, links: dict[str, list[Origin]], streams: dict[str, Stream]) -> list[str]:
@@ -72,7 +88,7 @@ def _met_again(first: str, links: dict[str, list[Origin]], streams: dict[str, St
                     at = left[at][1]
                     way.append(left[at][0])
                 return way[::-1]
-            if other in links and other not in visited:
+            if other not in visited:
                 last[other] = len(left)
                 left.append((other, at))
     return []

@@ -127,12 +127,12 @@ def filters_outside(config: Configuration) -> Iterator[Finding]:
     streams = config.by_name
     for consumer in config.consumers:
         if stream := streams.get(consumer.stream or ""):
-            yield from _outside(_feeding(stream, streams), stream, consumer.filters, 10093)
+            yield from _outside(streams, stream, consumer.filters, 10093)
     for stream in config.streams:
         for origin in stream.origins:
             if not origin.external and (other := streams.get(origin.name.value)):
-                yield from _outside(_feeding(other, streams), other, origin.filters, 10052)
-        yield from _outside(_feeding(stream, streams), stream, stream.selected, 10052)
+                yield from _outside(streams, other, origin.filters, 10052)
+        yield from _outside(streams, stream, stream.selected, 10052)
 
 
 def _feeding(stream: Stream, streams: dict[str, Stream]) -> list[Stream]:
@@ -151,7 +151,8 @@ def _feeding(stream: Stream, streams: dict[str, Stream]) -> list[Stream]:
     return [*feeding.values()]
 
 
-def _outside(feeding: list[Stream], stream: Stream, texts: tuple[Text, ...], error: int) -> Iterator[Finding]:
+def _outside(streams: dict[str, Stream], stream: Stream, texts: tuple[Text, ...], error: int) -> Iterator[Finding]:
+    feeding = _feeding(stream, streams) if texts else []
     kept, captured = [text for each in feeding for text in stored(each)], [text.value for text in stream.captured]
     own = [text.value for each in feeding for text in each.captured]
     for text in texts:

@@ -616,6 +616,11 @@ def test_twice_the_streams_take_twice_the_calls(shape: str) -> None:
     assert calls(lambda: lint("-", given=many)) < 3 * calls(lambda: lint("-", given=few))
 
 
+def test_twice_the_chain_of_sources_takes_twice_the_calls() -> None:
+    few, many = ([{"name": f"S{n}", "sources": [{"name": f"S{n + 1}"}]} for n in range(count)] for count in (200, 400))
+    assert calls(lambda: ng.lint(many)) < 3 * calls(lambda: ng.lint(few))
+
+
 @pytest.mark.parametrize("count", [200, pytest.param(2_000, marks=pytest.mark.nightly)])
 def test_streams_that_all_overlap_are_told_in_short(count: int) -> None:
     streams = [{"name": f"S{n}", "subjects": ["a.>"], "storage": "file"} for n in range(count)]
