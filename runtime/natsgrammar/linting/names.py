@@ -43,9 +43,8 @@ def _named(config: Configuration) -> Iterator[tuple[str, Verdict, Text, bool]]:
             role = "durable-name" if name.keys[-1] == "durable_name" else "consumer-name"
             is_fleeting = consumer.stream in in_memory or consumer.node.at("mem_storage").value is True
             yield role, ("CONSUMER_NAME", "error", ""), name, is_fleeting
-        of_group = ("GROUP_NAME", *refusal("GROUP_NAME"))
         for key, role in (("deliver_group", "queue-name"), ("priority_groups", "priority-group")):
-            yield from ((role, of_group, name, False) for name in consumer.node.texts(key))
+            yield from ((role, ("GROUP_NAME", *refusal("GROUP_NAME")), x, False) for x in consumer.node.texts(key))
 
 
 def own_rules(config: Configuration, addresses: Mapping[str, str]) -> Iterator[Finding]:

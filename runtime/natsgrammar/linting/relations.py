@@ -56,16 +56,13 @@ def cycles(config: Configuration) -> Iterator[Finding]:
 def _looping(links: dict[str, list[Origin]]) -> dict[str, list[Origin]]:
     """Leave out origins that no way meets again: of one other stream alone, without such origins of their own."""
     readers = defaultdict[str, list[str]](list)
-    for name, origins in links.items():
-        links[name] = [origin for origin in origins if origin.name.value in links]
-        for origin in links[name]:
-            readers[origin.name.value].append(name)
-    ends = [name for name, origins in links.items() if not origins]
-    for end in ends:
-        if len(readers[end]) == 1:
-            reader = readers[end][0]
-            links[reader] = [origin for origin in links[reader] if origin.name.value != end]
-            ends += [] if links[reader] else [reader]
+    for name, origin in ((name, origin) for name, origins in links.items() for origin in origins):
+        readers[origin.name.value].append(name)
+    ends = [name for name in readers if not links.get(name)]
+    for end in (end for end in ends if len(readers[end]) == 1):
+        reader = readers[end][0]
+        links[reader] = [origin for origin in links[reader] if origin.name.value != end]
+        ends += [] if links[reader] else [reader]
     return links
 
 
@@ -88,7 +85,7 @@ def _met_again(first: str, links: dict[str, list[Origin]], streams: dict[str, St
                     at = left[at][1]
                     way.append(left[at][0])
                 return way[::-1]
-            if other not in visited:
+            if other in links and other not in visited:
                 last[other] = len(left)
                 left.append((other, at))
     return []
@@ -97,4 +94,4 @@ def _met_again(first: str, links: dict[str, list[Origin]], streams: dict[str, St
 def _passes(stream: Stream, origin: Origin) -> bool:
     """Check whether the server sees a cycle if this is its last link: it compares a source's filter with the stream."""
     text = origin.node.first("filter_subject") if "sources" in origin.node.keys else None
-    return text is None or any(overlaps(own.value, text.value) for own in stream.captured)
+    return text is None or any(overlaps(own.value, text.value, as_server=True) for own in stream.captured)

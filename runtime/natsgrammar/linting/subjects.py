@@ -164,11 +164,12 @@ def _outside(streams: dict[str, Stream], stream: Stream, texts: tuple[Text, ...]
         # Servers before 2.10 accept a filter that covers a subject or is covered, and neither rename nor read lists.
         is_nested = kept != own or any(covers(a, text.value) or covers(text.value, a) for a in among)
         is_read = text.keys[-1] == "filter_subject" or text.keys[-2:] == ("republish", "src")
-        is_refused = is_read and not is_nested and bool(captured or error == 10093)
+        is_apart = bool(captured) and not overlaps(captured, text.value, as_server=True)
+        is_refused = is_read and not is_nested and (is_apart or error == 10093)
         level, ending = refusal("FILTER_OUTSIDE", error) if is_refused else ("warning", "")
         if among and not any(overlaps(subject, text.value) for subject in among):
             yield text.finding("FILTER_OUTSIDE", f"filter {text.quoted} selects nothing of {where}{ending}", level)
-        elif error == 10052 and is_read and captured and not overlaps(captured, text.value):
+        elif error == 10052 and is_read and is_apart:
             cause = f"filter {text.quoted} selects nothing that stream {stream.name.quoted} itself captures"
             yield text.finding("FILTER_OUTSIDE", f"{cause}{refusal('FILTER_OUTSIDE', error)[1]}")
         elif among and text not in stream.selected and not any(covers(subject, text.value) for subject in kept):

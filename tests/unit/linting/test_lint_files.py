@@ -86,6 +86,8 @@ def test_an_origin_without_a_name_is_found(members: str) -> None:
 
 def test_servers_before_2_10_compare_a_filter_with_the_subjects_of_the_origin_itself() -> None:
     origin, stream = '{"name": "D", "mirror": {"name": "B"}}', '"sources": [{"name": "D", "filter_subject": "A.a"}]'
+    loop = '{"name": "O", "subjects": ["a.*.a"], "sources": [{"name": "O", "filter_subject": "*.*.>x"}]}'
+    assert {finding["level"] for finding in findings("-", given=loop)} == {"error", "warning"}  # CYCLE for the server
     given = f'{{"name": "B", "subjects": ["B.>"]}} {origin} {{"name": "A", "subjects": ["A.a"], {stream}}}'
     assert [finding["level"] for finding in findings("-", given=given)] == ["warning"]
 
