@@ -20,8 +20,8 @@ from natsgrammar_gen.grammar.load import load_grammar
 from natsgrammar_gen.grammar.location import checkout, grammar_root
 from natsgrammar_gen.grammar.model import Grammar, edition_key
 from natsgrammar_gen.notation.carry import carry, loaded, missing
-from natsgrammar_gen.notation.importer import ImportResult, Request, import_text, read_notation
-from natsgrammar_gen.notation.text import NOT_AN_EDITION, STYLES, Text, is_edition, marked
+from natsgrammar_gen.notation.importer import NO_EDITION, ImportResult, Request, import_text, is_edition, read_notation
+from natsgrammar_gen.notation.text import STYLES, Text, marked
 
 LONGEST = 2_000_000  # bytes
 OUTPUT_HELP = "Folder of the specification, to write <edition>.lark to [default in a checkout: grammar/adr6]."
@@ -180,7 +180,7 @@ def _imported(file: Path, edition: str | None, how: Reading) -> ImportResult:
     suffix = file.suffix.removeprefix(".")
     named = how.notation or (suffix if suffix in STYLES else None)
     if edition is not None and not is_edition(edition, is_standard=named != "adr"):
-        raise BadInput(NOT_AN_EDITION.format(printable(edition)))
+        raise BadInput(NO_EDITION.format(printable(edition)))
     if how.source and not re.fullmatch(r"https?://[^\s/]\S*", how.source):
         raise BadInput(f"`{printable(how.source)}` is not an address such as https://example.com/spec.md")
     others = [Path(name) for name, _, _ in (other.partition("#") for other in how.others)]

@@ -28,6 +28,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from natsgrammar.diagnostics import Diagnostic, Refused
 from natsgrammar.text import quoted
+from natsgrammar_gen.grammar.annotations import is_day
 from natsgrammar_gen.grammar.parser import Reader as GrammarReader
 from natsgrammar_gen.language.ast import Chars, Node, nullable
 from natsgrammar_gen.language.budget import TooLarge, budget
@@ -49,8 +50,7 @@ from natsgrammar_gen.notation.readings import (
     with_more,
 )
 from natsgrammar_gen.notation.standards import key_of
-from natsgrammar_gen.notation.text import _RFC, LONGEST, Findings, Production, Text, _unbarred, is_edition, productions
-from natsgrammar_gen.notation.text import edition as edition_of
+from natsgrammar_gen.notation.text import LONGEST, RFC, Findings, Production, Text, fault, lines_in, productions
 
 _TEMPLATES = Environment(  # noqa: S701 - Lark has no markup, and every line of the text is a comment
     loader=PackageLoader("natsgrammar_gen.notation"),
@@ -59,7 +59,10 @@ _TEMPLATES = Environment(  # noqa: S701 - Lark has no markup, and every line of 
     keep_trailing_newline=True,
 )
 _TITLE = re.compile(r"\s*#\s+(?:\d+\.\s+)?(\S(?:.*[^\s#])?)[\s#]*")
+_DATE = re.compile(r"\W*(?:date|published)[^\w|:]*[|:][^\w]*(.+)", re.IGNORECASE)
+_VERSION = re.compile(r"(?!\d{4}-\d\d-)[0-9]+(\.[0-9]+)*(-[a-z0-9]+)*")
 _CORE = "grammar/notation/core.abnf"
+NO_EDITION = "the edition `{}` is not a day as YYYY-MM-DD, or as YYYY-MM-DD.2 for its second revision"
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +161,7 @@ def _imported(request: Request, notation: Notation) -> ImportResult:
     meanings = readings.all()
     is_read = not findings.faults
     findings.faults += misplaced(findings, definitions, notation) if is_read else ()
-    edition = edition_of(source.text, request.edition, notation.is_standard, findings.faults)
+    edition = _edition(source.text, request.edition, notation.is_standard, findings.faults)
     problems, assumed = (
         tuple(sorted({replace(finding, path=finding.path or source.path) for finding in noted}))
         for noted in (findings.faults, findings.assumed)
@@ -168,10 +171,35 @@ def _imported(request: Request, notation: Notation) -> ImportResult:
     return ImportResult(edition, text, problems, assumed, notation.name, is_read, languages)
 
 
+def is_edition(text: str, is_standard: bool = False) -> bool:
+    """Return whether the text names an edition: a day, or a later revision on a day; a standard's may be a version."""
+    if is_standard and _VERSION.fullmatch(text):
+        return True
+    published, dot, revision = text.partition(".")
+    return is_day(published) and bool(re.fullmatch(r"[2-9]|[1-9][0-9]{1,3}", revision) if dot else True)
+
+
+def _edition(text: str, given: str | None, is_standard: bool, faults: list[Diagnostic]) -> str | None:
+    """Return the given edition, or the metadata's day (`Date: …` or a table row), as YYYY-MM-DD."""
+    if given is not None:
+        if not is_edition(given, is_standard):
+            faults.append(fault(1, 1, NO_EDITION.format(given)))
+        return given
+    for number, line in lines_in(text):
+        row = _DATE.fullmatch(line)
+        if row and (written := row.group(1).rstrip(" \t|*")):
+            if not is_day(written):
+                message = f"the date `{written}` is not a day as YYYY-MM-DD; say which with --edition"
+                faults.append(fault(number, row.start(1) + 1, message))
+            return written
+    faults.append(fault(1, 1, "no date in the metadata, as in `Date: 2021-06-28`; say which with --edition"))
+    return None
+
+
 def _title(source: Text) -> str:
     """Return an RFC's number, else the text's first heading, without a leading number and on one line."""
-    rfc = _RFC.search(source.text)
-    headings = (_TITLE.fullmatch(line) for _, line in _unbarred(source.text))
+    rfc = RFC.search(source.text)
+    headings = (_TITLE.fullmatch(line) for _, line in lines_in(source.text))
     named = f"RFC {rfc[1]}" if rfc else next((each[1] for each in headings if each), PurePath(source.path).stem)
     return " ".join(named.split())[:LONGEST]
 

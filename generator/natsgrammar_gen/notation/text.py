@@ -13,7 +13,6 @@ from operator import or_
 from typing import NamedTuple
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar_gen.grammar.annotations import is_day
 from natsgrammar_gen.grammar.documents import FENCE, heading
 
 
@@ -61,16 +60,13 @@ _LOOSE = re.compile(r"(?:\s+(?:::=|:=|=)|::=|:=|=/|=(?=\s|$|[\"'(\[<%*\d]))(?!>|
 _NAMELESS = re.compile(r"\s+(?:\d[\w-]*\s+)?(?:::=|:=|=)\s+\S.*|\s{3,}(?:\S+\s+){1,2}(?:::=|:=|=)\s+\d*[*\"'(\[<%].*")
 _BESIDE = re.compile(r"\s+(?:\S+\s+){1,3}(?:[*|+:=]*=>?|:|->)\s(?!\s*[\d.]+\s*$).*")  # at a production's indent
 _WORD = re.compile(r"[A-Za-z][\w-]*")
-_RFC = re.compile(r"(?m)^Request for Comments: *(\d+)")
+RFC = re.compile(r"(?m)^Request for Comments: *(\d+)")
 _SECTION = re.compile(r"(?:Appendix )?((?:[A-Z]|\d+)(?:\.\d+)*)\.?(?: {1,3}[^\s:=]|$)")
 _NUMBER = re.compile(r"^(?:appendix )?(?:[a-z]|\d+)(?:\.\d+)*\.?\s+")  # of a heading
 _FOOTER = re.compile(r".*\[Page \d+\]\s*")
 _HEADER = re.compile(r"(?:RFC \d+|Internet-Draft) .*\b\d{4}\s*")
-_DATE = re.compile(r"\W*(?:date|published)[^\w|:]*[|:][^\w]*(.+)", re.IGNORECASE)
-_VERSION = re.compile(r"(?!\d{4}-\d\d-)[0-9]+(\.[0-9]+)*(-[a-z0-9]+)*")
 LONGEST = 100  # characters of a title, and of a line in a message
 LONGEST_BLOCK = 200  # lines behind which a gap can lie in an unfinished production
-NOT_AN_EDITION = "the edition `{}` is not a day as YYYY-MM-DD, or as YYYY-MM-DD.2 for its second revision"
 NOT_READ = "`{}` is a comment, and not read"
 MOST_PRODUCTIONS = 1_000  # the longest revision has 30, in 1,600 characters
 MOST_CHARACTERS = 200_000
@@ -144,7 +140,7 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
     """Return every production in the text; adds lines like a faulty one to the faults."""
     style, faults = STYLES[notation], findings.faults
     comments = [*_COMMENT.finditer(source.text)] if notation == "ebnf" else []
-    lines = _unpaged(_unbarred(_COMMENT.sub(_blank, source.text) if comments else source.text))
+    lines = _unpaged(lines_in(_COMMENT.sub(_blank, source.text) if comments else source.text))
     blocks = _bare(lines, style) or _blocks(lines, source, style, findings)
     heads = (re.match(style.head, line) for block in blocks if block.mark in _MARKS for _, line in block.lines)
     defined = {head.group(1) for head in heads if head}
@@ -177,7 +173,7 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
 
 def marked(source: Text) -> list[str]:
     """Return the notations that the marks of the text's blocks allow; all where no block has such a mark."""
-    blocks = _blocks(_unpaged(_unbarred(source.text)), source, STYLES["adr"], Findings())
+    blocks = _blocks(_unpaged(lines_in(source.text)), source, STYLES["adr"], Findings())
     heads = [(block, re.compile(STYLES[block.mark].head)) for block in blocks if block.mark in STYLES]
     sure = {block.mark for block, head in heads if any(head.match(line) for _, line in block.lines)}
     marks = {name for block, _ in heads for name in ({block.mark} & sure or _MARKS[block.mark])}
@@ -209,32 +205,8 @@ def _marked(blocks: list[Block], style: Style, findings: Findings) -> Iterator[B
             yield block
 
 
-def is_edition(text: str, is_standard: bool = False) -> bool:
-    """Return whether the text names an edition: a day, or a later revision on a day; a standard's may be a version."""
-    if is_standard and _VERSION.fullmatch(text):
-        return True
-    published, dot, revision = text.partition(".")
-    return is_day(published) and bool(re.fullmatch(r"[2-9]|[1-9][0-9]{1,3}", revision) if dot else True)
-
-
-def edition(text: str, given: str | None, is_standard: bool, faults: list[Diagnostic]) -> str | None:
-    """Return the given edition, or the metadata's day (`Date: …` or a table row), as YYYY-MM-DD."""
-    if given is not None:
-        if not is_edition(given, is_standard):
-            faults.append(fault(1, 1, NOT_AN_EDITION.format(given)))
-        return given
-    for number, line in _unbarred(text):
-        row = _DATE.fullmatch(line)
-        if row and (written := row.group(1).rstrip(" \t|*")):
-            if not is_day(written):
-                message = f"the date `{written}` is not a day as YYYY-MM-DD; say which with --edition"
-                faults.append(fault(number, row.start(1) + 1, message))
-            return written
-    faults.append(fault(1, 1, "no date in the metadata, as in `Date: 2021-06-28`; say which with --edition"))
-    return None
-
-
-def _unbarred(text: str) -> list[Line]:
+def lines_in(text: str) -> list[Line]:
+    """Return the lines with their numbers, without hidden comments or a mirror's bars; a row in HTML is one line."""
     text = _FENCED_OR_HIDDEN.sub(lambda part: part[0] if part[1] or part[2] else _blank(part), text)
     text = _ROW.sub(lambda row: " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
     lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").split("\n")]
@@ -270,7 +242,7 @@ def _bare(lines: list[Line], style: Style) -> list[Block]:
 def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -> list[Block]:
     blocks, path, prose, body, left = list[Block](), list[Line](), list[Line](), list[Line](), lines[::-1]
     opening: tuple[str, str, int] | None = None  # the fence, its language, its line
-    is_rfc = bool(_RFC.search(source.text))
+    is_rfc = bool(RFC.search(source.text))
 
     def flush() -> None:
         if _is_read(path, source.sections):
