@@ -41,6 +41,7 @@ _MARKS = dict.fromkeys(("", "text", "txt", "plain", "plaintext", "grammar", "bnf
     "peg": (),
 }
 _PRE = re.compile(r"(?i)((?:[^`\"<]|<[^<>]*>)*?(?<!['`]))<pre\b[^>]*>(?:\s*<code[^>]*>)?")  # not in code
+_PRE_END = re.compile(r"(?i)(?:</code>\s*)?</pre>")
 # Signs of a misspelt production: a lone equals sign, or several names defined in the text.
 _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 # A production outside of every block: in a list, a table or a quotation.
@@ -74,10 +75,26 @@ MOST_CHARACTERS = 200_000
 
 def fault(line: int, column: int, message: str) -> Diagnostic:
     """Return a fault in the text, or an assumption about it, in a file without a name yet."""
-    return Diagnostic("", line, column, message)
+    return Diagnostic("", line, column + getattr(line, "shift", 0), message)
+
+
+class _Part(int):
+    """The number of a line whose text is a part of it, behind `shift` columns."""
+
+    shift = 0
 
 
 Line = tuple[int, str]
+
+
+def _parts(number: int, line: str, start: int) -> list[Line]:
+    """Return the rest of the line, divided behind each `</pre>`, and indented."""
+    parts = list[Line]()
+    for cut, end in pairwise([start, *(end.end() for end in _PRE_END.finditer(line, start)), len(line)]):
+        part = _Part(number)
+        part.shift = cut - 4 + getattr(number, "shift", 0)
+        parts.append((part, "    " + line[cut:end]))
+    return parts
 
 
 @dataclass
@@ -115,7 +132,7 @@ class Production:
 
     def fault(self, message: str) -> Diagnostic:
         """Return a fault for the whole production."""
-        return Diagnostic(self.path, self.line, self.column, message)
+        return self.fault_at(1, self.column, message)
 
     def misplaced(self) -> Diagnostic:
         """Return a fault for a listed production."""
@@ -124,7 +141,8 @@ class Production:
 
     def fault_at(self, line: int | None, column: int | None, message: str) -> Diagnostic:
         """Return a fault at a place in its text."""
-        return Diagnostic(self.path, self.line + (line or 1) - 1, column or 1, message)
+        number = self.line + line - 1 if line and line > 1 else self.line
+        return replace(fault(number, column or 1, message), path=self.path)
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,16 +279,15 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
                 prose += [(number, pre[1])] if pre else []
                 flush()
                 opening, body = ((fence.group(1), fence.group(2).lower(), number) if fence else ("</", "", number)), []
-                left += [(number, " " * pre.end() + line[pre.end() :])] if pre else []
+                left += _parts(number, line, pre.end())[::-1] if pre else []
             else:
                 prose.append((number, line))
         elif (fence and fence.group(1).startswith(opening[0]) and not fence.group(2)) or (
-            opening[0] == "</" and "</pre>" in line.lower()
+            opening[0] == "</" and (end := _PRE_END.search(line))
         ):
-            if opening[0] == "</":
-                inner, rest = re.split(r"(?i)(?:</code>\s*)?</pre>", line, maxsplit=1)
-                body.append((number, unescape(inner)))
-                left.append((number, " " * (len(line) - len(rest)) + rest))
+            if opening[0] == "</" and end:
+                body.append((number, unescape(line[: end.start()])))
+                left += _parts(number, line, end.end())[::-1]
             if _is_read(path, source.sections):
                 title = path[-1][1] if path else ""
                 blocks.append(Block(tuple(body), title, "\n".join([title, *(text for _, text in prose)]), opening[1]))

@@ -167,6 +167,7 @@ REFUSED = {
         (),
         "5:16: `+` is not expected here",
     ),
+    "a block behind another": ("# N\n\n<pre>x = 2ALPHA</pre> <pre>y = +</pre>", ("abnf",), "3:32: `+` is not"),
     "two marks": (
         f"{BLOCK.format('ebnf', 'token')}{BLOCK.format('abnf', 'token')}",
         (),
@@ -316,7 +317,7 @@ def test_an_indented_production_needs_no_space(line: str) -> None:
     assert "3:5: `; at most two` is a comment, and not read" in str(result.assumed[0])
 
 
-@pytest.mark.parametrize("unit", ["*", "/*\n", "a <!-- ", " ", "# "])
+@pytest.mark.parametrize("unit", ["*", "/*\n", "a <!-- ", " ", "# ", "<pre>a</pre>"])
 def test_a_long_line_is_read_once(unit: str) -> None:
     """Otherwise this takes hours, or for ever."""
     assert not read(f"# N\n\n{unit * 100_000}=\n\n```ebnf\nx ::= 'ab'\n```\n", "ebnf").problems
