@@ -40,7 +40,8 @@ def parse(production: Production, grammar: str, findings: Findings) -> tuple[Tre
         return None
     commas = tree.scan_values(lambda token: str(token).startswith(","))
     is_iso = production.block.mark == "ebnf"
-    iso = [comma for comma in commas if is_iso or text[: comma.start_pos][-1:].isspace()]
+    odd = re.compile(r"\s," if "RANGE" in {token.type for token in tree.scan_values(bool)} else r"\s,|\S,\S")
+    iso = [comma for comma in commas if is_iso or odd.match(text, (comma.start_pos or 1) - 1)]
     ends = [comment for comment in comments if comment.startswith(";")]
     iso += [end for end in ends if is_iso or not (end + text[end.end_pos :]).strip("; \r\n")]
     faults += [production.fault_at(sign.line, sign.column, ISO.format(sign[0])) for sign in iso]
