@@ -111,7 +111,8 @@ def misplaced(findings: Findings, definitions: Definitions, notation: Notation) 
         is_inline = part.block.mark == "inline"
         if is_inline and key_in(notation, part.name) in definitions:
             continue
-        texts = [part.text.rstrip(" .,;")] if is_inline else re.split(r"(?<!\\)\|", part.text)
+        texts = re.split(r"[.,;:](?=\s)" if is_inline else r"(?<!\\)\|", part.text)
+        texts = [part.text.rstrip(" .,;"), texts[0]] if is_inline else texts
         cells = [cell for text in texts if (cell := text.strip(" `").lstrip(":="))]
         quoted = is_inline or (len(cells) == 1 and (notation.is_standard or part.name.endswith("-name")))
         for cell in cells:
@@ -120,7 +121,7 @@ def misplaced(findings: Findings, definitions: Definitions, notation: Notation) 
                 signs = {node.data for node in tree.iter_subtrees()} | {token.type for token in tree.scan_values(bool)}
                 words = {*map(snake, words_in(tree))}
                 kinds = _OPERATORS | ({"QUOTED", "INSENSITIVE"} if quoted and (words or not is_inline) else set())
-                if (kinds & signs or part.block.mark == "more") and words <= known:
+                if (kinds & signs or part.block.mark == "more" or (is_inline and words)) and words <= known:
                     yield part.misplaced()
 
 

@@ -46,17 +46,17 @@ _PRE_END = re.compile(r"(?i)(?:</code>\s*)?</pre>")
 _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 # A production outside of every block: in a list, a table or a quotation.
 _LISTED = re.compile(
-    r"(?:\s*(?:[-*+]|\d+[.)]|\||>)\s*|\s+)[`*_]*([A-Za-z][\w-]*)(?:[`*][`*_]*)?\s*(::=|:=|=|:|->|\|)\s*(\S.*)"
+    r"(?:\s*(?:[-*+]|\d+[.)]|\||>)\s*|\s+)[`*_]*([A-Za-z][\w-]*)(?:[`*][`*_]*)?\s*((?:[:|]\s*`?)?:?:?=|:|->|\|)\s*(\S.*)"
 )
-# In a sentence: in code, or with a sign that no prose has.
-_INLINE = re.compile(r"(?:`|(?<!\S)(?=[\w-]+\s*::?=))([A-Za-z][\w-]*)\s*(?:::=|:=|=)(?!=)\s*([^`]+)")
+# In a sentence: in code, or with a space or colon before the sign.
+_INLINE = re.compile(r"(?:^\s*|`|(?<!\S)(?=[\w-]+[\s:]))([A-Za-z][\w-]*)`?\s*:?:?=(?!=)\s*([^`]+)")
 _FENCED_OR_HIDDEN = re.compile(  # within a line, a comment ends in its paragraph, or is none
     r"(?ms)^[ \t]*(`{3,40}(?![^\n]*`)|~{3,}).*?(?:^[ \t]*\1[`~]*[ \t\r]*$|\Z)|(^(?: {4}|\t)(?!\s*<!--)[^\n]*|`[^`\n]*`)"
     r"|^[ \t]*<!--.*?(?:-->|\Z)|(?<![\"'])<!--(?:(?!<!--|\n\s*\n|\n[ \t]*[`~]{3}).)*?-->"
 )
 _COMMENT = re.compile(r"(?ms)^[ \t]*(/\*(?:(?!\*/|^[ \t]*(?:`{3}|~{3}|/\*)|</pre>).)*\*/)")  # of EBNF, in one block
-_ROW = re.compile(r"(?i)<tr\b(?:(?!<tr\b|<pre\b).)*</tr>", re.DOTALL)
-_TAG = re.compile(r"(?i)<(?:(td|th|dd)|(tr)|p|li|dt|div|br|blockquote)\b[^<>]*>")
+_ROW = re.compile(r"(?is)<(tr|dl)\b(?:(?!<\1\b|<pre\b).)*</\1>|(?<![^\n])[\w*`-]+(?:[ \t]*\n){1,2}:[ \t][^\n]+")
+_TAG = re.compile(r"(?i)(?:^\s*<(?!code)[a-z]|<(?:t[drh]|p|li|d[dt]|div|br|blockquote)\b)[^<>]*>(?:\s*<[a-z][^<>]*>)*")
 _LOOSE = re.compile(r"(?:\s+(?:::=|:=|=)|::=|:=|=/|=(?=\s|$|[\"'(\[<%*\d]))(?!>|~)")
 _NAMELESS = re.compile(r"\s+(?:\d[\w-]*\s+)?(?:::=|:=|=)\s+\S.*|\s{3,}(?:\S+\s+){1,2}(?:::=|:=|=)\s+\d*[*\"'(\[<%].*")
 _BESIDE = re.compile(r"\s+(?:\S+\s+){1,3}(?:[*|+:=]*=>?|:|->)\s(?!\s*[\d.]+\s*$).*")  # at a production's indent
@@ -166,7 +166,8 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
     def is_read(block: Block) -> bool:
         if block.mark not in _MARKS:  # of a programming language, or misspelt: of productions alone
             texts = [line for _, line in block.lines if not re.match(rf"{style.comment}|\s|$", line)]
-            return bool(texts) and all(re.match(style.head, line) for line in texts)
+            uses = [_ASSIGNMENT.fullmatch(line) and _uses(line, defined) for line in texts]
+            return any(uses) or (bool(texts) and all(re.match(style.head, line) for line in texts))
         is_marked = block.mark == style.name
         return any((is_marked and line.strip()) or _is_meant(line, defined, style) for _, line in block.lines)
 
@@ -226,7 +227,7 @@ def _marked(blocks: list[Block], style: Style, findings: Findings) -> Iterator[B
 def lines_in(text: str) -> list[Line]:
     """Return the lines with their numbers, without hidden comments or a mirror's bars; a row in HTML is one line."""
     text = _FENCED_OR_HIDDEN.sub(lambda part: part[0] if part[1] or part[2] else _blank(part), text)
-    text = _ROW.sub(lambda row: " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
+    text = _ROW.sub(lambda row: "|" * (not row[1]) + " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
     lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").split("\n")]
     mirrored = any(re.fullmatch(r"\|?\s*(`{3,}|~{3,})\s*|\|", line) for line in lines if line.startswith("|"))
     if mirrored:
@@ -274,7 +275,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
             if above:
                 flush()
                 path = [*(title for title in path if title[0] < above[0]), above]
-                prose = [(number, "")]
+                prose = [(number, line)]
             elif fence or pre:
                 prose += [(number, pre[1])] if pre else []
                 flush()
@@ -366,7 +367,7 @@ def _listed(number: int, line: str, style: Style, findings: Findings, name: str,
     findings.faults += [part.misplaced() for part in sure]
     findings.listed += [part for _, part in listed if not sure]
     findings.listed += [Production(name, f"{name} {line.strip()}", number, column, more, False)] * bool(name)
-    code = () if listed else _INLINE.finditer(unescape(re.sub("(?i)</?code[^<>]*>", "`", line)))
+    code = _INLINE.finditer(unescape(re.sub("(?i)</?[a-z][^<>]*>", "`", line)))
     findings.listed += [Production(part[1], part[2], number, column, inline, False) for part in code]
     return bool(listed), bool(sure)
 
@@ -374,7 +375,7 @@ def _listed(number: int, line: str, style: Style, findings: Findings, name: str,
 def _rows(line: str) -> Iterator[re.Match[str]]:
     """Yield the names in a list, a table or HTML with the texts behind them, and productions in later cells."""
     if _TAG.search(line) and not line.lstrip().startswith("|"):
-        text = _TAG.sub(lambda tag: "\n" * (not tag[1]) + "\0" * (not tag[2]), line)
+        text = _TAG.sub(lambda tags: "\0" if re.match("(?i)<(t[dh]|dd)", tags[0]) else "\n\0", line)
         line = unescape(re.sub(r"</?\w[^<>]*>", "", text)).replace("|", r"\|").replace("\0", "|")
     for row in line.split("\n"):
         later = (re.sub(":?:?=", "|", f"|{cell}", count=1) for cell in re.split(r"(?<!\\)\|", row)[2:] if "=" in cell)
@@ -396,7 +397,12 @@ def _is_meant(line: str, defined: set[str], style: Style) -> bool:
         return True
     if re.match(style.comment, line):
         return False
-    return bool(_ASSIGNMENT.fullmatch(line)) or sum(word in defined for word in _WORD.findall(line)) > 1
+    return bool(_ASSIGNMENT.fullmatch(line)) or _uses(line, defined)
+
+
+def _uses(line: str, defined: set[str]) -> bool:
+    """Return whether the line uses several names."""
+    return sum(word in defined for word in _WORD.findall(line)) > 1
 
 
 def _split(block: Block, style: Style, path: str, findings: Findings) -> list[Production]:

@@ -224,9 +224,24 @@ REFUSED = {
     },
     **{
         f"HTML {line}": (f"```abnf\nx = 1*ALPHA\n```\n\n{line}\n", ("abnf",), f"5:1: `{line}` looks like a production")
-        for line in ("<p>y = 1*x</p>", "<dt>y</dt><dd>= 1*x", "<td>Of y:</td><td>y = 1*x</td>", "|a|y = 1*x|")
+        for line in (
+            *("<p>y = 1*x</p>", "<dt>y</dt><dd>= 1*x", "<td>Of y:</td><td>y = 1*x</td>", "|a|y = 1*x|"),
+            *("<noscript>y = x</noscript>", "<i>y</i> = x", "rule y = x x", "y=x x", "Thus y = x, as said."),
+        )
     },
+    **{
+        f"a definition list {text}": (f"```abnf\nx = 2ALPHA\n```\n{text}\n", ("abnf", "adr"), "4:1: `")
+        for text in ("<dl>\n <dt>y</dt>\n <dd><i>= x</i>\n</dl>", '<dl><dt>y</dt>\n<dd>"a" x</dd></dl>', "y\n:  = x x")
+    },
+    "a heading": ("```abnf\nx = 2ALPHA\n```\n# y = x x\n", ("abnf",), "4:1: `# y = x x` looks like"),
     "a sentence": ('```abnf\nx = 1*ALPHA\n```\n\nIt is y := x "." x.\n', ("abnf",), "5:1: `It is y := x"),
+    **{
+        f"tight commas in {form}": (f'# N\n{form.format("a-name=b,c")}\n    c="y"\n', ("adr",), place)
+        for form, place in (
+            ("    b='x'\n\n    {}", "4:5: `a-name=b,c` looks"),
+            ("```\n    {}\n    b='x'\n```\n", "3:13: `,`"),
+        )
+    },
     **{
         f"indented {line}": (f'# N\n\n    x = "ab"\n\n    {line}\n', ("abnf",), f"5:5: `{line}` ")
         for line in ('y : "c"', 'y -> "c"', '1y = "c"', '= "c"', '$y = "c"', 'y.z = "c"', "3.1 y = 1*x", 'rule y = "c"')
@@ -416,6 +431,8 @@ def test_no_marked_block_is_dropped() -> None:
         assert not read(f"```abnf\n{empty}```\n\n```abnf\nname = 2ALPHA\n```\n").problems
     misspelt = read('```ABNFF\nx = "a"\n```\n\n```go\nreturn\n```\n```\ny = 2ALPHA\n```\n')
     assert [str(each) for each in misspelt.assumed] == ["spec.md:2:1: the block is marked `abnff`, and not read"]
+    other = read("```adr\nrule y = x x\n```\n```\nx = 2ALPHA\n```\n", "abnf")
+    assert [str(each) for each in other.assumed] == ["spec.md:2:1: the block is marked `adr`, and not read"]
     glob = read("```glob\n/*.md\n```\n```ebnf\nx ::= '*/'\n```\n")
     assert (glob.problems, glob.assumed, [*glob.languages]) == ((), (), ["x"])
     for line in ('/ "zz"', 'label "x"', "; at most 5"):
