@@ -112,7 +112,7 @@ def misplaced(findings: Findings, definitions: Definitions, notation: Notation) 
         if is_inline and key_in(notation, part.name) in definitions:
             continue
         texts = re.split(r"[.,;:](?=\s)" if is_inline else r"(?<!\\)\|", part.text)
-        texts = [part.text.rstrip(" .,;"), texts[0]] if is_inline else texts
+        texts = [part.text.rstrip(' .,;)"”'), texts[0]] if is_inline else texts
         cells = [cell for text in texts if (cell := text.strip(" `").lstrip(":="))]
         quoted = is_inline or (len(cells) == 1 and (notation.is_standard or part.name.endswith("-name")))
         for cell in cells:

@@ -46,10 +46,11 @@ _PRE_END = re.compile(r"(?i)(?:</code>\s*)?</pre>")
 _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
 # A production outside of every block: in a list, a table or a quotation.
 _LISTED = re.compile(
-    r"(?:\s*(?:[-*+]|\d+[.)]|\||>)\s*|\s+)[`*_]*([A-Za-z][\w-]*)(?:[`*][`*_]*)?\s*((?:[:|]\s*`?)?:?:?=|:|->|\|)\s*(\S.*)"
+    r"(?:\s*(?:[-*+]|\d+[.)]|\||>)\s*|\s+|(?=[`\w-]+ *\|))[`*_]*"
+    r"([A-Za-z][\w-]*)(?:[`*][`*_]*)?\s*((?:[:|]\s*`?)?:?:?=|:|->|\|)\s*(\S.*)"
 )
 # In a sentence: in code, or with a space or colon before the sign.
-_INLINE = re.compile(r"(?:^\s*|`|(?<!\S)(?=[\w-]+[\s:]))([A-Za-z][\w-]*)`?\s*:?:?=(?!=)\s*([^`]+)")
+_INLINE = re.compile(r"(?:^\s*|`|(?<![^\s(\"“\[])(?=[\w-]+[\s:]))([A-Za-z][\w-]*)`?\s*:?:?=(?!=)\s*([^`]+)")
 _FENCED_OR_HIDDEN = re.compile(  # within a line, a comment ends in its paragraph, or is none
     r"(?ms)^[ \t]*(`{3,40}(?![^\n]*`)|~{3,}).*?(?:^[ \t]*\1[`~]*[ \t\r]*$|\Z)|(^(?: {4}|\t)(?!\s*<!--)[^\n]*|`[^`\n]*`)"
     r"|^[ \t]*<!--.*?(?:-->|\Z)|(?<![\"'])<!--(?:(?!<!--|\n\s*\n|\n[ \t]*[`~]{3}).)*?-->"

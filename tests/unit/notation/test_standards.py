@@ -226,7 +226,15 @@ REFUSED = {
         f"HTML {line}": (f"```abnf\nx = 1*ALPHA\n```\n\n{line}\n", ("abnf",), f"5:1: `{line}` looks like a production")
         for line in (
             *("<p>y = 1*x</p>", "<dt>y</dt><dd>= 1*x", "<td>Of y:</td><td>y = 1*x</td>", "|a|y = 1*x|"),
-            *("<noscript>y = x</noscript>", "<i>y</i> = x", "rule y = x x", "y=x x", "Thus y = x, as said."),
+            *(
+                "<noscript>y = x</noscript>",
+                "<i>y</i> = x",
+                "rule y = x x",
+                "y=x x",
+                "(y = x x)",
+                "Thus y = x, as said.",
+                "y | 1*x",
+            ),
         )
     },
     **{
