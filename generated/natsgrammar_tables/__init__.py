@@ -1710,6 +1710,18 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "before": (43, 44, 45, 46, 58, 59),
     },
     {
+        "name": "no-such-day",
+        "sentence": "no such date, or a digit too many",
+        "advice": "check the date: April, June, September and November have 30 days, February 28 or 29",
+        "found": (48, 58), "before": (48, 58),
+    },
+    {
+        "name": "no-such-day",
+        "sentence": "no such date, or a digit too many",
+        "advice": "check the date: April, June, September and November have 30 days, February 28 or 29",
+        "found": (48, 58), "before": (45, 46, 48, 58),
+    },
+    {
         "name": "unencoded",
         "sentence": "character that is not encoded",
         "advice": "percent-encode it",
@@ -1727,6 +1739,11 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
             "for `%` itself"
         ),
         "found": (48, 58, 65, 91, 97, 123), "before": (48, 58, 65, 71, 97, 103),
+    },
+    {
+        "name": "line-break", "sentence": "line break",
+        "advice": "remove it, as the rest would be another header",
+        "found": (10, 11, 13, 14), "before": (-3, 55296, 57344, 1114112),
     },
     {
         "name": "percent-encoding", "sentence": "wrong percent-encoding",
@@ -1750,9 +1767,35 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (-3, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
     },
     {
+        "name": "no-scheme",
+        "sentence": "no scheme, or `[` without `]`",
+        "advice": "begin with a scheme, as in `https://example.com`",
+        "found": (47, 48),
+        "before": (-1, 0, 43, 44, 45, 47, 48, 58, 65, 91, 97, 123),
+    },
+    {
+        "name": "no-scheme",
+        "sentence": "no scheme, or `[` without `]`",
+        "advice": "begin with a scheme, as in `https://example.com`",
+        "found": (-1, 0),
+        "before": (43, 44, 45, 47, 48, 58, 65, 91, 97, 123),
+    },
+    {
+        "name": "no-such-day",
+        "sentence": "no such date, or a digit too many",
+        "advice": "check the date: April, June, September and November have 30 days",
+        "found": (49, 50), "before": (51, 52),
+    },
+    {
         "name": "space", "sentence": "space",
         "advice": "write `T` between date and time",
         "found": (32, 33), "before": (48, 58),
+    },
+    {
+        "name": "unfinished",
+        "sentence": "no subtype, or a parameter without a value",
+        "advice": "write both parts, as in `application/json` or `charset=utf-8`",
+        "found": (-1, 0), "before": (33, 127),
     },
     {
         "name": "not-listed", "sentence": "must be `1.0`", "advice": "write it exactly as shown",
@@ -1893,9 +1936,12 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (65, 91, 97, 123), "before": (32, 33),
     },
     {
-        "name": "unknown-name", "sentence": "unknown name",
-        "advice": "write `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, `@every` or `@at`",
-        "found": (65, 91, 97, 123), "before": (64, 65),
+        "name": "unknown-name", "sentence": "unknown name or unit",
+        "advice": (
+            "write `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, `@every` or `@at`, "
+            "or a month or day such as `jan` or `mon`"
+        ),
+        "found": (65, 91, 97, 123), "before": (64, 91, 97, 123),
     },
     {
         "name": "digit",
@@ -1995,6 +2041,24 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     {
         "name": "reserved-name", "sentence": "reserved name", "advice": "choose another name", "found": (-1, 0),
         "before": (0, 55296, 57344, 1114112),
+    },
+    {
+        "name": "unknown-function",
+        "sentence": "no such function, or wrong arguments",
+        "advice": (
+            "write `{{wildcard(1)}}`, `{{partition(3,1)}}`, `{{split(1,-)}}`, `{{left(1,2)}}`,"
+            " `{{sliceFromLeft(1,2)}}` or `{{random(5)}}`"
+        ),
+        "found": (-1, 0, 46, 47), "before": (123, 124, 125, 126),
+    },
+    {
+        "name": "unknown-function",
+        "sentence": "no such function, or wrong arguments",
+        "advice": (
+            "write `{{wildcard(1)}}`, `{{partition(3,1)}}`, `{{split(1,-)}}`, `{{left(1,2)}}`,"
+            " `{{sliceFromLeft(1,2)}}` or `{{random(5)}}`"
+        ),
+        "found": (65, 91, 97, 123), "before": (65, 91, 97, 124, 125, 126),
     },
     {
         "name": "space", "sentence": "space", "advice": "percent-encode it", "found": (32, 33),

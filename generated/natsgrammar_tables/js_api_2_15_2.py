@@ -437,7 +437,7 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "causes": (55, 0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 56, 7, 8, 9, 12, 11),
+        "causes": (62, 0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 63, 7, 8, 9, 12, 11),
         "section": "server/jetstream_api.go:38, jsAllAPI and what follows",
         "good": (
             "$JS.API.INFO", "$JS.API.STREAM.NAMES", "$JS.API.STREAM.INFO.ORDERS", "$JS.hub.API.STREAM.INFO.ORDERS",
@@ -608,7 +608,7 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 56, 12),
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 63, 12),
         "section": "ADR-50, Client Design; server/stream.go:5929, getFastBatch",
         "production": "<prefix>.<uuid>.<initial flow>.<gap 'ok' or 'fail'>.<batch seq>.<operation>.$FI",
         "good": (
@@ -705,7 +705,7 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 56, 7, 8, 9, 12, 11),
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 63, 7, 8, 9, 12, 11),
         "section": "ADR-8, Buckets; ADR-19",
         "production": "$KV.<bucket>.<key>",
         "good": ("$KV.config.a", "$KV.config.orders.2023.x", "$JS.hub.API.$KV.config.a"),
@@ -802,7 +802,7 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 56, 7, 8, 9, 12, 11),
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 63, 7, 8, 9, 12, 11),
         "section": (
             "server/events.go:45, accLookupReqSubj and what follows; server/events.go:1271, initEventTracking"
         ),

@@ -47,7 +47,7 @@ RULES: dict[str, RuleEntry] = {
         "pattern": '[\\x00-\\x1f!"$-*,-\\ud7ff\\ue000-\\U0010ffff]++',
         "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{20}#+]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
         "schema": {"type": "string", "pattern": '^(?:[\\x00-\\x1f!"$-*,-\ud7ff\ue000-\U0010ffff]+)$'},
-        "causes": (57, 0, 1, 28),
+        "causes": (64, 0, 1, 28),
         "section": "MQTT 3.1.1, section 4.7.1; server/mqtt.go, mqttParsePub",
         "production": 'topic-name = 1*( character / "/" ), without space, `+` and `#`',
         "good": ("/", "a*", "a/*", "$SYS/x", "caf\xe9", "a\tb", "a\x00"),
@@ -124,7 +124,7 @@ RULES: dict[str, RuleEntry] = {
                 "[#>])?)$"
             ),
         },
-        "causes": (58, 0, 1, 28, 7),
+        "causes": (65, 0, 1, 28, 7),
         "section": "server/mqtt.go, mqttParseSubsOrUnsubs and processSubs; server/sublist.go",
         "production": (
             "topic-filter: as topic-name, with `+` and `#`; a level that is `#` or `>` is the "

@@ -130,7 +130,7 @@ RULES: dict[str, RuleEntry] = {
             "pattern": '^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!"$-*,-~\\x80-\ud7ff\ue000-\U0010ffff]+)$',
             "not": {"pattern": "\\n$"},
         },
-        "causes": (57, 0, 1, 2, 21, 4),
+        "causes": (64, 0, 1, 2, 21, 4),
         "section": "MQTT 3.1.1, sections 4.7.1 and 4.7.3; server/mqtt.go, mqttParsePub",
         "production": (
             'topic-name = 1*( character / "/" ), without NUL, `+` and `#`, and for nats-server '
@@ -212,7 +212,7 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "causes": (58, 59, 0, 1, 2, 21, 4),
+        "causes": (65, 66, 0, 1, 2, 21, 4),
         "section": "server/mqtt.go, mqttParseSubsOrUnsubs and processSubs; server/sublist.go",
         "production": (
             "topic-filter: as topic-name, with `+` and `#`; a level that is `#` or `>` is the "
@@ -281,7 +281,7 @@ RULES: dict[str, RuleEntry] = {
             ),
             "not": {"pattern": "\\n$"},
         },
-        "causes": (60, 58, 61, 62, 59, 0, 1, 2, 21, 4),
+        "causes": (67, 65, 68, 69, 66, 0, 1, 2, 21, 4),
         "section": "MQTT 3.1.1, section 4.7.1",
         "production": 'topic-filter = level *( "/" level ) [ "/#" ] / "#"; level = "+" / *character',
         "good": (
@@ -336,7 +336,7 @@ RULES: dict[str, RuleEntry] = {
         "noun": "subject",
         "suggests": False,
         "codec": "topic",
-        "causes": (57, 0, 1, 20, 14, 15, 2, 21, 4, 22, 25, 7, 8, 12, 11),
+        "causes": (64, 0, 1, 20, 14, 15, 2, 21, 4, 22, 25, 7, 8, 12, 11),
         "section": (
             "NATS documentation, The conversion rules; server/mqtt.go, mqttToNATSSubjectConversion "
             "and natsSubjectToMQTTTopic"
@@ -418,7 +418,7 @@ RULES: dict[str, RuleEntry] = {
         "noun": "subject",
         "suggests": False,
         "codec": "filter",
-        "causes": (57, 58, 59, 0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 23, 7, 8, 12, 11),
+        "causes": (64, 65, 66, 0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 23, 7, 8, 12, 11),
         "section": "NATS documentation, Wildcards; server/mqtt.go, mqttNeedSubForLevelUp",
         "production": "subscription: as subject; `*` for `+`, and `>` for `#`",
         "good": (
@@ -457,7 +457,7 @@ RULES: dict[str, RuleEntry] = {
         },
         "noun": "level",
         "codec": "level",
-        "causes": (63, 0, 1, 7, 12, 11),
+        "causes": (70, 0, 1, 7, 12, 11),
         "section": "Characters with no conversion",
         "production": "level: (plain | escape)+ | `%`",
         "good": ("cold-1", "1%2E45", "a%2Fb", "%", "a%20b", "%24SYS", "caf%C3%A9"),

@@ -187,7 +187,7 @@ RULES: dict[str, RuleEntry] = {
         "pattern": "[*>]",
         "java": "\\A(?:[*>])\\z",
         "schema": {"type": "string", "pattern": "^(?:[*>])$", "not": {"pattern": "\\n$"}},
-        "causes": (0, 1, 2, 17, 4, 19, 22, 25, 18, 8, 9, 10, 47, 11),
+        "causes": (0, 1, 2, 17, 4, 19, 22, 25, 18, 8, 9, 10, 49, 11),
         "section": "Wildcards",
         "production": "wildcard-token: `*` | `>`",
         "good": ("*", ">"),

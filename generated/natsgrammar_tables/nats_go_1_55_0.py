@@ -547,7 +547,7 @@ RULES: dict[str, RuleEntry] = {
             "not": {"pattern": "\\n$"},
         },
         "noun": "value",
-        "causes": (0, 2, 17, 4, 12),
+        "causes": (0, 51, 17, 4, 12),
         "section": "nats.go:1025, writeHeaderValue",
         "good": ("", "a b", "caf\xe9", "\x00", "a\tb"),
         "bad": ((" a", 0), ("a ", 2), ("a\nb", 1)),

@@ -546,7 +546,7 @@ RULES: dict[str, RuleEntry] = {
             "not": {"pattern": "\\n$"},
         },
         "noun": "value",
-        "causes": (0, 2, 4, 8, 9, 10),
+        "causes": (0, 9, 51, 4, 8, 10),
         "section": "io.nats.client.impl.Headers:269, check",
         "good": ("", " a b ", "\x00", "\x0c", "\x7f"),
         "bad": (("caf\xe9", 3), ("a\nb", 1)),

@@ -259,7 +259,7 @@ RULES: dict[str, RuleEntry] = {
                 "]*)$"
             ),
         },
-        "causes": (0, 1, 15, 56, 12),
+        "causes": (0, 1, 15, 63, 12),
         "section": "nats-base-client/semver.ts, parseSemVer",
         "good": ("1.0.0", "v1.0.0-rc", "01.02.03", "12345", "1x2y3", "a 1.0.0\n"),
         "bad": (("", 0), ("1.0", 3), ("1.0.", 4)),
@@ -332,7 +332,7 @@ RULES: dict[str, RuleEntry] = {
                 "\U0010ffff]+)?)$"
             ),
         },
-        "causes": (0, 28, 24, 56),
+        "causes": (0, 28, 24, 63),
         "section": "nats-base-client/service.ts, validInternalToken; nats-base-client/nats.ts, _check",
         "good": ("", "orders", "orders.*", "a..b", "a>", "a."),
         "bad": (("orders.>", 8), (">", 1), ("a b", 1)),

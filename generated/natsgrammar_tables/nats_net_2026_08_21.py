@@ -298,7 +298,7 @@ RULES: dict[str, RuleEntry] = {
                 "\u3001-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)$"
             ),
         },
-        "causes": (90, 0, 1),
+        "causes": (97, 0, 1),
         "section": "src/NATS.Client.ObjectStore",
         "good": ("report.pdf", "a b", "*", " a"),
         "bad": (("", 0), ("\u3000", 1)),

@@ -700,7 +700,7 @@ RULES: dict[str, RuleEntry] = {
             "not": {"pattern": "\\n$"},
         },
         "noun": "value",
-        "causes": (0, 2, 17, 4, 12, 11),
+        "causes": (0, 51, 17, 4, 12, 11),
         "section": "nats/aio/client.py:1023, _send_publish",
         "good": ("", "a b", "caf\xe9", "\x00"),
         "bad": ((" a", 0), ("\x1fa", 0), ("a ", 2), ("a\nb", 1)),

@@ -623,7 +623,7 @@ RULES: dict[str, RuleEntry] = {
             "not": {"pattern": "\\n$"},
         },
         "noun": "value",
-        "causes": (0, 2),
+        "causes": (0, 51),
         "section": "src/header.rs:442, validate_header_value",
         "good": ("", " a b ", "caf\xe9", "\x00"),
         "bad": (("a\nb", 1), ("a\r", 1)),

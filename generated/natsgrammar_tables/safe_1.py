@@ -87,7 +87,7 @@ RULES: dict[str, RuleEntry] = {
         },
         "noun": "token",
         "codec": "token",
-        "causes": (98, 99, 100, 101, 102, 49, 50, 0, 1, 7, 11),
+        "causes": (107, 108, 109, 110, 111, 52, 53, 0, 1, 7, 11),
         "section": "Tokens",
         "production": "token: (plain | escape)+ | empty",
         "good": (
@@ -184,7 +184,7 @@ RULES: dict[str, RuleEntry] = {
         },
         "noun": "key",
         "codec": "kv-key",
-        "causes": (103, 0, 1, 36, 14, 15, 7, 12, 11),
+        "causes": (112, 0, 1, 36, 14, 15, 7, 12, 11),
         "section": "Keys",
         "production": (
             'key = token *( "." token )        ; token = 1*( A-Z / a-z / DIGIT / "-" / "_" '

@@ -95,7 +95,7 @@ var JSAPIPrefix = natsgrammar.NewRule("nats-java@2.26.2:js-api-prefix", &automat
 var HeaderName = natsgrammar.NewRule("nats-java@2.26.2:header-name", &automata.A01bbc244, []string{"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 8, 9, 10, 11})
 
 // HeaderValue is nats-java@2.26.2:header-value: Any ASCII but the line ends; white space around a value travels. 0 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
-var HeaderValue = natsgrammar.NewRule("nats-java@2.26.2:header-value", &automata.Ac6580b53, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 2, 4, 8, 9, 10})
+var HeaderValue = natsgrammar.NewRule("nats-java@2.26.2:header-value", &automata.Ac6580b53, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 9, 2, 4, 8, 10})
 
 // OsBucketName is nats-java@2.26.2:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

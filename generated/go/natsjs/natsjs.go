@@ -53,7 +53,7 @@ var KVSearchKey = natsgrammar.NewRule("nats-js@3.4.0:kv-search-key", &automata.A
 var ServiceName = natsgrammar.NewRule("nats-js@3.4.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11})
 
 // ServiceVersion is nats-js@3.4.0:service-version: Not the version of SemVer, but any text in which three numbers come one after the other with one character between them. 5 or more characters, any character.
-var ServiceVersion = natsgrammar.NewRule("nats-js@3.4.0:service-version", &automata.Af9b6de87, []string{"any character", "any character, or end of name"}, 0, []int{0, 1, 17, 49, 13})
+var ServiceVersion = natsgrammar.NewRule("nats-js@3.4.0:service-version", &automata.Af9b6de87, []string{"any character", "any character, or end of name"}, 0, []int{0, 1, 17, 55, 13})
 
 // ServiceEndpoint is nats-js@3.4.0:service-endpoint: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 var ServiceEndpoint = natsgrammar.NewRule("nats-js@3.4.0:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11})
@@ -62,13 +62,13 @@ var ServiceEndpoint = natsgrammar.NewRule("nats-js@3.4.0:service-endpoint", &aut
 var ServiceSubject = natsgrammar.NewRule("nats-js@3.4.0:service-subject", &automata.Ac72af8d9, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 21})
 
 // ServiceGroup is nats-js@3.4.0:service-group: The prefix of the subjects of its endpoints. 0 or more characters, any character except tab, line feed, carriage return and space; `>` not as a whole token.
-var ServiceGroup = natsgrammar.NewRule("nats-js@3.4.0:service-group", &automata.A42dc0e23, []string{"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, []int{0, 2, 3, 4, 21, 49})
+var ServiceGroup = natsgrammar.NewRule("nats-js@3.4.0:service-group", &automata.A42dc0e23, []string{"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, []int{0, 2, 3, 4, 21, 55})
 
 // ServiceQueue is nats-js@3.4.0:service-queue: The service's own queue group; that of an endpoint or a group is not checked. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 var ServiceQueue = natsgrammar.NewRule("nats-js@3.4.0:service-queue", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11})
 
 // InboxPrefix is nats-js@3.4.0:inbox-prefix: The option `inboxPrefix`. 1 or more characters, any character; `*`, `>` not as a whole token.
-var InboxPrefix = natsgrammar.NewRule("nats-js@3.4.0:inbox-prefix", &automata.A7f5216f9, []string{"any character", "any character, or end of name", "any character except `.`"}, 0, []int{0, 1, 21, 49})
+var InboxPrefix = natsgrammar.NewRule("nats-js@3.4.0:inbox-prefix", &automata.A7f5216f9, []string{"any character", "any character, or end of name", "any character except `.`"}, 0, []int{0, 1, 21, 55})
 
 // JSAPIPrefix is nats-js@3.4.0:js-api-prefix: The option `apiPrefix`, and then the subject of each request; a dot at the end is optional. 1 or more characters, any character except tab, line feed, carriage return and space.
 var JSAPIPrefix = natsgrammar.NewRule("nats-js@3.4.0:js-api-prefix", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4})
@@ -80,7 +80,7 @@ var HeaderName = natsgrammar.NewRule("nats-js@3.4.0:header-name", &automata.A70f
 var HeaderValue = natsgrammar.NewRule("nats-js@3.4.0:header-value", &automata.A589a35bf, []string{
 	"any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value", "any character except line feed and carriage return, or end of value",
 	"any character except line feed and carriage return",
-}, 0, []int{0, 2, 3, 4, 9, 13, 11})
+}, 0, []int{0, 9, 2, 3, 4, 13, 11})
 
 // OsBucketName is nats-js@3.4.0:os-bucket-name, another name of [ObjBucketName].
 var OsBucketName = ObjBucketName

@@ -26,7 +26,7 @@ var Subject = natsgrammar.NewRule("safe@1:subject", &automata.A7de8ed23, []strin
 var KVKey = natsgrammar.NewRule("safe@1:kv-key", &automata.A9403ee36, []string{
 	"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of key", "0-7, C-F or `.`, or end of key", "0-7 or C-F", "0-9 or A-F", "0-9, `A`, `B` or `C`", "A-F", "`0`", "B-E", "B-F", "2-9 or A-F", "0-4", "`=`",
 	"`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-}, 0, []int{103, 0, 104, 15, 16, 17, 7, 13, 11})
+}, 0, []int{111, 0, 112, 15, 16, 17, 7, 13, 11})
 
 // TokenCodec is the codec safe@1:token.
 var TokenCodec = natsgrammar.NewCodec("safe@1:token", Token, automata.Spelling{Reserved: []rune{0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112}, Sign: 0x25, Empty: "%", Separator: "", Unquote: false})

@@ -36,25 +36,25 @@ pub static STREAM_NAME: Rule = Rule { address: "aviso@0.13:stream-name", automat
 pub static STREAM_SUBJECT: Rule = Rule { address: "aviso@0.13:stream-subject", automaton: &automata::A4284EA0E, expected: &["0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "`>`", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 22, 6, 7, 8, 9, 10, 13, 11] };
 
 /// `aviso@0.13:integer-value`: `IntHandler`. 1 to 20 characters, 0-9 or `-`; `-` only first.
-pub static INTEGER_VALUE: Rule = Rule { address: "aviso@0.13:integer-value", automaton: &automata::AC2996762, expected: &["0-9 or `-`", "1-9", "end of value", "0-9, or end of value"], limit: 20, causes: &[0, 33, 34, 2, 3, 4, 8, 9, 10, 35, 36, 37, 13, 11] };
+pub static INTEGER_VALUE: Rule = Rule { address: "aviso@0.13:integer-value", automaton: &automata::AC2996762, expected: &["0-9 or `-`", "1-9", "end of value", "0-9, or end of value"], limit: 20, causes: &[0, 9, 33, 34, 2, 3, 4, 8, 10, 35, 36, 37, 13, 11] };
 
 /// `aviso@0.13:float-value`: `FloatHandler`. 1 or more characters, 0-9, `-` or `.`; `-` only first; `.` only between tokens.
-pub static FLOAT_VALUE: Rule = Rule { address: "aviso@0.13:float-value", automaton: &automata::A965A83BA, expected: &["0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"], limit: 0, causes: &[0, 34, 2, 3, 4, 8, 9, 10, 35, 36, 13, 11] };
+pub static FLOAT_VALUE: Rule = Rule { address: "aviso@0.13:float-value", automaton: &automata::A965A83BA, expected: &["0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"], limit: 0, causes: &[0, 9, 34, 2, 3, 4, 8, 10, 35, 36, 13, 11] };
 
 /// `aviso@0.13:time-value`: `TimeHandler`. 4 characters, 0-9.
-pub static TIME_VALUE: Rule = Rule { address: "aviso@0.13:time-value", automaton: &automata::A49A8766B, expected: &["`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"], limit: 4, causes: &[0, 38, 34, 2, 3, 4, 8, 9, 10, 35, 36, 13, 11] };
+pub static TIME_VALUE: Rule = Rule { address: "aviso@0.13:time-value", automaton: &automata::A49A8766B, expected: &["`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"], limit: 4, causes: &[0, 9, 38, 34, 2, 3, 4, 8, 10, 35, 36, 13, 11] };
 
 /// `aviso@0.13:date-value`: `DateHandler` with the format `%Y%m%d`. 8 characters, 0-9.
-pub static DATE_VALUE: Rule = Rule { address: "aviso@0.13:date-value", automaton: &automata::A848F77E9, expected: &["0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"], limit: 8, causes: &[0, 39, 34, 2, 3, 4, 8, 9, 10, 35, 36, 13, 11] };
+pub static DATE_VALUE: Rule = Rule { address: "aviso@0.13:date-value", automaton: &automata::A848F77E9, expected: &["0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"], limit: 8, causes: &[39, 0, 9, 40, 34, 2, 3, 4, 8, 10, 35, 13, 11] };
 
 /// `aviso@0.13:date-value-dashed`: `DateHandler` with the format `%Y-%m-%d`. 10 characters, 0-9 or `-`; `-` only inside.
-pub static DATE_VALUE_DASHED: Rule = Rule { address: "aviso@0.13:date-value-dashed", automaton: &automata::AE56703A5, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"], limit: 10, causes: &[0, 40, 34, 2, 3, 4, 8, 9, 10, 35, 36, 37, 13, 11] };
+pub static DATE_VALUE_DASHED: Rule = Rule { address: "aviso@0.13:date-value-dashed", automaton: &automata::AE56703A5, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"], limit: 10, causes: &[41, 0, 9, 42, 34, 2, 3, 4, 8, 10, 35, 13, 11] };
 
 /// `aviso@0.13:polygon-value`: `PolygonHandler`. 41 or more characters, 0-9, `,`, `-`, `.`, `[`, `]` or `e`; `-` only inside; `.` only between tokens.
 pub static POLYGON_VALUE: Rule = Rule { address: "aviso@0.13:polygon-value", automaton: &automata::A52B10FBE, expected: &[
     "`[`", "0-9 or `-`", "0-9", "`.`", "0-9, `.` or `e`", "`.`, `0` or `e`", "`-`", "0-9 or `,`", "0-9, `,` or `e`", "1-9", "`0`", "`,`", "0-4 or `,`", "0-9 or `.`", "`.` or `0`", "0-9 or `]`", "0-9, `]` or `e`", "`]`", "0-4 or `]`",
     "`,` or `]`", "end of value",
-], limit: 0, causes: &[0, 34, 2, 3, 4, 8, 9, 10, 41, 36, 37, 13, 11] };
+], limit: 0, causes: &[0, 9, 34, 2, 3, 4, 8, 10, 43, 36, 37, 13, 11] };
 
 /// The codec `aviso@0.13:topic-token`.
 pub static TOPIC_TOKEN_CODEC: Codec = Codec { address: "aviso@0.13:topic-token", wire: &WIRE_TOKEN, reserved: &[37, 38, 42, 43, 46, 47, 62, 63], sign: 0x25 as char, empty: "", separator: "", unquote: false, of: None, exchange: "" };

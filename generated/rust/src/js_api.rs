@@ -27,7 +27,7 @@ pub static REQUEST: Rule = Rule { address: "js-api@2.15.2:request", automaton: &
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name", "any character except tab, line feed, form feed, carriage return and space, or end of name",
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name", "`C` or `M`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`X`", "`W`",
     "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-], limit: 0, causes: &[48, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 49, 7, 8, 9, 13, 11] };
+], limit: 0, causes: &[54, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11] };
 
 /// `js-api@2.15.2:ack`: The reply subject of a delivered message, where the receiver acknowledges it. 21 or more characters, any character except tab, line feed, carriage return and space; `*`, `-`, `/`, `>`, `_` not first; `.` only between tokens.
 pub static ACK: Rule = Rule { address: "js-api@2.15.2:ack", automaton: &automata::A01B79EC0, expected: &[
@@ -54,7 +54,7 @@ pub static SNAPSHOT: Rule = Rule { address: "js-api@2.15.2:snapshot", automaton:
 pub static FAST_BATCH: Rule = Rule { address: "js-api@2.15.2:fast-batch", automaton: &automata::A9BC07252, expected: &[
     "any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space",
     "any character except tab, line feed, form feed, carriage return and space, or end of name",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 49, 13] };
+], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 55, 13] };
 
 /// `js-api@2.15.2:advisory`: What the server publishes unasked. 22 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\`; `-`, `_` not first; `.` only between tokens.
 pub static ADVISORY: Rule = Rule { address: "js-api@2.15.2:advisory", automaton: &automata::A933A6306, expected: &[
@@ -69,7 +69,7 @@ pub static KEY_VALUE: Rule = Rule { address: "js-api@2.15.2:key-value", automato
     "`$`", "`J` or `K`", "`S`", "`V`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
     "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`A`",
     "any character except tab, line feed, form feed, carriage return, space and `.`", "`P`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`I`", "`K`",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 49, 7, 8, 9, 13, 11] };
+], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11] };
 
 /// `js-api@2.15.2:object`: An object of an object store. 11 or more characters, any character except tab, line feed, form feed, carriage return, space, `*` and `>`; `$` not last; `-`, `_` not first; `.` only between tokens; `/` not first or last.
 pub static OBJECT: Rule = Rule { address: "js-api@2.15.2:object", automaton: &automata::A2DAFBCF6, expected: &[
@@ -91,4 +91,4 @@ pub static SYSTEM_REQUEST: Rule = Rule { address: "js-api@2.15.2:system-request"
     "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`D`", "`F`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`C`, `I`, `J`, `L` or `S`", "`K`", "`G`",
     "`L` or `O`", "`T` or `U`", "end of name", "`.`, or end of name", "`Z`", "`B`", "G-J, `A`, `C`, `E`, `L`, `P`, `R`, `S` or `V`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`, or end of name", "`X`",
     "`D` or `P`", "`A` or `O`", "`S` or `Z`", "`W`", "`L` or `U`", "`H`", "G-L, `A`, `C`, `E`, `P`, `R`, `S` or `V`", "`D` or `E`", "`A`, `E` or `O`",
-], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 49, 7, 8, 9, 13, 11] };
+], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11] };

@@ -91,7 +91,7 @@ pub static JS_API_PREFIX: Rule = Rule { address: "nats-java@2.26.2:js-api-prefix
 pub static HEADER_NAME: Rule = Rule { address: "nats-java@2.26.2:header-name", automaton: &automata::A01BBC244, expected: &["printable ASCII except `:`", "printable ASCII except `:`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 8, 9, 10, 11] };
 
 /// `nats-java@2.26.2:header-value`: Any ASCII but the line ends; white space around a value travels. 0 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
-pub static HEADER_VALUE: Rule = Rule { address: "nats-java@2.26.2:header-value", automaton: &automata::AC6580B53, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 2, 4, 8, 9, 10] };
+pub static HEADER_VALUE: Rule = Rule { address: "nats-java@2.26.2:header-value", automaton: &automata::AC6580B53, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 9, 2, 4, 8, 10] };
 
 /// `nats-java@2.26.2:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
 pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;

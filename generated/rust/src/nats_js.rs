@@ -49,7 +49,7 @@ pub static KV_SEARCH_KEY: Rule = Rule { address: "nats-js@3.4.0:kv-search-key", 
 pub static SERVICE_NAME: Rule = Rule { address: "nats-js@3.4.0:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
 
 /// `nats-js@3.4.0:service-version`: Not the version of SemVer, but any text in which three numbers come one after the other with one character between them. 5 or more characters, any character.
-pub static SERVICE_VERSION: Rule = Rule { address: "nats-js@3.4.0:service-version", automaton: &automata::AF9B6DE87, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[0, 1, 17, 49, 13] };
+pub static SERVICE_VERSION: Rule = Rule { address: "nats-js@3.4.0:service-version", automaton: &automata::AF9B6DE87, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[0, 1, 17, 55, 13] };
 
 /// `nats-js@3.4.0:service-endpoint`: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-js@3.4.0:service-endpoint", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
@@ -58,13 +58,13 @@ pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-js@3.4.0:service-endpo
 pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-js@3.4.0:service-subject", automaton: &automata::AC72AF8D9, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 21] };
 
 /// `nats-js@3.4.0:service-group`: The prefix of the subjects of its endpoints. 0 or more characters, any character except tab, line feed, carriage return and space; `>` not as a whole token.
-pub static SERVICE_GROUP: Rule = Rule { address: "nats-js@3.4.0:service-group", automaton: &automata::A42DC0E23, expected: &["any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"], limit: 0, causes: &[0, 2, 3, 4, 21, 49] };
+pub static SERVICE_GROUP: Rule = Rule { address: "nats-js@3.4.0:service-group", automaton: &automata::A42DC0E23, expected: &["any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"], limit: 0, causes: &[0, 2, 3, 4, 21, 55] };
 
 /// `nats-js@3.4.0:service-queue`: The service's own queue group; that of an endpoint or a group is not checked. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 pub static SERVICE_QUEUE: Rule = Rule { address: "nats-js@3.4.0:service-queue", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
 
 /// `nats-js@3.4.0:inbox-prefix`: The option `inboxPrefix`. 1 or more characters, any character; `*`, `>` not as a whole token.
-pub static INBOX_PREFIX: Rule = Rule { address: "nats-js@3.4.0:inbox-prefix", automaton: &automata::A7F5216F9, expected: &["any character", "any character, or end of name", "any character except `.`"], limit: 0, causes: &[0, 1, 21, 49] };
+pub static INBOX_PREFIX: Rule = Rule { address: "nats-js@3.4.0:inbox-prefix", automaton: &automata::A7F5216F9, expected: &["any character", "any character, or end of name", "any character except `.`"], limit: 0, causes: &[0, 1, 21, 55] };
 
 /// `nats-js@3.4.0:js-api-prefix`: The option `apiPrefix`, and then the subject of each request; a dot at the end is optional. 1 or more characters, any character except tab, line feed, carriage return and space.
 pub static JS_API_PREFIX: Rule = Rule { address: "nats-js@3.4.0:js-api-prefix", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4] };
@@ -76,7 +76,7 @@ pub static HEADER_NAME: Rule = Rule { address: "nats-js@3.4.0:header-name", auto
 pub static HEADER_VALUE: Rule = Rule { address: "nats-js@3.4.0:header-value", automaton: &automata::A589A35BF, expected: &[
     "any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value", "any character except line feed and carriage return, or end of value",
     "any character except line feed and carriage return",
-], limit: 0, causes: &[0, 2, 3, 4, 9, 13, 11] };
+], limit: 0, causes: &[0, 9, 2, 3, 4, 13, 11] };
 
 /// `nats-js@3.4.0:os-bucket-name`, another name of [`OBJ_BUCKET_NAME`].
 pub static OS_BUCKET_NAME: &Rule = &OBJ_BUCKET_NAME;

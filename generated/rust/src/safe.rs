@@ -22,7 +22,7 @@ pub static SUBJECT: Rule = Rule { address: "safe@1:subject", automaton: &automat
 pub static KV_KEY: Rule = Rule { address: "safe@1:kv-key", automaton: &automata::A9403EE36, expected: &[
     "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of key", "0-7, C-F or `.`, or end of key", "0-7 or C-F", "0-9 or A-F", "0-9, `A`, `B` or `C`", "A-F", "`0`", "B-E", "B-F", "2-9 or A-F", "0-4", "`=`",
     "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-], limit: 0, causes: &[103, 0, 104, 15, 16, 17, 7, 13, 11] };
+], limit: 0, causes: &[111, 0, 112, 15, 16, 17, 7, 13, 11] };
 
 /// The codec `safe@1:token`.
 pub static TOKEN_CODEC: Codec = Codec { address: "safe@1:token", wire: &TOKEN, reserved: &[0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112], sign: 0x25 as char, empty: "%", separator: "", unquote: false, of: None, exchange: "" };

@@ -39,25 +39,25 @@ public final class Aviso {
     public static final Rule STREAM_SUBJECT = new Rule("aviso@0.13:stream-subject", Automata.A4284ea0e.LANGUAGE, new String[] {"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "`>`", "end of name"}, 0, 0, 1, 15, 16, 17, 2, 3, 4, 21, 22, 6, 7, 8, 9, 10, 13, 11);
 
     /** aviso&#64;0.13:integer-value: <code>IntHandler</code>. 1 to 20 characters, 0-9 or <code>-</code>; <code>-</code> only first. */
-    public static final Rule INTEGER_VALUE = new Rule("aviso@0.13:integer-value", Automata.Ac2996762.LANGUAGE, new String[] {"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"}, 20, 0, 33, 34, 2, 3, 4, 8, 9, 10, 35, 36, 37, 13, 11);
+    public static final Rule INTEGER_VALUE = new Rule("aviso@0.13:integer-value", Automata.Ac2996762.LANGUAGE, new String[] {"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"}, 20, 0, 9, 33, 34, 2, 3, 4, 8, 10, 35, 36, 37, 13, 11);
 
     /** aviso&#64;0.13:float-value: <code>FloatHandler</code>. 1 or more characters, 0-9, <code>-</code> or <code>.</code>; <code>-</code> only first; <code>.</code> only between tokens. */
-    public static final Rule FLOAT_VALUE = new Rule("aviso@0.13:float-value", Automata.A965a83ba.LANGUAGE, new String[] {"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"}, 0, 0, 34, 2, 3, 4, 8, 9, 10, 35, 36, 13, 11);
+    public static final Rule FLOAT_VALUE = new Rule("aviso@0.13:float-value", Automata.A965a83ba.LANGUAGE, new String[] {"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"}, 0, 0, 9, 34, 2, 3, 4, 8, 10, 35, 36, 13, 11);
 
     /** aviso&#64;0.13:time-value: <code>TimeHandler</code>. 4 characters, 0-9. */
-    public static final Rule TIME_VALUE = new Rule("aviso@0.13:time-value", Automata.A49a8766b.LANGUAGE, new String[] {"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"}, 4, 0, 38, 34, 2, 3, 4, 8, 9, 10, 35, 36, 13, 11);
+    public static final Rule TIME_VALUE = new Rule("aviso@0.13:time-value", Automata.A49a8766b.LANGUAGE, new String[] {"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"}, 4, 0, 9, 38, 34, 2, 3, 4, 8, 10, 35, 36, 13, 11);
 
     /** aviso&#64;0.13:date-value: <code>DateHandler</code> with the format <code>%Y%m%d</code>. 8 characters, 0-9. */
-    public static final Rule DATE_VALUE = new Rule("aviso@0.13:date-value", Automata.A848f77e9.LANGUAGE, new String[] {"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"}, 8, 0, 39, 34, 2, 3, 4, 8, 9, 10, 35, 36, 13, 11);
+    public static final Rule DATE_VALUE = new Rule("aviso@0.13:date-value", Automata.A848f77e9.LANGUAGE, new String[] {"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"}, 8, 39, 0, 9, 40, 34, 2, 3, 4, 8, 10, 35, 13, 11);
 
     /** aviso&#64;0.13:date-value-dashed: <code>DateHandler</code> with the format <code>%Y-%m-%d</code>. 10 characters, 0-9 or <code>-</code>; <code>-</code> only inside. */
-    public static final Rule DATE_VALUE_DASHED = new Rule("aviso@0.13:date-value-dashed", Automata.Ae56703a5.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10, 0, 40, 34, 2, 3, 4, 8, 9, 10, 35, 36, 37, 13, 11);
+    public static final Rule DATE_VALUE_DASHED = new Rule("aviso@0.13:date-value-dashed", Automata.Ae56703a5.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10, 41, 0, 9, 42, 34, 2, 3, 4, 8, 10, 35, 13, 11);
 
     /** aviso&#64;0.13:polygon-value: <code>PolygonHandler</code>. 41 or more characters, 0-9, <code>,</code>, <code>-</code>, <code>.</code>, <code>[</code>, <code>]</code> or <code>e</code>; <code>-</code> only inside; <code>.</code> only between tokens. */
     public static final Rule POLYGON_VALUE = new Rule("aviso@0.13:polygon-value", Automata.A52b10fbe.LANGUAGE, new String[] {
         "`[`", "0-9 or `-`", "0-9", "`.`", "0-9, `.` or `e`", "`.`, `0` or `e`", "`-`", "0-9 or `,`", "0-9, `,` or `e`", "1-9", "`0`", "`,`", "0-4 or `,`", "0-9 or `.`", "`.` or `0`", "0-9 or `]`", "0-9, `]` or `e`", "`]`", "0-4 or `]`",
         "`,` or `]`", "end of value",
-    }, 0, 0, 34, 2, 3, 4, 8, 9, 10, 41, 36, 37, 13, 11);
+    }, 0, 0, 9, 34, 2, 3, 4, 8, 10, 43, 36, 37, 13, 11);
 
     /** The codec aviso&#64;0.13:topic-token. */
     public static final Codec TOPIC_TOKEN_CODEC = new Codec("aviso@0.13:topic-token", WIRE_TOKEN, null, new int[] {37, 38, 42, 43, 46, 47, 62, 63}, new String[] {"%", "", "", ""}, false);

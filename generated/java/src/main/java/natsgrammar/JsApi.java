@@ -30,7 +30,7 @@ public final class JsApi {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name", "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name", "`C` or `M`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`X`", "`W`",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-    }, 0, 48, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 49, 7, 8, 9, 13, 11);
+    }, 0, 54, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11);
 
     /** js-api&#64;2.15.2:ack: The reply subject of a delivered message, where the receiver acknowledges it. 21 or more characters, any character except tab, line feed, carriage return and space; <code>&#42;</code>, <code>-</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first; <code>.</code> only between tokens. */
     public static final Rule ACK = new Rule("js-api@2.15.2:ack", Automata.A01b79ec0.LANGUAGE, new String[] {
@@ -57,7 +57,7 @@ public final class JsApi {
     public static final Rule FAST_BATCH = new Rule("js-api@2.15.2:fast-batch", Automata.A9bc07252.LANGUAGE, new String[] {
         "any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space",
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
-    }, 0, 0, 1, 15, 16, 17, 2, 3, 4, 21, 49, 13);
+    }, 0, 0, 1, 15, 16, 17, 2, 3, 4, 21, 55, 13);
 
     /** js-api&#64;2.15.2:advisory: What the server publishes unasked. 22 or more characters, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>; <code>-</code>, <code>_</code> not first; <code>.</code> only between tokens. */
     public static final Rule ADVISORY = new Rule("js-api@2.15.2:advisory", Automata.A933a6306.LANGUAGE, new String[] {
@@ -72,7 +72,7 @@ public final class JsApi {
         "`$`", "`J` or `K`", "`S`", "`V`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`A`",
         "any character except tab, line feed, form feed, carriage return, space and `.`", "`P`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`I`", "`K`",
-    }, 0, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 49, 7, 8, 9, 13, 11);
+    }, 0, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11);
 
     /** js-api&#64;2.15.2:object: An object of an object store. 11 or more characters, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code> and <code>&gt;</code>; <code>$</code> not last; <code>-</code>, <code>_</code> not first; <code>.</code> only between tokens; <code>/</code> not first or last. */
     public static final Rule OBJECT = new Rule("js-api@2.15.2:object", Automata.A2dafbcf6.LANGUAGE, new String[] {
@@ -94,5 +94,5 @@ public final class JsApi {
         "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`D`", "`F`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`C`, `I`, `J`, `L` or `S`", "`K`", "`G`",
         "`L` or `O`", "`T` or `U`", "end of name", "`.`, or end of name", "`Z`", "`B`", "G-J, `A`, `C`, `E`, `L`, `P`, `R`, `S` or `V`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`, or end of name", "`X`",
         "`D` or `P`", "`A` or `O`", "`S` or `Z`", "`W`", "`L` or `U`", "`H`", "G-L, `A`, `C`, `E`, `P`, `R`, `S` or `V`", "`D` or `E`", "`A`, `E` or `O`",
-    }, 0, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 49, 7, 8, 9, 13, 11);
+    }, 0, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11);
 }

@@ -94,7 +94,7 @@ public final class NatsJava {
     public static final Rule HEADER_NAME = new Rule("nats-java@2.26.2:header-name", Automata.A01bbc244.LANGUAGE, new String[] {"printable ASCII except `:`", "printable ASCII except `:`, or end of name"}, 0, 0, 1, 2, 3, 4, 8, 9, 10, 11);
 
     /** nats-java&#64;2.26.2:header-value: Any ASCII but the line ends; white space around a value travels. 0 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
-    public static final Rule HEADER_VALUE = new Rule("nats-java@2.26.2:header-value", Automata.Ac6580b53.LANGUAGE, new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, 0, 2, 4, 8, 9, 10);
+    public static final Rule HEADER_VALUE = new Rule("nats-java@2.26.2:header-value", Automata.Ac6580b53.LANGUAGE, new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, 0, 9, 2, 4, 8, 10);
 
     /** nats-java&#64;2.26.2:os-bucket-name, another name of {@link #OBJ_BUCKET_NAME}. */
     public static final Rule OS_BUCKET_NAME = OBJ_BUCKET_NAME;

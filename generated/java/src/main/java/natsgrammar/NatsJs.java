@@ -52,7 +52,7 @@ public final class NatsJs {
     public static final Rule SERVICE_NAME = new Rule("nats-js@3.4.0:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
 
     /** nats-js&#64;3.4.0:service-version: Not the version of SemVer, but any text in which three numbers come one after the other with one character between them. 5 or more characters, any character. */
-    public static final Rule SERVICE_VERSION = new Rule("nats-js@3.4.0:service-version", Automata.Af9b6de87.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, 0, 1, 17, 49, 13);
+    public static final Rule SERVICE_VERSION = new Rule("nats-js@3.4.0:service-version", Automata.Af9b6de87.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, 0, 1, 17, 55, 13);
 
     /** nats-js&#64;3.4.0:service-endpoint: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule SERVICE_ENDPOINT = new Rule("nats-js@3.4.0:service-endpoint", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
@@ -61,13 +61,13 @@ public final class NatsJs {
     public static final Rule SERVICE_SUBJECT = new Rule("nats-js@3.4.0:service-subject", Automata.Ac72af8d9.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, 0, 1, 2, 3, 4, 21);
 
     /** nats-js&#64;3.4.0:service-group: The prefix of the subjects of its endpoints. 0 or more characters, any character except tab, line feed, carriage return and space; <code>&gt;</code> not as a whole token. */
-    public static final Rule SERVICE_GROUP = new Rule("nats-js@3.4.0:service-group", Automata.A42dc0e23.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, 0, 2, 3, 4, 21, 49);
+    public static final Rule SERVICE_GROUP = new Rule("nats-js@3.4.0:service-group", Automata.A42dc0e23.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, 0, 2, 3, 4, 21, 55);
 
     /** nats-js&#64;3.4.0:service-queue: The service's own queue group; that of an endpoint or a group is not checked. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule SERVICE_QUEUE = new Rule("nats-js@3.4.0:service-queue", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
 
     /** nats-js&#64;3.4.0:inbox-prefix: The option <code>inboxPrefix</code>. 1 or more characters, any character; <code>&#42;</code>, <code>&gt;</code> not as a whole token. */
-    public static final Rule INBOX_PREFIX = new Rule("nats-js@3.4.0:inbox-prefix", Automata.A7f5216f9.LANGUAGE, new String[] {"any character", "any character, or end of name", "any character except `.`"}, 0, 0, 1, 21, 49);
+    public static final Rule INBOX_PREFIX = new Rule("nats-js@3.4.0:inbox-prefix", Automata.A7f5216f9.LANGUAGE, new String[] {"any character", "any character, or end of name", "any character except `.`"}, 0, 0, 1, 21, 55);
 
     /** nats-js&#64;3.4.0:js-api-prefix: The option <code>apiPrefix</code>, and then the subject of each request; a dot at the end is optional. 1 or more characters, any character except tab, line feed, carriage return and space. */
     public static final Rule JS_API_PREFIX = new Rule("nats-js@3.4.0:js-api-prefix", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
@@ -79,7 +79,7 @@ public final class NatsJs {
     public static final Rule HEADER_VALUE = new Rule("nats-js@3.4.0:header-value", Automata.A589a35bf.LANGUAGE, new String[] {
         "any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value", "any character except line feed and carriage return, or end of value",
         "any character except line feed and carriage return",
-    }, 0, 0, 2, 3, 4, 9, 13, 11);
+    }, 0, 0, 9, 2, 3, 4, 13, 11);
 
     /** nats-js&#64;3.4.0:os-bucket-name, another name of {@link #OBJ_BUCKET_NAME}. */
     public static final Rule OS_BUCKET_NAME = OBJ_BUCKET_NAME;

@@ -40,7 +40,7 @@ public final class NatsNet {
     public static final Rule OBJ_BUCKET_NAME = new Rule("nats-net@2026-08-21:obj-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
 
     /** nats-net&#64;2026-08-21:obj-object-name: Everything but a name of white space alone. 1 or more characters, any character; whitespace not alone. */
-    public static final Rule OBJ_OBJECT_NAME = new Rule("nats-net@2026-08-21:obj-object-name", Automata.A2ef3c0a4.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, 89, 0, 1);
+    public static final Rule OBJ_OBJECT_NAME = new Rule("nats-net@2026-08-21:obj-object-name", Automata.A2ef3c0a4.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, 95, 0, 1);
 
     /** nats-net&#64;2026-08-21:service-name: The check of the name alone lets one line feed at the end pass; the subscription to <code>$SRV.PING.&lt;name&gt;</code> rejects it. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule SERVICE_NAME = new Rule("nats-net@2026-08-21:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);

@@ -25,7 +25,7 @@ public final class Safe {
     public static final Rule KV_KEY = new Rule("safe@1:kv-key", Automata.A9403ee36.LANGUAGE, new String[] {
         "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of key", "0-7, C-F or `.`, or end of key", "0-7 or C-F", "0-9 or A-F", "0-9, `A`, `B` or `C`", "A-F", "`0`", "B-E", "B-F", "2-9 or A-F", "0-4", "`=`",
         "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-    }, 0, 103, 0, 104, 15, 16, 17, 7, 13, 11);
+    }, 0, 111, 0, 112, 15, 16, 17, 7, 13, 11);
 
     /** The codec safe&#64;1:token. */
     public static final Codec TOKEN_CODEC = new Codec("safe@1:token", TOKEN, null, new int[] {0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112}, new String[] {"%", "%", "", ""}, false);
