@@ -186,7 +186,7 @@ def wrong_types(value: Any, shape: Shape, keys: Keys = (), *, closed: bool = Fal
         case type() | tuple() if isinstance(value, shape):
             pass
         case _:
-            unit = "nanoseconds, an integer" if shape is _DURATION else ""
+            unit = "nanoseconds, an integer, such as `86400000000000` for a day" if shape is _DURATION else ""
             yield keys, _CODE, f"{_shown(keys)} is {_kind(type(value))}; expected {unit or _kind(expected)}{ending}"
 
 
