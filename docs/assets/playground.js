@@ -163,12 +163,13 @@
   const isLetter = (char) => /[^\0-\x7f\ufeff]|[a-z0-9]/i.test(char);
   const folded = (char) => (char <= "\x7f" ? char.toLowerCase() : char);
 
-  /** Whether a name still has half of the letters and digits of another, in any case. */
+  /** Whether a name still has all digits and half of the letters of another, in any case. */
   function resembles(near, chars) {
     const left = new Map();
     for (const char of near.map(folded)) left.set(char, (left.get(char) ?? 0) + 1);
     const both = chars.map(folded).filter((char) => left.get(char) > 0 && left.set(char, left.get(char) - 1));
-    return both.length > 0 && 2 * both.filter(isLetter).length >= chars.filter(isLetter).length;
+    const kept = chars.filter((char) => /\d/.test(char)).length === both.filter((char) => /\d/.test(char)).length;
+    return both.length > 0 && kept && 2 * both.filter(isLetter).length >= chars.filter(isLetter).length;
   }
 
   /**
@@ -195,7 +196,7 @@
       const ended = ["_", "-", "a", "0"].map((char) => [...text, char]).find((longer) => error(longer) === Infinity);
       text = cut > 0 && text.length - cut + isLetter(text.at(-1)) <= (ended ? 1 : Infinity) ? text.slice(0, cut) : ended;
     }
-    const isJoined = (some) => /(^|[./])[*>#+][-_]/.test(some.join(""));
+    const isJoined = (some) => /(^|[./])([*>#+][-_]|[-_][*>#+])/.test(some.join(""));
     return text && resembles(text, chars) && (!isJoined(text) || isJoined(chars)) ? text.join("") : undefined;
   }
 

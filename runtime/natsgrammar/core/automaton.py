@@ -54,8 +54,8 @@ class Automaton:
     def repair(self, name: str) -> str:
         """Return a valid name near this one, with its letters and digits where they fit.
 
-        A misplaced character changes its case, or gets a stand-in before it or in its place. Signs with no letter or
-        digit before them, or none after them, are removed instead, as is whatever has no place at all.
+        A misplaced character changes its case, or gets a stand-in or the missing letter before it, or a stand-in in its
+        place. Signs with no letter or digit before them, or none after them, are removed, as is whatever has no place.
         """
         char_classes = self._classes_of(name)
         end = next((length for length in range(len(name), 0, -1) if is_letter(name[length - 1])), 0)
@@ -63,7 +63,8 @@ class Automaton:
         position, state = self._advance(char_classes, 0, 0)
         while position < end:
             output += name[start:position]
-            for text in _instead(name[position]) if output or is_letter(name[position]) else ():
+            is_inside = output or is_letter(name[position])
+            for text in _instead(name[position], self._endings.get(state, "")[:1]) if is_inside else ():
                 length, following = self._advance(self._classes_of(text), 0, state)
                 if length == len(text):
                     output, state = output + text, following
@@ -104,11 +105,13 @@ class Automaton:
         return map(self._classes.__getitem__, name)
 
 
-def _instead(character: str) -> Iterator[str]:
+def _instead(character: str, expected: str) -> Iterator[str]:
     """Yield the texts that may replace a misplaced character, the nearest first."""
     if character.isascii():
         yield character.swapcase()
     yield from (stand_in + character for stand_in in STAND_INS)
+    if character.isascii() and expected.isascii() and (expected + character).isalpha():
+        yield expected + character  # as in `wildcrd`
     yield from STAND_INS
 
 

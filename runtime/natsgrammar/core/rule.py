@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
-from string import ascii_uppercase
+from string import ascii_uppercase, digits
 
 from ..errors import TYPE_CHECKING
 from ..text import shown
@@ -33,7 +33,7 @@ if TYPE_CHECKING:  # tables are loaded when a rule is first used
 
 
 _LOWER = {ord(letter): letter.lower() for letter in ascii_uppercase}
-_JOINED = re.compile(r"(?:^|[./])[*>#+][-_]")  # a wildcard of NATS or MQTT that a repair made part of a token
+_JOINED = re.compile(r"(?:^|[./])(?:[*>#+][-_]|[-_][*>#+])")  # a wildcard of NATS or MQTT in a repaired token
 LONGEST_REPAIRED = 4096  # characters; a longer name is explained, but gets no suggestion: repairs take linear time
 
 
@@ -230,13 +230,14 @@ def _acceptor(pattern: str, limit: int | None) -> Callable[[str], object]:
 def _resembles(nearest: str, name: str) -> bool:
     """Check whether a repaired name still reads like the name: `___x` does not for `é😀.x`, nor `a.>_.x` for `a.>.x`.
 
-    It has at least half the name's letters and digits in any case, or any character if the name has none. Whatever is
-    beyond ASCII counts as a letter, so the result does not depend on an edition of Unicode.
+    It has all digits and at least half the letters and digits in any case, or any character if the name has none.
+    Whatever is beyond ASCII counts as a letter, so the result does not depend on an edition of Unicode.
     """
     letters = Counter(_folded(name))
     common = letters & Counter(_folded(nearest))
     is_joined = _JOINED.search(nearest) is not None and not _JOINED.search(name)
-    return bool(common) and not is_joined and 2 * _letters(common) >= _letters(letters)
+    keeps_digits = not (letters - common).keys() & {*digits}
+    return bool(common) and not is_joined and keeps_digits and 2 * _letters(common) >= _letters(letters)
 
 
 def _letters(text: Counter[str]) -> int:

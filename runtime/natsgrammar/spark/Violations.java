@@ -258,7 +258,7 @@ public final class Violations {
 
   /** A rule, and what messages about rejected names need. */
   static final class Explained implements Serializable {
-    private static final Pattern JOINED = Pattern.compile("(?:^|[./])[*>#+][-_]"); // as in Python
+    private static final Pattern JOINED = Pattern.compile("(?:^|[./])(?:[*>#+][-_]|[-_][*>#+])"); // as in Python
     private final String[] characters; // how messages show the first ones
     private final int[] printable; // where characters begin and cease to be printable, in turns
     private final String noun;
@@ -392,7 +392,7 @@ public final class Violations {
       return points;
     }
 
-    /** Checks whether a repaired name keeps half of the letters and digits, as `_resembles` counts them in Python. */
+    /** Checks whether a repaired name keeps all digits and half of the letters, as `_resembles` counts them in Python. */
     private static boolean resembles(int[] nearest, int[] name) {
       int same = Arrays.mismatch(nearest, name); // the common beginning, most of a name, need not be sorted
       int[] ending = Arrays.copyOfRange(name, same < 0 ? name.length : same, name.length);
@@ -413,6 +413,9 @@ public final class Violations {
         boolean isKept = at < rest.length && rest[at] == character;
         at += isKept ? 1 : 0;
         any |= isKept;
+        if (!isKept && character >= '0' && character <= '9') {
+          return false;
+        }
         all += weight(character);
         kept += isKept ? weight(character) : 0;
       }
@@ -455,7 +458,7 @@ public final class Violations {
         if (at >= end) {
           break;
         }
-        int[][] texts = instead(character);
+        int[][] texts = instead(character, endings[row / rule.width]);
         int turns = many > 0 || weight(character) > 0 ? texts.length : 0;
         for (int turn = 0; next < 0 && turn < turns; turn++) {
           next = row;
@@ -477,13 +480,15 @@ public final class Violations {
     }
 
     /** Returns the texts that may replace a misplaced character, the nearest first. */
-    private int[][] instead(int character) {
+    private int[][] instead(int character, String ending) {
       int many = standIns.length;
-      int[][] texts = new int[1 + 2 * many][];
+      int[][] texts = new int[2 + 2 * many][];
       texts[0] = new int[] {isLetter(character) ? character ^ 0x20 : character};
+      int expected = (ending + " ").charAt(0);
+      texts[1 + many] = isLetter(expected) && isLetter(character) ? new int[] {expected, character} : texts[0];
       for (int at = 0; at < many; at++) {
         texts[1 + at] = new int[] {standIns[at], character};
-        texts[1 + many + at] = new int[] {standIns[at]};
+        texts[2 + many + at] = new int[] {standIns[at]};
       }
       return texts;
     }

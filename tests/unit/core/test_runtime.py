@@ -316,6 +316,9 @@ def test_a_limit_in_bytes_counts_utf8() -> None:
         ("nats-server:subject-subscribe", "orders.>.x", None),  # `>_` would be no wildcard
         ("nats-server:subject-subscribe", "orders.>_.x y", "orders.>_.x_y"),  # nor was it one before
         ("mqtt:topic-filter", "home/#/x", None),
+        ("adr6:message-subject", "orders.*x", None),  # `_*` would be none, either
+        ("nats-server:transform-function", "{{wildcrad(1)}}", "{{wildcard(1)}}"),
+        ("service-version", "01.2.3", None),  # `0.2.3` is another version
         ("stream-name", "\ufeffORDERS", "ORDERS"),
         ("adr33:metadata-key", "_nats.owner", None),  # `_natS.owner` looks reserved, too
     ],
