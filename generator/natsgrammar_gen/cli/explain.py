@@ -9,7 +9,7 @@ import click
 
 import natsgrammar as ng
 from natsgrammar.core import SHORT_NAMES, sources
-from natsgrammar.text import printable
+from natsgrammar.text import either, printable
 from natsgrammar_gen.cli.common import cell, table
 from natsgrammar_gen.cli.grammars import grammar_option
 from natsgrammar_gen.cli.names import CLEAN, FINDINGS, address_in, complete, find, in_utf8, kind_of_name, notice_file
@@ -60,7 +60,7 @@ def command(names: tuple[str, ...], role: str | None, every: bool, form: str) ->
         more, own = len(kinds) - len(shown), [each for each in ng.rules(latest=True) if _is_own(each)]
         notes = [f"{more} more kinds of names: `--all`"] if more else []
         notes += [] if all(answers) else ["reasons: `--rule KIND`"]
-        notes += [f"your own rules: `--rule {own[0]}`"] if own else []
+        notes += [f"your own rules: {either([f'--rule {each}' for each in own[:3]])}"] if own else []
         if notes and not role:
             click.echo(f"\n{'; '.join(notes)}")
     return CLEAN if all(answers) else FINDINGS
