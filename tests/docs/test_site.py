@@ -81,6 +81,7 @@ ANSWERS = {
             "no responders available for request",
             "deliver subject not valid",
             "subjects overlap with an existing stream",
+            "max age needs to be >= 100ms",
         ),
         "reference/messages",
     ),
@@ -103,7 +104,7 @@ ANSWERS = {
     "pandera": "guide/pandera",
     "dbt": "guide/dbt",
     "report": "guide/reports",
-    "threshold": "guide/reports",
+    "threshold": "reference/messages",  # `inactive_threshold` and others
     "glossary": "guide/glossary",
 }
 

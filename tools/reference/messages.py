@@ -34,7 +34,7 @@ def page(context: Context) -> str:
     }
     messages: dict[str, list[dict[str, Any]]] = {}
     for row in listed["messages"]:
-        known = {"code": 0, "rule": "", "lint": "", "common": False, "function": checks.get(row.get("rule"), "")} | row
+        known = {"code": 0, "rule": "", "lint": "", "function": checks.get(row.get("rule"), "")} | row
         messages.setdefault(row["from"], []).append(known)
     releases = {edition.grammar.notes.dialect: edition.grammar.edition for edition in context.newest}
     releases["nats-server"] = next((release for who, release in releases.items() if who.startswith("nats-server")), "")
