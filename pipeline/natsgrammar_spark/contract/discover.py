@@ -3,12 +3,11 @@
 import glob
 import os
 import re
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from errno import EACCES, ENOENT
-from itertools import filterfalse
 from pathlib import Path
-from typing import NoReturn
 
 from natsgrammar.text import cause_of, printable
 
@@ -148,7 +147,7 @@ def _directory(path: Path) -> Iterator[Path]:
     for folder, inner, names in folders(path):
         if any("=" in name for name in inner):
             # Partitions: Spark turns `day=2026-01-01` into a column if it gets the directory.
-            ensure_once(folder)
+            ensure_read(folder)
             yield folder
             inner.clear()
             files.append(folder)
@@ -160,31 +159,37 @@ def _directory(path: Path) -> Iterator[Path]:
         raise RunError(f"no files in `{path}`")
 
 
-def folders(root: Path, is_once: bool = False) -> Iterator[tuple[Path, list[str], list[str]]]:
+def folders(root: Path, once: dict[Path, Path] | None = None) -> Iterator[tuple[Path, list[str], list[str]]]:
     """Yield as `os.walk` each visible directory once, those behind links last, with the visible names in it.
 
-    With `is_once`, raise RunError for a directory with a second name, such as a link to one around it.
+    With `once`, which keeps them for other roots, raise RunError for a directory with a second name, such as a link.
     """
-    waiting, walked = [root], set[str]()
+    waiting, walked = [root], {} if once is None else once
     while waiting:
         for at, inner, names in os.walk(waiting.pop(0), onerror=_refused):
             inner[:] = sorted(name for name in inner if not is_hidden(name))
-            real = os.path.realpath(at)
+            path, real = Path(at), Path(at).resolve()
             if real in walked:
                 inner.clear()
-                if is_once:
-                    raise RunError(f"`{at}` links to a directory that is read anyway, as `{real}`: remove the link")
+                if once is not None and walked[real] != path:
+                    raise RunError(f"`{path}` and `{walked[real]}` are one directory: remove the link")
                 continue
-            walked.add(real)
-            yield Path(at), inner, sorted(name for name in names if not is_hidden(name))
-            waiting += (link for name in inner if (link := Path(at, name)).is_symlink())
+            walked[real] = path
+            yield path, inner, sorted(name for name in names if not is_hidden(name))
+            waiting += (link for name in inner if (link := path / name).is_symlink())
 
 
-def ensure_once(path: Path) -> None:
-    """Raise RunError for a file Spark does not read, or a directory it would read twice or endlessly."""
-    for at, _, names in folders(path, is_once=True) if path.is_dir() else [(path.parent, [], [path.name])]:
-        for name in filterfalse(is_hidden, names):
-            _file(at / name)
+def ensure_once(*places: Path) -> None:
+    """Raise RunError for a directory that Spark would read twice or endlessly."""
+    once: dict[Path, Path] = {}
+    for place in filter(Path.is_dir, places):
+        deque(folders(place, once), 0)
+
+
+def ensure_read(*places: Path) -> None:
+    """Raise RunError as `ensure_once`, and for a file that Spark does not read."""
+    ensure_once(*places)
+    deque(map(_file, (file for file in files_below(*places) if not is_hidden(file.name))), 0)
 
 
 def files_below(*places: Path) -> Iterator[Path]:
@@ -193,8 +198,9 @@ def files_below(*places: Path) -> Iterator[Path]:
         yield from (at / name for at, _, names in folders(place) for name in names) if place.is_dir() else [place]
 
 
-def _refused(error: OSError) -> NoReturn:
-    raise _unreadable(error.filename, error)
+def _refused(error: OSError) -> None:
+    if not isinstance(error, FileNotFoundError):  # what vanishes before it is listed was never there
+        raise _unreadable(error.filename, error)
 
 
 def _unreadable(path: str | Path, error: OSError) -> RunError:

@@ -28,6 +28,7 @@ _IN_PARTS: dict[str, Any] = {"pre_buffer": False, "buffer_size": 1 << 16}  # row
 _CODECS = frozenset({"UNCOMPRESSED", "SNAPPY", "GZIP", "ZSTD", "LZ4", "LZ4_RAW"})  # which Spark has
 _MOST_MILLISECONDS = (2**63 - 1) // 1000
 _DAMAGE = (pa.ArrowException, OSError, UnicodeDecodeError)
+Directory = tuple[Path, Path, list[str]]  # its first file, the input, and the columns from names in between
 _AGAIN = "copy or write the file again"
 _KEYS = "decrypt the file, or give Spark its keys by `--conf spark.hadoop.parquet.crypto.factory.class=…`"
 
@@ -97,9 +98,8 @@ def kinds_in(files: Iterable[Path]) -> dict[str, dict[SparkType, Path]]:
     return kinds
 
 
-def unlike(places: Iterable[Path]) -> str:
-    """Return why Spark would not read all files with the same columns of directories; empty if it would."""
-    first: tuple[Path, Path, list[str]] | None = None
+def directories(places: Iterable[Path]) -> Iterator[Directory]:
+    """Yield those with files in them. Raises RunError for names that Spark would read otherwise."""
     for place in places:
         for at, _, names in folders(place) if place.is_dir() else [(place, [], [""])]:
             if not names:
@@ -112,13 +112,18 @@ def unlike(places: Iterable[Path]) -> str:
             is_named = all(value and re.fullmatch("(?!.*%[89A-Fa-f]).+", name) for name, _, value in steps)
             if not is_named or len({*columns}) < len(columns):
                 cause = "expected directories `NAME=VALUE`, each name once, without `%80` to `%FF`"
-                return f"`{at}`: {cause}: rename them, or name the files"
-            first = first or (at / names[0], place, columns)
-            if columns != first[2] or (columns and place != first[1]):
-                unlike_in = "different columns" if columns != first[2] else "two folders"
-                both = f"`{first[0]}` and `{at / names[0]}` are in directories of {unlike_in}"
-                return f"{both}, so Spark would not read both: move one, or name the files themselves"
-    return ""
+                raise RunError(f"`{at}`: {cause}: rename them, or name the files")
+            yield at / names[0], place, columns
+
+
+def ensure_alike(places: Iterable[Path], first: Directory | None = None) -> None:
+    """Raise RunError if Spark would not read all files with the same columns of directories, as those of `first`."""
+    for file, place, columns in directories(places):
+        first = first or (file, place, columns)
+        if columns != first[2] or (columns and place != first[1]):
+            unlike_in = "different columns" if columns != first[2] else "two folders"
+            both = f"`{first[0]}` and `{file}` are in directories of {unlike_in}"
+            raise RunError(f"{both}, so Spark would not read both: move one, or name the files themselves")
 
 
 def directory_columns(files: Iterable[str], names: Collection[str], declared: Struct | None = None) -> Struct:

@@ -11,6 +11,8 @@ from typing import Any, Protocol
 from pyspark.sql import DataFrame
 
 from ..contract import Contract
+from ..contract.discover import ensure_once
+from ..contract.parquet import Directory, directories, ensure_alike
 from .compression import ensure_whole
 from .footers import local_path
 from .jetstream import Extent, Stream, skipped
@@ -18,7 +20,7 @@ from .kinds import Csv, JsonLines, Parquet, Rows
 from .listing import Listing, of_paths
 from .opened import Opened, fitting, open_lines, open_rows
 from .readers import ensure_held, headed
-from .resolve import Input
+from .resolve import Files, Input
 
 OFFSETS = "offsets"
 
@@ -71,12 +73,16 @@ class Offsets:
 
 @dataclass(frozen=True, slots=True)
 class Batches:
-    """The batches of a stream; `footers` count their rows, and `skipped` is set if lost messages are skipped."""
+    """The batches of a stream; `footers` count their rows, and `skipped` is set if lost messages are skipped.
+
+    Files are in directories of the same columns as `directory`.
+    """
 
     contract: Contract
     source: Input | Rows
     footers: bool = False
     skipped: Extent | None = None
+    directory: Directory | None = None
 
     def fit(self, rows: DataFrame) -> Contract:
         """Return the contract with the types of the rows. Raises ContractError."""
@@ -86,21 +92,24 @@ class Batches:
 
     def following(self, rows: DataFrame, has_java: bool) -> Batches:
         """Return the batches with all that is known before the first; every batch has a copy of the session."""
-        return replace(self, footers=has_java, skipped=skipped(rows) if isinstance(self.source, Stream) else None)
+        lost = skipped(rows) if isinstance(self.source, Stream) else None
+        first = next(directories(self.source.places), None) if isinstance(self.source, Parquet) else None
+        return replace(self, footers=has_java, skipped=lost, directory=first)
 
     def open(self, rows: DataFrame, offsets: Offsets | None = None, number: int = 0) -> Opened:
         """Return the rows of a batch, or with no `offsets` of none. Raises ContractError if they do not fit."""
         match self.source:
-            case JsonLines(kind=form, is_tolerant=tolerant) | Csv(kind=form, is_tolerant=tolerant):
-                _, listing = self._files(offsets, number, tolerant)
+            case JsonLines(kind=form) | Csv(kind=form) as source:
+                _, listing = _files(source, offsets, number)
                 ensure_whole(rows.sparkSession, listing.files if listing else (), form)
                 opened = open_lines(self.contract, headed(rows, self.contract.input, form), form)
                 return replace(opened, listing=listing)
-            case Parquet(is_tolerant=tolerant):
-                files, listing = self._files(offsets, number, tolerant)
+            case Parquet(is_tolerant=tolerant) as source:
+                files, listing = _files(source, offsets, number)
+                ensure_alike(source.places if files else (), self.directory)
                 ensure_held(map(Path, listing.files if listing else ()))
-                files = files if self.footers and not tolerant else []
-                opened = open_rows(self.contract, rows, has_file=True, has_footers=bool(files))
+                has_footers = bool(files) and self.footers and not tolerant
+                opened = open_rows(self.contract, rows, has_file=True, has_footers=has_footers)
                 return replace(opened, files=files, listing=listing)
         opened = open_rows(self.contract, rows)
         if offsets is None or self.skipped is None:
@@ -108,9 +117,10 @@ class Batches:
         extent, is_anew = self.skipped.following(offsets.end(number - 1) if number else {}, offsets.end(number))
         return replace(opened, extent=extent, is_anew=is_anew)
 
-    @staticmethod
-    def _files(offsets: Offsets | None, number: int, is_tolerant: bool) -> tuple[list[str], Listing | None]:
-        """Return the files of a batch, and the list of them if they are on this machine. Raises RunError."""
-        files = [] if offsets is None else offsets.files(number)
-        paths = [path for file in files if (path := local_path(file)) is not None]
-        return files, of_paths(paths, is_tolerant) if len(paths) == len(files) else None
+
+def _files(source: Files, offsets: Offsets | None, number: int) -> tuple[list[str], Listing | None]:
+    """Return the files of a batch, and the list of them if they are on this machine. Raises RunError."""
+    files = [] if offsets is None else offsets.files(number)
+    ensure_once(*(source.places if files else ()))  # links may have come
+    paths = [path for file in files if (path := local_path(file)) is not None]
+    return files, of_paths(paths, source.is_tolerant) if len(paths) == len(files) else None

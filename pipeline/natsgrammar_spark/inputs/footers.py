@@ -108,6 +108,8 @@ def _columns(spark: SparkSession, file: str) -> Struct:
     try:
         if (path := local_path(file)) is not None:
             return columns_in(path)
+    except FileNotFoundError:  # it vanished, as it may
+        return Struct(())
     except _UNREADABLE:
         pass
     return columns_of(spark.read.parquet(file).schema)

@@ -15,7 +15,7 @@ from natsgrammar.text import counted
 from ..contract import Contract
 from ..contract import Input as ContractInput
 from ..contract.ddl import Struct
-from ..contract.discover import ensure_once, files_below, is_address, literal, path_of, roots, size, unescaped
+from ..contract.discover import ensure_read, files_below, is_address, literal, path_of, roots, size, unescaped
 from ..contract.problems import RunError
 
 if TYPE_CHECKING:
@@ -172,12 +172,16 @@ class _Files(Rows):
         raise NotImplementedError
 
     @property
-    def _watched(self) -> str:
-        """The absolute place of a stream, where an existing path is no pattern. Raises RunError, see `ensure_once`."""
+    def places(self) -> tuple[Path, ...]:
+        """The local files and directories that a stream watches now."""
         place = self.identity
-        for root in () if is_address(place) else roots([place]):
-            ensure_once(root)
-        return literal(place) if Path(place).exists() else place
+        return () if not place or is_address(place) else tuple(roots([place]))
+
+    @property
+    def _watched(self) -> str:
+        """The absolute place of a stream, where an existing path is no pattern. Raises RunError, see `ensure_read`."""
+        ensure_read(*self.places)
+        return literal(self.identity) if Path(self.identity).exists() else self.identity
 
 
 @dataclass(frozen=True, slots=True)

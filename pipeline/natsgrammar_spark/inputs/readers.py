@@ -20,10 +20,9 @@ from pyspark.sql import functions as F
 
 from natsgrammar.text import counted
 
-from ..contract import OWN, Input, malformed
+from ..contract import OWN, Input, malformed, parquet
 from ..contract.ddl import Struct, ddl
 from ..contract.discover import files_below, is_address, is_hidden, roots, unescaped
-from ..contract.parquet import directory_columns, fault_among, fault_in, fault_of, loss_in, overlap, unlike, value_at
 from ..contract.problems import RunError
 from ..contract.typed_texts import places
 from ..sample.csv_lines import QUOTED, plain
@@ -73,8 +72,7 @@ def _read(
 
     `files` are all files if all are known. Raises RunError, see `parquet_rows`.
     """
-    if cause := unlike(roots(unescaped(path) for path in paths if not is_address(path))):
-        raise RunError(cause)
+    parquet.ensure_alike(roots(unescaped(path) for path in paths if not is_address(path)))
     schema = columns_of_files(spark, files) if files else None
     # Without mergeSchema, Spark drops columns that only some files have.
     reader = spark.read.options(mergeSchema="true") if schema is None else spark.read.schema(schema)
@@ -95,9 +93,9 @@ def _read(
         plan: Any = read._jdf  # noqa: SLF001
         relation = plan.queryExecution().analyzed().collectLeaves().head().relation()
         if name := relation.overlappedPartCols().keys().mkString("`, `"):
-            raise RunError(overlap(name))
+            raise RunError(parquet.overlap(name))
         if names := list(relation.partitionSchema().fieldNames()):
-            columns = directory_columns(map(unquote, read.inputFiles()), names, declared)
+            columns = parquet.directory_columns(map(unquote, read.inputFiles()), names, declared)
             return read.withColumns({name: named(name).cast("string") for name in names}), columns
         is_flat = not files
     return below() if is_flat else read, Struct(())
@@ -110,7 +108,7 @@ def _with_directories(rows: DataFrame, columns: Struct) -> DataFrame:
     fields = [*zip(columns.fields, of_columns, reasons, strict=True)]
     for behind, ((name, kind), (_, place), reason) in enumerate(reversed(fields)):
         # Spark reads each byte of a percent-encoded text as a character; `%25` is a percent sign in the URI.
-        encoded = F.replace(F.regexp_extract(FILE, value_at(behind), 1), F.lit("+"), F.lit("%2B"))
+        encoded = F.replace(F.regexp_extract(FILE, parquet.value_at(behind), 1), F.lit("+"), F.lit("%2B"))
         text = F.url_decode(F.regexp_replace(encoded, "%25([0-9A-Fa-f]{2})", "%$1"))
         is_encoded = F.col(FILE).contains("%25") & named(name).isNotNull()
         text = F.when(~is_encoded, named(name)).when(~text.contains("\ufffd"), text)
@@ -124,7 +122,7 @@ def _with_directories(rows: DataFrame, columns: Struct) -> DataFrame:
 
 def ensure_held(files: Iterable[Path]) -> None:
     """Raise RunError for a Parquet file on this machine whose values Spark would lose."""
-    if cause := next(filter(None, map(loss_in, filter(Path.is_file, files))), ""):
+    if cause := next(filter(None, map(parquet.loss_in, filter(Path.is_file, files))), ""):
         raise RunError(cause)
 
 
@@ -135,7 +133,7 @@ def _ensure_codecs(spark: SparkSession, files: Sequence[Path]) -> None:
         hadoop = state.newHadoopConf()
         more = () if hadoop.getClassByNameOrNull(_BROTLI) is None else ("BROTLI",)
         is_plain = hadoop.get("parquet.crypto.factory.class") is None and not state.conf().caseSensitiveAnalysis()
-        faults = (fault_of(file, more) for file in files[:_LOOKED_AT]) if is_plain else ()
+        faults = (parquet.fault_of(file, more) for file in files[:_LOOKED_AT]) if is_plain else ()
         if cause := next(filter(None, faults), ""):
             raise RunError(cause)
 
@@ -147,7 +145,8 @@ def _explained(places: Iterable[Path]) -> Iterator[None]:
         yield
     except (PySparkException, Py4JError, UnicodeDecodeError):
         files = [file for place in places for file in ([place] if place.is_file() else place.rglob("*.parquet"))]
-        if cause := next(filter(None, (fault_in(file, whole=False) for file in files)), "") or fault_among(files):
+        faults = (parquet.fault_in(file, whole=False) for file in files)
+        if cause := next(filter(None, faults), "") or parquet.fault_among(files):
             raise RunError(cause) from None
         raise
 

@@ -40,7 +40,7 @@ MANY = 40  # files: more than 32 are listed by a job of Spark, which passes over
 KINDS: dict[str, type[Files]] = {"json": JsonLines, "csv": Csv, "parquet": Parquet}
 
 
-def put(path: Path, form: str, name: str = "a.b", many: int = 1) -> None:
+def put(path: Path, form: str, name: str = "a.b", many: int = 1, **more: list[int]) -> None:
     path.parent.mkdir(exist_ok=True)
     match form:
         case "json":
@@ -48,7 +48,7 @@ def put(path: Path, form: str, name: str = "a.b", many: int = 1) -> None:
         case "csv":
             path.write_text("subject\n" + f"{name}\n" * many)
         case _:
-            pq.write_table(pa.table({"subject": [name] * many}), path)
+            pq.write_table(pa.table({"subject": [name] * many, **more}), path)
 
 
 class Race:
@@ -194,6 +194,33 @@ def test_a_batch_of_a_stream_is_compared_too(spark: SparkSession, tmp_path: Path
     assert findings.rows == MANY - 1
     (note,) = findings.notes
     assert (note.startswith("batch 0: "), race.last.name in note) == (True, True)
+
+
+LATER: dict[str, tuple[str, str, str]] = {
+    "link": ("json", "in/more/a.json", "/in/more` and `.*/in/deep` are one directory: remove the link"),
+    "directory": ("parquet", "in/p=1/b.parquet", "/in/p=1/b.parquet` are in directories of different columns"),
+    "column": ("parquet", "in/c.parquet", "/in/c.parquet` has a column `x`, which the stream does not have"),
+}
+
+
+@pytest.mark.parametrize("name", LATER)
+def test_what_comes_to_a_stream_is_as_at_its_start(spark: SparkSession, tmp_path: Path, name: str) -> None:
+    form, file, cause = LATER[name]
+    place = tmp_path / ("in" if form == "parquet" else "i*")
+    put(tmp_path / "in" / f"0.{form}", form)
+    put(tmp_path / "in" / "deep" / f"a.{form}", form)
+    read = list[str]()
+
+    def step(label: str) -> None:
+        if "reading" in label:
+            read.append(label)
+            assert len(read) == 1
+            (tmp_path / "in" / "more").symlink_to("deep") if name == "link" else put(tmp_path / file, form, x=[1])
+
+    (agreed,) = load(contract(tmp_path, TEXT.replace("FORM", form)))
+    source, output = KINDS[form]((str(place),), is_tolerant=True), resolve_live(tmp_path / "out")
+    with pytest.raises((RunError, StreamingQueryException), match=cause):
+        run_until_the_end(spark, [agreed], source, output, False, step)
 
 
 def test_batch_and_stream_read_what_links_name(spark: SparkSession, tmp_path: Path) -> None:

@@ -449,7 +449,7 @@ def test_spark_gets_no_directory_twice(tmp_path: Path) -> None:
     ensure_once(tmp_path / "in")
     assert find([str(tmp_path / "in")]) == (f"{tmp_path.resolve()}/in",)
     (tmp_path / "in" / "day=1" / "round").symlink_to(tmp_path / "in")
-    with pytest.raises(RunError, match=r"day=1/round` links to a directory that is read anyway"):
+    with pytest.raises(RunError, match=r"day=1/round` and `.*/in` are one directory"):
         find([str(tmp_path / "in")])
     with pytest.raises(RunError, match="remove the link"):
         ensure_once(tmp_path / "in")
