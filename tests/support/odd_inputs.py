@@ -182,6 +182,7 @@ BROKEN: dict[str, Callable[[Path], object]] = {
     "cut": _cut,
     "cut inside": _cut_inside,
     "cut before the footer": _cut_before_footer,
+    "two in a row": lambda path: path.write_bytes(_many(path) * 2),
     "empty": Path.touch,
     "outdated checksums": _outdated,
     "text": lambda path: path.write_text("hello world, not Parquet"),

@@ -29,6 +29,8 @@ _CODECS = frozenset({"UNCOMPRESSED", "SNAPPY", "GZIP", "ZSTD", "LZ4", "LZ4_RAW"}
 _MOST_MILLISECONDS = (2**63 - 1) // 1000
 _DAMAGE = (pa.ArrowException, OSError, UnicodeDecodeError)
 Directory = tuple[Path, Path, list[str]]  # its first file, the input, and the columns from names in between
+_MAGIC = b"PAR1"
+_MOST_INDEXES = 16 << 20  # bytes of indexes and Bloom filters in which the end of a file in front is looked for
 _AGAIN = "copy or write the file again"
 _KEYS = "decrypt the file, or give Spark its keys by `--conf spark.hadoop.parquet.crypto.factory.class=…`"
 
@@ -178,20 +180,28 @@ def loss_in(file: Path) -> str:
 
     Spark passes over empty files and over row groups behind the end of a file, reads a page on into the footer, would
     cut nanoseconds (INT96), and fails on milliseconds whose microseconds have more than 64 bits. It takes columns from
-    its own metadata, which other software keeps when it changes a file.
+    its own metadata, which other software keeps when it changes a file. Of files in a row, it reads the last.
     """
     with suppress(*_DAMAGE):  # which Spark reports
         if not file.stat().st_size:
             return f"`{file}` is empty: expected a Parquet file"
         footer = parquet.read_metadata(file)
         with file.open("rb") as opened:
-            end = opened.seek(-8, 2) - footer.serialized_size
+            end, last = opened.seek(-8, 2) - footer.serialized_size, len(_MAGIC)
             if int.from_bytes(opened.read(4), "little") != footer.serialized_size:
                 return ""  # signed: PyArrow aborts the process if asked for columns that are encrypted
-        groups = [*map(footer.row_group, range(footer.num_row_groups))]
-        for chunk in (group.column(at) for group in groups for at in range(group.num_columns)):
-            if (chunk.dictionary_page_offset or chunk.data_page_offset) + chunk.total_compressed_size > end:
-                return f"`{file}`: column {quoted(chunk.path_in_schema)} is damaged (cut): {_AGAIN}"
+            groups = [*map(footer.row_group, range(footer.num_row_groups))]
+            for chunk in (group.column(at) for group in groups for at in range(group.num_columns)):
+                last = max(last, (chunk.dictionary_page_offset or chunk.data_page_offset) + chunk.total_compressed_size)
+                if last > end:
+                    return f"`{file}`: column {quoted(chunk.path_in_schema)} is damaged (cut): {_AGAIN}"
+            # What no column has are indexes, and as many bytes as are in front of the file to which the footer belongs.
+            opened.seek(max(end - last - _MOST_INDEXES, 0))
+            front = opened.read(min(end - last, _MOST_INDEXES) + len(_MAGIC))
+        for seam in re.finditer(b"%b(?=%b)" % (_MAGIC, _MAGIC), front):
+            with suppress(*_DAMAGE):  # raised if it is a part of a value
+                parquet.read_metadata(pa.BufferReader(pa.py_buffer(front)[: seam.end()]))
+                return f"`{file}` has another Parquet file in front, whose rows would be lost: give each as a file"
         kept = footer.metadata or {}
         if ROW_METADATA in kept and not _is_stated(columns_in(file, footer), json.loads(kept[ROW_METADATA])):
             cause = f"its metadata `{ROW_METADATA.decode()}` states other columns than it has"

@@ -24,6 +24,7 @@ FAULTS = {  # which a check and a run name, each after the file
     "cut": " is not Parquet, or broken",
     "cut inside": ": column `subject` is damaged (cut): copy or write the file again",
     "cut before the footer": ": column `subject` is damaged (cut): copy or write the file again",
+    "two in a row": " has another Parquet file in front, whose rows would be lost: give each as a file",
     "empty": " is empty: expected a Parquet file",
     "text": " is not Parquet, or broken",
     "outdated checksums": " differs from its checksums: remove `.outdated_checksums.parquet.crc` if you edited it",
