@@ -187,6 +187,9 @@ def stream_of_parquet(
         with _explained(roots([unescaped(path)])):
             known, columns = _read(spark, [path], files, is_tolerant, declared)
             options = {**_whole(is_tolerant), **_CHECKED, **_ANY_AGE, "recursiveFileLookup": str(not columns.fields)}
+            if columns.fields:  # Spark does so itself, unless a character of the path could be of a pattern
+                at = parquet.value_at(len(columns.fields) - 1)
+                options["basePath"] = re.split(at, unquote(known.inputFiles()[0]))[0]
             read = spark.readStream.options(**options).schema(known.schema).parquet(path)
     except AnalysisException as error:
         if error.getCondition() != _NOTHING_THERE:

@@ -17,7 +17,7 @@ import pytest
 from natsgrammar_spark import ContractError, load, run_contract
 from natsgrammar_spark.contract import Input
 from natsgrammar_spark.contract.ddl import STRING, Primitive, Struct, ddl, parse_type
-from natsgrammar_spark.contract.discover import find, is_hidden, unescaped
+from natsgrammar_spark.contract.discover import find, is_hidden, literal, unescaped
 from natsgrammar_spark.contract.json_lines import Malformed, row_of
 from natsgrammar_spark.contract.parquet import loss_in
 from natsgrammar_spark.contract.problems import RunError
@@ -28,6 +28,7 @@ from natsgrammar_spark.inputs.readers import parquet_rows, partitions, stream_of
 from natsgrammar_spark.run import run_files
 from natsgrammar_spark.sample.arrow import of_parquet
 from natsgrammar_spark.session.errors import errors_in_one_line
+from natsgrammar_spark.session.schema import configured
 from tests.spark.judge.test_pipeline import contract, read, run
 from tests.support.depth import Some, by_day, generator
 from tests.support.stream_lines import TEXT
@@ -109,7 +110,7 @@ def test_files_beside_partitions_are_refused(
 def test_names_of_directories_are_read_as_they_were_encoded(tmp_path: Path, spark: SparkSession) -> None:
     """Spark itself reads `caf%C3%A9` as `cafÃ©`; the directories above the input are not part of it."""
     names = {"é": "é", "caf%C3%A9": "café", "%E2%82%AC+a b%": "€+a b%", "é%C3%A9%%41%2520=": "éé%A%20=", "Ã©": "Ã©"}
-    folder, rows = tmp_path / "my n=x" / "deep", pa.table({"subject": ["a"]})
+    folder, rows = tmp_path / "my n=x" / "deep[1]", pa.table({"subject": ["a"]})
     for name in names:
         (folder / f"my%20n={name}" / "k=1").mkdir(parents=True)
         pq.write_table(rows, folder / f"my%20n={name}" / "k=1" / "1=2.parquet")
@@ -120,10 +121,11 @@ def test_names_of_directories_are_read_as_they_were_encoded(tmp_path: Path, spar
     ]
     assert [{*texts.counts} for texts in known.texts if "my n" in texts.column] == [{*names.values()}]
     with partitions(spark):
-        read = parquet_rows(spark, [str(folder)])
-        query = stream_of_parquet(spark, str(folder)).writeStream.format("memory").queryName("encoded")
-        query.trigger(availableNow=True).start().awaitTermination()
-    for frame in (read, spark.table("encoded")):
+        read = parquet_rows(spark, [literal(str(folder))])
+        for at, pattern in enumerate((folder.parent / "d*", literal(str(folder)))):
+            query = stream_of_parquet(spark, str(pattern)).writeStream.format("memory").queryName(f"encoded{at}")
+            query.trigger(availableNow=True).start().awaitTermination()
+    for frame in (read, spark.table("encoded0"), spark.table("encoded1")):
         assert {(row["my n"], row["k"]) for row in frame.collect()} == {(value, 1) for value in names.values()}
 
 
@@ -134,8 +136,9 @@ def test_directories_without_columns_are_read_alike_in_batches_and_streams(tmp_p
         (folder / place).mkdir(parents=True, exist_ok=True)
         pq.write_table(rows, folder / place / "1.parquet")
     (folder / "more").symlink_to(tmp_path / "other")
-    with partitions(spark):
-        for at, (pattern, many) in enumerate([(str(folder), 4), (f"{folder}/[my]*", 3), (f"file:{folder}/y", 2)]):
+    places = [(str(folder), 4), (f"{folder}/[my]*", 3), (f"file:{folder}/y", 2), ("viewfs://alike/in", 4)]
+    with partitions(spark), configured(spark, {"fs.viewfs.mounttable.alike.link./in": folder.as_uri()}):
+        for at, (pattern, many) in enumerate(places):
             assert parquet_rows(spark, [pattern]).count() == many
             query = stream_of_parquet(spark, pattern).writeStream.format("memory").queryName(f"alike{at}")
             query.trigger(availableNow=True).start().awaitTermination()
