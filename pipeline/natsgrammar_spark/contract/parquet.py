@@ -16,7 +16,7 @@ from pyarrow import parquet
 from natsgrammar.text import printable, quoted
 
 from .ddl import AS_MAP, STRING, Array, Map, Primitive, SparkType, Struct, ddl, folded, foreign, indistinct, unheld
-from .discover import folders
+from .discover import folders, is_hidden
 from .packed import outdated_checksums
 from .problems import RunError
 from .typed_texts import accepts, places, refused
@@ -131,13 +131,16 @@ def ensure_alike(places: Iterable[Path], first: Directory | None = None) -> None
 def directory_columns(files: Iterable[str], names: Collection[str], declared: Struct | None = None) -> Struct:
     """Return the columns from directories: as declared, else `int`, `bigint` or `date` if each value is written so.
 
-    Spark itself would read 007 as 7 and 1d as 1.0. Raises RunError for a value that its declared type rejects.
+    Spark itself would read 007 as 7 and 1d as 1.0. Raises RunError for a value that its declared type rejects, and for
+    files in other directories.
     """
     values: dict[str, set[str]] = {name: set() for name in names}
     patterns = [(re.compile(value_at(behind)), texts) for behind, texts in enumerate(reversed(values.values()))]
-    for at in {file[: file.rindex("/") + 1] for file in files}:
+    for at in {f"{folder}/" for folder, _, name in (file.rpartition("/") for file in files) if not is_hidden(name)}:
         for pattern, texts in patterns:
-            if (match := pattern.search(at)) and match[1] != _NULLS:
+            if (match := pattern.search(at)) is None:  # elsewhere, as those here are alike
+                raise RunError(f"`{at}` has files beside directories of columns, which Spark would not read: move them")
+            if match[1] != _NULLS:
                 texts.add(unquote(match[1]))
     known = {folded(name): kind for name, kind in declared.fields if not unheld(kind, "csv")} if declared else {}
     columns = Struct(tuple((name, known.get(folded(name)) or _type_of(values[name])) for name in names))

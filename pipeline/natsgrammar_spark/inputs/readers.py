@@ -22,7 +22,7 @@ from natsgrammar.text import counted
 
 from ..contract import OWN, Input, malformed, parquet
 from ..contract.ddl import Struct, ddl
-from ..contract.discover import files_below, is_address, is_hidden, roots, unescaped
+from ..contract.discover import files_below, is_address, is_hidden, literal, roots, unescaped
 from ..contract.problems import RunError
 from ..contract.typed_texts import places
 from ..sample.csv_lines import QUOTED, plain
@@ -187,7 +187,7 @@ def stream_of_parquet(
         with _explained(roots([unescaped(path)])):
             known, columns = _read(spark, [path], files, is_tolerant, declared)
             options = {**_whole(is_tolerant), **_CHECKED, **_ANY_AGE, "recursiveFileLookup": str(not columns.fields)}
-            if columns.fields:  # Spark does so itself, unless a character of the path could be of a pattern
+            if columns.fields and literal(path) != path:  # else Spark does so itself
                 at = parquet.value_at(len(columns.fields) - 1)
                 options["basePath"] = re.split(at, unquote(known.inputFiles()[0]))[0]
             read = spark.readStream.options(**options).schema(known.schema).parquet(path)

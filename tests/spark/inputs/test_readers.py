@@ -79,6 +79,9 @@ def test_files_beside_partitions_are_refused(
         parquet_rows(spark, find([str(tmp_path / "in")]))
     with pytest.raises(RunError, match=r"in/1.parquet` and `.*in/day=007/1.parquet` are in directories of different"):
         stream_of_parquet(spark, str(tmp_path / "in"))
+    far = configured(spark, {"fs.viewfs.mounttable.beside.link./in": (tmp_path / "in").as_uri()})
+    with far, pytest.raises(RunError, match="`viewfs://beside/in/` has files beside directories of columns"):
+        parquet_rows(spark, ["viewfs://beside/in"])
     (tmp_path / "in" / "1.parquet").unlink()
     with partitions(spark):
         rows_read = parquet_rows(spark, find([str(tmp_path / "in")])).sort("day").collect()
