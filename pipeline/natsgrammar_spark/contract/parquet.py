@@ -29,7 +29,6 @@ _CODECS = frozenset({"UNCOMPRESSED", "SNAPPY", "GZIP", "ZSTD", "LZ4", "LZ4_RAW"}
 _MOST_MILLISECONDS = (2**63 - 1) // 1000
 _DAMAGE = (pa.ArrowException, OSError, UnicodeDecodeError)
 Directory = tuple[Path, Path, list[str]]  # its first file, the input, and the columns from names in between
-_MAGIC = b"PAR1"
 _MOST_INDEXES = 16 << 20  # bytes of indexes and Bloom filters in which the end of a file in front is looked for
 _AGAIN = "copy or write the file again"
 _KEYS = "decrypt the file, or give Spark its keys by `--conf spark.hadoop.parquet.crypto.factory.class=…`"
@@ -131,8 +130,7 @@ def ensure_alike(places: Iterable[Path], first: Directory | None = None) -> None
 def directory_columns(files: Iterable[str], names: Collection[str], declared: Struct | None = None) -> Struct:
     """Return the columns from directories: as declared, else `int`, `bigint` or `date` if each value is written so.
 
-    Spark itself would read 007 as 7 and 1d as 1.0. Raises RunError for a value that its declared type rejects, and for
-    files in other directories.
+    Spark itself would read 007 as 7 and 1d as 1.0. Raises RunError for other directories, and values that types reject.
     """
     values: dict[str, set[str]] = {name: set() for name in names}
     patterns = [(re.compile(value_at(behind)), texts) for behind, texts in enumerate(reversed(values.values()))]
@@ -190,7 +188,7 @@ def loss_in(file: Path) -> str:
             return f"`{file}` is empty: expected a Parquet file"
         footer = parquet.read_metadata(file)
         with file.open("rb") as opened:
-            end, last = opened.seek(-8, 2) - footer.serialized_size, len(_MAGIC)
+            end, last = opened.seek(-8, 2) - footer.serialized_size, len(b"PAR1")
             if int.from_bytes(opened.read(4), "little") != footer.serialized_size:
                 return ""  # signed: PyArrow aborts the process if asked for columns that are encrypted
             groups = [*map(footer.row_group, range(footer.num_row_groups))]
@@ -200,8 +198,8 @@ def loss_in(file: Path) -> str:
                     return f"`{file}`: column {quoted(chunk.path_in_schema)} is damaged (cut): {_AGAIN}"
             # What no column has are indexes, and as many bytes as are in front of the file to which the footer belongs.
             opened.seek(max(end - last - _MOST_INDEXES, 0))
-            front = opened.read(min(end - last, _MOST_INDEXES) + len(_MAGIC))
-        for seam in re.finditer(b"%b(?=%b)" % (_MAGIC, _MAGIC), front):
+            front = opened.read(min(end - last, _MOST_INDEXES) + 4)
+        for seam in re.finditer(b"PAR1(?=PAR1)", front):
             with suppress(*_DAMAGE):  # raised if it is a part of a value
                 parquet.read_metadata(pa.BufferReader(pa.py_buffer(front)[: seam.end()]))
                 return f"`{file}` has another Parquet file in front, whose rows would be lost: give each as a file"

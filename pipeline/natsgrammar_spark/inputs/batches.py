@@ -73,10 +73,7 @@ class Offsets:
 
 @dataclass(frozen=True, slots=True)
 class Batches:
-    """The batches of a stream; `footers` count their rows, and `skipped` is set if lost messages are skipped.
-
-    Files are in directories of the same columns as `directory`.
-    """
+    """The batches of a stream; `footers` count rows, `skipped` if lost messages are; files are as in `directory`."""
 
     contract: Contract
     source: Input | Rows
