@@ -7,10 +7,13 @@ from typing import NotRequired, TypedDict
 
 
 class Automaton(TypedDict):
-    """The language of a rule as a text, which `core/table.py` reads, and what may come next."""
+    """The language of a rule as a text, which `core/table.py` reads, and as expressions, and what may come next."""
 
     automaton: str
     messages: tuple[str, ...]
+    pattern: str
+    java: str
+    schema: dict[str, object]
 
 
 class Usual(TypedDict):
@@ -27,11 +30,8 @@ class Usual(TypedDict):
 
 
 class RuleEntry(Automaton, Usual):
-    """One rule: its automaton, its expressions, and what its grammar says about it."""
+    """One rule: its automaton, and what its grammar says about it."""
 
-    pattern: str
-    java: str
-    schema: dict[str, object]
     causes: tuple[int, ...]
     section: str
     good: tuple[str, ...]

@@ -17,11 +17,17 @@ CAUSES = ALL_CAUSES
 _BUCKET_NAME: Automaton = {
     "automaton": "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|",
     "messages": ("0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"),
+    "pattern": "[\\-0-9A-Z_a-z]++",
+    "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _OBJECT_NAME: Automaton = {
     "automaton": "0,0,16o0,,1kw,0|0,!1|<0:+ :@|",
     "messages": ("any character", "any character, or end of name"),
+    "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
 }
 
 _NAME_ENCODED: Automaton = {
@@ -35,6 +41,22 @@ _NAME_ENCODED: Automaton = {
         "0-9, A-Z, a-z, `-` or `_`, or end of encoded name",
         "end of encoded name",
     ),
+    "pattern": (
+        "(?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
+        "?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]="
+    ),
+    "java": (
+        "\\A(?:(?:[\\-0-9A-Z_a-z]{4})++(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
+        "?+|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
+            "?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _META_SUBJECT: Automaton = {
@@ -50,14 +72,29 @@ _META_SUBJECT: Automaton = {
         "0-9, A-Z, a-z, `-` or `_`, or end of subject",
         "end of subject",
     ),
+    "pattern": (
+        "\\$O\\.[\\-0-9A-Z_a-z]++\\.M\\.(?:(?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|"
+        "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
+    ),
+    "java": (
+        "\\A(?:\\$O\\.[\\-0-9A-Z_a-z]++\\.M\\.(?:(?:[\\-0-9A-Z_a-z]{4})++(?:[\\-0-9A-Z_a-z][AQgw]==|"
+        "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?+|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
+        ")\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:\\$O\\.[\\-0-9A-Z_a-z]+\\.M\\.(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|"
+            "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
+            ")$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 RULES: dict[str, RuleEntry] = {
     "bucket-name": {
         **USUAL, **_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "Naming Specification, Object Store",
         "production": "bucket = restricted-term: 1 or more of A-Z, a-z, 0-9, dash, underscore",
@@ -66,9 +103,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "object-name": {
         **USUAL, **_OBJECT_NAME,
-        "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
         "causes": (0, 1),
         "section": "Naming Specification, Object Name",
         "production": "object-name: any text",
@@ -77,22 +111,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "name-encoded": {
         **USUAL, **_NAME_ENCODED,
-        "pattern": (
-            "(?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
-            "?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]="
-        ),
-        "java": (
-            "\\A(?:(?:[\\-0-9A-Z_a-z]{4})++(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
-            "?+|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
-                "?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "noun": "encoded name",
         "codec": "object-name",
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 11),
@@ -103,24 +121,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "meta-subject": {
         **USUAL, **_META_SUBJECT,
-        "pattern": (
-            "\\$O\\.[\\-0-9A-Z_a-z]++\\.M\\.(?:(?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|"
-            "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
-        ),
-        "java": (
-            "\\A(?:\\$O\\.[\\-0-9A-Z_a-z]++\\.M\\.(?:(?:[\\-0-9A-Z_a-z]{4})++(?:[\\-0-9A-Z_a-z][AQgw]==|"
-            "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?+|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
-            ")\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:\\$O\\.[\\-0-9A-Z_a-z]+\\.M\\.(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|"
-                "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
-                ")$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "noun": "subject",
         "suggests": False,
         "causes": (0, 1, 13, 14, 15, 2, 3, 4, 6, 7, 8, 9, 10, 12, 11),

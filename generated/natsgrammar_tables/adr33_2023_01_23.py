@@ -20,6 +20,31 @@ _METADATA_KEY: Automaton = {
         "^^==^+ :^4.-5|"
     ),
     "messages": ("any character, or end of name", "any character except `s`, or end of name"),
+    "pattern": (
+        "(?>(?:[\\x00-\\^`-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)"
+        "|_(?>(?:[\\x00-mo-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)?)"
+        "|_n(?>(?:[\\x00-`b-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
+        "?)|_na(?>(?:[\\x00-su-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
+        "?)|_nat(?>(?:[\\x00-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
+        "?)"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff"
+        "}]*+)?+|_(?:[[\\x{0}-\\x{7f}&&[^n]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10f"
+        "fff}]*+)?+|_n(?:[[\\x{0}-\\x{7f}&&[^a]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x"
+        "{10ffff}]*+)?+|_na(?:[[\\x{0}-\\x{7f}&&[^t]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000"
+        "}-\\x{10ffff}]*+)?+|_nat(?:[[\\x{0}-\\x{7f}&&[^s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\"
+        "x{e000}-\\x{10ffff}]*+)?+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_(?:[\\x00-mo-\ud7ff\ue000-"
+            "\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_n(?:[\\x00-`b-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-"
+            "\U0010ffff]*)?|_na(?:[\\x00-su-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)"
+            "?|_nat(?:[\\x00-rt-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?)$"
+        ),
+    },
 }
 
 _METADATA_KEY_RESERVED: Automaton = {
@@ -28,38 +53,15 @@ _METADATA_KEY_RESERVED: Automaton = {
         "<0:^5+ :^4+. :@=5|"
     ),
     "messages": ("`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"),
+    "pattern": "_nats[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+",
+    "java": "\\A(?:_nats[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
+    "schema": {"type": "string", "pattern": "^(?:_nats[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
 }
 
 RULES: dict[str, RuleEntry] = {
     "metadata-key": {
         **USUAL, **_METADATA_KEY,
-        "pattern": (
-            "(?>(?:[\\x00-\\^`-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_(?>(?:[\\x00-mo-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_n(?>(?:[\\x00-`b-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_na(?>(?:[\\x00-su-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_nat(?>(?:[\\x00-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)"
-        ),
         "backtrack_free": False,
-        "java": (
-            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10"
-            "ffff}]*+)?+|_(?:[[\\x{0}-\\x{7f}&&[^n]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}\\x{e000}"
-            "-\\x{10ffff}]*+)?+|_n(?:[[\\x{0}-\\x{7f}&&[^a]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-\\x{d7ff}"
-            "\\x{e000}-\\x{10ffff}]*+)?+|_na(?:[[\\x{0}-\\x{7f}&&[^t]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{0}-"
-            "\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+|_nat(?:[[\\x{0}-\\x{7f}&&[^s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)?+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|"
-                "_(?:[\\x00-mo-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_n(?:[\\x00-`b-\ud7ff\ue000-"
-                "\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)?|_na(?:[\\x00-su-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff"
-                "\ue000-\U0010ffff]*)?|_nat(?:[\\x00-rt-\ud7ff\ue000-\U0010ffff][\\x00-\ud7ff\ue000-\U0010ffff]*)"
-                "?)$"
-            ),
-        },
         "suggests": False,
         "causes": (27, 0),
         "section": "Reserved prefix",
@@ -69,9 +71,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "metadata-key-reserved": {
         **USUAL, **_METADATA_KEY_RESERVED,
-        "pattern": "_nats[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+",
-        "java": "\\A(?:_nats[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
-        "schema": {"type": "string", "pattern": "^(?:_nats[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
         "causes": (0, 1, 14, 2, 28, 4, 29, 22, 25, 7, 8, 9, 12, 11),
         "section": "Reserved prefix",
         "production": "`_nats` is a reserved prefix",

@@ -24,6 +24,22 @@ _BASE64_KEY: Automaton = {
         "0-9, A-Z, a-z, `-` or `_`, or end of key",
         "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key",
     ),
+    "pattern": (
+        "(?>(?:(?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
+        "?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)"
+    ),
+    "java": (
+        "\\A(?:(?:(?:[\\-0-9A-Z_a-z]{4})++(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
+        "?+|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
+            "?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _BASE64_KEY_IMPLEMENTED: Automaton = {
@@ -33,32 +49,38 @@ _BASE64_KEY_IMPLEMENTED: Automaton = {
         "<0:+@-1= :^.-1+ ^^+= <3-2-6-1 <2-6^-6 :0^==|"
     ),
     "messages": ("0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"),
+    "pattern": (
+        "(?>(?:[\\-0-9A-Z_a-z]{4})*)(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
+        "?(?:\\.(?>(?:[\\-0-9A-Z_a-z]{4})*)(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
+        "?)*"
+    ),
+    "java": (
+        "\\A(?:(?:[\\-0-9A-Z_a-z]{4})*+(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
+        "?(?:\\.(?:[\\-0-9A-Z_a-z]{4})*+(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
+        "?)*)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\-0-9A-Z_a-z]{4})*(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
+            "?(?:\\.(?:[\\-0-9A-Z_a-z]{4})*(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
+            "?)*)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _PATH_KEY: Automaton = {
     "automaton": "0,0,1b,,1,0,16mo,,1kw,0|!0|<0:@|",
     "messages": ("any character except `/`, or end of key",),
+    "pattern": "[\\x00-.0-\\ud7ff\\ue000-\\U0010ffff]*+",
+    "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[\\x00-.0-\ud7ff\ue000-\U0010ffff]*)$"},
 }
 
 RULES: dict[str, RuleEntry] = {
     "base64-key": {
         **USUAL, **_BASE64_KEY,
-        "pattern": (
-            "(?>(?:(?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
-            "?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)"
-        ),
-        "java": (
-            "\\A(?:(?:(?:[\\-0-9A-Z_a-z]{4})++(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
-            "?+|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
-                "?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "noun": "key",
         "codec": "base64-key",
         "causes": (0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 11),
@@ -69,26 +91,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "base64-key-implemented": {
         **USUAL, **_BASE64_KEY_IMPLEMENTED,
-        "pattern": (
-            "(?>(?:[\\-0-9A-Z_a-z]{4})*)(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
-            "?(?:\\.(?>(?:[\\-0-9A-Z_a-z]{4})*)(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
-            "?)*"
-        ),
         "backtrack_free": False,
-        "java": (
-            "\\A(?:(?:[\\-0-9A-Z_a-z]{4})*+(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
-            "?(?:\\.(?:[\\-0-9A-Z_a-z]{4})*+(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
-            "?)*)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\-0-9A-Z_a-z]{4})*(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
-                "?(?:\\.(?:[\\-0-9A-Z_a-z]{4})*(?:[\\-0-9A-Z_a-z][AQgw]|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw])"
-                "?)*)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "noun": "key",
         "codec": "base64-key-implemented",
         "causes": (0, 2, 3, 4, 6, 7, 8, 9, 10, 12, 11),
@@ -99,9 +102,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "path-key": {
         **USUAL, **_PATH_KEY,
-        "pattern": "[\\x00-.0-\\ud7ff\\ue000-\\U0010ffff]*+",
-        "java": "\\A(?:[[\\x{0}-\\x{7f}&&[^/]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\x00-.0-\ud7ff\ue000-\U0010ffff]*)$"},
         "noun": "key",
         "codec": "path-key",
         "causes": (0, 7),

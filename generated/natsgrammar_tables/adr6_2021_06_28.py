@@ -18,6 +18,13 @@ _MESSAGE_SUBJECT: Automaton = {
         "printable ASCII except `>`, or end of name",
         "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name",
     ),
+    "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++|\\*++)*)(?>(?:\\.>)?)",
+    "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++|\\*++)*+(?:\\.>)?+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+|\\*)*(?:\\.>)?)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _MESSAGE_SUBJECT_INTENDED: Automaton = {
@@ -27,6 +34,13 @@ _MESSAGE_SUBJECT_INTENDED: Automaton = {
         "printable ASCII except `*` and `>`, or end of name",
         "`.`, or end of name", "end of name",
     ),
+    "pattern": "(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])",
+    "java": "\\A(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:(?:(?:[!-\\)+-\\-\\/-=?-~]+|\\*)\\.)*(?:[!-\\)+-\\-\\/-=?-~]+|[*>]))$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _REPLY_TO: Automaton = {
@@ -35,6 +49,13 @@ _REPLY_TO: Automaton = {
         "printable ASCII except `*`, `.` and `>`",
         "printable ASCII except `*` and `>`, or end of name",
     ),
+    "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
+    "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++)*+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+)*)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _STREAM_NAME: Automaton = {
@@ -43,6 +64,9 @@ _STREAM_NAME: Automaton = {
         "printable ASCII except `*`, `.` and `>`",
         "printable ASCII except `*`, `.` and `>`, or end of name",
     ),
+    "pattern": "[!-)+-\\-/-=?-~]++",
+    "java": "\\A(?:[!-~&&[^*.>]]++)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _JS_INTERNAL_PREFIX: Automaton = {
@@ -53,6 +77,13 @@ _JS_INTERNAL_PREFIX: Automaton = {
         "printable ASCII except `$`, `*` and `>`",
         "printable ASCII except `$`, `*`, `.` and `>`, or end of name",
     ),
+    "pattern": "\\$(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
+    "java": "\\A(?:\\$(?:[!-~&&[^$*.>]]++\\.)++)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:\\$(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _JS_USER_PREFIX: Automaton = {
@@ -62,6 +93,13 @@ _JS_USER_PREFIX: Automaton = {
         "printable ASCII except `$`, `*` and `>`",
         "printable ASCII except `$`, `*`, `.` and `>`, or end of name",
     ),
+    "pattern": "(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
+    "java": "\\A(?:(?:[!-~&&[^$*.>]]++\\.)++)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _ACCOUNT_NAME: Automaton = {
@@ -78,18 +116,18 @@ _ACCOUNT_NAME: Automaton = {
         ),
         "end of name (at most 255 characters)",
     ),
+    "pattern": "[!#-%'-)+-\\-0-9;=@-\\[\\]-{}~]{1,255}+",
+    "java": '\\A(?:[!-~&&[^"&*./:<>?\\\\|]]{1,255}+)\\z',
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[!#-%'-\\)+-\\-0-9;=@-\\[\\]-\\{\\}~]{1,255})$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 RULES: dict[str, RuleEntry] = {
     "message-subject": {
         **USUAL, **_MESSAGE_SUBJECT,
-        "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++|\\*++)*)(?>(?:\\.>)?)",
-        "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++|\\*++)*+(?:\\.>)?+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+|\\*)*(?:\\.>)?)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 26, 8, 9, 30),
         "section": "Specification",
         "production": "message-subject = term (dot term | asterisk)* (dot gt)?",
@@ -101,13 +139,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "message-subject-intended": {
         **USUAL, **_MESSAGE_SUBJECT_INTENDED,
-        "pattern": "(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])",
-        "java": "\\A(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:(?:(?:[!-\\)+-\\-\\/-=?-~]+|\\*)\\.)*(?:[!-\\)+-\\-\\/-=?-~]+|[*>]))$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 26, 8, 9, 30),
         "section": "Prior Work",
         "production": "message-subject, as the prose describes it",
@@ -119,13 +150,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "reply-to": {
         **USUAL, **_REPLY_TO,
-        "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
-        "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++)*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+)*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 8, 9, 30),
         "section": "Specification",
         "production": "reply-to = term (dot term)*",
@@ -134,9 +158,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "stream-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[!-)+-\\-/-=?-~]++",
-        "java": "\\A(?:[!-~&&[^*.>]]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 31, 4, 5, 6, 8, 9, 32),
         "section": "Specification",
         "production": "stream-name = term",
@@ -147,9 +168,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "queue-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[!-)+-\\-/-=?-~]++",
-        "java": "\\A(?:[!-~&&[^*.>]]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 31, 4, 5, 6, 8, 9, 32),
         "section": "Specification",
         "production": "queue-name = term",
@@ -158,9 +176,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "durable-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[!-)+-\\-/-=?-~]++",
-        "java": "\\A(?:[!-~&&[^*.>]]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 31, 4, 5, 6, 8, 9, 32),
         "section": "Specification",
         "production": "durable-name = term",
@@ -169,13 +184,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "js-internal-prefix": {
         **USUAL, **_JS_INTERNAL_PREFIX,
-        "pattern": "\\$(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
-        "java": "\\A(?:\\$(?:[!-~&&[^$*.>]]++\\.)++)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:\\$(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (33, 0, 1, 20, 14, 2, 21, 4, 6, 7, 8, 9, 30, 11),
         "section": "Specification",
         "production": "js-internal-prefix = dollar (prefix dot)+",
@@ -187,13 +195,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "js-user-prefix": {
         **USUAL, **_JS_USER_PREFIX,
-        "pattern": "(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
-        "java": "\\A(?:(?:[!-~&&[^$*.>]]++\\.)++)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (34, 33, 0, 1, 20, 14, 2, 21, 4, 6, 8, 9, 30),
         "section": "Specification",
         "production": "js-user-prefix = (prefix dot)+",
@@ -202,13 +203,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "account-name": {
         **USUAL, **_ACCOUNT_NAME,
-        "pattern": "[!#-%'-)+-\\-0-9;=@-\\[\\]-{}~]{1,255}+",
-        "java": '\\A(?:[!-~&&[^"&*./:<>?\\\\|]]{1,255}+)\\z',
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!#-%'-\\)+-\\-0-9;=@-\\[\\]-\\{\\}~]{1,255})$",
-            "not": {"pattern": "\\n$"},
-        },
         "limit": (255, "characters"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7, 8, 9, 32, 11),
         "section": "Specification",

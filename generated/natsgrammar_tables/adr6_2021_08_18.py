@@ -18,6 +18,13 @@ _MESSAGE_SUBJECT: Automaton = {
         "printable ASCII except `>`, or end of name",
         "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name",
     ),
+    "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++|\\*++)*)(?>(?:\\.>)?)",
+    "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++|\\*++)*+(?:\\.>)?+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+|\\*)*(?:\\.>)?)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _MESSAGE_SUBJECT_INTENDED: Automaton = {
@@ -27,6 +34,13 @@ _MESSAGE_SUBJECT_INTENDED: Automaton = {
         "printable ASCII except `*` and `>`, or end of name",
         "`.`, or end of name", "end of name",
     ),
+    "pattern": "(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])",
+    "java": "\\A(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:(?:(?:[!-\\)+-\\-\\/-=?-~]+|\\*)\\.)*(?:[!-\\)+-\\-\\/-=?-~]+|[*>]))$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _REPLY_TO: Automaton = {
@@ -35,6 +49,13 @@ _REPLY_TO: Automaton = {
         "printable ASCII except `*`, `.` and `>`",
         "printable ASCII except `*` and `>`, or end of name",
     ),
+    "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
+    "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++)*+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+)*)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _STREAM_NAME: Automaton = {
@@ -43,6 +64,9 @@ _STREAM_NAME: Automaton = {
         "printable ASCII except `*`, `.` and `>`",
         "printable ASCII except `*`, `.` and `>`, or end of name",
     ),
+    "pattern": "[!-)+-\\-/-=?-~]++",
+    "java": "\\A(?:[!-~&&[^*.>]]++)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _JS_INTERNAL_PREFIX: Automaton = {
@@ -53,6 +77,13 @@ _JS_INTERNAL_PREFIX: Automaton = {
         "printable ASCII except `$`, `*` and `>`",
         "printable ASCII except `$`, `*`, `.` and `>`, or end of name",
     ),
+    "pattern": "\\$(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
+    "java": "\\A(?:\\$(?:[!-~&&[^$*.>]]++\\.)++)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:\\$(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _JS_USER_PREFIX: Automaton = {
@@ -62,6 +93,13 @@ _JS_USER_PREFIX: Automaton = {
         "printable ASCII except `$`, `*` and `>`",
         "printable ASCII except `$`, `*`, `.` and `>`, or end of name",
     ),
+    "pattern": "(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
+    "java": "\\A(?:(?:[!-~&&[^$*.>]]++\\.)++)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _ACCOUNT_NAME: Automaton = {
@@ -78,6 +116,13 @@ _ACCOUNT_NAME: Automaton = {
         ),
         "end of name (at most 255 characters)",
     ),
+    "pattern": "[!#-%'-)+-\\-0-9;=@-\\[\\]-{}~]{1,255}+",
+    "java": '\\A(?:[!-~&&[^"&*./:<>?\\\\|]]{1,255}+)\\z',
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[!#-%'-\\)+-\\-0-9;=@-\\[\\]-\\{\\}~]{1,255})$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _KV_KEY_NAME: Automaton = {
@@ -86,23 +131,26 @@ _KV_KEY_NAME: Automaton = {
         "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
         "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
     ),
+    "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)",
+    "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _KV_BUCKET_NAME: Automaton = {
     "automaton": "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|",
     "messages": ("0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"),
+    "pattern": "[\\-0-9A-Z_a-z]++",
+    "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
 }
 
 RULES: dict[str, RuleEntry] = {
     "message-subject": {
         **USUAL, **_MESSAGE_SUBJECT,
-        "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++|\\*++)*)(?>(?:\\.>)?)",
-        "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++|\\*++)*+(?:\\.>)?+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+|\\*)*(?:\\.>)?)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 26, 8, 9, 30),
         "section": "Specification",
         "production": "message-subject = term (dot term | asterisk)* (dot gt)?",
@@ -114,13 +162,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "message-subject-intended": {
         **USUAL, **_MESSAGE_SUBJECT_INTENDED,
-        "pattern": "(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])",
-        "java": "\\A(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:(?:(?:[!-\\)+-\\-\\/-=?-~]+|\\*)\\.)*(?:[!-\\)+-\\-\\/-=?-~]+|[*>]))$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 26, 8, 9, 30),
         "section": "Prior Work",
         "production": "message-subject, as the prose describes it",
@@ -132,13 +173,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "reply-to": {
         **USUAL, **_REPLY_TO,
-        "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
-        "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++)*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+)*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 8, 9, 30),
         "section": "Specification",
         "production": "reply-to = term (dot term)*",
@@ -147,9 +181,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "stream-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[!-)+-\\-/-=?-~]++",
-        "java": "\\A(?:[!-~&&[^*.>]]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 31, 4, 5, 6, 8, 9, 32),
         "section": "Specification",
         "production": "stream-name = term",
@@ -160,9 +191,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "queue-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[!-)+-\\-/-=?-~]++",
-        "java": "\\A(?:[!-~&&[^*.>]]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 31, 4, 5, 6, 8, 9, 32),
         "section": "Specification",
         "production": "queue-name = term",
@@ -171,9 +199,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "durable-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[!-)+-\\-/-=?-~]++",
-        "java": "\\A(?:[!-~&&[^*.>]]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 31, 4, 5, 6, 8, 9, 32),
         "section": "Specification",
         "production": "durable-name = term",
@@ -182,13 +207,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "js-internal-prefix": {
         **USUAL, **_JS_INTERNAL_PREFIX,
-        "pattern": "\\$(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
-        "java": "\\A(?:\\$(?:[!-~&&[^$*.>]]++\\.)++)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:\\$(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (33, 0, 1, 20, 14, 2, 21, 4, 6, 7, 8, 9, 30, 11),
         "section": "Specification",
         "production": "js-internal-prefix = dollar (prefix dot)+",
@@ -200,13 +218,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "js-user-prefix": {
         **USUAL, **_JS_USER_PREFIX,
-        "pattern": "(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
-        "java": "\\A(?:(?:[!-~&&[^$*.>]]++\\.)++)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (34, 33, 0, 1, 20, 14, 2, 21, 4, 6, 8, 9, 30),
         "section": "Specification",
         "production": "js-user-prefix = (prefix dot)+",
@@ -215,13 +226,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "account-name": {
         **USUAL, **_ACCOUNT_NAME,
-        "pattern": "[!#-%'-)+-\\-0-9;=@-\\[\\]-{}~]{1,255}+",
-        "java": '\\A(?:[!-~&&[^"&*./:<>?\\\\|]]{1,255}+)\\z',
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!#-%'-\\)+-\\-0-9;=@-\\[\\]-\\{\\}~]{1,255})$",
-            "not": {"pattern": "\\n$"},
-        },
         "limit": (255, "characters"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7, 8, 9, 32, 11),
         "section": "Specification",
@@ -242,13 +246,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
-        "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)",
-        "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 36, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 11),
         "section": "Specification",
         "production": "kv-key-name = limited-term (dot limited-term)*",
@@ -259,9 +256,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-bucket-name": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "Specification",
         "production": "kv-bucket-name = restricted-term",

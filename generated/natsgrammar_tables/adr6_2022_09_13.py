@@ -18,6 +18,13 @@ _MESSAGE_SUBJECT: Automaton = {
         "printable ASCII except `>`, or end of name",
         "`*` or `.`, or end of name", "printable ASCII except `*` and `.`", "end of name",
     ),
+    "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++|\\*++)*)(?>(?:\\.>)?)",
+    "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++|\\*++)*+(?:\\.>)?+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+|\\*)*(?:\\.>)?)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _MESSAGE_SUBJECT_INTENDED: Automaton = {
@@ -27,6 +34,13 @@ _MESSAGE_SUBJECT_INTENDED: Automaton = {
         "printable ASCII except `*` and `>`, or end of name",
         "`.`, or end of name", "end of name",
     ),
+    "pattern": "(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])",
+    "java": "\\A(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:(?:(?:[!-\\)+-\\-\\/-=?-~]+|\\*)\\.)*(?:[!-\\)+-\\-\\/-=?-~]+|[*>]))$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _REPLY_TO: Automaton = {
@@ -35,6 +49,13 @@ _REPLY_TO: Automaton = {
         "printable ASCII except `*`, `.` and `>`",
         "printable ASCII except `*` and `>`, or end of name",
     ),
+    "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
+    "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++)*+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+)*)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _STREAM_NAME: Automaton = {
@@ -43,6 +64,13 @@ _STREAM_NAME: Automaton = {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`",
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name",
     ),
+    "pattern": "[!-)+-\\-0-=?-\\[\\]-~]++",
+    "java": "\\A(?:[!-~&&[^*./>\\\\]]++)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _QUEUE_NAME: Automaton = {
@@ -51,6 +79,9 @@ _QUEUE_NAME: Automaton = {
         "printable ASCII except `*`, `.` and `>`",
         "printable ASCII except `*`, `.` and `>`, or end of name",
     ),
+    "pattern": "[!-)+-\\-/-=?-~]++",
+    "java": "\\A(?:[!-~&&[^*.>]]++)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _JS_INTERNAL_PREFIX: Automaton = {
@@ -61,6 +92,13 @@ _JS_INTERNAL_PREFIX: Automaton = {
         "printable ASCII except `$`, `*` and `>`",
         "printable ASCII except `$`, `*`, `.` and `>`, or end of name",
     ),
+    "pattern": "\\$(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
+    "java": "\\A(?:\\$(?:[!-~&&[^$*.>]]++\\.)++)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:\\$(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _JS_USER_PREFIX: Automaton = {
@@ -70,6 +108,13 @@ _JS_USER_PREFIX: Automaton = {
         "printable ASCII except `$`, `*` and `>`",
         "printable ASCII except `$`, `*`, `.` and `>`, or end of name",
     ),
+    "pattern": "(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
+    "java": "\\A(?:(?:[!-~&&[^$*.>]]++\\.)++)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _ACCOUNT_NAME: Automaton = {
@@ -86,6 +131,13 @@ _ACCOUNT_NAME: Automaton = {
         ),
         "end of name (at most 255 characters)",
     ),
+    "pattern": "[!#-%'-)+-\\-0-9;=@-\\[\\]-{}~]{1,255}+",
+    "java": '\\A(?:[!-~&&[^"&*./:<>?\\\\|]]{1,255}+)\\z',
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[!#-%'-\\)+-\\-0-9;=@-\\[\\]-\\{\\}~]{1,255})$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _KV_KEY_NAME: Automaton = {
@@ -94,28 +146,34 @@ _KV_KEY_NAME: Automaton = {
         "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
         "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
     ),
+    "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)",
+    "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _KV_BUCKET_NAME: Automaton = {
     "automaton": "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|",
     "messages": ("0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"),
+    "pattern": "[\\-0-9A-Z_a-z]++",
+    "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _OS_OBJECT_NAME: Automaton = {
     "automaton": "0,0,16o0,,1kw,0|0,!1|<0:+ :@|",
     "messages": ("any character", "any character, or end of name"),
+    "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
 }
 
 RULES: dict[str, RuleEntry] = {
     "message-subject": {
         **USUAL, **_MESSAGE_SUBJECT,
-        "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++|\\*++)*)(?>(?:\\.>)?)",
-        "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++|\\*++)*+(?:\\.>)?+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+|\\*)*(?:\\.>)?)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 26, 8, 9, 30),
         "section": "Specification",
         "production": "message-subject = term (dot term | asterisk)* (dot gt)?",
@@ -127,13 +185,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "message-subject-intended": {
         **USUAL, **_MESSAGE_SUBJECT_INTENDED,
-        "pattern": "(?>(?:(?:[!-)+-\\-/-=?-~]++|\\*)\\.)*)(?:[!-)+-\\-/-=?-~]++|[*>])",
-        "java": "\\A(?:(?:(?:[!-~&&[^*.>]]++|\\*)\\.)*+(?:[!-~&&[^*.>]]++|[*>]))\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:(?:(?:[!-\\)+-\\-\\/-=?-~]+|\\*)\\.)*(?:[!-\\)+-\\-\\/-=?-~]+|[*>]))$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 26, 8, 9, 30),
         "section": "Prior Work",
         "production": "message-subject, as the prose describes it",
@@ -145,13 +196,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "reply-to": {
         **USUAL, **_REPLY_TO,
-        "pattern": "[!-)+-\\-/-=?-~]++(?>(?:\\.[!-)+-\\-/-=?-~]++)*)",
-        "java": "\\A(?:[!-~&&[^*.>]]++(?:\\.[!-~&&[^*.>]]++)*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+(?:\\.[!-\\)+-\\-\\/-=?-~]+)*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 8, 9, 30),
         "section": "Specification",
         "production": "reply-to = term (dot term)*",
@@ -160,13 +204,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "stream-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[!-)+-\\-0-=?-\\[\\]-~]++",
-        "java": "\\A(?:[!-~&&[^*./>\\\\]]++)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 7, 8, 9, 32),
         "section": "Specification",
         "production": "stream-name = name-term",
@@ -175,9 +212,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "queue-name": {
         **USUAL, **_QUEUE_NAME,
-        "pattern": "[!-)+-\\-/-=?-~]++",
-        "java": "\\A(?:[!-~&&[^*.>]]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[!-\\)+-\\-\\/-=?-~]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 31, 4, 5, 6, 8, 9, 32),
         "section": "Specification",
         "production": "queue-name = term",
@@ -186,13 +220,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "durable-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[!-)+-\\-0-=?-\\[\\]-~]++",
-        "java": "\\A(?:[!-~&&[^*./>\\\\]]++)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 7, 8, 9, 32),
         "section": "Specification",
         "production": "durable-name = name-term",
@@ -201,13 +228,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "consumer-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[!-)+-\\-0-=?-\\[\\]-~]++",
-        "java": "\\A(?:[!-~&&[^*./>\\\\]]++)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 7, 8, 9, 32),
         "section": "Specification",
         "production": "consumer-name = name-term",
@@ -216,13 +236,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "js-internal-prefix": {
         **USUAL, **_JS_INTERNAL_PREFIX,
-        "pattern": "\\$(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
-        "java": "\\A(?:\\$(?:[!-~&&[^$*.>]]++\\.)++)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:\\$(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (33, 0, 1, 20, 14, 2, 21, 4, 6, 7, 8, 9, 30, 11),
         "section": "Specification",
         "production": "js-internal-prefix = dollar (prefix dot)+",
@@ -234,13 +247,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "js-user-prefix": {
         **USUAL, **_JS_USER_PREFIX,
-        "pattern": "(?>(?:[!-#%-)+-\\-/-=?-~]++\\.)+)",
-        "java": "\\A(?:(?:[!-~&&[^$*.>]]++\\.)++)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:(?:[!-#%-\\)+-\\-\\/-=?-~]+\\.)+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (34, 33, 0, 1, 20, 14, 2, 21, 4, 6, 8, 9, 30),
         "section": "Specification",
         "production": "js-user-prefix = (prefix dot)+",
@@ -249,13 +255,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "account-name": {
         **USUAL, **_ACCOUNT_NAME,
-        "pattern": "[!#-%'-)+-\\-0-9;=@-\\[\\]-{}~]{1,255}+",
-        "java": '\\A(?:[!-~&&[^"&*./:<>?\\\\|]]{1,255}+)\\z',
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!#-%'-\\)+-\\-0-9;=@-\\[\\]-\\{\\}~]{1,255})$",
-            "not": {"pattern": "\\n$"},
-        },
         "limit": (255, "characters"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7, 8, 9, 32, 11),
         "section": "Specification",
@@ -276,13 +275,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
-        "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)",
-        "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 36, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 11),
         "section": "Specification",
         "production": "kv-key-name = limited-term (dot limited-term)*",
@@ -293,9 +285,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-bucket-name": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "Specification",
         "production": "kv-bucket-name = restricted-term",
@@ -304,9 +293,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "os-bucket-name": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "Specification",
         "production": "os-bucket-name = restricted-term",
@@ -315,9 +301,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "os-object-name": {
         **USUAL, **_OS_OBJECT_NAME,
-        "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
         "causes": (0, 1),
         "section": "Specification",
         "production": "os-object-name = (any-character)+",

@@ -26,6 +26,33 @@ _WIRE_TOKEN: Automaton = {
         "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`",
         "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
     ),
+    "pattern": (
+        "(?>(?:[\\x00-$&-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|"
+        "[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][1-9A-Ca-c]%[89ABab][0-"
+        "9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89"
+        "ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+        "%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]"
+        "%[89ABab][0-9A-Fa-f])*)"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^%*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|%[0-7][0-9A-Fa-f]|"
+        "%(?:[Cc][2-9A-Fa-f]|[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+        "%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+        "%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9"
+        "A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-"
+        "9A-Fa-f]%[89ABab][0-9A-Fa-f])*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-$&-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|"
+            "[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+            "%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+            "%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab]"
+            "[0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+            "%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])*)$"
+        ),
+    },
 }
 
 _WIRE_SUBJECT: Automaton = {
@@ -41,16 +68,69 @@ _WIRE_SUBJECT: Automaton = {
         "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`",
         "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
     ),
+    "pattern": (
+        "(?>(?:[\\x00-$&-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|"
+        "[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][1-9A-Ca-c]%[89ABab][0-"
+        "9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89"
+        "ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+        "%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]"
+        "%[89ABab][0-9A-Fa-f])+)(?>(?:\\.(?>(?:[\\x00-$&-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|"
+        "%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0"
+        "-9A-Fa-f]|%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-"
+        "f]|%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab]["
+        "0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]4%8[0-9A-Fa-f]%[89ABab]"
+        "[0-9A-Fa-f]%[89ABab][0-9A-Fa-f])+))*)"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^%*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|%[0-7][0-9A-Fa-f]|"
+        "%(?:[Cc][2-9A-Fa-f]|[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+        "%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+        "%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9"
+        "A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-"
+        "9A-Fa-f]%[89ABab][0-9A-Fa-f])++(?:\\.(?:[[\\x{0}-\\x{7f}&&[^%*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
+        "%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0"
+        "-9A-Fa-f]|%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-"
+        "f]|%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab]["
+        "0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]4%8[0-9A-Fa-f]%[89ABab]"
+        "[0-9A-Fa-f]%[89ABab][0-9A-Fa-f])++)*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-$&-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|"
+            "[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+            "%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+            "%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab]"
+            "[0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
+            "%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])+(?:\\.(?:[\\x00-$&-\\)"
+            "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|[Dd][0-9A-Fa-f])"
+            "%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89"
+            "ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-"
+            "9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%"
+            "[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])"
+            "+)*)$"
+        ),
+    },
 }
 
 _TOPIC_BASE: Automaton = {
     "automaton": "0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,,1,1,q,|0,!1|<0:^+ :@=|",
     "messages": ("0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"),
+    "pattern": "[0-9A-Za-z][\\-0-9A-Z_a-z]*+",
+    "java": "\\A(?:[0-9A-Za-z][\\-0-9A-Z_a-z]*+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[0-9A-Za-z][\\-0-9A-Z_a-z]*)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _INTEGER_VALUE: Automaton = {
     "automaton": "0,,19,0,1,,2,1,1,2,9,|0,1,!2,!3|<0:+3 :..-1 <0: :^+=( )h^-j|",
     "messages": ("0-9 or `-`", "1-9", "end of value", "0-9, or end of value"),
+    "pattern": "0|-?+[1-9][0-9]{0,18}+",
+    "java": "\\A(?:0|-?+[1-9][0-9]{0,18}+)\\z",
+    "schema": {"type": "string", "pattern": "^(?:0|-?[1-9][0-9]{0,18})$", "not": {"pattern": "\\n$"}},
 }
 
 _FLOAT_VALUE: Automaton = {
@@ -58,11 +138,25 @@ _FLOAT_VALUE: Automaton = {
     "messages": (
         "0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value",
     ),
+    "pattern": "-?+(?:0|[1-9][0-9]*+)(?:\\.[0-9]*[1-9])?",
+    "java": "\\A(?:-?+(?:0|[1-9][0-9]*+)(?:\\.[0-9]*[1-9])?)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*[1-9])?)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _TIME_VALUE: Automaton = {
     "automaton": "0,,1c,0,2,1,1,2,1,3,2,4,4,|0,1,2,3,!4|<0:++ :^=4 <0:-1== :+^^= <3 <0:|",
     "messages": ("`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"),
+    "pattern": "(?:[01][0-9]|2[0-3])[0-5][0-9]",
+    "java": "\\A(?:(?:[01][0-9]|2[0-3])[0-5][0-9])\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:(?:[01][0-9]|2[0-3])[0-5][0-9])$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _DATE_VALUE: Automaton = {
@@ -75,6 +169,25 @@ _DATE_VALUE: Automaton = {
     "messages": (
         "0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)",
     ),
+    "pattern": (
+        "[0-9]{4}(?:(?:0[1-9]|1[0-2])(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])(?:29|30)|(?:0[13578]|"
+        "1[02])31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])"
+        "00)0229"
+    ),
+    "java": (
+        "\\A(?:[0-9]{4}(?:(?:0[1-9]|1[0-2])(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])(?:29|"
+        "30)|(?:0[1-8&&[^246]]|1[02])31)|(?:[0-9]{2}(?:0[48]|[2-8&&[^357]][0-8&&[^1-35-7]]|[1-9&&[^2468]][26])"
+        "|(?:[0-8&&[^1357]][0-8&&[^1-35-7]]|[1-9&&[^2468]][26])00)0229)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[0-9]{4}(?:(?:0[1-9]|1[0-2])(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])(?:29|"
+            "30)|(?:0[13578]|1[02])31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|"
+            "[13579][26])00)0229)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _DATE_VALUE_DASHED: Automaton = {
@@ -88,38 +201,31 @@ _DATE_VALUE_DASHED: Automaton = {
         "0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8",
         "end of value (at most 10 characters)",
     ),
+    "pattern": (
+        "[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)"
+        "|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|"
+        "[13579][26])00)-02-29"
+    ),
+    "java": (
+        "\\A(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|"
+        "30)|(?:0[1-8&&[^246]]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2-8&&[^357]][0-8&&[^1-35-7]]|"
+        "[1-9&&[^2468]][26])|(?:[0-8&&[^1357]][0-8&&[^1-35-7]]|[1-9&&[^2468]][26])00)-02-29)"
+        "\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|"
+            "30)|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|"
+            "[13579][26])00)-02-29)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 RULES: dict[str, RuleEntry] = {
     "wire-token": {
         **USUAL, **_WIRE_TOKEN,
-        "pattern": (
-            "(?>(?:[\\x00-$&-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|"
-            "[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-            "%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-            "%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab]"
-            "[0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-            "%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])*)"
-        ),
-        "java": (
-            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^%*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|%[0-7][0-9A-Fa-f]|"
-            "%(?:[Cc][2-9A-Fa-f]|[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-            "%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-            "%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab]"
-            "[0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-            "%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-$&-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|"
-                "[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-                "%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]"
-                "|%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89"
-                "ABab][0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-                "%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])*)$"
-            ),
-        },
         "noun": "token",
         "codec": "topic-token",
         "causes": (39, 40, 0, 2, 28, 4, 5, 6, 7, 8, 11),
@@ -137,51 +243,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "wire-subject": {
         **USUAL, **_WIRE_SUBJECT,
-        "pattern": (
-            "(?>(?:[\\x00-$&-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|"
-            "[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-            "%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-            "%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab]"
-            "[0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-            "%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])+)(?>(?:\\.(?>(?:[\\x00-$&-)"
-            "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|[Dd][0-9A-Fa-f])"
-            "%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89"
-            "ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-"
-            "9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%"
-            "[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])"
-            "+))*)"
-        ),
-        "java": (
-            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^%*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|%[0-7][0-9A-Fa-f]|"
-            "%(?:[Cc][2-9A-Fa-f]|[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-            "%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-            "%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab]"
-            "[0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-            "%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])++(?:\\.(?:[[\\x{0}-\\x{7f}&&[^%*.>]][\\x{80}-"
-            "\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|[Dd][0-9A-Fa-f])"
-            "%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89"
-            "ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-"
-            "9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%"
-            "[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])"
-            "++)*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-$&-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|"
-                "[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-                "%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]"
-                "|%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89"
-                "ABab][0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-                "%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])+(?:\\.(?:[\\x00-$&-\\)"
-                "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|%[0-7][0-9A-Fa-f]|%(?:[Cc][2-9A-Fa-f]|[Dd][0-9A-Fa-f])"
-                "%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][1-9A-Ca-c]%[89ABab][0-9A-Fa-f]"
-                "%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][EFef]%[89ABab][0-9A-Fa-f]%[89"
-                "ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|"
-                "%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-"
-                "9A-Fa-f]%[89ABab][0-9A-Fa-f])+)*)$"
-            ),
-        },
         "causes": (39, 40, 0, 1, 20, 14, 15, 2, 28, 4, 6, 7, 8, 11),
         "section": "Encode, Wire, Decode Flow; Invariants",
         "production": "wire-subject: wire-token (`.` wire-token)*, none empty",
@@ -193,13 +254,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "topic-base": {
         **USUAL, **_TOPIC_BASE,
-        "pattern": "[0-9A-Za-z][\\-0-9A-Z_a-z]*+",
-        "java": "\\A(?:[0-9A-Za-z][\\-0-9A-Z_a-z]*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[0-9A-Za-z][\\-0-9A-Z_a-z]*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "Topic Configuration",
         "production": "base: `[A-Za-z0-9][A-Za-z0-9_-]*`",
@@ -208,9 +262,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "integer-value": {
         **USUAL, **_INTEGER_VALUE,
-        "pattern": "0|-?+[1-9][0-9]{0,18}+",
-        "java": "\\A(?:0|-?+[1-9][0-9]{0,18}+)\\z",
-        "schema": {"type": "string", "pattern": "^(?:0|-?[1-9][0-9]{0,18})$", "not": {"pattern": "\\n$"}},
         "noun": "value",
         "suggests": False,
         "limit": (20, "characters"),
@@ -222,14 +273,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "float-value": {
         **USUAL, **_FLOAT_VALUE,
-        "pattern": "-?+(?:0|[1-9][0-9]*+)(?:\\.[0-9]*[1-9])?",
         "backtrack_free": False,
-        "java": "\\A(?:-?+(?:0|[1-9][0-9]*+)(?:\\.[0-9]*[1-9])?)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*[1-9])?)$",
-            "not": {"pattern": "\\n$"},
-        },
         "noun": "value",
         "suggests": False,
         "causes": (0, 9, 42, 2, 17, 4, 8, 10, 43, 44, 12, 11),
@@ -240,13 +284,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "time-value": {
         **USUAL, **_TIME_VALUE,
-        "pattern": "(?:[01][0-9]|2[0-3])[0-5][0-9]",
-        "java": "\\A(?:(?:[01][0-9]|2[0-3])[0-5][0-9])\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:(?:[01][0-9]|2[0-3])[0-5][0-9])$",
-            "not": {"pattern": "\\n$"},
-        },
         "noun": "value",
         "suggests": False,
         "limit": (4, "characters"),
@@ -258,26 +295,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "date-value": {
         **USUAL, **_DATE_VALUE,
-        "pattern": (
-            "[0-9]{4}(?:(?:0[1-9]|1[0-2])(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])(?:29|30)"
-            "|(?:0[13578]|1[02])31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|"
-            "[13579][26])00)0229"
-        ),
-        "java": (
-            "\\A(?:[0-9]{4}(?:(?:0[1-9]|1[0-2])(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])(?:29|"
-            "30)|(?:0[1-8&&[^246]]|1[02])31)|(?:[0-9]{2}(?:0[48]|[2-8&&[^357]][0-8&&[^1-35-7]]|"
-            "[1-9&&[^2468]][26])|(?:[0-8&&[^1357]][0-8&&[^1-35-7]]|[1-9&&[^2468]][26])00)0229)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[0-9]{4}(?:(?:0[1-9]|1[0-2])(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])(?:29|"
-                "30)|(?:0[13578]|1[02])31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|"
-                "[13579][26])00)0229)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "noun": "value",
         "suggests": False,
         "limit": (8, "characters"),
@@ -291,26 +308,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "date-value-dashed": {
         **USUAL, **_DATE_VALUE_DASHED,
-        "pattern": (
-            "[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|"
-            "30)|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|"
-            "[13579][26])00)-02-29"
-        ),
-        "java": (
-            "\\A(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|"
-            "30)|(?:0[1-8&&[^246]]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2-8&&[^357]][0-8&&[^1-35-7]]|"
-            "[1-9&&[^2468]][26])|(?:[0-8&&[^1357]][0-8&&[^1-35-7]]|[1-9&&[^2468]][26])00)-02-29)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])"
-                "-(?:29|30)|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])"
-                "|(?:[02468][048]|[13579][26])00)-02-29)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "noun": "value",
         "suggests": False,
         "limit": (10, "characters"),

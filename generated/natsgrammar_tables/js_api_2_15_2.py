@@ -72,6 +72,144 @@ _REQUEST: Automaton = {
         "`X`", "`W`",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
     ),
+    "pattern": (
+        "\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|"
+        "EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|"
+        "MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|"
+        "LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|"
+        "CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|"
+        "PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++"
+        "\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.CREATE\\.[\\x00-\\"
+        "x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
+        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff"
+        "\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
+        ">[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\u"
+        "d7ff\\ue000-\\U0010ffff]++)?))?)|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000"
+        "-\\U0010ffff]++(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x"
+        "0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U001"
+        "0ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0"
+        "e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]"
+        "++))*))?)|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|"
+        "ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]"
+        "++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
+        "|\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.API\\.(?:INFO|"
+        "STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)"
+        "|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|"
+        "MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST)"
+        ")\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.(?:DURABLE\\.CREA"
+        "TE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)"
+        "\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1"
+        "f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
+        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
+        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff"
+        "\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
+        ">[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\u"
+        "d7ff\\ue000-\\U0010ffff]++)?))?)|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000"
+        "-\\U0010ffff]++(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x"
+        "0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U001"
+        "0ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0"
+        "e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]"
+        "++))*))?)|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|"
+        "ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]"
+        "++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
+    ),
+    "java": (
+        "\\A(?:\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)"
+        "|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|"
+        "RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)"
+        "|CONSUMER\\.(?:NAMES|LIST))\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}"
+        "\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|"
+        "MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{"
+        "20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}"
+        "*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.CREATE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
+        "c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
+        "c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{"
+        "a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}"
+        "\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]]["
+        "\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80"
+        "}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+)?+|DIRECT\\.GET\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*"
+        "./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{2"
+        "0}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}"
+        "-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7f"
+        "f}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff"
+        "}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{"
+        "10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]"
+        "]++))*+)?+|ACCOUNT\\.PURGE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e00"
+        "0}-\\x{10ffff}]]++|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{2"
+        "0}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\"
+        "\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)|\\$JS\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*."
+        ">]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)"
+        "|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|"
+        "UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|"
+        "PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\"
+        "x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.(?:DURABLE\\.CREATE|"
+        "INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)"
+        "\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\."
+        "[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
+        "CONSUMER\\.CREATE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-"
+        "\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-"
+        "\\x{10ffff}]]++(?:\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-"
+        "\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+"
+        "|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "?+)?+|DIRECT\\.GET\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-"
+        "\\x{10ffff}]]++(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\"
+        "x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
+        "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        ")*+)?+|ACCOUNT\\.PURGE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-"
+        "\\x{10ffff}]]++|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*"
+        ".>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]"
+        "][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)"
+            "|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|"
+            "RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)"
+            "|CONSUMER\\.(?:NAMES|LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|"
+            "CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|"
+            "PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff"
+            "]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|"
+            "CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x0"
+            "0-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-"
+            "\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
+            ">[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-"
+            "\ud7ff\ue000-\U0010ffff]+)?)?|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff"
+            "\ue000-\U0010ffff]+(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\"
+            "x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff"
+            "\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-"
+            "\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff"
+            "\ue000-\U0010ffff]+))*)?|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-"
+            "\U0010ffff]+|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
+            "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-"
+            "\U0010ffff]+)|\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.(?:IN"
+            "FO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|"
+            "EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|"
+            "MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|"
+            "LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|"
+            "CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|"
+            "PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff"
+            "]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|"
+            "CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x0"
+            "0-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-"
+            "\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
+            ">[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-"
+            "\ud7ff\ue000-\U0010ffff]+)?)?|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff"
+            "\ue000-\U0010ffff]+(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\"
+            "x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff"
+            "\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-"
+            "\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff"
+            "\ue000-\U0010ffff]+))*)?|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-"
+            "\U0010ffff]+|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
+            "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-"
+            "\U0010ffff]+))$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _ACK: Automaton = {
@@ -94,6 +232,39 @@ _ACK: Automaton = {
         "any character except tab, line feed, carriage return, space and `.`",
         "any character except tab, line feed, carriage return and space, or end of name",
     ),
+    "pattern": (
+        "\\$JS\\.ACK\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]{8}\\.[\\"
+        "x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
+        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++(?>(?:\\.[\\x0"
+        "0-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\"
+        "-/-\\ud7ff\\ue000-\\U0010ffff]++)*))?)|[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010f"
+        "fff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9]++\\.[0-9]++\\.["
+        "0-9]++\\.[0-9]++\\.[0-9]++)"
+    ),
+    "java": (
+        "\\A(?:\\$JS\\.ACK\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x"
+        "{10ffff}]]++\\.[0-9A-Za-z]{8}\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff"
+        "}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\"
+        "x{e000}-\\x{10ffff}]]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a"
+        "}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20"
+        "}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)?+|[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>"
+        "\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\"
+        "\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++)"
+        ")\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:\\$JS\\.ACK\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]{"
+            "8}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-"
+            "\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[\\"
+            "x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-"
+            "\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)?|[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-"
+            "\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9]+\\.[0-9"
+            "]+\\.[0-9]+\\.[0-9]+\\.[0-9]+))$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _FLOW_CONTROL: Automaton = {
@@ -116,6 +287,32 @@ _FLOW_CONTROL: Automaton = {
             " `>` and `\\`, or end of name"
         ),
     ),
+    "pattern": (
+        "\\$JS\\.FC\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]{8}\\.[\\x"
+        "00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
+        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]++|[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
+        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue00"
+        "0-\\U0010ffff]++\\.[0-9A-Za-z]++)"
+    ),
+    "java": (
+        "\\A(?:\\$JS\\.FC\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{"
+        "10ffff}]]++\\.[0-9A-Za-z]{8}\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}"
+        "\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x"
+        "{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]++|[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-"
+        "\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x"
+        "{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]++))\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:\\$JS\\.FC\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]{8"
+            "}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-"
+            "\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]+|[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
+            "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff"
+            "\ue000-\U0010ffff]+\\.[0-9A-Za-z]+))$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SNAPSHOT: Automaton = {
@@ -134,6 +331,26 @@ _SNAPSHOT: Automaton = {
         "any character except tab, line feed, carriage return, space and `.`",
         "any character except tab, line feed, carriage return and space, or end of name",
     ),
+    "pattern": (
+        "\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010fff"
+        "f]++\\.[0-9A-Za-z]{22}(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.["
+        "\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*))?)"
+    ),
+    "java": (
+        "\\A(?:\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{8"
+        "0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]{22}(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]]["
+        "\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d"
+        "7ff}\\x{e000}-\\x{10ffff}]]++)*+)?+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-"
+            "\U0010ffff]+\\.[0-9A-Za-z]{22}(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:"
+            "\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)?)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _FAST_BATCH: Automaton = {
@@ -150,6 +367,42 @@ _FAST_BATCH: Automaton = {
         "any character except tab, line feed, form feed, carriage return and space",
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
     ),
+    "pattern": (
+        "(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud"
+        "7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+        "(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-"
+        "/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+        ")*\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/"
+        "-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+        "\\.[1-9][0-9]{0,4}+\\.(?:ok|fail)\\.(?:1\\.[024]|(?:[1-9][0-9]++|[2-9])\\.[1-4])\\.\\$FI"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
+        "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
+        "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        ")*\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x"
+        "{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\.[1-9][0-9]{0,4}+\\.(?:ok|fail)\\.(?:1\\.[0-4&&[^13]]|(?:[1-9][0-9]++|[2-9])\\.[1-4])"
+        "\\.\\$FI)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-"
+            "\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            "(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f"
+            "!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            ")*\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!"
+            "-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            "\\.[1-9][0-9]{0,4}\\.(?:ok|fail)\\.(?:1\\.[024]|(?:[1-9][0-9]+|[2-9])\\.[1-4])\\.\\$FI)"
+            "$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _ADVISORY: Automaton = {
@@ -187,6 +440,44 @@ _ADVISORY: Automaton = {
         ),
         "`O` or `R`",
     ),
+    "pattern": (
+        "\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|SERVER\\.(?:OUT_OF_STORAGE|"
+        "REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|"
+        "RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|QUORUM_LOST|BATCH_ABANDONED)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
+        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|"
+        "MSG_TERMINATED|CREATED|DELETED|PAUSE|PINNED|UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[\\x00-\\x08\\x0b\\x0e-\\x1"
+        "f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
+        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)|METRIC\\.CONSUMER\\.ACK\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
+        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue00"
+        "0-\\U0010ffff]++)"
+    ),
+    "java": (
+        "\\A(?:\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|"
+        "SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|"
+        "SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|QUORUM_LOST|"
+        "BATCH_ABANDONED)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\"
+        "x{10ffff}]]++|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|CREATED|DELETED|"
+        "PAUSE|PINNED|UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\"
+        "\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]"
+        "][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)|METRIC\\.CONSUMER\\.ACK\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}"
+        "\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x"
+        "{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|"
+            "SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|"
+            "SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|"
+            "QUORUM_LOST|BATCH_ABANDONED)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+"
+            "|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|CREATED|DELETED|PAUSE|PINNED|"
+            "UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-"
+            "\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
+            "|METRIC\\.CONSUMER\\.ACK\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.["
+            "\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+))$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _KEY_VALUE: Automaton = {
@@ -208,6 +499,38 @@ _KEY_VALUE: Automaton = {
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "`I`", "`K`",
     ),
+    "pattern": (
+        "(?>(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.API\\.)"
+        "?)\\$KV\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.(?:[\\x00-\\x08\\x0b"
+        "\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ff"
+        "ff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-"
+        "\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
+        "[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*)"
+    ),
+    "java": (
+        "\\A(?:(?:\\$JS\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10fff"
+        "f}]]++\\.API\\.)?+\\$KV\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e"
+        "000}-\\x{10ffff}]]++\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-"
+        "\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+"
+        "|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
+        "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        ")*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.)"
+            "?\\$KV\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.(?:[\\x00-\\x08\\x0"
+            "b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+            "\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            "(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f"
+            "!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            ")*)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _OBJECT: Automaton = {
@@ -231,6 +554,29 @@ _OBJECT: Automaton = {
         "0-9, A-Z, a-z, `-` or `_`, or end of name",
         "end of name",
     ),
+    "pattern": (
+        "(?>(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.API\\.)"
+        "?)\\$O\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.(?:C\\.[0-9A-Za-z]{22"
+        "}|M\\.(?:(?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
+        "?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=))"
+    ),
+    "java": (
+        "\\A(?:(?:\\$JS\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10fff"
+        "f}]]++\\.API\\.)?+\\$O\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e0"
+        "00}-\\x{10ffff}]]++\\.(?:C\\.[0-9A-Za-z]{22}|M\\.(?:(?:[\\-0-9A-Z_a-z]{4})++(?:[\\-0-9A-Z_a-z][AQgw]==|"
+        "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?+|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
+        "))\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.)"
+            "?\\$O\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.(?:C\\.[0-9A-Za-z]{2"
+            "2}|M\\.(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
+            "?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)))$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SERVICE: Automaton = {
@@ -246,6 +592,13 @@ _SERVICE: Automaton = {
         "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name",
         "0-9, A-Z, a-z, `-` or `_`, or end of name",
     ),
+    "pattern": "\\$SRV\\.(?:PING|STATS|INFO)(?>(?:\\.[\\-0-9A-Z_a-z]++(?>(?:\\.[\\-0-9A-Z_a-z]++)?))?)",
+    "java": "\\A(?:\\$SRV\\.(?:PING|STATS|INFO)(?:\\.[\\-0-9A-Z_a-z]++(?:\\.[\\-0-9A-Z_a-z]++)?+)?+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:\\$SRV\\.(?:PING|STATS|INFO)(?:\\.[\\-0-9A-Z_a-z]+(?:\\.[\\-0-9A-Z_a-z]+)?)?)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SYSTEM_REQUEST: Automaton = {
@@ -287,156 +640,48 @@ _SYSTEM_REQUEST: Automaton = {
         "G-L, `A`, `C`, `E`, `P`, `R`, `S` or `V`",
         "`D` or `E`", "`A`, `E` or `O`",
     ),
+    "pattern": (
+        "\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|"
+        "GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ|KICK|LDM|RELOAD)"
+        "|PING(?>(?:\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|"
+        "PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?))|ACCOUNT\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U001"
+        "0ffff]++\\.(?:SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|CONNS|CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)"
+        "|ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|DELETE)|USER\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
+        "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
+        "[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)?)INFO)"
+    ),
+    "java": (
+        "\\A(?:\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|"
+        "ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ|KICK|LDM|"
+        "RELOAD)|PING(?:\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|"
+        "HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?+)|ACCOUNT\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>"
+        "]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.(?:SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|"
+        "CONNS|CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)|ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|"
+        "DELETE)|USER\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{1"
+        "0ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\.)?+INFO))\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|"
+            "ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ|KICK|"
+            "LDM|RELOAD)|PING(?:\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|"
+            "JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?)|ACCOUNT\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
+            "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.(?:SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|CONNS|"
+            "CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)|ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|DELETE)"
+            "|USER\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-"
+            "\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+"
+            ")\\.)?INFO))$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 RULES: dict[str, RuleEntry] = {
     "request": {
         **USUAL, **_REQUEST,
-        "pattern": (
-            "\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)"
-            "|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|"
-            "RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)"
-            "|CONSUMER\\.(?:NAMES|LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]+"
-            "+|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|"
-            "PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010fff"
-            "f]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|"
-            "CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\."
-            "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.(?>(?:(?:[\\x00-\\x0"
-            "8\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\"
-            "U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)"
-            "*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)?))?)|DIRECT\\.GET\\.[\\x00-\\x08\\x0b"
-            "\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-            "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
-            "[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\"
-            "x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*"
-            "+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*))?)|ACCOUNT\\.PURGE\\.[\\x00-\\x"
-            "08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|ACCOUNT\\.STREAM\\.(?:MOVE|"
-            "CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b"
-            "\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)|\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-            "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|"
-            "META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|"
-            "UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|"
-            "PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-            "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|"
-            "DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)"
-            "\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-"
-            "\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++|CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-            "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-            "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud"
-            "7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
-            ">[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/"
-            "-\\ud7ff\\ue000-\\U0010ffff]++)?))?)|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-            "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-            "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
-            "[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\"
-            "x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*"
-            "+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++))*))?)|ACCOUNT\\.PURGE\\.[\\x00-\\x"
-            "08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|ACCOUNT\\.STREAM\\.(?:MOVE|"
-            "CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b"
-            "\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-        ),
-        "java": (
-            "\\A(?:\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|"
-            "RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|"
-            "SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|"
-            "LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\"
-            "\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|"
-            "DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)"
-            "\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]+"
-            "+\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]"
-            "++|CONSUMER\\.CREATE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{"
-            "e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}"
-            "\\x{e000}-\\x{10ffff}]]++(?:\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d"
-            "7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e00"
-            "0}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{"
-            "10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10"
-            "ffff}]]++)?+)?+|DIRECT\\.GET\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d"
-            "7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x"
-            "{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e"
-            "000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}"
-            "-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e0"
-            "00}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10f"
-            "fff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++))*+)?+|ACCOUNT\\.PURGE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\"
-            "x{e000}-\\x{10ffff}]]++|ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\"
-            "x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}"
-            "\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)|\\$JS\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
-            "c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.API\\.(?:INFO|"
-            "STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)"
-            "|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|"
-            "MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST)"
-            ")\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]"
-            "++|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|"
-            "PEER\\.REMOVE|PEER\\.EVACUATE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x"
-            "{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\"
-            "x{d7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.CREATE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*."
-            "/>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{2"
-            "0}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}"
-            "\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{"
-            "20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]]["
-            "\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\"
-            "x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+)?+|DIRECT\\.GET\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}"
-            "\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c"
-            "}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\"
-            "x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20"
-            "}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{2"
-            "0}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x"
-            "{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}"
-            "-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++))*+)?+|ACCOUNT\\.PURGE\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}"
-            "\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|ACCOUNT\\.STREAM\\.(?:MOVE|"
-            "CANCEL_MOVE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10f"
-            "fff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10"
-            "ffff}]]++))\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:\\$JS\\.API\\.(?:INFO|STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|"
-                "RESCUE)|SERVER\\.(?:REMOVE|EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|"
-                "PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|"
-                "LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
-                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.(?:DURABLE\\.CREATE|INFO|"
-                "DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|PEER\\.REMOVE|PEER\\.EVACUATE)"
-                "\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0"
-                "e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1"
-                "f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
-                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff"
-                "\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
-                ">[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-"
-                "\\/-\ud7ff\ue000-\U0010ffff]+)?)?|DIRECT\\.GET\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
-                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
-                "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
-                "[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x"
-                "1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
-                "\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
-                ")*)?|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
-                "ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-"
-                "\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
-                "|\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.(?:INFO|"
-                "STREAM\\.(?:NAMES|LIST)|META\\.(?:LEADER\\.STEPDOWN|RESCUE)|SERVER\\.(?:REMOVE|"
-                "EVACUATE)|(?:STREAM\\.(?:CREATE|UPDATE|INFO|DELETE|PURGE|SNAPSHOT|RESTORE|CANCEL_MOVE|"
-                "MSG\\.DELETE|MSG\\.GET|PEER\\.REMOVE|PEER\\.EVACUATE|LEADER\\.STEPDOWN)|CONSUMER\\.(?:NAMES|"
-                "LIST))\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|"
-                "CONSUMER\\.(?:DURABLE\\.CREATE|INFO|DELETE|PAUSE|RESET|UNPIN|MSG\\.NEXT|LEADER\\.STEPDOWN|"
-                "PEER\\.REMOVE|PEER\\.EVACUATE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-"
-                "\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+|"
-                "CONSUMER\\.CREATE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.["
-                "\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:(?:[\\x00-\\x08\\x0"
-                "b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
-                "\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
-                "\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)?)?|DIRECT\\.GET\\.[\\x00-\\x08\\x"
-                "0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
-                "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
-                "[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x"
-                "1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
-                "\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
-                ")*)?|ACCOUNT\\.PURGE\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
-                "ACCOUNT\\.STREAM\\.(?:MOVE|CANCEL_MOVE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-"
-                "\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
-                ")$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (62, 0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 63, 7, 8, 9, 12, 11),
         "section": "server/jetstream_api.go:38, jsAllAPI and what follows",
         "good": (
@@ -454,40 +699,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "ack": {
         **USUAL, **_ACK,
-        "pattern": (
-            "\\$JS\\.ACK\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]{8}\\"
-            ".[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\"
-            "x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++(?>("
-            "?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c"
-            "\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*))?)|[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-            "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-            "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++)"
-        ),
-        "java": (
-            "\\A(?:\\$JS\\.ACK\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}"
-            "-\\x{10ffff}]]++\\.[0-9A-Za-z]{8}\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-"
-            "\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}"
-            "-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\.[0-9]++(?:\\.[[\\x{0}-\\x{7f"
-            "}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{"
-            "9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)?+|[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}"
-            "\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a"
-            "}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9]++\\.[0-9]++\\.[0-9]++\\."
-            "[0-9]++\\.[0-9]++))\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:\\$JS\\.ACK\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za"
-                "-z]{8}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x"
-                "0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-"
-                "9]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x"
-                "0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)?|[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
-                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
-                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+)"
-                ")$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 29, 22, 25, 7, 8, 9, 12, 11),
         "section": "ADR-15, JSAck; server/consumer.go:6266, ackReplyInfo",
         "production": (
@@ -505,32 +716,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "flow-control": {
         **USUAL, **_FLOW_CONTROL,
-        "pattern": (
-            "\\$JS\\.FC\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]{8}\\."
-            "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x"
-            "1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]++|[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-            "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-            "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.[0-9A-Za-z]++)"
-        ),
-        "java": (
-            "\\A(?:\\$JS\\.FC\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-"
-            "\\x{10ffff}]]++\\.[0-9A-Za-z]{8}\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-"
-            "\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}"
-            "-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]++|[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./"
-            ">\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*."
-            "/>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]++))\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:\\$JS\\.FC\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-"
-                "z]{8}\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0"
-                "b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]+|[\\x00-\\x08\\x0b\\x0e-\\x1"
-                "f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
-                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[0-9A-Za-z]+))$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 7, 8, 9, 12, 11),
         "section": "server/jetstream_api.go:266, jsFlowControl and jsFlowControlV2",
         "good": ("$JS.FC.ORDERS.c1.a9Zx", "$JS.FC.hub.Ab3dE6gH.ORDERS.c1.a9Zx"),
@@ -538,28 +723,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "snapshot": {
         **USUAL, **_SNAPSHOT,
-        "pattern": (
-            "\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U001"
-            "0ffff]++\\.[0-9A-Za-z]{22}(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?"
-            ">(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*))"
-            "?)"
-        ),
-        "java": (
-            "\\A(?:\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]]["
-            "\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[0-9A-Za-z]{22}(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\"
-            "x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]]["
-            "\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)?+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:\\$JS\\.SNAPSHOT\\.(?:ACK|RESTORE)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff"
-                "\ue000-\U0010ffff]+\\.[0-9A-Za-z]{22}(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
-                "\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
-                "*)?)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 29, 22, 25, 7, 8, 9, 12, 11),
         "section": "server/jetstream_api.go:171, jsSnapshotAckT and jsRestoreDeliverT",
         "good": (
@@ -570,44 +733,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "fast-batch": {
         **USUAL, **_FAST_BATCH,
-        "pattern": (
-            "(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-"
-            "\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!"
-            "-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
-            ")*\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-"
-            "\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.[1-9][0-9]{0,4}+\\.(?:ok|fail)\\.(?:1\\.[024]|(?:[1-9][0-9]++|[2-9])\\.[1-4])"
-            "\\.\\$FI"
-        ),
         "backtrack_free": False,
-        "java": (
-            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]"
-            "[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]"
-            "[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            ")*\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]["
-            "[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\.[1-9][0-9]{0,4}+\\.(?:ok|fail)\\.(?:1\\.[0-4&&[^13]]|(?:[1-9][0-9]++|[2-9])\\.[1-4])"
-            "\\.\\$FI)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x"
-                "1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]"
-                "+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e"
-                "-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
-                "\U0010ffff]+))*\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08"
-                "\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff"
-                "\ue000-\U0010ffff]+)\\.[1-9][0-9]{0,4}\\.(?:ok|fail)\\.(?:1\\.[024]|(?:[1-9][0-9]+|"
-                "[2-9])\\.[1-4])\\.\\$FI)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 63, 12),
         "section": "ADR-50, Client Design; server/stream.go:5929, getFastBatch",
         "production": "<prefix>.<uuid>.<initial flow>.<gap 'ok' or 'fail'>.<batch seq>.<operation>.$FI",
@@ -621,46 +747,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "advisory": {
         **USUAL, **_ADVISORY,
-        "pattern": (
-            "\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|"
-            "SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|"
-            "SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|"
-            "QUORUM_LOST|BATCH_ABANDONED)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]"
-            "++|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|CREATED|DELETED|PAUSE|PINNED|"
-            "UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0"
-            "010ffff]++\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "|METRIC\\.CONSUMER\\.ACK\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\"
-            ".[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)"
-        ),
-        "java": (
-            "\\A(?:\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|"
-            "SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|"
-            "SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|"
-            "QUORUM_LOST|BATCH_ABANDONED)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d"
-            "7ff}\\x{e000}-\\x{10ffff}]]++|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|"
-            "CREATED|DELETED|PAUSE|PINNED|UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}"
-            "\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c"
-            "}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)|METRIC\\.CONSUMER\\.ACK\\.[[\\x{0}-\\"
-            "x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.[[\\x{0}-"
-            "\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            ")\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:\\$JS\\.EVENT\\.(?:ADVISORY\\.(?:API\\.LIMIT_REACHED|API|DOMAIN\\.LEADER_ELECTED|"
-                "SERVER\\.(?:OUT_OF_STORAGE|REMOVED|META_RESCUE)|STREAM\\.(?:CREATED|DELETED|UPDATED|"
-                "SNAPSHOT_CREATE|SNAPSHOT_COMPLETE|RESTORE_CREATE|RESTORE_COMPLETE|LEADER_ELECTED|"
-                "QUORUM_LOST|BATCH_ABANDONED)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-"
-                "\U0010ffff]+|CONSUMER\\.(?:MAX_DELIVERIES|MSG_NAKED|MSG_TERMINATED|CREATED|DELETED|"
-                "PAUSE|PINNED|UNPINNED|LEADER_ELECTED|QUORUM_LOST)\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
-                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
-                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)|METRIC\\.CONSUMER\\.ACK\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\"
-                ")+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
-                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+))$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 7, 8, 9, 12, 11),
         "section": "server/jetstream_api.go:272, JSAdvisoryPrefix and what follows",
         "good": ("$JS.EVENT.ADVISORY.API", "$JS.EVENT.ADVISORY.STREAM.CREATED.ORDERS"),
@@ -672,39 +758,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "key-value": {
         **USUAL, **_KEY_VALUE,
-        "pattern": (
-            "(?>(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.API\\.)"
-            "?)\\$KV\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.(?:[\\x00-\\x08"
-            "\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-"
-            "\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x"
-            "1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]+"
-            "+))*)"
-        ),
-        "java": (
-            "\\A(?:(?:\\$JS\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{1"
-            "0ffff}]]++\\.API\\.)?+\\$KV\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7"
-            "ff}\\x{e000}-\\x{10ffff}]]++\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7f"
-            "f}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}"
-            "-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x"
-            "{10ffff}]]++)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-"
-            "\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
-            "))*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.)"
-                "?\\$KV\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.(?:[\\x00-\\x08"
-                "\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff"
-                "\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
-                "(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-"
-                "\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
-                "\U0010ffff]+))*)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 63, 7, 8, 9, 12, 11),
         "section": "ADR-8, Buckets; ADR-19",
         "production": "$KV.<bucket>.<key>",
@@ -713,29 +766,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "object": {
         **USUAL, **_OBJECT,
-        "pattern": (
-            "(?>(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.API\\.)"
-            "?)\\$O\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++\\.(?:C\\.[0-9A-Za-z"
-            "]{22}|M\\.(?:(?>(?:[\\-0-9A-Z_a-z]{4})+)(?>(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]"
-            "=)?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=))"
-        ),
-        "java": (
-            "\\A(?:(?:\\$JS\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{1"
-            "0ffff}]]++\\.API\\.)?+\\$O\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7f"
-            "f}\\x{e000}-\\x{10ffff}]]++\\.(?:C\\.[0-9A-Za-z]{22}|M\\.(?:(?:[\\-0-9A-Z_a-z]{4})"
-            "++(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?+|[\\-0-9A-Z_a-z][AQgw]==|"
-            "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)))\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:\\$JS\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.API\\.)"
-                "?\\$O\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+\\.(?:C\\.[0-9A-Za-"
-                "z]{22}|M\\.(?:(?:[\\-0-9A-Z_a-z]{4})+(?:[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
-                "?|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)))$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 7, 8, 9, 12, 11),
         "section": "ADR-20, Stream Configuration and Subject Templates",
         "production": "$O.<bucket>.C.<object-nuid> / $O.<bucket>.M.<name-encoded>",
@@ -746,16 +776,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "service": {
         **USUAL, **_SERVICE,
-        "pattern": "\\$SRV\\.(?:PING|STATS|INFO)(?>(?:\\.[\\-0-9A-Z_a-z]++(?>(?:\\.[\\-0-9A-Z_a-z]++)?))?)",
-        "java": (
-            "\\A(?:\\$SRV\\.(?:PING|STATS|INFO)(?:\\.[\\-0-9A-Z_a-z]++(?:\\.[\\-0-9A-Z_a-z]++)"
-            "?+)?+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:\\$SRV\\.(?:PING|STATS|INFO)(?:\\.[\\-0-9A-Z_a-z]+(?:\\.[\\-0-9A-Z_a-z]+)?)?)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 13, 14, 15, 2, 3, 4, 6, 7, 8, 9, 10, 12, 11),
         "section": "ADR-32, Discovery and Status",
         "production": "$SRV.PING|STATS|INFO / $SRV.PING|STATS|INFO.<name> / $SRV.PING|STATS|INFO.<name>.<id>",
@@ -764,44 +784,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "system-request": {
         **USUAL, **_SYSTEM_REQUEST,
-        "pattern": (
-            "\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|"
-            "GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ|KICK|LDM|RELOAD)"
-            "|PING(?>(?:\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|"
-            "HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?))|ACCOUNT\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-)"
-            "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.(?:SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|CONNS|"
-            "CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)|ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|DELETE)"
-            "|USER\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0"
-            "e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010f"
-            "fff]++)\\.)?)INFO)"
-        ),
-        "java": (
-            "\\A(?:\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|"
-            "ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ|KICK|"
-            "LDM|RELOAD)|PING(?:\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|"
-            "JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?+)|ACCOUNT\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\"
-            "x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.(?:SUBSZ|CONNZ|LEAFZ|JSZ|"
-            "INFO|STATZ|CONNS|CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)|ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|"
-            "LIST|UPDATE|DELETE)|USER\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff"
-            "}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-"
-            "\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{"
-            "10ffff}]]++)\\.)?+INFO))\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:\\$SYS\\.REQ\\.(?:SERVER\\.(?:N[2-7A-Z]{55}\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|"
-                "ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ|KICK|"
-                "LDM|RELOAD)|PING(?:\\.(?:IDZ|STATSZ|VARZ|SUBSZ|CONNZ|ROUTEZ|GATEWAYZ|LEAFZ|ACCOUNTZ|"
-                "JSZ|HEALTHZ|PROFILEZ|EXPVARZ|IPQUEUESZ|RAFTZ))?)|ACCOUNT\\.[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
-                "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.(?:SUBSZ|CONNZ|LEAFZ|JSZ|INFO|STATZ|CONNS|"
-                "CLAIMS\\.LOOKUP|CLAIMS\\.UPDATE)|ACCOUNT\\.NSUBS|CLAIMS\\.(?:PACK|LIST|UPDATE|"
-                "DELETE)|USER\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08"
-                "\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff"
-                "\ue000-\U0010ffff]+)\\.)?INFO))$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 63, 7, 8, 9, 12, 11),
         "section": (
             "server/events.go:45, accLookupReqSubj and what follows; server/events.go:1271, initEventTracking"

@@ -17,6 +17,12 @@ _STREAM_NAME: Automaton = {
         "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`",
         "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     ),
+    "pattern": "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+    },
 }
 
 _JS_API_PREFIX: Automaton = {
@@ -25,20 +31,26 @@ _JS_API_PREFIX: Automaton = {
         "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`",
         "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name",
     ),
+    "pattern": (
+        "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x01-\\x1f!-)"
+        "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)*)"
+    ),
+    "java": (
+        "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{1}-\\x{7f}&&"
+        "[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x01-\\x1f!-\\)"
+            "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)*)$"
+        ),
+    },
 }
 
 RULES: dict[str, RuleEntry] = {
     "stream-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-        },
         "causes": (0, 1, 28, 4, 5, 6, 7),
         "section": "jsm.go, IsValidName",
         "good": ("ORDERS", "a:b", "\xe9t\xe9", "a\t", "a\n", "a\x0b"),
@@ -48,15 +60,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "consumer-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-        },
         "causes": (0, 1, 28, 4, 5, 6, 7),
         "section": "consumers.go",
         "good": ("c1", "a\t"),
@@ -64,15 +67,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "durable-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-        },
         "causes": (0, 1, 28, 4, 5, 6, 7),
         "section": "consumers.go",
         "good": ("dlq-reader",),
@@ -80,15 +74,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "domain": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-        },
         "causes": (0, 1, 28, 4, 5, 6, 7),
         "section": "manager.go, New",
         "good": ("hub", "leaf-1", "\xe9"),
@@ -96,21 +81,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "js-api-prefix": {
         **USUAL, **_JS_API_PREFIX,
-        "pattern": (
-            "[\\x01-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x01-\\x1f!-)"
-            "+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++)*)"
-        ),
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{1}-\\x{7"
-            "f}&&[^\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x01-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x01-\\x1f!-\\)"
-                "+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)*)$"
-            ),
-        },
         "causes": (0, 1, 20, 14, 15, 28, 4, 6, 7),
         "section": "jsm.go:138, isValidSubjectPrefix; manager.go:62, New",
         "good": ("$JS.API", "$JS.hub.API", "acme.api", "\xe9", "a\t"),

@@ -26,6 +26,23 @@ _TOKEN: Automaton = {
         "any character except `*`, `.`, `>` and whitespace",
         "any character except `*`, `.`, `>` and whitespace, or end of name",
     ),
+    "pattern": (
+        "[\\x00-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e"
+        "\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++"
+    ),
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-"
+        "\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e0"
+        "00}-\\x{10ffff}]]++)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[\\x00-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-"
+            "\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SUBJECT: Automaton = {
@@ -37,11 +54,37 @@ _SUBJECT: Automaton = {
         "any character except `*`, `.`, `>` and whitespace",
         "any character except `*`, `>` and whitespace, or end of name",
     ),
+    "pattern": (
+        "[\\x00-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e"
+        "\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0e-\\x1f!-)"
+        "+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u"
+        "2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++)*)"
+    ),
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-"
+        "\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e0"
+        "00}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-"
+        "\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{30"
+        "01}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[\\x00-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-"
+            "\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0e-\\x1f!-\\)"
+            "+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff"
+            "\u3001-\ud7ff\ue000-\U0010ffff]+)*)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _WILDCARD_TOKEN: Automaton = {
     "automaton": "0,,16,0,1,,j,0,1,|0,!1|<0:+ :.|",
     "messages": ("`*` or `>`", "end of name"),
+    "pattern": "[*>]",
+    "java": "\\A(?:[*>])\\z",
+    "schema": {"type": "string", "pattern": "^(?:[*>])$", "not": {"pattern": "\\n$"}},
 }
 
 _SUBSCRIPTION: Automaton = {
@@ -54,11 +97,41 @@ _SUBSCRIPTION: Automaton = {
         "any character except `*`, `>` and whitespace, or end of name",
         "`.`, or end of name", "end of name",
     ),
+    "pattern": (
+        "(?>(?:(?:[\\x00-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202"
+        "a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|\\*)\\.)"
+        "*)(?:[\\x00-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\"
+        "u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|[*>])"
+    ),
+    "java": (
+        "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1"
+        "681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}"
+        "\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\"
+        "x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\"
+        "x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>]))\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:(?:[\\x00-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027"
+            "\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|\\*)\\.)"
+            "*(?:[\\x00-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-"
+            "\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|[*>]))$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SUBJECT_RECOMMENDED: Automaton = {
     "automaton": "0,,19,0,1,1,1,,1,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|",
     "messages": ("0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name"),
+    "pattern": "[\\-0-9A-Z_a-z]++(?>(?:\\.[\\-0-9A-Z_a-z]++)*)",
+    "java": "\\A(?:[\\-0-9A-Z_a-z]++(?:\\.[\\-0-9A-Z_a-z]++)*+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\-0-9A-Z_a-z]+(?:\\.[\\-0-9A-Z_a-z]+)*)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SUBJECT_DEPTH_RECOMMENDED: Automaton = {
@@ -71,6 +144,29 @@ _SUBJECT_DEPTH_RECOMMENDED: Automaton = {
         "any character except `*`, `>` and whitespace, or end of name",
         "any character except `*`, `.`, `>` and whitespace, or end of name",
     ),
+    "pattern": (
+        "[\\x00-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e"
+        "\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0e-\\x1f!-)"
+        "+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u"
+        "2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++){0,15})"
+    ),
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-"
+        "\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e0"
+        "00}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-"
+        "\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{30"
+        "01}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++){0,15}+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[\\x00-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-"
+            "\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0e-\\x1f!-\\)"
+            "+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff"
+            "\u3001-\ud7ff\ue000-\U0010ffff]+){0,15})$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SUBJECT_LENGTH_RECOMMENDED: Automaton = {
@@ -80,6 +176,9 @@ _SUBJECT_LENGTH_RECOMMENDED: Automaton = {
         "any character, or end of name (at most 255 characters)",
         "end of name (at most 255 characters)",
     ),
+    "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]{1,255}+",
+    "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]{1,255}+)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]{1,255})$"},
 }
 
 _SUBJECT_RESERVED: Automaton = {
@@ -90,6 +189,22 @@ _SUBJECT_RESERVED: Automaton = {
     "messages": (
         "`$` or `_`", "any character, or end of name", "`I`", "`N`", "`B`", "`O`", "`X`", "`.`, or end of name",
     ),
+    "pattern": (
+        "\\$[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+|_INBOX(?>(?:\\.[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
+        "?)"
+    ),
+    "java": (
+        "\\A(?:\\$[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+|_INBOX(?:\\.[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)"
+        "?+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:\\$[\\x00-\ud7ff\ue000-\U0010ffff]*|_INBOX(?:\\.[\\x00-\ud7ff\ue000-\U0010ffff]*)"
+            "?)$"
+        ),
+        "not": {"pattern": "^(?:_INBOX\\x0a)$"},
+    },
 }
 
 _STREAM_NAME: Automaton = {
@@ -101,11 +216,31 @@ _STREAM_NAME: Automaton = {
         "any character except `*`, `.`, `/`, `>`, `\\` and whitespace",
         "any character except `*`, `.`, `/`, `>`, `\\` and whitespace, or end of name",
     ),
+    "pattern": (
+        "[\\x00-\\x08\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-"
+        "\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++"
+    ),
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{16"
+        "81}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\"
+        "x{e000}-\\x{10ffff}]]++)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[\\x00-\\x08\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027"
+            "\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _KV_BUCKET_NAME: Automaton = {
     "automaton": "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|",
     "messages": ("0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"),
+    "pattern": "[\\-0-9A-Z_a-z]++",
+    "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _KV_KEY_NAME: Automaton = {
@@ -114,28 +249,18 @@ _KV_KEY_NAME: Automaton = {
         "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
         "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
     ),
+    "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)",
+    "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 RULES: dict[str, RuleEntry] = {
     "token": {
         **USUAL, **_TOKEN,
-        "pattern": (
-            "[\\x00-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u"
-            "202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++"
-        ),
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{168"
-            "1}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff"
-            "}\\x{e000}-\\x{10ffff}]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027"
-                "\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 11),
         "section": "What is a Subject?; Reserved Characters; A subject is a sequence of tokens",
         "production": "token: any UTF-8 characters but whitespace, `.`, `*`, `>`; at least one",
@@ -146,29 +271,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject": {
         **USUAL, **_SUBJECT,
-        "pattern": (
-            "[\\x00-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u"
-            "202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0e-\\x1f!-)"
-            "+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060"
-            "-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++)*)"
-        ),
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{168"
-            "1}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff"
-            "}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9"
-            "f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-"
-            "\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027"
-                "\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0e-\\x1f!-"
-                "\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-"
-                "\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+)*)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 11),
         "section": "Subject Hierarchies; Reserved Characters; A subject is a sequence of tokens",
         "production": "subject: token (`.` token)*",
@@ -184,9 +286,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "wildcard-token": {
         **USUAL, **_WILDCARD_TOKEN,
-        "pattern": "[*>]",
-        "java": "\\A(?:[*>])\\z",
-        "schema": {"type": "string", "pattern": "^(?:[*>])$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 17, 4, 19, 22, 25, 18, 8, 9, 10, 49, 11),
         "section": "Wildcards",
         "production": "wildcard-token: `*` | `>`",
@@ -195,31 +294,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subscription": {
         **USUAL, **_SUBSCRIPTION,
-        "pattern": (
-            "(?>(?:(?:[\\x00-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\"
-            "u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|"
-            "\\*)\\.)*)(?:[\\x00-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u20"
-            "27\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|"
-            "[*>])"
-        ),
-        "java": (
-            "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}"
-            "\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-"
-            "\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{"
-            "84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{"
-            "205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>]))\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:(?:[\\x00-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-"
-                "\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|"
-                "\\*)\\.)*(?:[\\x00-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-"
-                "\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|"
-                "[*>]))$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 26, 8, 11),
         "section": (
             "Single Token Wildcard; Multi-Token Wildcard; Reserved Characters; The single-token "
@@ -237,13 +311,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject-recommended": {
         **USUAL, **_SUBJECT_RECOMMENDED,
-        "pattern": "[\\-0-9A-Z_a-z]++(?>(?:\\.[\\-0-9A-Z_a-z]++)*)",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++(?:\\.[\\-0-9A-Z_a-z]++)*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\-0-9A-Z_a-z]+(?:\\.[\\-0-9A-Z_a-z]+)*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 13, 14, 15, 2, 3, 4, 6, 7, 8, 9, 10, 11),
         "section": "Recommended Characters; A subject is a sequence of tokens",
         "production": "subject, of `a-z` `A-Z` `0-9` `-` `_` and `.`",
@@ -252,29 +319,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject-depth-recommended": {
         **USUAL, **_SUBJECT_DEPTH_RECOMMENDED,
-        "pattern": (
-            "[\\x00-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u"
-            "202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0e-\\x1f!-)"
-            "+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060"
-            "-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++){0,15})"
-        ),
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{168"
-            "1}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff"
-            "}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9"
-            "f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-"
-            "\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++){0,15}+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027"
-                "\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0e-\\x1f!-"
-                "\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-"
-                "\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+){0,15})$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 11),
         "section": "Subject Hierarchy Design",
         "production": "subject, of at most 16 tokens",
@@ -286,9 +330,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject-length-recommended": {
         **USUAL, **_SUBJECT_LENGTH_RECOMMENDED,
-        "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]{1,255}+",
-        "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]{1,255}+)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]{1,255})$"},
         "limit": (255, "characters"),
         "causes": (0, 35, 1),
         "section": "Subject Hierarchy Design",
@@ -298,22 +339,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject-reserved": {
         **USUAL, **_SUBJECT_RESERVED,
-        "pattern": (
-            "\\$[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+|_INBOX(?>(?:\\.[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)"
-        ),
-        "java": (
-            "\\A(?:\\$[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+|_INBOX(?:\\.[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)"
-            "?+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:\\$[\\x00-\ud7ff\ue000-\U0010ffff]*|_INBOX(?:\\.[\\x00-\ud7ff\ue000-\U0010ffff]*)"
-                "?)$"
-            ),
-            "not": {"pattern": "^(?:_INBOX\\x0a)$"},
-        },
         "causes": (0, 1, 14, 2, 28, 4, 29, 22, 25, 7, 8, 9, 12, 11),
         "section": "Reserved Prefixes; Reserved prefixes to avoid",
         "production": "subjects starting with `$`, and `_INBOX`",
@@ -324,24 +349,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "stream-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": (
-            "[\\x00-\\x08\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u2"
-            "02a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++"
-        ),
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\"
-            "x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x"
-            "{d7ff}\\x{e000}-\\x{10ffff}]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-"
-                "\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+)"
-                "$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 7, 11),
         "section": "Create the stream",
         "production": "stream name: a token without `/` and `\\`",
@@ -350,9 +357,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-bucket-name": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "Create the bucket; Your first bucket, Pitfalls",
         "production": "bucket name: letters, digits, `-` and `_`; at least one",
@@ -361,13 +365,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
-        "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)",
-        "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 36, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 11),
         "section": "Your first bucket, Pitfalls",
         "production": "key: letters, digits, `-` `/` `_` `=` and `.`; no dot first, last or beside another",

@@ -23,6 +23,23 @@ _TOKEN: Automaton = {
         "any character except NUL, `*`, `.`, `>` and whitespace",
         "any character except NUL, `*`, `.`, `>` and whitespace, or end of name",
     ),
+    "pattern": (
+        "[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e"
+        "\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++"
+    ),
+    "java": (
+        "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-"
+        "\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e0"
+        "00}-\\x{10ffff}]]++)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-"
+            "\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SUBJECT: Automaton = {
@@ -34,11 +51,37 @@ _SUBJECT: Automaton = {
         "any character except NUL, `*`, `.`, `>` and whitespace",
         "any character except NUL, `*`, `>` and whitespace, or end of name",
     ),
+    "pattern": (
+        "[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e"
+        "\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x01-\\x08\\x0e-\\x1f!-)"
+        "+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u"
+        "2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++)*)"
+    ),
+    "java": (
+        "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-"
+        "\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e0"
+        "00}-\\x{10ffff}]]++(?:\\.[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-"
+        "\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{30"
+        "01}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-"
+            "\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x01-\\x08\\x0e-\\x1f!-\\)"
+            "+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff"
+            "\u3001-\ud7ff\ue000-\U0010ffff]+)*)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _WILDCARD_TOKEN: Automaton = {
     "automaton": "0,,16,0,1,,j,0,1,|0,!1|<0:+ :.|",
     "messages": ("`*` or `>`", "end of name"),
+    "pattern": "[*>]",
+    "java": "\\A(?:[*>])\\z",
+    "schema": {"type": "string", "pattern": "^(?:[*>])$", "not": {"pattern": "\\n$"}},
 }
 
 _SUBSCRIPTION: Automaton = {
@@ -51,38 +94,54 @@ _SUBSCRIPTION: Automaton = {
         "any character except NUL, `*`, `>` and whitespace, or end of name",
         "`.`, or end of name", "end of name",
     ),
+    "pattern": (
+        "(?>(?:(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202"
+        "a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|\\*)\\.)"
+        "*)(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\"
+        "u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|[*>])"
+    ),
+    "java": (
+        "\\A(?:(?:(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1"
+        "681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}"
+        "\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\"
+        "x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\"
+        "x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>]))\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027"
+            "\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|\\*)\\.)"
+            "*(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-"
+            "\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|[*>]))$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SUBJECT_RECOMMENDED: Automaton = {
     "automaton": "0,,1a,0,1,,1,1,a,,7,1,q,,6,1,q,|0,!1|<0:^+ :-2@|",
     "messages": ("0-9, A-Z or a-z", "0-9, A-Z, a-z or `.`, or end of name"),
+    "pattern": "[0-9A-Za-z]++(?>(?:\\.[0-9A-Za-z]++)*)",
+    "java": "\\A(?:[0-9A-Za-z]++(?:\\.[0-9A-Za-z]++)*+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[0-9A-Za-z]+(?:\\.[0-9A-Za-z]+)*)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SUBJECT_RESERVED: Automaton = {
     "automaton": "0,0,10,1,1,0,16mz,,1kw,0|0,!1|<0:^+ :@=|",
     "messages": ("`$`", "any character, or end of name"),
+    "pattern": "\\$[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+",
+    "java": "\\A(?:\\$[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
+    "schema": {"type": "string", "pattern": "^(?:\\$[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
 }
 
 RULES: dict[str, RuleEntry] = {
     "token": {
         **USUAL, **_TOKEN,
-        "pattern": (
-            "[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u"
-            "202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++"
-        ),
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{168"
-            "1}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff"
-            "}\\x{e000}-\\x{10ffff}]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027"
-                "\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 11),
         "section": "Subject Hierarchies",
         "production": "token: any characters but whitespace, `.`, `*`, `>` (and NUL); at least one",
@@ -94,29 +153,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject": {
         **USUAL, **_SUBJECT,
-        "pattern": (
-            "[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u"
-            "202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x01-\\x08\\x0e-\\x1f!-)"
-            "+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060"
-            "-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++)*)"
-        ),
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{168"
-            "1}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff"
-            "}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9"
-            "f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-"
-            "\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027"
-                "\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x01-\\x08\\x0e-\\x1f!-"
-                "\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-"
-                "\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+)*)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 6, 11),
         "section": "Subject Hierarchies; Wildcards",
         "production": "subject: token (`.` token)*",
@@ -131,9 +167,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "wildcard-token": {
         **USUAL, **_WILDCARD_TOKEN,
-        "pattern": "[*>]",
-        "java": "\\A(?:[*>])\\z",
-        "schema": {"type": "string", "pattern": "^(?:[*>])$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 17, 4, 19, 22, 25, 18, 8, 9, 10, 49, 11),
         "section": "Wildcards",
         "production": "wildcard-token: `*` | `>`",
@@ -142,31 +175,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subscription": {
         **USUAL, **_SUBSCRIPTION,
-        "pattern": (
-            "(?>(?:(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\"
-            "u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|"
-            "\\*)\\.)*)(?:[\\x01-\\x08\\x0e-\\x1f!-)+-\\-/-=?-\\x84\\x86-\\x9f\\xa1-\\u167f\\u1681-\\u1fff\\u200b-\\u20"
-            "27\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\U0010ffff]++|"
-            "[*>])"
-        ),
-        "java": (
-            "\\A(?:(?:(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}"
-            "\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-"
-            "\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{1}-\\x{7f}&&[^\\x{9}-\\x{d}\\x{20}*.>]][\\x{80}-\\x{"
-            "84}\\x{86}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{"
-            "205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>]))\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-"
-                "\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|"
-                "\\*)\\.)*(?:[\\x01-\\x08\\x0e-\\x1f!-\\)+-\\-\\/-=?-\\x84\\x86-\\x9f\\xa1-\u167f\u1681-\u1fff\u200b-"
-                "\u2027\u202a-\u202e\u2030-\u205e\u2060-\u2fff\u3001-\ud7ff\ue000-\U0010ffff]+|"
-                "[*>]))$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 26, 8, 11),
         "section": "Matching A Single Token; Matching Multiple Tokens; Mix Wildcards",
         "production": "subscription: ((token | `*`) `.`)* (token | `*` | `>`)",
@@ -178,13 +186,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject-recommended": {
         **USUAL, **_SUBJECT_RECOMMENDED,
-        "pattern": "[0-9A-Za-z]++(?>(?:\\.[0-9A-Za-z]++)*)",
-        "java": "\\A(?:[0-9A-Za-z]++(?:\\.[0-9A-Za-z]++)*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[0-9A-Za-z]+(?:\\.[0-9A-Za-z]+)*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 13, 14, 15, 2, 17, 4, 6, 18, 8, 9, 10, 11),
         "section": "Subject-Based Messaging",
         "production": "subject, alphanumeric characters and `.` only",
@@ -195,9 +196,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject-reserved": {
         **USUAL, **_SUBJECT_RESERVED,
-        "pattern": "\\$[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+",
-        "java": "\\A(?:\\$[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
-        "schema": {"type": "string", "pattern": "^(?:\\$[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
         "causes": (0, 1, 14, 2, 28, 4, 29, 7, 8, 9, 11),
         "section": "Subject-Based Messaging",
         "production": "subject names starting with `$`",

@@ -17,6 +17,16 @@ _SUBJECT_PUBLISH: Automaton = {
         "any character except tab, line feed, carriage return and space",
         "any character except tab, line feed, carriage return and space, or end of name",
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SUBJECT_SUBSCRIBE: Automaton = {
@@ -25,6 +35,23 @@ _SUBJECT_SUBSCRIBE: Automaton = {
         "any character except tab, line feed, carriage return, space and `.`",
         "any character except tab, line feed, carriage return and space, or end of name",
     ),
+    "pattern": (
+        "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1"
+        "f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)"
+    ),
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0"
+        "}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-"
+            "\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _FILTER_SUBJECT: Automaton = {
@@ -34,6 +61,28 @@ _FILTER_SUBJECT: Automaton = {
         "any character except space, or end of name",
         "end of name", "any character except space",
     ),
+    "pattern": (
+        ">|[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff](?:[\\x00-\\x1f!-=?-\\ud7ff\\ue000-\\U0010ffff]*[\\x00-\\x1"
+        "f!-\\-/-\\ud7ff\\ue000-\\U0010ffff])?"
+    ),
+    "java": (
+        "\\A(?:>|[[\\x{0}-\\x{7f}&&[^\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]](?:[[\\x{0}-\\x{7f}&&[^\\x{20}"
+        ">]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10f"
+        "fff}]])?)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:>|[\\x00-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff](?:[\\x00-\\x1f!-=?-\ud7ff\ue000-\U0010ffff]*[\\x00-"
+            "\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])?)$"
+        ),
+        "not": {
+            "pattern": (
+                "^(?:(?:[\\x00-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-=?-\ud7ff\ue000-\U0010ffff]*)"
+                "?>\\x0a)$"
+            ),
+        },
+    },
 }
 
 _STREAM_NAME: Automaton = {
@@ -42,11 +91,24 @@ _STREAM_NAME: Automaton = {
         "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _KV_BUCKET_NAME: Automaton = {
     "automaton": "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|",
     "messages": ("0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"),
+    "pattern": "[\\-0-9A-Z_a-z]++",
+    "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _KV_KEY_NAME: Automaton = {
@@ -55,11 +117,21 @@ _KV_KEY_NAME: Automaton = {
         "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
         "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
     ),
+    "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)",
+    "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _OBJ_OBJECT_NAME: Automaton = {
     "automaton": "0,0,16o0,,1kw,0|0,!1|<0:+ :@|",
     "messages": ("any character", "any character, or end of name"),
+    "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
 }
 
 _KV_SEARCH_KEY: Automaton = {
@@ -69,6 +141,13 @@ _KV_SEARCH_KEY: Automaton = {
         "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name",
         "end of name",
     ),
+    "pattern": "(?>(?:[*\\-/-9=A-Z_a-z]++\\.)*)(?:[*\\-/-9=A-Z_a-z]++>?+|>)",
+    "java": "\\A(?:(?:[*\\-/-9=A-Z_a-z]++\\.)*+(?:[*\\-/-9=A-Z_a-z]++>?+|>))\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:(?:[*\\-\\/-9=A-Z_a-z]+\\.)*(?:[*\\-\\/-9=A-Z_a-z]+>?|>))$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SERVICE_VERSION: Automaton = {
@@ -82,6 +161,25 @@ _SERVICE_VERSION: Automaton = {
         "0-9, A-Z, a-z, `-` or `.`, or end of name",
         "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name",
     ),
+    "pattern": (
+        "(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)(?:-(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Z"
+        "a-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+))*)?(?>(?:\\+[\\-0-9A-Za-z]++(?>(?:\\.[\\-0-"
+        "9A-Za-z]++)*))?)"
+    ),
+    "java": (
+        "\\A(?:(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)(?:-(?:0|[1-9][0-9]*+|"
+        "[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)"
+        ")*)?(?:\\+[\\-0-9A-Za-z]++(?:\\.[\\-0-9A-Za-z]++)*+)?+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|"
+            "[0-9]*[\\-A-Za-z][\\-0-9A-Za-z]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[\\-A-Za-z][\\-0-9A-Za-z]*)"
+            ")*)?(?:\\+[\\-0-9A-Za-z]+(?:\\.[\\-0-9A-Za-z]+)*)?)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SERVICE_SUBJECT: Automaton = {
@@ -91,6 +189,24 @@ _SERVICE_SUBJECT: Automaton = {
         "any character except tab, line feed, carriage return and space, or end of name",
         "end of name",
     ),
+    "pattern": (
+        "(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.)*)"
+        "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++>?+|>)"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.)"
+        "*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++>?+|"
+        ">))\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.)"
+            "*(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+>?|>))"
+            "$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SERVICE_GROUP: Automaton = {
@@ -100,6 +216,23 @@ _SERVICE_GROUP: Automaton = {
         "any character except tab, line feed, carriage return, space and `>`, or end of name",
         "any character except tab, line feed, carriage return, space, `.` and `>`",
     ),
+    "pattern": (
+        "(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c"
+        "\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)*))?)"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[["
+        "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "*+)?+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c"
+            "\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)*)?)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SERVICE_QUEUE: Automaton = {
@@ -109,11 +242,33 @@ _SERVICE_QUEUE: Automaton = {
         "any character except tab, line feed, carriage return and space, or end of name",
         "end of name",
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-=?-\\ud7ff\\ue000-\\U0010ffff]++>?+|>",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++>?+|"
+        ">)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-=?-\ud7ff\ue000-\U0010ffff]+>?|>)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _INBOX_PREFIX: Automaton = {
     "automaton": "0,0,16,,1,0,3,1,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+@ :@-2|",
     "messages": ("any character except `*` and `>`", "any character except `*` and `>`, or end of name"),
+    "pattern": "[\\x00-)+-=?-\\ud7ff\\ue000-\\U0010ffff]*[\\x00-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^*>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^*.>]][\\x{80}-\\x{"
+        "d7ff}\\x{e000}-\\x{10ffff}]])\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[\\x00-\\)+-=?-\ud7ff\ue000-\U0010ffff]*[\\x00-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff])"
+            "$"
+        ),
+    },
 }
 
 _HEADER_NAME: Automaton = {
@@ -122,6 +277,13 @@ _HEADER_NAME: Automaton = {
         'printable ASCII except `"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`',
         'printable ASCII except `"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name',
     ),
+    "pattern": "[!#-'*+\\-.0-9A-Z\\^-z|~]++",
+    "java": "\\A(?:[!#-'*+\\-.0-9A-Z\\^-z|~]++)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[!#-'*+\\-.0-9A-Z\\^-z\\|~]+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _HEADER_VALUE: Automaton = {
@@ -131,21 +293,29 @@ _HEADER_VALUE: Automaton = {
         "any character except line feed and carriage return, or end of value",
         "any character except line feed and carriage return",
     ),
+    "pattern": (
+        "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff](?:[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\ue000"
+        "-\\U0010ffff]*[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff])?)?"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]](?:[[\\x{0}-"
+        "\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{2"
+        "0}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])?)?)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff](?:[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff"
+            "\ue000-\U0010ffff]*[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff])?)"
+            "?)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
         **USUAL, **_SUBJECT_PUBLISH,
-        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 21, 4),
         "section": "nats.go, publish",
         "good": ("a", "a..b", "a.*", ">", "caf\xe9", "a\x00", "a\x0c"),
@@ -153,23 +323,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject-subscribe": {
         **USUAL, **_SUBJECT_SUBSCRIBE,
-        "pattern": (
-            "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-"
-            "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)"
-        ),
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[["
-            "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x"
-                "0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4),
         "section": "nats.go, badSubject",
         "good": ("a", "a.*", "a.>.b", "a*", ">a", "caf\xe9"),
@@ -177,29 +330,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "filter-subject": {
         **USUAL, **_FILTER_SUBJECT,
-        "pattern": (
-            ">|[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff](?:[\\x00-\\x1f!-=?-\\ud7ff\\ue000-\\U0010ffff]*[\\x00-"
-            "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff])?"
-        ),
         "backtrack_free": False,
-        "java": (
-            "\\A(?:>|[[\\x{0}-\\x{7f}&&[^\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]](?:[[\\x{0}-\\x{7f}&&[^\\x"
-            "{20}>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}"
-            "-\\x{10ffff}]])?)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:>|[\\x00-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff](?:[\\x00-\\x1f!-=?-\ud7ff\ue000-\U0010ffff]*[\\"
-                "x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])?)$"
-            ),
-            "not": {
-                "pattern": (
-                    "^(?:(?:[\\x00-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-=?-\ud7ff\ue000-\U0010ffff]*)"
-                    "?>\\x0a)$"
-                ),
-            },
-        },
         "causes": (0, 1, 14, 15, 2, 28, 4, 24, 22, 25, 26, 8, 11),
         "section": "jetstream/jetstream.go, validateSubject",
         "good": ("a.>", "a>", "a..b", "a\tb", "*", ">"),
@@ -207,16 +338,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "reply-to": {
         **USUAL, **_SUBJECT_PUBLISH,
-        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 21, 4),
         "section": "nats.go, PublishRequest",
         "good": ("_INBOX.x", "a..b", "*"),
@@ -224,16 +345,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "queue-name": {
         **USUAL, **_SUBJECT_PUBLISH,
-        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 21, 4),
         "section": "nats.go, badQueue",
         "good": ("workers", "workers.eu", "w*"),
@@ -241,19 +352,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "stream-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
-                "$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "jetstream/jetstream.go, validateStreamName",
         "good": ("ORDERS", "a:b", "\xe9t\xe9", "a\x0c", "a\x00"),
@@ -261,19 +359,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "consumer-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
-                "$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "jetstream/consumer.go, validateConsumerName",
         "good": ("c1", "\xe9"),
@@ -281,19 +366,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "durable-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
-                "$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "jetstream/consumer.go, validateConsumerName",
         "good": ("dlq-reader",),
@@ -301,9 +373,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-bucket-name": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "jetstream/kv.go, bucketValid",
         "good": ("config", "my-bucket_1"),
@@ -311,13 +380,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
-        "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.[\\-/-9=A-Z_a-z]++)*)",
-        "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.[\\-\\/-9=A-Z_a-z]+)*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 36, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 11),
         "section": "jetstream/kv.go, keyValid",
         "good": ("a", "a.b", "a/b=c_d-e", "_kv"),
@@ -325,9 +387,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "obj-bucket-name": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "jetstream/object.go",
         "good": ("images", "my-bucket_1"),
@@ -335,9 +394,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "obj-object-name": {
         **USUAL, **_OBJ_OBJECT_NAME,
-        "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
         "causes": (0, 1),
         "section": "jetstream/object.go, Put",
         "good": ("report.pdf", "a b", "*"),
@@ -345,13 +401,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-search-key": {
         **USUAL, **_KV_SEARCH_KEY,
-        "pattern": "(?>(?:[*\\-/-9=A-Z_a-z]++\\.)*)(?:[*\\-/-9=A-Z_a-z]++>?+|>)",
-        "java": "\\A(?:(?:[*\\-/-9=A-Z_a-z]++\\.)*+(?:[*\\-/-9=A-Z_a-z]++>?+|>))\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:(?:[*\\-\\/-9=A-Z_a-z]+\\.)*(?:[*\\-\\/-9=A-Z_a-z]+>?|>))$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 36, 14, 15, 2, 37, 4, 24, 22, 25, 23, 7, 8, 9, 38, 11),
         "section": "jetstream/kv.go:919, searchKeyValid; kv.go:609, of the older `KeyValue`",
         "good": ("a", "a.*", "*.b", "a.>", ">", "a*b", "a>", "*>"),
@@ -361,9 +410,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-name": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "micro/service.go:289, nameRegexp; 543, Config.valid",
         "good": ("orders", "order-service_2"),
@@ -371,26 +417,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-version": {
         **USUAL, **_SERVICE_VERSION,
-        "pattern": (
-            "(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)(?:-(?:0|[1-9][0-9]*+|"
-            "[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)"
-            ")*)?(?>(?:\\+[\\-0-9A-Za-z]++(?>(?:\\.[\\-0-9A-Za-z]++)*))?)"
-        ),
         "backtrack_free": False,
-        "java": (
-            "\\A(?:(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)(?:-(?:0|[1-9][0-9]*+|"
-            "[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)"
-            ")*)?(?:\\+[\\-0-9A-Za-z]++(?:\\.[\\-0-9A-Za-z]++)*+)?+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|"
-                "[0-9]*[\\-A-Za-z][\\-0-9A-Za-z]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[\\-A-Za-z][\\-0-9A-Za-z]*)"
-                ")*)?(?:\\+[\\-0-9A-Za-z]+(?:\\.[\\-0-9A-Za-z]+)*)?)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (16, 0, 1, 13, 14, 15, 2, 17, 4, 6, 18, 8, 9, 10, 12, 11),
         "section": "micro/service.go:288, semVerRegexp; 546, Config.valid",
         "good": ("1.0.0", "1.2.3-rc.1+build.5"),
@@ -398,9 +425,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-endpoint": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "micro/service.go:423, addEndpoint",
         "good": ("get", "get-order_2"),
@@ -408,25 +432,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-subject": {
         **USUAL, **_SERVICE_SUBJECT,
-        "pattern": (
-            "(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++\\.)"
-            "*)(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++>?+|"
-            ">)"
-        ),
-        "java": (
-            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++\\.)"
-            "*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++>?+|"
-            ">))\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+\\.)"
-                "*(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+>?|"
-                ">))$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 26, 8, 11),
         "section": "micro/service.go:426, addEndpoint; nats.go, badSubject",
         "good": ("get", "get.*", "get.>", ">", "a>", "a*", "caf\xe9"),
@@ -434,23 +439,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-group": {
         **USUAL, **_SERVICE_GROUP,
-        "pattern": (
-            "(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\"
-            "x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++)*))?)"
-        ),
-        "java": (
-            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\"
-            ".[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "*+)?+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\"
-                "x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)*)?)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 20, 14, 15, 2, 21, 4, 6),
         "section": "micro/service.go:833, AddGroup; 426, addEndpoint",
         "good": ("", "orders", "orders.eu", "orders.*", "a*"),
@@ -458,16 +446,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-queue": {
         **USUAL, **_SERVICE_QUEUE,
-        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-=?-\\ud7ff\\ue000-\\U0010ffff]++>?+|>",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++>?+|"
-            ">)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-=?-\ud7ff\ue000-\U0010ffff]+>?|>)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 21, 4, 24, 22, 25, 26, 8, 11),
         "section": "micro/service.go:429, addEndpoint; nats.go, badQueue",
         "good": ("workers", "workers.eu", "w*", "w>", ">"),
@@ -475,19 +453,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "inbox-prefix": {
         **USUAL, **_INBOX_PREFIX,
-        "pattern": "[\\x00-)+-=?-\\ud7ff\\ue000-\\U0010ffff]*[\\x00-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]",
         "backtrack_free": False,
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^*>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^*.>]][\\x{80}-"
-            "\\x{d7ff}\\x{e000}-\\x{10ffff}]])\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\)+-=?-\ud7ff\ue000-\U0010ffff]*[\\x00-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff])"
-                "$"
-            ),
-        },
         "causes": (0, 1, 15, 6),
         "section": "nats.go:1755, CustomInboxPrefix",
         "good": ("_INBOX", "my.inbox", ".a", "a..b", "a b"),
@@ -495,16 +461,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "js-api-prefix": {
         **USUAL, **_SUBJECT_PUBLISH,
-        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 21, 4),
         "section": "jetstream/jetstream.go:536, NewWithAPIPrefix; nats.go, validateSubject",
         "good": ("$JS.API", "$JS.hub.API.", "acme.api", "a..b", "*"),
@@ -512,13 +468,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "header-name": {
         **USUAL, **_HEADER_NAME,
-        "pattern": "[!#-'*+\\-.0-9A-Z\\^-z|~]++",
-        "java": "\\A(?:[!#-'*+\\-.0-9A-Z\\^-z|~]++)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!#-'*+\\-.0-9A-Z\\^-z\\|~]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 6, 7, 8, 9, 32, 11),
         "section": "nats.go:1000, validHeaderKeyChars",
         "good": ("Nats-Msg-Id", "X_Trace", "a.b", "!#$%&'*+|~^`"),
@@ -526,26 +475,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "header-value": {
         **USUAL, **_HEADER_VALUE,
-        "pattern": (
-            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff](?:[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\u"
-            "e000-\\U0010ffff]*[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff])"
-            "?)?"
-        ),
         "backtrack_free": False,
-        "java": (
-            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]](?:[[\\x{"
-            "0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
-            "d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])?)?)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff](?:[\\x00-\\x09\\x0b\\x0c\\x0e-"
-                "\ud7ff\ue000-\U0010ffff]*[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff])"
-                "?)?)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "noun": "value",
         "causes": (0, 51, 17, 4, 12),
         "section": "nats.go:1025, writeHeaderValue",

@@ -17,6 +17,16 @@ _SUBJECT_PUBLISH: Automaton = {
         "any character except tab, line feed, carriage return and space",
         "any character except tab, line feed, carriage return and space, or end of name",
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SUBJECT_STRICT: Automaton = {
@@ -30,11 +40,41 @@ _SUBJECT_STRICT: Automaton = {
         "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
         "`.`, or end of name", "end of name",
     ),
+    "pattern": (
+        "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*+[!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\"
+        "x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|\\*)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)"
+        "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*))*)(?>(?:\\.>)?)|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]++\\.(?>(?:(?:["
+        "\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*)\\.)"
+        "*)(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|[*>])"
+        "|>"
+    ),
+    "java": (
+        "\\A(?:(?:[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]*+[[!-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]"
+        "][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "\\*)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
+        "\\*))*+(?:\\.>)?+|[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]++\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{"
+        "20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}"
+        "*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>])|>)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*[!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c"
+            "\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|\\*)(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)"
+            "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*))*(?:\\.>)?|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]+\\.(?:(?:[\\x00-"
+            "\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*)\\.)*(?:[\\x00-\\x08\\x0b\\x0c\\x"
+            "0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|[*>])|>)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _REPLY_TO: Automaton = {
     "automaton": "0,,x,0,9,,1,0,j,,1,0,1s,|0,!1|<0:+ :@|",
     "messages": ("printable ASCII except `*` and `>`", "printable ASCII except `*` and `>`, or end of name"),
+    "pattern": "[!-)+-=?-~]++",
+    "java": "\\A(?:[!-~&&[^*>]]++)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[!-\\)+-=?-~]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _STREAM_NAME: Automaton = {
@@ -43,6 +83,13 @@ _STREAM_NAME: Automaton = {
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`",
         "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of name",
     ),
+    "pattern": "[!-)+-\\-0-=?-\\[\\]-~]++",
+    "java": "\\A(?:[!-~&&[^*./>\\\\]]++)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _DOMAIN: Automaton = {
@@ -51,11 +98,21 @@ _DOMAIN: Automaton = {
         "printable ASCII except `*`, `.` and `>`",
         "printable ASCII except `*` and `>`, or end of name",
     ),
+    "pattern": "[!-)+-\\-/-=?-~][!-)+-=?-~]*+",
+    "java": "\\A(?:[!-~&&[^*.>]][!-~&&[^*>]]*+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[!-\\)+-\\-\\/-=?-~][!-\\)+-=?-~]*)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _KV_BUCKET_NAME: Automaton = {
     "automaton": "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|",
     "messages": ("0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"),
+    "pattern": "[\\-0-9A-Z_a-z]++",
+    "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _KV_KEY_NAME: Automaton = {
@@ -64,11 +121,21 @@ _KV_KEY_NAME: Automaton = {
         "0-9, A-Z, a-z, `-`, `/`, `=` or `_`",
         "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
     ),
+    "pattern": "[\\-/-9=A-Z_a-z][\\--9=A-Z_a-z]*+",
+    "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]][\\--z&&[^:-<>-@\\[-\\^`]]*+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\-\\/-9=A-Z_a-z][\\--9=A-Z_a-z]*)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _OBJ_OBJECT_NAME: Automaton = {
     "automaton": "0,0,16o0,,1kw,0|!0|<0:@|",
     "messages": ("any character, or end of name",),
+    "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+",
+    "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
 }
 
 _KV_SEARCH_KEY: Automaton = {
@@ -77,6 +144,13 @@ _KV_SEARCH_KEY: Automaton = {
         "0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`",
         "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name",
     ),
+    "pattern": "[*\\-/-9=>A-Z_a-z][*\\--9=>A-Z_a-z]*+",
+    "java": "\\A(?:[*\\-/-9=>A-Z_a-z][*-z&&[^+,:-<?@\\[-\\^`]]*+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[*\\-\\/-9=>A-Z_a-z][*\\--9=>A-Z_a-z]*)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SERVICE_VERSION: Automaton = {
@@ -93,6 +167,26 @@ _SERVICE_VERSION: Automaton = {
         "0-9, A-Z, a-z, line feed, carriage return, `-`, `.`, U+0085, U+2028 or U+2029, or end of name",
         "0-9, A-Z, a-z, line feed, carriage return, `+`, `-`, `.`, U+0085, U+2028 or U+2029, or end of name",
     ),
+    "pattern": (
+        "(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)(?:-(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Z"
+        "a-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+))*)?(?>(?:\\+[\\-0-9A-Za-z]++(?>(?:\\.[\\-0-"
+        "9A-Za-z]++)*))?)(?:[\\x0a\\x0d\\x85\\u2028\\u2029]|\\x0d\\x0a)?"
+    ),
+    "java": (
+        "\\A(?:(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)(?:-(?:0|[1-9][0-9]*+|"
+        "[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)"
+        ")*)?(?:\\+[\\-0-9A-Za-z]++(?:\\.[\\-0-9A-Za-z]++)*+)?+(?:[[\\x{a}-\\x{d}&&[^\\x{b}\\x{c}]][\\x{85}\\x{2028}\\x"
+        "{2029}]]|\\x{d}\\x{a})?)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|"
+            "[0-9]*[\\-A-Za-z][\\-0-9A-Za-z]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[\\-A-Za-z][\\-0-9A-Za-z]*)"
+            ")*)?(?:\\+[\\-0-9A-Za-z]+(?:\\.[\\-0-9A-Za-z]+)*)?(?:[\\x0a\\x0d\\x85\u2028\u2029]|"
+            "\\x0d\\x0a)?)$"
+        ),
+    },
 }
 
 _SERVICE_GROUP: Automaton = {
@@ -106,31 +200,57 @@ _SERVICE_GROUP: Automaton = {
         "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
         "`.`, or end of name",
     ),
+    "pattern": (
+        "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*+[!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\"
+        "x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|\\*)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)"
+        "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*))*)|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]++\\.(?>(?:(?:[\\x00-\\x08\\"
+        "x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*)\\.)*)(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-"
+        ")+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*)"
+    ),
+    "java": (
+        "\\A(?:(?:[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]*+[[!-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]"
+        "][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "\\*)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
+        "\\*))*+|[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]++\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]]["
+        "\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x"
+        "{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*))\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*[!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c"
+            "\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|\\*)(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)"
+            "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*))*|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]+\\.(?:(?:[\\x00-\\x08\\x0b"
+            "\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*)\\.)*(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-"
+            "\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*))$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _HEADER_NAME: Automaton = {
     "automaton": "0,,x,0,p,,1,0,1w,|0,!1|<0:+ :@|",
     "messages": ("printable ASCII except `:`", "printable ASCII except `:`, or end of name"),
+    "pattern": "[!-9;-~]++",
+    "java": "\\A(?:[!-9;-~]++)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[!-9;-~]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _HEADER_VALUE: Automaton = {
     "automaton": "0,0,a,,1,0,2,,1,0,36,|!0|<0:@|",
     "messages": ("printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value",),
+    "pattern": "[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]*+",
+    "java": "\\A(?:[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]]*+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]*)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
         **USUAL, **_SUBJECT_PUBLISH,
-        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 21, 4),
         "section": "io.nats.client.support.Validator, validateSubjectTerm",
         "good": ("a", "a..b", "a.*", ">", "caf\xe9", "a\x00", "a\x0c"),
@@ -138,16 +258,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject-subscribe": {
         **USUAL, **_SUBJECT_PUBLISH,
-        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 21, 4),
         "section": "io.nats.client.support.Validator, validateSubjectTerm",
         "good": ("a", "a.*", "a.>.b", "a..b", "a*", "caf\xe9"),
@@ -155,34 +265,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject-strict": {
         **USUAL, **_SUBJECT_STRICT,
-        "pattern": (
-            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*+[!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0"
-            "e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|\\*)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)"
-            "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*))*)(?>(?:\\.>)?)|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]++\\.(?>(?:"
-            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*)"
-            "\\.)*)(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|"
-            "[*>])|>"
-        ),
-        "java": (
-            "\\A(?:(?:[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]*+[[!-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ff"
-            "ff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "\\*)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
-            "|\\*))*+(?:\\.>)?+|[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]++\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d"
-            "}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
-            "d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>])|>)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*[!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b"
-                "\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|\\*)(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\"
-                "x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*))*(?:\\.>)?|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]+\\.(?"
-                ":(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
-                "\\*)\\.)*(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
-                "[*>])|>)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 26, 8, 12, 11),
         "section": "io.nats.client.support.Validator, validateSubjectTermStrict",
         "good": ("a", "a.*", "*.b", "a.>", ">", "caf\xe9", "a\x00"),
@@ -192,9 +274,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "reply-to": {
         **USUAL, **_REPLY_TO,
-        "pattern": "[!-)+-=?-~]++",
-        "java": "\\A(?:[!-~&&[^*>]]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[!-\\)+-=?-~]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 21, 4, 6, 8, 9, 30),
         "section": "io.nats.client.support.Validator, validateReplyTo",
         "good": ("_INBOX.x", "a..b", ".a"),
@@ -202,34 +281,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "queue-name": {
         **USUAL, **_SUBJECT_STRICT,
-        "pattern": (
-            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*+[!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0"
-            "e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|\\*)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)"
-            "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*))*)(?>(?:\\.>)?)|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]++\\.(?>(?:"
-            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*)"
-            "\\.)*)(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|"
-            "[*>])|>"
-        ),
-        "java": (
-            "\\A(?:(?:[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]*+[[!-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ff"
-            "ff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "\\*)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
-            "|\\*))*+(?:\\.>)?+|[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]++\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d"
-            "}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
-            "d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>])|>)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*[!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b"
-                "\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|\\*)(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\"
-                "x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*))*(?:\\.>)?|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]+\\.(?"
-                ":(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
-                "\\*)\\.)*(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
-                "[*>])|>)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 26, 8, 12, 11),
         "section": "io.nats.client.support.Validator, validateQueueName",
         "good": ("workers", "workers.eu", "*", "q.>", "caf\xe9"),
@@ -237,13 +288,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "stream-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[!-)+-\\-0-=?-\\[\\]-~]++",
-        "java": "\\A(?:[!-~&&[^*./>\\\\]]++)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 7, 8, 9, 32),
         "section": "io.nats.client.support.Validator, validateStreamName",
         "good": ("ORDERS", "a:b", "R&D", "~"),
@@ -253,13 +297,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "consumer-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[!-)+-\\-0-=?-\\[\\]-~]++",
-        "java": "\\A(?:[!-~&&[^*./>\\\\]]++)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 7, 8, 9, 32),
         "section": "io.nats.client.support.Validator, validateConsumerName",
         "good": ("c1", "a|b"),
@@ -267,13 +304,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "durable-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[!-)+-\\-0-=?-\\[\\]-~]++",
-        "java": "\\A(?:[!-~&&[^*./>\\\\]]++)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!-\\)+-\\-0-=?-\\[\\]-~]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 7, 8, 9, 32),
         "section": "io.nats.client.support.Validator, validateDurable",
         "good": ("dlq-reader",),
@@ -281,13 +311,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "domain": {
         **USUAL, **_DOMAIN,
-        "pattern": "[!-)+-\\-/-=?-~][!-)+-=?-~]*+",
-        "java": "\\A(?:[!-~&&[^*.>]][!-~&&[^*>]]*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!-\\)+-\\-\\/-=?-~][!-\\)+-=?-~]*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 14, 2, 21, 4, 6, 8, 9, 30),
         "section": "io.nats.client.support.Validator, validatePrefixOrDomain",
         "good": ("hub", "hub.eu", "a/b", "a..b", "a."),
@@ -295,9 +318,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-bucket-name": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "io.nats.client.support.Validator, validateBucketName",
         "good": ("config", "my-bucket_1"),
@@ -305,13 +325,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
-        "pattern": "[\\-/-9=A-Z_a-z][\\--9=A-Z_a-z]*+",
-        "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]][\\--z&&[^:-<>-@\\[-\\^`]]*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\-\\/-9=A-Z_a-z][\\--9=A-Z_a-z]*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 14, 2, 37, 4, 6, 7, 8, 9, 38, 11),
         "section": "io.nats.client.support.Validator, validateNonWildcardKvKey",
         "good": ("a", "a.b", "a..b", "a.", "a/b=c_d-e", "_kv"),
@@ -319,9 +332,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "obj-bucket-name": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "io.nats.client.support.Validator, validateBucketName",
         "good": ("images", "my-bucket_1"),
@@ -329,9 +339,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "obj-object-name": {
         **USUAL, **_OBJ_OBJECT_NAME,
-        "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+",
-        "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
         "causes": (0,),
         "section": "io.nats.client.api.ObjectMeta",
         "good": ("report.pdf", "a b", "", "*"),
@@ -339,13 +346,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-search-key": {
         **USUAL, **_KV_SEARCH_KEY,
-        "pattern": "[*\\-/-9=>A-Z_a-z][*\\--9=>A-Z_a-z]*+",
-        "java": "\\A(?:[*\\-/-9=>A-Z_a-z][*-z&&[^+,:-<?@\\[-\\^`]]*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[*\\-\\/-9=>A-Z_a-z][*\\--9=>A-Z_a-z]*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 14, 2, 37, 4, 7, 8, 9, 38, 11),
         "section": "io.nats.client.support.Validator:571, notWildcardKvKey",
         "good": ("a", "a.*", ">", "a>b", "a.>.b", "star*not*segment", "a..b", "a."),
@@ -353,9 +353,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-name": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": (
             "io.nats.service.ServiceBuilder:59; io.nats.client.support.Validator, validateIsRestrictedTerm"
@@ -365,28 +362,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-version": {
         **USUAL, **_SERVICE_VERSION,
-        "pattern": (
-            "(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)(?:-(?:0|[1-9][0-9]*+|"
-            "[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)"
-            ")*)?(?>(?:\\+[\\-0-9A-Za-z]++(?>(?:\\.[\\-0-9A-Za-z]++)*))?)(?:[\\x0a\\x0d\\x85\\u2028\\u2029]|"
-            "\\x0d\\x0a)?"
-        ),
         "backtrack_free": False,
-        "java": (
-            "\\A(?:(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)\\.(?:0|[1-9][0-9]*+)(?:-(?:0|[1-9][0-9]*+|"
-            "[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)(?:\\.(?:0|[1-9][0-9]*+|[0-9]*+[\\-A-Za-z][\\-0-9A-Za-z]*+)"
-            ")*)?(?:\\+[\\-0-9A-Za-z]++(?:\\.[\\-0-9A-Za-z]++)*+)?+(?:[[\\x{a}-\\x{d}&&[^\\x{b}\\x{c}]][\\x{85}\\x{2028"
-            "}\\x{2029}]]|\\x{d}\\x{a})?)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|"
-                "[0-9]*[\\-A-Za-z][\\-0-9A-Za-z]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[\\-A-Za-z][\\-0-9A-Za-z]*)"
-                ")*)?(?:\\+[\\-0-9A-Za-z]+(?:\\.[\\-0-9A-Za-z]+)*)?(?:[\\x0a\\x0d\\x85\u2028\u2029]|"
-                "\\x0d\\x0a)?)$"
-            ),
-        },
         "causes": (0, 1, 13, 14, 15, 2, 17, 4, 6, 18, 8, 9, 12, 11),
         "section": "io.nats.client.support.Validator:650, SEMVER_PATTERN",
         "good": ("1.0.0", "1.2.3-rc.1+build.5", "1.0.0\n", "1.0.0\r\n", "1.0.0\u2028"),
@@ -394,9 +370,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-endpoint": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "io.nats.service.Endpoint:101",
         "good": ("get", "get-order_2"),
@@ -404,34 +377,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-subject": {
         **USUAL, **_SUBJECT_STRICT,
-        "pattern": (
-            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*+[!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0"
-            "e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|\\*)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)"
-            "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*))*)(?>(?:\\.>)?)|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]++\\.(?>(?:"
-            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*)"
-            "\\.)*)(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|"
-            "[*>])|>"
-        ),
-        "java": (
-            "\\A(?:(?:[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]*+[[!-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ff"
-            "ff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "\\*)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
-            "|\\*))*+(?:\\.>)?+|[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]++\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d"
-            "}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
-            "d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>])|>)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*[!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b"
-                "\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|\\*)(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\"
-                "x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*))*(?:\\.>)?|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]+\\.(?"
-                ":(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
-                "\\*)\\.)*(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
-                "[*>])|>)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 26, 8, 12, 11),
         "section": (
             "io.nats.service.Endpoint:106; io.nats.client.support.Validator, validateSubjectTermStrict"
@@ -441,33 +386,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-group": {
         **USUAL, **_SERVICE_GROUP,
-        "pattern": (
-            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*+[!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0"
-            "e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|\\*)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)"
-            "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*))*)|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]++\\.(?>(?:(?:[\\x00-\\x"
-            "08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*)\\.)*)(?:[\\x00-\\x08\\x0b\\x0c\\x0e"
-            "-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*)"
-        ),
-        "java": (
-            "\\A(?:(?:[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]*+[[!-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ff"
-            "ff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "\\*)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
-            "|\\*))*+|[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]++\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*."
-            ">]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*"
-            ".>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*))\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*[!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b"
-                "\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|\\*)(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\"
-                "x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*))*|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]+\\.(?:(?:[\\x0"
-                "0-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*)\\.)"
-                "*(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
-                "\\*))$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 22, 23, 6, 7, 8, 12, 11),
         "section": "io.nats.service.Group:46",
         "good": ("orders", "orders.eu", "orders.*"),
@@ -475,34 +393,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-queue": {
         **USUAL, **_SUBJECT_STRICT,
-        "pattern": (
-            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*+[!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0"
-            "e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]*+|\\*)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)"
-            "+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*))*)(?>(?:\\.>)?)|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]++\\.(?>(?:"
-            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|\\*)"
-            "\\.)*)(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++|"
-            "[*>])|>"
-        ),
-        "java": (
-            "\\A(?:(?:[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]*+[[!-\\x{7f}&&[^*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ff"
-            "ff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "\\*)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
-            "|\\*))*+(?:\\.>)?+|[\\x{0}-\\x{1f}&&[^\\x{9}\\x{a}\\x{d}]]++\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d"
-            "}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\*)\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{"
-            "d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|[*>])|>)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]*[!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b"
-                "\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]*|\\*)(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\"
-                "x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|\\*))*(?:\\.>)?|[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]+\\.(?"
-                ":(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
-                "\\*)\\.)*(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+|"
-                "[*>])|>)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 26, 8, 12, 11),
         "section": (
             "io.nats.service.Endpoint:108; io.nats.client.support.Validator, validateSubjectTermStrict"
@@ -512,13 +402,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "js-api-prefix": {
         **USUAL, **_DOMAIN,
-        "pattern": "[!-)+-\\-/-=?-~][!-)+-=?-~]*+",
-        "java": "\\A(?:[!-~&&[^*.>]][!-~&&[^*>]]*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[!-\\)+-\\-\\/-=?-~][!-\\)+-=?-~]*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 14, 2, 21, 4, 6, 8, 9, 30),
         "section": (
             "io.nats.client.support.Validator:137, validatePrefixOrDomain; io.nats.client.JetStreamOptions:179"
@@ -528,9 +411,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "header-name": {
         **USUAL, **_HEADER_NAME,
-        "pattern": "[!-9;-~]++",
-        "java": "\\A(?:[!-9;-~]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[!-9;-~]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 31, 4, 8, 9, 32, 11),
         "section": "io.nats.client.impl.Headers:254, check",
         "good": ("Nats-Msg-Id", "a/b", "(x)", "~"),
@@ -538,13 +418,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "header-value": {
         **USUAL, **_HEADER_VALUE,
-        "pattern": "[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]*+",
-        "java": "\\A(?:[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]]*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x09\\x0b\\x0c\\x0e-\\x7f]*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "noun": "value",
         "causes": (0, 9, 51, 4, 8, 10),
         "section": "io.nats.client.impl.Headers:269, check",

@@ -14,6 +14,9 @@ CAUSES = ALL_CAUSES
 _SUBJECT_PUBLISH: Automaton = {
     "automaton": "0,0,16o0,,1kw,0|0,!1|<0:+ :@|",
     "messages": ("any character", "any character, or end of name"),
+    "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
 }
 
 _STREAM_NAME: Automaton = {
@@ -22,11 +25,24 @@ _STREAM_NAME: Automaton = {
         "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _KV_BUCKET_NAME: Automaton = {
     "automaton": "0,,19,0,1,,2,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@|",
     "messages": ("0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"),
+    "pattern": "[\\-0-9A-Z_a-z]++",
+    "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
 }
 
 _KV_KEY_NAME: Automaton = {
@@ -36,6 +52,13 @@ _KV_KEY_NAME: Automaton = {
         "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name",
         "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`",
     ),
+    "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.++[\\-/-9=A-Z_a-z]++)*)",
+    "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.++[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.+[\\-\\/-9=A-Z_a-z]+)*)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _KV_SEARCH_KEY: Automaton = {
@@ -45,6 +68,13 @@ _KV_SEARCH_KEY: Automaton = {
         "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name",
         "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`",
     ),
+    "pattern": "[*\\-/-9=>A-Z_a-z]++(?>(?:\\.++[*\\-/-9=>A-Z_a-z]++)*)",
+    "java": "\\A(?:[*\\-/-9=>A-Z_a-z]++(?:\\.++[*\\-/-9=>A-Z_a-z]++)*+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[*\\-\\/-9=>A-Z_a-z]+(?:\\.+[*\\-\\/-9=>A-Z_a-z]+)*)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SERVICE_VERSION: Automaton = {
@@ -53,6 +83,23 @@ _SERVICE_VERSION: Automaton = {
         "<3 <3 -3-8-1 :@==|"
     ),
     "messages": ("any character", "any character, or end of name"),
+    "pattern": (
+        "[\\x00-\\ud7ff\\ue000-\\U0010ffff]*[0-9][\\x00-\\x09\\x0b\\x0c\\x0e-\\u2027\\u202a-\\ud7ff\\ue000-\\uffff][0-9"
+        "]+[\\x00-\\x09\\x0b\\x0c\\x0e-\\u2027\\u202a-\\ud7ff\\ue000-\\uffff][0-9][\\x00-\\ud7ff\\ue000-\\U0010ffff]*+"
+    ),
+    "java": (
+        "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*[0-9][[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{2027}\\x{202"
+        "a}-\\x{d7ff}\\x{e000}-\\x{ffff}]][0-9]+[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{2027}\\x{202a}-\\x{d7ff}"
+        "\\x{e000}-\\x{ffff}]][0-9][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]*[0-9][\\x00-\\x09\\x0b\\x0c\\x0e-\u2027\u202a-\ud7ff\ue000-\uffff][0-9"
+            "]+[\\x00-\\x09\\x0b\\x0c\\x0e-\u2027\u202a-\ud7ff\ue000-\uffff][0-9][\\x00-\ud7ff\ue000-\U0010ffff]*)"
+            "$"
+        ),
+    },
 }
 
 _SERVICE_SUBJECT: Automaton = {
@@ -62,19 +109,64 @@ _SERVICE_SUBJECT: Automaton = {
         "any character except space, or end of name",
         "any character except space and `.`, or end of name",
     ),
+    "pattern": (
+        "(?>(?:(?>(?:[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
+        ">[\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)?)\\.)+)(?:(?>(?:[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U001"
+        "0ffff][\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+        "?)|>)|[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
+        ">[\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++|>"
+    ),
+    "java": (
+        "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{20"
+        "}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x"
+        "{10ffff}]]++)?+\\.)++(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\"
+        "x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7f"
+        "f}\\x{e000}-\\x{10ffff}]]++)?+|>)|[[\\x{0}-\\x{7f}&&[^\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
+        "x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-"
+        "\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|>)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:(?:[\\x00-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
+            ">[\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)?\\.)+(?:(?:[\\x00-\\x1f!-\\-\\/-=?-\ud7ff\ue000-"
+            "\U0010ffff][\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            "?|>)|[\\x00-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
+            ">[\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|>)$"
+        ),
+    },
 }
 
 _SERVICE_GROUP: Automaton = {
     "automaton": "0,0,w,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|!0,1|<0:+@+ @-3@ :-2.-2|",
     "messages": ("any character except space, or end of name", "any character except space and `.`"),
+    "pattern": (
+        "(?>(?:(?>(?:[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|"
+        ">[\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)?)\\.)*)(?>(?:[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ff"
+        "ff][\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+        "?)"
+    ),
+    "java": (
+        "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{20"
+        "}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x"
+        "{10ffff}]]++)?+\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7"
+        "f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}"
+        "\\x{e000}-\\x{10ffff}]]++)?+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:(?:[\\x00-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
+            ">[\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)?\\.)*(?:[\\x00-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]["
+            "\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            "?)$"
+        ),
+    },
 }
 
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
         **USUAL, **_SUBJECT_PUBLISH,
-        "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
         "causes": (0, 1),
         "section": "nats-base-client/nats.ts, _check",
         "good": ("a", "a..b", "a.*", ">", "caf\xe9", "a b", "a\r\n"),
@@ -82,9 +174,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject-subscribe": {
         **USUAL, **_SUBJECT_PUBLISH,
-        "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
         "causes": (0, 1),
         "section": "nats-base-client/nats.ts, _check",
         "good": ("a", "a.*", "a.>.b", "a..b", "a*", "caf\xe9", "a b"),
@@ -92,9 +181,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "reply-to": {
         **USUAL, **_SUBJECT_PUBLISH,
-        "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
         "causes": (0, 1),
         "section": "nats-base-client/nats.ts, publish",
         "good": ("_INBOX.x", "a..b", "*", "a b"),
@@ -102,9 +188,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "queue-name": {
         **USUAL, **_SUBJECT_PUBLISH,
-        "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
         "causes": (0, 1),
         "section": "nats-base-client/protocol.ts, subscribe",
         "good": ("workers", "workers.eu", "w 1", "w\r\n"),
@@ -112,19 +195,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "stream-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
-                "$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "jetstream/jsutil.ts, validateStreamName",
         "good": ("ORDERS", "a:b", "\xe9t\xe9", "a\x0c", "a\x00"),
@@ -132,19 +202,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "consumer-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
-                "$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "jetstream/jsmconsumer_api.ts, minValidation",
         "good": ("c1", "\xe9"),
@@ -152,19 +209,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "durable-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
-                "$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "jetstream/jsutil.ts, validateDurableName",
         "good": ("dlq-reader",),
@@ -172,9 +216,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-bucket-name": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "jetstream/kv.ts, validateBucket",
         "good": ("config", "my-bucket_1"),
@@ -182,13 +223,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
-        "pattern": "[\\-/-9=A-Z_a-z]++(?>(?:\\.++[\\-/-9=A-Z_a-z]++)*)",
-        "java": "\\A(?:[\\--z&&[^.:-<>-@\\[-\\^`]]++(?:\\.++[\\--z&&[^.:-<>-@\\[-\\^`]]++)*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\-\\/-9=A-Z_a-z]+(?:\\.+[\\-\\/-9=A-Z_a-z]+)*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 11),
         "section": "jetstream/kv.ts, validateKey",
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv"),
@@ -196,9 +230,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "obj-bucket-name": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "jetstream/objectstore.ts, validateBucket",
         "good": ("images", "my-bucket_1"),
@@ -206,9 +237,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "obj-object-name": {
         **USUAL, **_SUBJECT_PUBLISH,
-        "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]+)$"},
         "causes": (0, 1),
         "section": "jetstream/objectstore.ts, _checkNotEmpty",
         "good": ("report.pdf", "a b", "*"),
@@ -216,13 +244,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-search-key": {
         **USUAL, **_KV_SEARCH_KEY,
-        "pattern": "[*\\-/-9=>A-Z_a-z]++(?>(?:\\.++[*\\-/-9=>A-Z_a-z]++)*)",
-        "java": "\\A(?:[*\\-/-9=>A-Z_a-z]++(?:\\.++[*\\-/-9=>A-Z_a-z]++)*+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[*\\-\\/-9=>A-Z_a-z]+(?:\\.+[*\\-\\/-9=>A-Z_a-z]+)*)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 14, 15, 2, 37, 4, 7, 8, 9, 38, 11),
         "section": "jetstream/kv.ts, validateSearchKey",
         "good": ("a", "a.*", "a.>", ">", "a.>.b", "a>b", "a*b", "a..b"),
@@ -230,9 +251,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-name": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "nats-base-client/service.ts, validateName",
         "good": ("orders", "order-service_2"),
@@ -240,25 +258,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-version": {
         **USUAL, **_SERVICE_VERSION,
-        "pattern": (
-            "[\\x00-\\ud7ff\\ue000-\\U0010ffff]*[0-9][\\x00-\\x09\\x0b\\x0c\\x0e-\\u2027\\u202a-\\ud7ff\\ue000-\\uffff]"
-            "[0-9]+[\\x00-\\x09\\x0b\\x0c\\x0e-\\u2027\\u202a-\\ud7ff\\ue000-\\uffff][0-9][\\x00-\\ud7ff\\ue000-\\U0010"
-            "ffff]*+"
-        ),
         "backtrack_free": False,
-        "java": (
-            "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*[0-9][[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{2027}\\x"
-            "{202a}-\\x{d7ff}\\x{e000}-\\x{ffff}]][0-9]+[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{2027}\\x{202a}-"
-            "\\x{d7ff}\\x{e000}-\\x{ffff}]][0-9][\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]*[0-9][\\x00-\\x09\\x0b\\x0c\\x0e-\u2027\u202a-\ud7ff\ue000-\uffff]"
-                "[0-9]+[\\x00-\\x09\\x0b\\x0c\\x0e-\u2027\u202a-\ud7ff\ue000-\uffff][0-9][\\x00-\ud7ff\ue000-\U0010ffff"
-                "]*)$"
-            ),
-        },
         "causes": (0, 1, 15, 63, 12),
         "section": "nats-base-client/semver.ts, parseSemVer",
         "good": ("1.0.0", "v1.0.0-rc", "01.02.03", "12345", "1x2y3", "a 1.0.0\n"),
@@ -266,9 +266,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-endpoint": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "nats-base-client/service.ts, addEndpoint",
         "good": ("get", "get-order_2"),
@@ -276,33 +273,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-subject": {
         **USUAL, **_SERVICE_SUBJECT,
-        "pattern": (
-            "(?>(?:(?>(?:[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff"
-            "]*+|>[\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)?)\\.)+)(?:(?>(?:[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue00"
-            "0-\\U0010ffff][\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010f"
-            "fff]++)?)|>)|[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010fff"
-            "f]*+|>[\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++|>"
-        ),
         "backtrack_free": False,
-        "java": (
-            "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\"
-            "x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e"
-            "000}-\\x{10ffff}]]++)?+\\.)++(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]"
-            "][[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{20}.]]"
-            "[\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+|>)|[[\\x{0}-\\x{7f}&&[^\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e00"
-            "0}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            ">[[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|>)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:(?:[\\x00-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff"
-                "]*|>[\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)?\\.)+(?:(?:[\\x00-\\x1f!-\\-\\/-=?-\ud7ff\ue000-"
-                "\U0010ffff][\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-"
-                "\U0010ffff]+)?|>)|[\\x00-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-"
-                "\U0010ffff]*|>[\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|>)$"
-            ),
-        },
         "causes": (0, 1, 28, 24),
         "section": "nats-base-client/service.ts, validSubjectName; nats-base-client/nats.ts, _check",
         "good": ("get", "get.*", "get.>", ">", "get..x", "a>.b", "get.", "a\t"),
@@ -310,28 +281,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-group": {
         **USUAL, **_SERVICE_GROUP,
-        "pattern": (
-            "(?>(?:(?>(?:[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff"
-            "]*+|>[\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)?)\\.)*)(?>(?:[\\x00-\\x1f!-\\-/-=?-\\ud7ff\\ue000-"
-            "\\U0010ffff][\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010fff"
-            "f]++)?)"
-        ),
-        "java": (
-            "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\"
-            "x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e"
-            "000}-\\x{10ffff}]]++)?+\\.)*+(?:[[\\x{0}-\\x{7f}&&[^\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][["
-            "\\x{0}-\\x{7f}&&[^\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{20}.]][\\"
-            "x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)?+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:(?:[\\x00-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff"
-                "]*|>[\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)?\\.)*(?:[\\x00-\\x1f!-\\-\\/-=?-\ud7ff\ue000-"
-                "\U0010ffff][\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x1f!-\\-\\/-\ud7ff\ue000-"
-                "\U0010ffff]+)?)$"
-            ),
-        },
         "causes": (0, 28, 24, 63),
         "section": "nats-base-client/service.ts, validInternalToken; nats-base-client/nats.ts, _check",
         "good": ("", "orders", "orders.*", "a..b", "a>", "a."),
@@ -339,9 +288,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-queue": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\-0-9A-Z_a-z]++",
-        "java": "\\A(?:[\\-0-9A-Z_a-z]++)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\-0-9A-Z_a-z]+)$", "not": {"pattern": "\\n$"}},
         "causes": (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
         "section": "nats-base-client/service.ts, ServiceImpl",
         "good": ("workers", "w-1"),

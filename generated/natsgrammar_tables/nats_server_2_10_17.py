@@ -18,6 +18,31 @@ _SUBJECT_PUBLISH: Automaton = {
         "any character except tab, line feed, carriage return and space, or end of name",
         "any character except tab, line feed, carriage return, space and `.`",
     ),
+    "pattern": (
+        "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x"
+        "0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+)(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-"
+        "\\U0010ffff]++)*)"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
+        "[\\x{a}\\x{d}][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)"
+        "(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|[\\x0a\\x0d][\\x00-\\x08\\x0b\\"
+            "x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*)(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff"
+            "\ue000-\U0010ffff]+)*)$"
+        ),
+        "not": {
+            "pattern": (
+                "^(?:[\\x00-\\x08\\x0a-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff](?:\\.?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-"
+                "\\-\\/-\ud7ff\ue000-\U0010ffff])*\\x0a)$"
+            ),
+        },
+    },
 }
 
 _SUBJECT_SUBSCRIBE: Automaton = {
@@ -27,6 +52,28 @@ _SUBJECT_SUBSCRIBE: Automaton = {
         "any character except tab, line feed, carriage return and space, or end of name",
         "any character except tab, line feed, carriage return, space and `.`, or end of name",
     ),
+    "pattern": (
+        "(?>(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x"
+        "1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+        "\\.)*)[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
+    ),
+    "java": (
+        "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}"
+        "-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e"
+            "-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+            "\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            "$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _STREAM_SUBJECT: Automaton = {
@@ -36,6 +83,27 @@ _STREAM_SUBJECT: Automaton = {
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
     ),
+    "pattern": (
+        "(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-"
+        "\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+        "\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
+    ),
+    "java": (
+        "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][["
+        "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\"
+            "-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            "\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _STORED_SUBJECT: Automaton = {
@@ -45,6 +113,29 @@ _STORED_SUBJECT: Automaton = {
         "any character except tab, line feed, form feed, carriage return, space and U+FFFD, or end of name",
         "any character except tab, line feed, form feed, carriage return, space, `.` and U+FFFD, or end of name",
     ),
+    "pattern": (
+        "(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff][\\x00-\\x08\\x0b\\x0"
+        "e-\\x1f!-\\-/-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-"
+        "\\ufffc\\ufffe-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ff"
+        "ff]++"
+    ),
+    "java": (
+        "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{ff"
+        "fe}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\"
+        "x{fffe}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x"
+        "{fffc}\\x{fffe}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}"
+        "\\x{e000}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]++)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff][\\x00-\\x08\\x0b\\"
+            "x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff"
+            "\ue000-\ufffc\ufffe-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\ufffc\ufffe-"
+            "\U0010ffff]+)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _STORED_SUBJECT_IN_MEMORY: Automaton = {
@@ -53,6 +144,23 @@ _STORED_SUBJECT_IN_MEMORY: Automaton = {
         "any character except tab, line feed, carriage return, space and `.`",
         "any character except tab, line feed, carriage return and space, or end of name",
     ),
+    "pattern": (
+        "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1"
+        "f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)"
+    ),
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0"
+        "}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-"
+            "\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _REPLY_TO: Automaton = {
@@ -61,6 +169,16 @@ _REPLY_TO: Automaton = {
         "any character except tab, line feed, carriage return and space",
         "any character except tab, line feed, carriage return and space, or end of name",
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _STREAM_NAME: Automaton = {
@@ -84,6 +202,16 @@ _STREAM_NAME: Automaton = {
         ),
         "end of name (at most 255 bytes)",
     ),
+    "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+        ")\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"}, "maxLength": 255,
+    },
 }
 
 _STREAM_NAME_IN_MEMORY: Automaton = {
@@ -107,6 +235,16 @@ _STREAM_NAME_IN_MEMORY: Automaton = {
         ),
         "end of name (at most 255 bytes)",
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+        ")\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"}, "maxLength": 255,
+    },
 }
 
 _CONSUMER_NAME_IN_MEMORY: Automaton = {
@@ -118,6 +256,16 @@ _CONSUMER_NAME_IN_MEMORY: Automaton = {
             " `/`, `>` and `\\`, or end of name"
         ),
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+        ")\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _ACKNOWLEDGED_NAME: Automaton = {
@@ -141,6 +289,16 @@ _ACKNOWLEDGED_NAME: Automaton = {
         ),
         "end of name (at most 255 bytes)",
     ),
+    "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-$&-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}%*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]+"
+        "+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-$&-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"}, "maxLength": 255,
+    },
 }
 
 _QUEUE_NAME: Automaton = {
@@ -152,11 +310,66 @@ _QUEUE_NAME: Automaton = {
         "any character except tab, line feed, carriage return and space",
         "any character except tab, line feed, carriage return and space, or end of name",
     ),
+    "pattern": (
+        "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff"
+        "\\ue000-\\U0010ffff]*+|_(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x"
+        "0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_s(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-xz-\\ud7ff\\ue"
+        "000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)"
+        "|_sy(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-"
+        "\\ud7ff\\ue000-\\U0010ffff]*+)?)|_sys(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\\ud7ff\\ue000-\\U0010ffff]"
+        "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_sys_[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\"
+        "ud7ff\\ue000-\\U0010ffff]++"
+    ),
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f"
+        "}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|_(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{"
+        "a}\\x{d}\\x{20}s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x"
+        "{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+|_s(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}y]][\\x{80}-\\x{d"
+        "7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ff"
+        "ff}]]*+)?+|_sy(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
+        "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)"
+        "?+|_sys(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\"
+        "x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+|"
+        "_sys_[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-"
+            "\ud7ff\ue000-\U0010ffff]*|_(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\"
+            "x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_s(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-xz-\ud7ff\ue000-"
+            "\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sy(?:[\\x00-\\x08\\x0b\\x0c\\x0"
+            "e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)"
+            "?|_sys(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f"
+            "!-\ud7ff\ue000-\U0010ffff]*)?|_sys_[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)"
+            "$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _ACCOUNT_NAME: Automaton = {
     "automaton": "0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|!0,1|<0:++-2 @== -2^+ :^^=|",
     "messages": ("any character except NUL, or end of name", "any character except NUL"),
+    "pattern": (
+        "(?>(?:[\\x01-#%-\\ud7ff\\ue000-\\U0010ffff][\\x01-\\ud7ff\\ue000-\\U0010ffff]*+|\\$(?>(?:[\\x01-FH-\\ud7ff\\ue"
+        "000-\\U0010ffff][\\x01-\\ud7ff\\ue000-\\U0010ffff]*+|G[\\x01-\\ud7ff\\ue000-\\U0010ffff]++)"
+        "?))?)"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{1}-\\x{7f}&&[^$]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{1}-\\x{d7ff}\\x{e000}-\\x{10ffff"
+        "}]*+|\\$(?:[[\\x{1}-\\x{7f}&&[^G]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{1}-\\x{d7ff}\\x{e000}-\\x{10ff"
+        "ff}]*+|G[\\x{1}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)?+)?+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x01-#%-\ud7ff\ue000-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|\\$(?:[\\x01-FH-\ud7ff\ue000-"
+            "\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|G[\\x01-\ud7ff\ue000-\U0010ffff]+)?)"
+            "?)$"
+        ),
+    },
 }
 
 _DOMAIN: Automaton = {
@@ -165,6 +378,16 @@ _DOMAIN: Automaton = {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name",
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _KV_BUCKET_NAME: Automaton = {
@@ -188,6 +411,16 @@ _KV_BUCKET_NAME: Automaton = {
         ),
         "end of name (at most 252 bytes)",
     ),
+    "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+        ")\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"}, "maxLength": 252,
+    },
 }
 
 _KV_BUCKET_NAME_IN_MEMORY: Automaton = {
@@ -211,6 +444,16 @@ _KV_BUCKET_NAME_IN_MEMORY: Automaton = {
         ),
         "end of name (at most 252 bytes)",
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+        ")\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"}, "maxLength": 252,
+    },
 }
 
 _OBJ_BUCKET_NAME: Automaton = {
@@ -234,6 +477,16 @@ _OBJ_BUCKET_NAME: Automaton = {
         ),
         "end of name (at most 251 bytes)",
     ),
+    "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+        ")\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"}, "maxLength": 251,
+    },
 }
 
 _OBJ_BUCKET_NAME_IN_MEMORY: Automaton = {
@@ -257,6 +510,16 @@ _OBJ_BUCKET_NAME_IN_MEMORY: Automaton = {
         ),
         "end of name (at most 251 bytes)",
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+        ")\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"}, "maxLength": 251,
+    },
 }
 
 _LITERAL_SUBJECT: Automaton = {
@@ -265,6 +528,33 @@ _LITERAL_SUBJECT: Automaton = {
         "any character except tab, line feed, form feed, carriage return, space and `.`",
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
     ),
+    "pattern": (
+        "(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud"
+        "7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+        "(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-"
+        "\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+        ")*)"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
+        "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
+        "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        ")*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-"
+            "\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            "(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f"
+            "!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            ")*)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SUBJECT_PUBLISH_PEDANTIC: Automaton = {
@@ -277,6 +567,43 @@ _SUBJECT_PUBLISH_PEDANTIC: Automaton = {
         "any character except tab, line feed, carriage return and space, or end of name",
         "any character except tab, line feed, carriage return, space and `.`",
     ),
+    "pattern": (
+        "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!"
+        "-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++|"
+        "[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+)(?>(?:\\.(?:[\\x00-\\x08\\x0"
+        "b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue00"
+        "0-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+        ")*)"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-"
+        "\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
+        "[\\x{a}\\x{d}][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)"
+        "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-"
+        "\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        ")*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x"
+            "0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+            "\U0010ffff]+|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*)"
+            "(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c"
+            "\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+            "\U0010ffff]+))*)$"
+        ),
+        "not": {
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0a-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|[*>][\\x00-\\x08\\x0b\\x0c\\x0"
+                "e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])(?:(?:\\.[*>])?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-"
+                "\ud7ff\ue000-\U0010ffff]|\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]"
+                ")*\\x0a)$"
+            ),
+        },
+    },
 }
 
 _NATS_MSG_ID: Automaton = {
@@ -285,11 +612,35 @@ _NATS_MSG_ID: Automaton = {
         "any character", "any character, or end of value",
         "any character except line feed, or end of value",
     ),
+    "pattern": (
+        "(?>(?:[\\x00-\\x0c\\x0e-\\ud7ff\\ue000-\\U0010ffff]++|\\x0d++[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\ue000-\\U001"
+        "0ffff])+)\\x0d*+|\\x0d++"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\x{d}++[[\\x{0}-\\x{7f}&&[^"
+        "\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])++\\x{d}*+|\\x{d}++)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-"
+            "\U0010ffff])+\\x0d*|\\x0d+)$"
+        ),
+        "not": {
+            "pattern": (
+                "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-"
+                "\U0010ffff])*\\x0d+\\x0a)$"
+            ),
+        },
+    },
 }
 
 _NATS_EXPECTED_LAST_SEQUENCE: Automaton = {
     "automaton": "0,,1c,0,1,1,9,|!0,!1|<0:@+ +=( )h<0:|",
     "messages": ("0-9, or end of value", "end of value"),
+    "pattern": "(?:0*[0-9]{1,18}+)?",
+    "java": "\\A(?:(?:0*[0-9]{1,18}+)?)\\z",
+    "schema": {"type": "string", "pattern": "^(?:(?:0*[0-9]{1,18})?)$", "not": {"pattern": "\\n$"}},
 }
 
 _NATS_ROLLUP: Automaton = {
@@ -301,41 +652,26 @@ _NATS_ROLLUP: Automaton = {
         "`A`, `S`, `a` or `s`, or end of value (at most 3 characters)",
         "`L` or `l`", "`U` or `u`", "`B` or `b`", "end of value (at most 3 characters)",
     ),
+    "pattern": "(?>(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)",
+    "java": "\\A(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _METADATA_KEY: Automaton = {
     "automaton": "0,0,16o0,,1kw,0|!0|<0:@|",
     "messages": ("any character, or end of name",),
+    "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+",
+    "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
 }
 
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
         **USUAL, **_SUBJECT_PUBLISH,
-        "pattern": (
-            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0"
-            "c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+)(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff"
-            "\\ue000-\\U0010ffff]++)*)"
-        ),
-        "java": (
-            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
-            "[\\x{a}\\x{d}][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)"
-            "(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|[\\x0a\\x0d][\\x00-\\x08\\x"
-                "0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*)(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-"
-                "\ud7ff\ue000-\U0010ffff]+)*)$"
-            ),
-            "not": {
-                "pattern": (
-                    "^(?:[\\x00-\\x08\\x0a-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff](?:\\.?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x"
-                    "1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])*\\x0a)$"
-                ),
-            },
-        },
         "causes": (0, 1, 20, 14, 15, 2, 28, 4),
         "section": "server/parser.go, OP_PUB_SPC and PUB_ARG; server/client.go, processPub",
         "good": (
@@ -347,28 +683,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject-subscribe": {
         **USUAL, **_SUBJECT_SUBSCRIBE,
-        "pattern": (
-            "(?>(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e"
-            "-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010"
-            "ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
-        ),
-        "java": (
-            "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
-            "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c"
-                "\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
-                "\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
-                "$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24),
         "section": "server/sublist.go, Insert",
         "good": (
@@ -378,27 +692,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "stream-subject": {
         **USUAL, **_STREAM_SUBJECT,
-        "pattern": (
-            "(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\"
-            "-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
-        ),
-        "java": (
-            "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f"
-                "!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
-                "\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24),
         "section": "server/sublist.go, IsValidSubject; server/stream.go, checkStreamCfg",
         "good": ("orders.>", "*.orders", ">", "a*", "caf\xe9", "a\x0b"),
@@ -406,29 +699,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "stored-subject": {
         **USUAL, **_STORED_SUBJECT,
-        "pattern": (
-            "(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff][\\x00-\\x08\\x0b"
-            "\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff"
-            "\\ue000-\\ufffc\\ufffe-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\ufffc\\uff"
-            "fe-\\U0010ffff]++"
-        ),
-        "java": (
-            "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\"
-            "x{fffe}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x"
-            "{fffc}\\x{fffe}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}"
-            "\\x{e000}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]]["
-            "\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff][\\x00-\\x08\\x"
-                "0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-"
-                "\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\ufffc"
-                "\ufffe-\U0010ffff]+)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 8),
         "section": "server/filestore.go, recoverFullState; server/sublist.go, isValidSubject",
         "good": (
@@ -440,23 +710,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "stored-subject-in-memory": {
         **USUAL, **_STORED_SUBJECT_IN_MEMORY,
-        "pattern": (
-            "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-"
-            "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)"
-        ),
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[["
-            "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x"
-                "0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4),
         "section": "server/memstore.go, StoreMsg",
         "good": ("orders.eu", "a.>.b", "a\x00b", "\ufffd", "a\x0cb", "a\x7fb"),
@@ -464,16 +717,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "reply-to": {
         **USUAL, **_REPLY_TO,
-        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 21, 4),
         "section": "server/client.go, processPub",
         "good": ("_INBOX.Kx3.1", "a..b", ".", "*", ">", "caf\xe9"),
@@ -481,17 +724,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "stream-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 255,
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 255,
-        },
         "limit": (255, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/jetstream.go, isValidName; server/stream.go, checkStreamCfg and setupStore",
@@ -503,17 +736,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "stream-name-in-memory": {
         **USUAL, **_STREAM_NAME_IN_MEMORY,
-        "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 255,
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 255,
-        },
         "limit": (255, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/jetstream.go, isValidName; server/stream.go, checkStreamCfg",
@@ -522,17 +745,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "consumer-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 255,
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 255,
-        },
         "limit": (255, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/jetstream.go, isValidName; server/consumer.go, addConsumer",
@@ -541,16 +754,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "consumer-name-in-memory": {
         **USUAL, **_CONSUMER_NAME_IN_MEMORY,
-        "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/jetstream.go, isValidName; server/consumer.go, addConsumer",
         "good": (
@@ -565,17 +768,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "durable-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 255,
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 255,
-        },
         "limit": (255, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/consumer.go, addConsumer",
@@ -584,17 +777,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "durable-name-in-memory": {
         **USUAL, **_STREAM_NAME_IN_MEMORY,
-        "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 255,
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 255,
-        },
         "limit": (255, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/consumer.go, addConsumer",
@@ -603,20 +786,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "acknowledged-name": {
         **USUAL, **_ACKNOWLEDGED_NAME,
-        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-$&-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 255,
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}%*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff"
-            "}]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-$&-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
-                "$"
-            ),
-            "not": {"pattern": "\\n$"}, "maxLength": 255,
-        },
         "limit": (255, "bytes"),
         "causes": (0, 35, 1, 2, 3, 4, 5, 6, 7, 11),
         "section": "server/consumer.go, addConsumer",
@@ -625,45 +795,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "queue-name": {
         **USUAL, **_QUEUE_NAME,
-        "pattern": (
-            "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud"
-            "7ff\\ue000-\\U0010ffff]*+|_(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-"
-            "\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_s(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-xz"
-            "-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_sy(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-"
-            "\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_sys(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\\ud7ff\\ue000-"
-            "\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|"
-            "_sys_[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++"
-        ),
         "backtrack_free": False,
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\"
-            "x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "_(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{"
-            "7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+|"
-            "_s(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}y]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x"
-            "{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+|"
-            "_sy(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\"
-            "x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)"
-            "?+|_sys(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0"
-            "}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)"
-            "?+|_sys_[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!"
-                "-\ud7ff\ue000-\U0010ffff]*|_(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\"
-                "x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_s(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-xz-"
-                "\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)"
-                "?|_sy(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1"
-                "f!-\ud7ff\ue000-\U0010ffff]*)?|_sys(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff]"
-                "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sys_[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!"
-                "-\ud7ff\ue000-\U0010ffff]+)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (98, 0, 1, 2, 21, 4),
         "section": "server/client.go, parseSub and processSub",
         "good": ("workers", "workers.eu", "w..1", "*", "q.>", "_sys", "_sys_1", "caf\xe9", "a\x00"),
@@ -671,24 +803,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "account-name": {
         **USUAL, **_ACCOUNT_NAME,
-        "pattern": (
-            "(?>(?:[\\x01-#%-\\ud7ff\\ue000-\\U0010ffff][\\x01-\\ud7ff\\ue000-\\U0010ffff]*+|"
-            "\\$(?>(?:[\\x01-FH-\\ud7ff\\ue000-\\U0010ffff][\\x01-\\ud7ff\\ue000-\\U0010ffff]*+|"
-            "G[\\x01-\\ud7ff\\ue000-\\U0010ffff]++)?))?)"
-        ),
-        "java": (
-            "\\A(?:(?:[[\\x{1}-\\x{7f}&&[^$]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{1}-\\x{d7ff}\\x{e000}-\\x{10"
-            "ffff}]*+|\\$(?:[[\\x{1}-\\x{7f}&&[^G]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{1}-\\x{d7ff}\\x{e000}-"
-            "\\x{10ffff}]*+|G[\\x{1}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)?+)?+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x01-#%-\ud7ff\ue000-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|\\$(?:[\\x01-FH-\ud7ff\ue000"
-                "-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|G[\\x01-\ud7ff\ue000-\U0010ffff]+)"
-                "?)?)$"
-            ),
-        },
         "causes": (99, 0, 4),
         "section": "server/opts.go, parseAccounts",
         "good": ("ACME", "", "a b", "a.b", ">", "../x", "$SYS", "$GA", "$", "a\r\n", "\xe9"),
@@ -696,16 +810,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "domain": {
         **USUAL, **_DOMAIN,
-        "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6),
         "section": "server/jetstream.go, validateJetStreamOptions",
         "good": ("hub", "leaf-1", "a/b", "a\\b", "\xe9", "a\x0b"),
@@ -713,17 +817,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-bucket-name": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 252,
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 252,
-        },
         "limit": (252, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/stream.go, checkStreamCfg",
@@ -732,17 +826,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-bucket-name-in-memory": {
         **USUAL, **_KV_BUCKET_NAME_IN_MEMORY,
-        "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 252,
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 252,
-        },
         "limit": (252, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/stream.go, checkStreamCfg",
@@ -751,23 +835,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_STORED_SUBJECT_IN_MEMORY,
-        "pattern": (
-            "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-"
-            "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)"
-        ),
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[["
-            "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x"
-                "0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4),
         "section": "server/client.go, processPub",
         "good": ("a", "orders.2023", "a!", "x.>", "*", "caf\xe9"),
@@ -775,17 +842,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "obj-bucket-name": {
         **USUAL, **_OBJ_BUCKET_NAME,
-        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 251,
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 251,
-        },
         "limit": (251, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/stream.go, checkStreamCfg",
@@ -794,17 +851,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "obj-bucket-name-in-memory": {
         **USUAL, **_OBJ_BUCKET_NAME_IN_MEMORY,
-        "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 251,
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 251,
-        },
         "limit": (251, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/stream.go, checkStreamCfg",
@@ -813,33 +860,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "literal-subject": {
         **USUAL, **_LITERAL_SUBJECT,
-        "pattern": (
-            "(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-"
-            "\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x"
-            "1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]+"
-            "+))*)"
-        ),
-        "java": (
-            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]"
-            "[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]"
-            "[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            ")*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x"
-                "1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]"
-                "+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e"
-                "-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
-                "\U0010ffff]+))*)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 63),
         "section": (
             "server/sublist.go, IsValidPublishSubject; server/consumer.go; server/jetstream_api.go; "
@@ -852,43 +872,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject-publish-pedantic": {
         **USUAL, **_SUBJECT_PUBLISH_PEDANTIC,
-        "pattern": (
-            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\"
-            "x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010"
-            "ffff]++|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0"
-            "c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue00"
-            "0-\\U0010ffff]++))*)"
-        ),
-        "java": (
-            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{"
-            "0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
-            "[\\x{a}\\x{d}][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)"
-            "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{"
-            "0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            ")*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0"
-                "c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff"
-                "\ue000-\U0010ffff]+|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*)"
-                "(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\"
-                "x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff"
-                "\ue000-\U0010ffff]+))*)$"
-            ),
-            "not": {
-                "pattern": (
-                    "^(?:(?:[\\x00-\\x08\\x0a-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|[*>][\\x00-\\x08\\x0b\\x0c"
-                    "\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])(?:(?:\\.[*>])?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-"
-                    "\\/-\ud7ff\ue000-\U0010ffff]|\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-"
-                    "\U0010ffff])*\\x0a)$"
-                ),
-            },
-        },
         "causes": (0, 1, 20, 14, 15, 2, 28, 4, 24, 63),
         "section": "server/client.go, processPub; server/sublist.go, IsValidLiteralSubject",
         "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0c", "\n", "\na.b"),
@@ -896,27 +879,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-search-key": {
         **USUAL, **_STREAM_SUBJECT,
-        "pattern": (
-            "(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\"
-            "-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
-        ),
-        "java": (
-            "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f"
-                "!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
-                "\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24),
         "section": "server/consumer.go, checkConsumerCfg; server/sublist.go, IsValidSubject",
         "good": ("orders.*", ">", "*", "a.>", "a*b", "caf\xe9"),
@@ -924,28 +886,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "nats-msg-id": {
         **USUAL, **_NATS_MSG_ID,
-        "pattern": (
-            "(?>(?:[\\x00-\\x0c\\x0e-\\ud7ff\\ue000-\\U0010ffff]++|\\x0d++[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\ue000-\\"
-            "U0010ffff])+)\\x0d*+|\\x0d++"
-        ),
-        "java": (
-            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
-            "\\x{d}++[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])"
-            "++\\x{d}*+|\\x{d}++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-"
-                "\U0010ffff])+\\x0d*|\\x0d+)$"
-            ),
-            "not": {
-                "pattern": (
-                    "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-"
-                    "\U0010ffff])*\\x0d+\\x0a)$"
-                ),
-            },
-        },
         "noun": "value",
         "suggests": False,
         "causes": (0, 42, 2),
@@ -955,10 +895,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "nats-expected-last-sequence": {
         **USUAL, **_NATS_EXPECTED_LAST_SEQUENCE,
-        "pattern": "(?:0*[0-9]{1,18}+)?",
         "backtrack_free": False,
-        "java": "\\A(?:(?:0*[0-9]{1,18}+)?)\\z",
-        "schema": {"type": "string", "pattern": "^(?:(?:0*[0-9]{1,18})?)$", "not": {"pattern": "\\n$"}},
         "noun": "value",
         "suggests": False,
         "code": 10071,
@@ -969,10 +906,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "nats-expected-last-subject-sequence": {
         **USUAL, **_NATS_EXPECTED_LAST_SEQUENCE,
-        "pattern": "(?:0*[0-9]{1,18}+)?",
         "backtrack_free": False,
-        "java": "\\A(?:(?:0*[0-9]{1,18}+)?)\\z",
-        "schema": {"type": "string", "pattern": "^(?:(?:0*[0-9]{1,18})?)$", "not": {"pattern": "\\n$"}},
         "noun": "value",
         "suggests": False,
         "code": 10071,
@@ -983,13 +917,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "nats-rollup": {
         **USUAL, **_NATS_ROLLUP,
-        "pattern": "(?>(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)",
-        "java": "\\A(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)$",
-            "not": {"pattern": "\\n$"},
-        },
         "noun": "value",
         "suggests": False,
         "limit": (3, "characters"),
@@ -1000,9 +927,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "metadata-key": {
         **USUAL, **_METADATA_KEY,
-        "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+",
-        "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
         "causes": (0,),
         "section": "server/stream.go, checkStreamCfg",
         "good": ("owner", "a.b", "_nats.x", "_nats_created_version", "", "caf\xe9", "a\x00"),

@@ -18,6 +18,31 @@ _SUBJECT_PUBLISH: Automaton = {
         "any character except tab, line feed, carriage return and space, or end of name",
         "any character except tab, line feed, carriage return, space and `.`",
     ),
+    "pattern": (
+        "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x"
+        "0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+)(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-"
+        "\\U0010ffff]++)*)"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
+        "[\\x{a}\\x{d}][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)"
+        "(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|[\\x0a\\x0d][\\x00-\\x08\\x0b\\"
+            "x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*)(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff"
+            "\ue000-\U0010ffff]+)*)$"
+        ),
+        "not": {
+            "pattern": (
+                "^(?:[\\x00-\\x08\\x0a-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff](?:\\.?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-"
+                "\\-\\/-\ud7ff\ue000-\U0010ffff])*\\x0a)$"
+            ),
+        },
+    },
 }
 
 _SUBJECT_SUBSCRIBE: Automaton = {
@@ -27,6 +52,28 @@ _SUBJECT_SUBSCRIBE: Automaton = {
         "any character except tab, line feed, carriage return and space, or end of name",
         "any character except tab, line feed, carriage return, space and `.`, or end of name",
     ),
+    "pattern": (
+        "(?>(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x"
+        "1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+        "\\.)*)[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
+    ),
+    "java": (
+        "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}"
+        "-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e"
+            "-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+            "\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            "$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _STREAM_SUBJECT: Automaton = {
@@ -36,6 +83,27 @@ _STREAM_SUBJECT: Automaton = {
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
     ),
+    "pattern": (
+        "(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-"
+        "\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+        "\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
+    ),
+    "java": (
+        "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][["
+        "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\"
+            "-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            "\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _STORED_SUBJECT: Automaton = {
@@ -51,6 +119,29 @@ _STORED_SUBJECT: Automaton = {
             " DEL and U+FFFD, or end of name"
         ),
     ),
+    "pattern": (
+        "(?>(?:(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-~\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff][\\x01-\\x08\\"
+        "x0b\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]*+|>[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-~"
+        "\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]++)\\.)*)[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue"
+        "000-\\ufffc\\ufffe-\\U0010ffff]++"
+    ),
+    "java": (
+        "\\A(?:(?:(?:[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{fffe}-\\"
+        "x{10ffff}]][[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{fffe}-\\x{"
+        "10ffff}]]*+|>[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{fffe}-\\"
+        "x{10ffff}]]++)\\.)*+[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{f"
+        "ffe}-\\x{10ffff}]]++)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff][\\x01-\\x08"
+            "\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]*|>[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-"
+            "\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]+)\\.)*[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff"
+            "\ue000-\ufffc\ufffe-\U0010ffff]+)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _STORED_SUBJECT_IN_MEMORY: Automaton = {
@@ -59,6 +150,22 @@ _STORED_SUBJECT_IN_MEMORY: Automaton = {
         "any character except tab, line feed, carriage return, space, `.` and DEL",
         "any character except tab, line feed, carriage return, space and DEL, or end of name",
     ),
+    "pattern": (
+        "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x"
+        "0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\U0010ffff]++)*)"
+    ),
+    "java": (
+        "\\A(?:[[\\x{0}-~&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-~&&["
+        "^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c"
+            "\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+)*)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _RESERVED_SUBJECT: Automaton = {
@@ -74,6 +181,28 @@ _RESERVED_SUBJECT: Automaton = {
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
     ),
+    "pattern": (
+        ">|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ff"
+        "ff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7f"
+        "f\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
+    ),
+    "java": (
+        "\\A(?:>|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x"
+        "{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}"
+        "\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-"
+        "\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10"
+        "ffff}]]++)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:>|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-"
+            "\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-"
+            "\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            "$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _EVENT_SUBJECT: Automaton = {
@@ -89,6 +218,28 @@ _EVENT_SUBJECT: Automaton = {
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
     ),
+    "pattern": (
+        "(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff"
+        "][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff"
+        "\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
+    ),
+    "java": (
+        "\\A(?:(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{8"
+        "0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x"
+        "{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{"
+        "10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff"
+        "}]]++)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-"
+            "\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-"
+            "\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            "$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _REPLY_TO: Automaton = {
@@ -97,6 +248,16 @@ _REPLY_TO: Automaton = {
         "any character except tab, line feed, carriage return and space",
         "any character except tab, line feed, carriage return and space, or end of name",
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _STREAM_NAME: Automaton = {
@@ -120,6 +281,16 @@ _STREAM_NAME: Automaton = {
         ),
         "end of name (at most 255 bytes)",
     ),
+    "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+        ")\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"}, "maxLength": 255,
+    },
 }
 
 _STREAM_NAME_IN_MEMORY: Automaton = {
@@ -143,6 +314,16 @@ _STREAM_NAME_IN_MEMORY: Automaton = {
         ),
         "end of name (at most 255 bytes)",
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+        ")\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"}, "maxLength": 255,
+    },
 }
 
 _CONSUMER_NAME_IN_MEMORY: Automaton = {
@@ -154,6 +335,16 @@ _CONSUMER_NAME_IN_MEMORY: Automaton = {
             " `/`, `>` and `\\`, or end of name"
         ),
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+        ")\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _ACKNOWLEDGED_NAME: Automaton = {
@@ -177,6 +368,16 @@ _ACKNOWLEDGED_NAME: Automaton = {
         ),
         "end of name (at most 255 bytes)",
     ),
+    "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-$&-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}%*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]+"
+        "+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-$&-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"}, "maxLength": 255,
+    },
 }
 
 _QUEUE_NAME: Automaton = {
@@ -188,11 +389,66 @@ _QUEUE_NAME: Automaton = {
         "any character except tab, line feed, carriage return and space",
         "any character except tab, line feed, carriage return and space, or end of name",
     ),
+    "pattern": (
+        "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff"
+        "\\ue000-\\U0010ffff]*+|_(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x"
+        "0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_s(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-xz-\\ud7ff\\ue"
+        "000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)"
+        "|_sy(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-"
+        "\\ud7ff\\ue000-\\U0010ffff]*+)?)|_sys(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\\ud7ff\\ue000-\\U0010ffff]"
+        "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_sys_[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\"
+        "ud7ff\\ue000-\\U0010ffff]++"
+    ),
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f"
+        "}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|_(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{"
+        "a}\\x{d}\\x{20}s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x"
+        "{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+|_s(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}y]][\\x{80}-\\x{d"
+        "7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ff"
+        "ff}]]*+)?+|_sy(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
+        "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)"
+        "?+|_sys(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\"
+        "x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+|"
+        "_sys_[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-"
+            "\ud7ff\ue000-\U0010ffff]*|_(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\"
+            "x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_s(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-xz-\ud7ff\ue000-"
+            "\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sy(?:[\\x00-\\x08\\x0b\\x0c\\x0"
+            "e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)"
+            "?|_sys(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f"
+            "!-\ud7ff\ue000-\U0010ffff]*)?|_sys_[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)"
+            "$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _ACCOUNT_NAME: Automaton = {
     "automaton": "0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|!0,1|<0:++-2 @== -2^+ :^^=|",
     "messages": ("any character except NUL, or end of name", "any character except NUL"),
+    "pattern": (
+        "(?>(?:[\\x01-#%-\\ud7ff\\ue000-\\U0010ffff][\\x01-\\ud7ff\\ue000-\\U0010ffff]*+|\\$(?>(?:[\\x01-FH-\\ud7ff\\ue"
+        "000-\\U0010ffff][\\x01-\\ud7ff\\ue000-\\U0010ffff]*+|G[\\x01-\\ud7ff\\ue000-\\U0010ffff]++)"
+        "?))?)"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{1}-\\x{7f}&&[^$]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{1}-\\x{d7ff}\\x{e000}-\\x{10ffff"
+        "}]*+|\\$(?:[[\\x{1}-\\x{7f}&&[^G]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{1}-\\x{d7ff}\\x{e000}-\\x{10ff"
+        "ff}]*+|G[\\x{1}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)?+)?+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x01-#%-\ud7ff\ue000-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|\\$(?:[\\x01-FH-\ud7ff\ue000-"
+            "\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|G[\\x01-\ud7ff\ue000-\U0010ffff]+)?)"
+            "?)$"
+        ),
+    },
 }
 
 _DOMAIN: Automaton = {
@@ -201,6 +457,16 @@ _DOMAIN: Automaton = {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name",
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _KV_BUCKET_NAME: Automaton = {
@@ -224,6 +490,16 @@ _KV_BUCKET_NAME: Automaton = {
         ),
         "end of name (at most 252 bytes)",
     ),
+    "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+        ")\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"}, "maxLength": 252,
+    },
 }
 
 _KV_BUCKET_NAME_IN_MEMORY: Automaton = {
@@ -247,6 +523,16 @@ _KV_BUCKET_NAME_IN_MEMORY: Automaton = {
         ),
         "end of name (at most 252 bytes)",
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+        ")\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"}, "maxLength": 252,
+    },
 }
 
 _KV_KEY_NAME: Automaton = {
@@ -255,6 +541,23 @@ _KV_KEY_NAME: Automaton = {
         "any character except tab, line feed, carriage return, space and `.`",
         "any character except tab, line feed, carriage return and space, or end of name",
     ),
+    "pattern": (
+        "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1"
+        "f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)"
+    ),
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0"
+        "}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-"
+            "\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _OBJ_BUCKET_NAME: Automaton = {
@@ -278,6 +581,16 @@ _OBJ_BUCKET_NAME: Automaton = {
         ),
         "end of name (at most 251 bytes)",
     ),
+    "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+        ")\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"}, "maxLength": 251,
+    },
 }
 
 _OBJ_BUCKET_NAME_IN_MEMORY: Automaton = {
@@ -301,6 +614,16 @@ _OBJ_BUCKET_NAME_IN_MEMORY: Automaton = {
         ),
         "end of name (at most 251 bytes)",
     ),
+    "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
+    "java": (
+        "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++"
+        ")\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
+        "not": {"pattern": "\\n$"}, "maxLength": 251,
+    },
 }
 
 _LITERAL_SUBJECT: Automaton = {
@@ -309,6 +632,33 @@ _LITERAL_SUBJECT: Automaton = {
         "any character except tab, line feed, form feed, carriage return, space and `.`",
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
     ),
+    "pattern": (
+        "(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud"
+        "7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+        "(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-"
+        "\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+        ")*)"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
+        "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
+        "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        ")*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-"
+            "\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            "(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f"
+            "!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
+            ")*)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _SUBJECT_PUBLISH_PEDANTIC: Automaton = {
@@ -321,6 +671,43 @@ _SUBJECT_PUBLISH_PEDANTIC: Automaton = {
         "any character except tab, line feed, carriage return and space, or end of name",
         "any character except tab, line feed, carriage return, space and `.`",
     ),
+    "pattern": (
+        "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!"
+        "-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++|"
+        "[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+)(?>(?:\\.(?:[\\x00-\\x08\\x0"
+        "b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue00"
+        "0-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
+        ")*)"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-"
+        "\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
+        "[\\x{a}\\x{d}][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)"
+        "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-"
+        "\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        ")*+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x"
+            "0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+            "\U0010ffff]+|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*)"
+            "(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c"
+            "\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
+            "\U0010ffff]+))*)$"
+        ),
+        "not": {
+            "pattern": (
+                "^(?:(?:[\\x00-\\x08\\x0a-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|[*>][\\x00-\\x08\\x0b\\x0c\\x0"
+                "e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])(?:(?:\\.[*>])?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-"
+                "\ud7ff\ue000-\U0010ffff]|\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]"
+                ")*\\x0a)$"
+            ),
+        },
+    },
 }
 
 _NATS_MSG_ID: Automaton = {
@@ -329,11 +716,35 @@ _NATS_MSG_ID: Automaton = {
         "any character", "any character, or end of value",
         "any character except line feed, or end of value",
     ),
+    "pattern": (
+        "(?>(?:[\\x00-\\x0c\\x0e-\\ud7ff\\ue000-\\U0010ffff]++|\\x0d++[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\ue000-\\U001"
+        "0ffff])+)\\x0d*+|\\x0d++"
+    ),
+    "java": (
+        "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|\\x{d}++[[\\x{0}-\\x{7f}&&[^"
+        "\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])++\\x{d}*+|\\x{d}++)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-"
+            "\U0010ffff])+\\x0d*|\\x0d+)$"
+        ),
+        "not": {
+            "pattern": (
+                "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-"
+                "\U0010ffff])*\\x0d+\\x0a)$"
+            ),
+        },
+    },
 }
 
 _NATS_EXPECTED_LAST_SEQUENCE: Automaton = {
     "automaton": "0,,1c,0,1,1,9,|!0,!1|<0:@+ +=( )h<0:|",
     "messages": ("0-9, or end of value", "end of value"),
+    "pattern": "(?:0*[0-9]{1,18}+)?",
+    "java": "\\A(?:(?:0*[0-9]{1,18}+)?)\\z",
+    "schema": {"type": "string", "pattern": "^(?:(?:0*[0-9]{1,18})?)$", "not": {"pattern": "\\n$"}},
 }
 
 _NATS_ROLLUP: Automaton = {
@@ -345,41 +756,26 @@ _NATS_ROLLUP: Automaton = {
         "`A`, `S`, `a` or `s`, or end of value (at most 3 characters)",
         "`L` or `l`", "`U` or `u`", "`B` or `b`", "end of value (at most 3 characters)",
     ),
+    "pattern": "(?>(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)",
+    "java": "\\A(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?+)\\z",
+    "schema": {
+        "type": "string",
+        "pattern": "^(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)$",
+        "not": {"pattern": "\\n$"},
+    },
 }
 
 _METADATA_KEY: Automaton = {
     "automaton": "0,0,16o0,,1kw,0|!0|<0:@|",
     "messages": ("any character, or end of name",),
+    "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+",
+    "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
+    "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
 }
 
 RULES: dict[str, RuleEntry] = {
     "subject-publish": {
         **USUAL, **_SUBJECT_PUBLISH,
-        "pattern": (
-            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0"
-            "c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+)(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff"
-            "\\ue000-\\U0010ffff]++)*)"
-        ),
-        "java": (
-            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
-            "[\\x{a}\\x{d}][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)"
-            "(?:\\.[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+|[\\x0a\\x0d][\\x00-\\x08\\x"
-                "0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*)(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-"
-                "\ud7ff\ue000-\U0010ffff]+)*)$"
-            ),
-            "not": {
-                "pattern": (
-                    "^(?:[\\x00-\\x08\\x0a-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff](?:\\.?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x"
-                    "1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])*\\x0a)$"
-                ),
-            },
-        },
         "causes": (0, 1, 20, 14, 15, 2, 28, 4),
         "section": "server/parser.go, OP_PUB_SPC and PUB_ARG; server/client.go, processPub",
         "good": (
@@ -391,28 +787,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject-subscribe": {
         **USUAL, **_SUBJECT_SUBSCRIBE,
-        "pattern": (
-            "(?>(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e"
-            "-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010"
-            "ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
-        ),
-        "java": (
-            "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
-            "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c"
-                "\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
-                "\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
-                "$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24),
         "section": "server/sublist.go, Insert",
         "good": (
@@ -422,27 +796,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "stream-subject": {
         **USUAL, **_STREAM_SUBJECT,
-        "pattern": (
-            "(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\"
-            "-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
-        ),
-        "java": (
-            "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f"
-                "!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
-                "\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24),
         "section": "server/sublist.go, IsValidSubject; server/stream.go, checkStreamCfg",
         "good": ("orders.>", "*.orders", ">", "a*", "caf\xe9", "a\x0b"),
@@ -450,29 +803,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "stored-subject": {
         **USUAL, **_STORED_SUBJECT,
-        "pattern": (
-            "(?>(?:(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-~\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff][\\x01-\\x"
-            "08\\x0b\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]*+|>[\\x01-\\x08\\x0b\\x0e-\\x1f"
-            "!-\\-/-~\\x80-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]++)\\.)*)[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-/-~\\x80"
-            "-\\ud7ff\\ue000-\\ufffc\\ufffe-\\U0010ffff]++"
-        ),
-        "java": (
-            "\\A(?:(?:(?:[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{fffe"
-            "}-\\x{10ffff}]][[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}\\x{ff"
-            "fe}-\\x{10ffff}]]*+|>[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{fffc}"
-            "\\x{fffe}-\\x{10ffff}]]++)\\.)*+[[\\x{1}-~&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000"
-            "}-\\x{fffc}\\x{fffe}-\\x{10ffff}]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff][\\x01-"
-                "\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]*|>[\\x01-\\x08\\x0b\\x0e-\\"
-                "x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]+)\\.)*[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-~"
-                "\\x80-\ud7ff\ue000-\ufffc\ufffe-\U0010ffff]+)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 8),
         "section": (
             "server/stree/stree.go, Insert; server/filestore.go, recoverFullState; server/sublist.go,"
@@ -486,23 +816,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "stored-subject-in-memory": {
         **USUAL, **_STORED_SUBJECT_IN_MEMORY,
-        "pattern": (
-            "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0"
-            "c\\x0e-\\x1f!-\\-/-~\\x80-\\ud7ff\\ue000-\\U0010ffff]++)*)"
-        ),
-        "java": (
-            "\\A(?:[[\\x{0}-~&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[[\\x{0}-"
-            "~&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)*+)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b"
-                "\\x0c\\x0e-\\x1f!-\\-\\/-~\\x80-\ud7ff\ue000-\U0010ffff]+)*)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4),
         "section": "server/stree/stree.go, Insert",
         "good": ("orders.eu", "a.>.b", "a\x00b", "\ufffd", "a\x0cb"),
@@ -510,29 +823,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "reserved-subject": {
         **USUAL, **_RESERVED_SUBJECT,
-        "pattern": (
-            ">|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U00"
-            "10ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-"
-            "/-\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
-        ),
         "backtrack_free": False,
-        "java": (
-            "\\A(?:>|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]]"
-            "[\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\"
-            "x{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}"
-            "\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\"
-            "x{e000}-\\x{10ffff}]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:>|(?:\\*|\\$JS|\\$JSC|\\$NRG|\\$SYS)\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-"
-                "\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1"
-                "f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]"
-                "+)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 63, 26, 7, 8, 9, 12, 11),
         "section": "server/stream.go, checkStreamCfg",
         "good": (
@@ -542,28 +833,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "event-subject": {
         **USUAL, **_EVENT_SUBJECT,
-        "pattern": (
-            "(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010"
-            "ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-"
-            "\\ud7ff\\ue000-\\U0010ffff]++)\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
-        ),
-        "java": (
-            "\\A(?:(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]]["
-            "\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x"
-            "{d7ff}\\x{e000}-\\x{10ffff}]]*+|>[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}"
-            "\\x{e000}-\\x{10ffff}]]++)\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\"
-            "x{e000}-\\x{10ffff}]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:\\$JS\\.EVENT|\\$SYS\\.ACCOUNT)\\.(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-"
-                "\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1"
-                "f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]"
-                "+)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 7, 8, 9, 12, 11),
         "section": "server/stream.go, checkStreamCfg",
         "good": ("$JS.EVENT.>", "$JS.EVENT.ADVISORY.API", "$SYS.ACCOUNT.*.CONNECT"),
@@ -571,16 +840,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "reply-to": {
         **USUAL, **_REPLY_TO,
-        "pattern": "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 21, 4),
         "section": "server/client.go, processPub",
         "good": ("_INBOX.Kx3.1", "a..b", ".", "*", ">", "caf\xe9"),
@@ -588,17 +847,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "stream-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 255,
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 255,
-        },
         "limit": (255, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/jetstream.go, isValidName; server/stream.go, checkStreamCfg and setupStore",
@@ -610,17 +859,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "stream-name-in-memory": {
         **USUAL, **_STREAM_NAME_IN_MEMORY,
-        "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 255,
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 255,
-        },
         "limit": (255, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/jetstream.go, isValidName; server/stream.go, checkStreamCfg",
@@ -629,17 +868,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "consumer-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 255,
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 255,
-        },
         "limit": (255, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/jetstream.go, isValidName; server/consumer.go, addConsumer",
@@ -648,16 +877,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "consumer-name-in-memory": {
         **USUAL, **_CONSUMER_NAME_IN_MEMORY,
-        "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/jetstream.go, isValidName; server/consumer.go, addConsumer",
         "good": (
@@ -672,17 +891,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "durable-name": {
         **USUAL, **_STREAM_NAME,
-        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 255,
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 255,
-        },
         "limit": (255, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/consumer.go, addConsumer",
@@ -691,17 +900,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "durable-name-in-memory": {
         **USUAL, **_STREAM_NAME_IN_MEMORY,
-        "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 255,
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 255,
-        },
         "limit": (255, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/consumer.go, addConsumer",
@@ -710,20 +909,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "acknowledged-name": {
         **USUAL, **_ACKNOWLEDGED_NAME,
-        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-$&-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 255,
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}%*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff"
-            "}]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-$&-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)"
-                "$"
-            ),
-            "not": {"pattern": "\\n$"}, "maxLength": 255,
-        },
         "limit": (255, "bytes"),
         "causes": (0, 35, 1, 2, 3, 4, 5, 6, 7, 11),
         "section": "server/consumer.go, addConsumer",
@@ -732,45 +918,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "queue-name": {
         **USUAL, **_QUEUE_NAME,
-        "pattern": (
-            "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud"
-            "7ff\\ue000-\\U0010ffff]*+|_(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-"
-            "\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_s(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-xz"
-            "-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "?)|_sy(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-"
-            "\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|_sys(?>(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\\ud7ff\\ue000-"
-            "\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]*+)?)|"
-            "_sys_[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\ud7ff\\ue000-\\U0010ffff]++"
-        ),
         "backtrack_free": False,
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\"
-            "x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "_(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{"
-            "7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+|"
-            "_s(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}y]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x"
-            "{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)?+|"
-            "_sy(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}s]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\"
-            "x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)"
-            "?+|_sys(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}_]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0"
-            "}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)"
-            "?+|_sys_[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!"
-                "-\ud7ff\ue000-\U0010ffff]*|_(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\"
-                "x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_s(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-xz-"
-                "\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)"
-                "?|_sy(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-rt-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1"
-                "f!-\ud7ff\ue000-\U0010ffff]*)?|_sys(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\^`-\ud7ff\ue000-\U0010ffff]"
-                "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\ud7ff\ue000-\U0010ffff]*)?|_sys_[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!"
-                "-\ud7ff\ue000-\U0010ffff]+)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (98, 0, 1, 2, 21, 4),
         "section": "server/client.go, parseSub and processSub",
         "good": ("workers", "workers.eu", "w..1", "*", "q.>", "_sys", "_sys_1", "caf\xe9", "a\x00"),
@@ -778,24 +926,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "account-name": {
         **USUAL, **_ACCOUNT_NAME,
-        "pattern": (
-            "(?>(?:[\\x01-#%-\\ud7ff\\ue000-\\U0010ffff][\\x01-\\ud7ff\\ue000-\\U0010ffff]*+|"
-            "\\$(?>(?:[\\x01-FH-\\ud7ff\\ue000-\\U0010ffff][\\x01-\\ud7ff\\ue000-\\U0010ffff]*+|"
-            "G[\\x01-\\ud7ff\\ue000-\\U0010ffff]++)?))?)"
-        ),
-        "java": (
-            "\\A(?:(?:[[\\x{1}-\\x{7f}&&[^$]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{1}-\\x{d7ff}\\x{e000}-\\x{10"
-            "ffff}]*+|\\$(?:[[\\x{1}-\\x{7f}&&[^G]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][\\x{1}-\\x{d7ff}\\x{e000}-"
-            "\\x{10ffff}]*+|G[\\x{1}-\\x{d7ff}\\x{e000}-\\x{10ffff}]++)?+)?+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x01-#%-\ud7ff\ue000-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|\\$(?:[\\x01-FH-\ud7ff\ue000"
-                "-\U0010ffff][\\x01-\ud7ff\ue000-\U0010ffff]*|G[\\x01-\ud7ff\ue000-\U0010ffff]+)"
-                "?)?)$"
-            ),
-        },
         "causes": (99, 0, 4),
         "section": "server/opts.go, parseAccounts",
         "good": ("ACME", "", "a b", "a.b", ">", "../x", "$SYS", "$GA", "$", "a\r\n", "\xe9"),
@@ -803,16 +933,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "domain": {
         **USUAL, **_DOMAIN,
-        "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]++",
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 2, 31, 4, 5, 6),
         "section": "server/jetstream.go, validateJetStreamOptions",
         "good": ("hub", "leaf-1", "a/b", "a\\b", "\xe9", "a\x0b"),
@@ -820,17 +940,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-bucket-name": {
         **USUAL, **_KV_BUCKET_NAME,
-        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 252,
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 252,
-        },
         "limit": (252, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/stream.go, checkStreamCfg",
@@ -839,17 +949,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-bucket-name-in-memory": {
         **USUAL, **_KV_BUCKET_NAME_IN_MEMORY,
-        "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 252,
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 252,
-        },
         "limit": (252, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/stream.go, checkStreamCfg",
@@ -858,23 +958,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
-        "pattern": (
-            "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++(?>(?:\\.[\\x00-\\x08\\x0b\\x0c\\x0e-"
-            "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)*)"
-        ),
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++(?:\\.[["
-            "\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+(?:\\.[\\x00-\\x08\\x0b\\x0c\\x"
-                "0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)*)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4),
         "section": "server/client.go, processPub",
         "good": ("a", "orders.2023", "a!", "x.>", "*", "caf\xe9"),
@@ -882,17 +965,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "obj-bucket-name": {
         **USUAL, **_OBJ_BUCKET_NAME,
-        "pattern": "[\\x01-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 251,
-        "java": (
-            "\\A(?:[[\\x{1}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x01-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 251,
-        },
         "limit": (251, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/stream.go, checkStreamCfg",
@@ -901,17 +974,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "obj-bucket-name-in-memory": {
         **USUAL, **_OBJ_BUCKET_NAME_IN_MEMORY,
-        "pattern": "[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-0-=?-\\[\\]-\\ud7ff\\ue000-\\U0010ffff]++",
         "max_bytes": 251,
-        "java": (
-            "\\A(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*./>\\\\]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]]++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-0-=?-\\[\\]-\ud7ff\ue000-\U0010ffff]+)$",
-            "not": {"pattern": "\\n$"}, "maxLength": 251,
-        },
         "limit": (251, "bytes"),
         "causes": (0, 35, 1, 2, 31, 4, 5, 6, 7),
         "section": "server/stream.go, checkStreamCfg",
@@ -920,33 +983,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "literal-subject": {
         **USUAL, **_LITERAL_SUBJECT,
-        "pattern": (
-            "(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-"
-            "\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x"
-            "1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]+"
-            "+))*)"
-        ),
-        "java": (
-            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]"
-            "[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]"
-            "[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            ")*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x"
-                "1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]"
-                "+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e"
-                "-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-"
-                "\U0010ffff]+))*)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 63),
         "section": (
             "server/sublist.go, IsValidPublishSubject; server/consumer.go; server/jetstream_api.go; "
@@ -959,43 +995,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject-publish-pedantic": {
         **USUAL, **_SUBJECT_PUBLISH_PEDANTIC,
-        "pattern": (
-            "(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0c\\x0e-\\"
-            "x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010"
-            "ffff]++|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+)"
-            "(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0"
-            "c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-/-\\ud7ff\\ue00"
-            "0-\\U0010ffff]++))*)"
-        ),
-        "java": (
-            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{"
-            "0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
-            "[\\x{a}\\x{d}][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+)"
-            "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{"
-            "0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            ")*+)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0"
-                "c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff"
-                "\ue000-\U0010ffff]+|[\\x0a\\x0d][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*)"
-                "(?:\\.(?:[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\"
-                "x0c\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-\\/-\ud7ff"
-                "\ue000-\U0010ffff]+))*)$"
-            ),
-            "not": {
-                "pattern": (
-                    "^(?:(?:[\\x00-\\x08\\x0a-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff]|[*>][\\x00-\\x08\\x0b\\x0c"
-                    "\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff])(?:(?:\\.[*>])?[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\-"
-                    "\\/-\ud7ff\ue000-\U0010ffff]|\\.[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-"
-                    "\U0010ffff])*\\x0a)$"
-                ),
-            },
-        },
         "causes": (0, 1, 20, 14, 15, 2, 28, 4, 24, 63),
         "section": "server/client.go, processPub; server/sublist.go, IsValidLiteralSubject",
         "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0c", "\n", "\na.b"),
@@ -1003,27 +1002,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-search-key": {
         **USUAL, **_STREAM_SUBJECT,
-        "pattern": (
-            "(?>(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\"
-            "-/-\\ud7ff\\ue000-\\U0010ffff]*+|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++)"
-            "\\.)*)[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
-        ),
-        "java": (
-            "\\A(?:(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
-            "]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
-            ">[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\.)*+[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
-            "\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f"
-                "!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|>[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)"
-                "\\.)*[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)$"
-            ),
-            "not": {"pattern": "\\n$"},
-        },
         "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24),
         "section": "server/consumer.go, checkConsumerCfg; server/sublist.go, IsValidSubject",
         "good": ("orders.*", ">", "*", "a.>", "a*b", "caf\xe9"),
@@ -1031,28 +1009,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "nats-msg-id": {
         **USUAL, **_NATS_MSG_ID,
-        "pattern": (
-            "(?>(?:[\\x00-\\x0c\\x0e-\\ud7ff\\ue000-\\U0010ffff]++|\\x0d++[\\x00-\\x09\\x0b\\x0c\\x0e-\\ud7ff\\ue000-\\"
-            "U0010ffff])+)\\x0d*+|\\x0d++"
-        ),
-        "java": (
-            "\\A(?:(?:[[\\x{0}-\\x{7f}&&[^\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++|"
-            "\\x{d}++[[\\x{0}-\\x{7f}&&[^\\x{a}\\x{d}]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]])"
-            "++\\x{d}*+|\\x{d}++)\\z"
-        ),
-        "schema": {
-            "type": "string",
-            "pattern": (
-                "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-"
-                "\U0010ffff])+\\x0d*|\\x0d+)$"
-            ),
-            "not": {
-                "pattern": (
-                    "^(?:(?:[\\x00-\\x0c\\x0e-\ud7ff\ue000-\U0010ffff]|\\x0d+[\\x00-\\x09\\x0b\\x0c\\x0e-\ud7ff\ue000-"
-                    "\U0010ffff])*\\x0d+\\x0a)$"
-                ),
-            },
-        },
         "noun": "value",
         "suggests": False,
         "causes": (0, 42, 2),
@@ -1062,10 +1018,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "nats-expected-last-sequence": {
         **USUAL, **_NATS_EXPECTED_LAST_SEQUENCE,
-        "pattern": "(?:0*[0-9]{1,18}+)?",
         "backtrack_free": False,
-        "java": "\\A(?:(?:0*[0-9]{1,18}+)?)\\z",
-        "schema": {"type": "string", "pattern": "^(?:(?:0*[0-9]{1,18})?)$", "not": {"pattern": "\\n$"}},
         "noun": "value",
         "suggests": False,
         "code": 10071,
@@ -1076,10 +1029,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "nats-expected-last-subject-sequence": {
         **USUAL, **_NATS_EXPECTED_LAST_SEQUENCE,
-        "pattern": "(?:0*[0-9]{1,18}+)?",
         "backtrack_free": False,
-        "java": "\\A(?:(?:0*[0-9]{1,18}+)?)\\z",
-        "schema": {"type": "string", "pattern": "^(?:(?:0*[0-9]{1,18})?)$", "not": {"pattern": "\\n$"}},
         "noun": "value",
         "suggests": False,
         "code": 10071,
@@ -1090,13 +1040,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "nats-rollup": {
         **USUAL, **_NATS_ROLLUP,
-        "pattern": "(?>(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)",
-        "java": "\\A(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?+)\\z",
-        "schema": {
-            "type": "string",
-            "pattern": "^(?:(?:[Ss][Uu][Bb]|[Aa][Ll][Ll])?)$",
-            "not": {"pattern": "\\n$"},
-        },
         "noun": "value",
         "suggests": False,
         "limit": (3, "characters"),
@@ -1107,9 +1050,6 @@ RULES: dict[str, RuleEntry] = {
     },
     "metadata-key": {
         **USUAL, **_METADATA_KEY,
-        "pattern": "[\\x00-\\ud7ff\\ue000-\\U0010ffff]*+",
-        "java": "\\A(?:[\\x{0}-\\x{d7ff}\\x{e000}-\\x{10ffff}]*+)\\z",
-        "schema": {"type": "string", "pattern": "^(?:[\\x00-\ud7ff\ue000-\U0010ffff]*)$"},
         "causes": (0,),
         "section": "server/stream.go, checkStreamCfg",
         "good": ("owner", "a.b", "_nats.x", "_nats_created_version", "", "caf\xe9", "a\x00"),

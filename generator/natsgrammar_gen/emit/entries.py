@@ -17,9 +17,7 @@ from natsgrammar_gen.grammar.edition import Codec, Edition, Rule
 from natsgrammar_gen.grammar.part_checks import parts_entry
 from natsgrammar_gen.grammar.roles import other_names
 from natsgrammar_gen.language.ast import Chars
-from natsgrammar_gen.language.budget import memoized
 from natsgrammar_gen.language.charset import partition
-from natsgrammar_gen.language.dfa import DFA
 from natsgrammar_gen.language.regex_printer import PYTHON, expression, outside
 
 # What most rules have: their entries in modules are beside it.
@@ -89,13 +87,15 @@ def at_run_time(edition: Edition) -> tuple[dict[str, Judge], dict[str, Converter
 def _rule(rule: Rule, causes: list[Cause]) -> dict[str, Any]:
     """Return a rule's entry; `RuleEntry` in the tables names its fields."""
     notes = rule.definition.notes
+    text, messages = unlimited(rule.dfa, expected(rule))
     return {
         "pattern": rule.python,
         "backtrack_free": rule.backtrack_free,
         "max_bytes": rule.max_bytes,
         "java": rule.java,
         "schema": {key: tuple(v) if isinstance(v, list) else v for key, v in constraints(rule).items()},
-        **automaton(rule.dfa, expected(rule)),
+        "automaton": text,
+        "messages": messages,
         "noun": rule.noun,
         "suggests": notes.suggests,
         "code": notes.code,
@@ -113,13 +113,6 @@ def cause_entry(cause: Cause) -> dict[str, Any]:
     """Return a cause's entry."""
     texts = {"name": cause.name, "sentence": cause.sentence, "advice": cause.advice}
     return {**texts, "found": cause.found.bounds, "before": cause.before.bounds}
-
-
-@memoized
-def automaton(dfa: DFA, texts: tuple[str, ...]) -> dict[str, Any]:
-    """Return an entry's fields about the language alone; `Automaton` in the tables has their types."""
-    text, messages = unlimited(dfa, texts)
-    return {"automaton": text, "messages": messages}
 
 
 def _codec(codec: Codec) -> dict[str, Any]:

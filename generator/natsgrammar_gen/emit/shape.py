@@ -110,6 +110,7 @@ def shape_of(dfa: DFA, max_bytes: int | None, texts: tuple[str, ...]) -> tuple[S
     return _limited(dfa, max_bytes, messages) or _whole(dfa, messages), distinct
 
 
+@memoized
 def unlimited(dfa: DFA, texts: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
     """Return an automaton as Python reads it, repeated rows once in place of a limit, and the texts of its messages."""
     distinct, messages = _numbered(texts)

@@ -1,20 +1,19 @@
 """Python: the tables as literals, and a user's package, which carries the runtime along."""
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from natsgrammar_gen.emit.context import Context
-from natsgrammar_gen.emit.entries import USUAL, automaton, cause_entry, causes_of, entries, index
-from natsgrammar_gen.emit.explain import expected
+from natsgrammar_gen.emit.entries import USUAL, cause_entry, causes_of, entries, index
 from natsgrammar_gen.emit.sql import sql_functions
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.emit.tables.literal import literal
 from natsgrammar_gen.emit.template import templates
 from natsgrammar_gen.grammar.causes import Cause
 from natsgrammar_gen.grammar.edition import Edition
-from natsgrammar_gen.language.dfa import DFA
 
 _FOR_SPARK = ("spark/", "dqx.py")  # of the runtime
 # Files of the runtime that users' packages do not have: written for them, not used, or about our own rules.
@@ -29,6 +28,7 @@ _LEFT_OUT = (
     "transforms.py",
     "types.py",
 )
+_OF_LANGUAGES = ("automaton", "messages", "pattern", "java", "schema")  # of what a rule's entry has
 _ROOMS = ("core", "subjects")  # folders of the runtime that every package needs
 _BINDINGS = {"aviso", "cloudevents"}  # the rooms that are copied with their specification, and use `fields`
 
@@ -71,22 +71,17 @@ def spark(context: Context) -> Files:
 def _tables(edition: Edition, causes: list[Cause]) -> str:
     """Return the module with an edition's tables, where equal automata are written once."""
     tables = entries(edition, causes)
-    names: dict[tuple[DFA, tuple[str, ...]], str] = {}
+    automata: dict[str, dict[str, Any]] = {}
     automaton_of: dict[str, str] = {}
-    for name, rule in edition.rules.items():
-        language = rule.dfa, expected(rule)
-        automaton_of[name] = names.setdefault(language, f"_{name.upper().replace('-', '_')}")
-        known = automaton(*language) | USUAL
-        tables["RULES"][name] = {k: v for k, v in tables["RULES"][name].items() if k not in known or known[k] != v}
-    automata = {name: _written(*language) for language, name in names.items()}
+    names: dict[tuple[Any, ...], str] = {}
+    for name, rule in tables["RULES"].items():
+        language = {key: rule[key] for key in _OF_LANGUAGES}
+        key = rule["automaton"], rule["messages"]
+        shared = automaton_of[name] = names.setdefault(key, f"_{name.upper().replace('-', '_')}")
+        known = USUAL | automata.setdefault(shared, language)
+        tables["RULES"][name] = {k: v for k, v in rule.items() if k not in known or known[k] != v}
     text: str = _template("tables.py.j2").render(**tables, automata=automata, automaton_of=automaton_of)
     return text
-
-
-@lru_cache(4096)
-def _written(dfa: DFA, texts: tuple[str, ...]) -> dict[str, str]:
-    """Return an automaton's fields as source."""
-    return {key: literal(value, 4) for key, value in automaton(dfa, texts).items()}
 
 
 def _belongs(path: str, specs: set[str]) -> bool:
