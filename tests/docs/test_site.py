@@ -104,7 +104,7 @@ ANSWERS = {
     "pandera": "guide/pandera",
     "dbt": "guide/dbt",
     "report": "guide/reports",
-    "threshold": "reference/messages",  # `inactive_threshold` and others
+    "threshold": "guide/reports",
     "glossary": "guide/glossary",
 }
 
