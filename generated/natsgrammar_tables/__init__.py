@@ -55,11 +55,13 @@ class PartsEntry(TypedDict):
     """The parts that a rule names: an expression with a group for each, and the part that each group is.
 
     `between` are the fixed texts around the parts, if each part ends where the next of these begins. `walk` is instead
-    of an expression that would go back: an automaton with the `gaps` between two characters.
+    of an expression that would go back: an automaton with the `gaps` between two characters. `forms` are rows of fixed
+    texts with the names of parts between them, or why parts determine no name.
     """
 
     splitter: str | None
     groups: tuple[str, ...]
+    forms: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] | str
     between: NotRequired[tuple[str, ...]]
     walk: NotRequired[dict[str, tuple[object, ...]]]
 

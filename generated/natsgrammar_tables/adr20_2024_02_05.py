@@ -139,6 +139,7 @@ PARTS: dict[str, PartsEntry] = {
     "bucket-name": {
         "splitter": "([\\-0-9A-Z_a-z]++)",
         "groups": ("bucket",),
+        "forms": ((("", ""), ("bucket",)),),
         "between": ("", ""),
     },
     "name-encoded": {
@@ -147,6 +148,7 @@ PARTS: dict[str, PartsEntry] = {
             "?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
         ),
         "groups": ("name_encoded",),
+        "forms": ((("", ""), ("name_encoded",)),),
         "between": ("", ""),
     },
     "meta-subject": {
@@ -155,6 +157,7 @@ PARTS: dict[str, PartsEntry] = {
             "[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)?)|[\\-0-9A-Z_a-z][AQgw]==|[\\-0-9A-Z_a-z]{2}[048AEIMQUYcgkosw]=)"
         ),
         "groups": ("bucket", "name_encoded"),
+        "forms": ((("$O.", ".M.", ""), ("bucket", "name_encoded")),),
         "between": ("$O.", ".M.", ""),
     },
 }

@@ -856,6 +856,22 @@ PARTS: dict[str, PartsEntry] = {
             "verb", "stream", "consumer", "verb", "stream", "consumer", "filter", "verb", "stream", "subject", "verb",
             "account", "verb", "account", "stream",
         ),
+        "forms": (
+            (("$JS.API.", ""), ("verb",)),
+            (("$JS.API.", ".", ""), ("verb", "stream")),
+            (("$JS.API.", ".", ".", ""), ("verb", "stream", "consumer")),
+            (("$JS.API.", ".", ".", ".", ""), ("verb", "stream", "consumer", "filter")),
+            (("$JS.API.", ".", ".", ""), ("verb", "stream", "subject")),
+            (("$JS.API.", ".", ""), ("verb", "account")),
+            (("$JS.API.", ".", ".", ""), ("verb", "account", "stream")),
+            (("$JS.", ".API.", ""), ("domain", "verb")),
+            (("$JS.", ".API.", ".", ""), ("domain", "verb", "stream")),
+            (("$JS.", ".API.", ".", ".", ""), ("domain", "verb", "stream", "consumer")),
+            (("$JS.", ".API.", ".", ".", ".", ""), ("domain", "verb", "stream", "consumer", "filter")),
+            (("$JS.", ".API.", ".", ".", ""), ("domain", "verb", "stream", "subject")),
+            (("$JS.", ".API.", ".", ""), ("domain", "verb", "account")),
+            (("$JS.", ".API.", ".", ".", ""), ("domain", "verb", "account", "stream")),
+        ),
     },
     "ack": {
         "splitter": (
@@ -872,6 +888,26 @@ PARTS: dict[str, PartsEntry] = {
             "domain", "account_hash", "stream", "consumer", "delivered", "stream_seq", "consumer_seq", "timestamp",
             "pending", "more", "stream", "consumer", "delivered", "stream_seq", "consumer_seq", "timestamp", "pending",
         ),
+        "forms": (
+            (
+                ("$JS.ACK.", ".", ".", ".", ".", ".", ".", ".", ".", ""),
+                (
+                    "domain", "account_hash", "stream", "consumer", "delivered", "stream_seq", "consumer_seq",
+                    "timestamp", "pending",
+                ),
+            ),
+            (
+                ("$JS.ACK.", ".", ".", ".", ".", ".", ".", ".", ".", ".", ""),
+                (
+                    "domain", "account_hash", "stream", "consumer", "delivered", "stream_seq", "consumer_seq",
+                    "timestamp", "pending", "more",
+                ),
+            ),
+            (
+                ("$JS.ACK.", ".", ".", ".", ".", ".", ".", ""),
+                ("stream", "consumer", "delivered", "stream_seq", "consumer_seq", "timestamp", "pending"),
+            ),
+        ),
     },
     "flow-control": {
         "splitter": (
@@ -883,6 +919,10 @@ PARTS: dict[str, PartsEntry] = {
             "\\.([0-9A-Za-z]++))"
         ),
         "groups": ("domain", "account_hash", "stream", "consumer", "token", "stream", "consumer", "token"),
+        "forms": (
+            (("$JS.FC.", ".", ".", ".", ".", ""), ("domain", "account_hash", "stream", "consumer", "token")),
+            (("$JS.FC.", ".", ".", ""), ("stream", "consumer", "token")),
+        ),
     },
     "snapshot": {
         "splitter": (
@@ -892,10 +932,17 @@ PARTS: dict[str, PartsEntry] = {
             "*)))?)"
         ),
         "groups": ("kind", "stream", "id", "more"),
+        "forms": (
+            (("$JS.SNAPSHOT.", ".", ".", ""), ("kind", "stream", "id")),
+            (("$JS.SNAPSHOT.", ".", ".", ".", ""), ("kind", "stream", "id", "more")),
+        ),
     },
     "fast-batch": {
         "splitter": None,
         "groups": ("prefix", "batch", "flow", "gap", "batch_seq", "operation"),
+        "forms": (
+            (("", ".", ".", ".", ".", ".", ".$FI"), ("prefix", "batch", "flow", "gap", "batch_seq", "operation")),
+        ),
         "walk": {
             "range_starts": (
                 0, 9, 11, 12, 14, 32, 33, 36, 37, 42, 43, 46, 47, 48, 49, 50, 51, 52, 53, 58, 62, 63, 70, 71, 73, 74,
@@ -1087,6 +1134,11 @@ PARTS: dict[str, PartsEntry] = {
         "groups": (
             "kind", "event", "event", "stream", "event", "stream", "consumer", "kind", "event", "stream", "consumer",
         ),
+        "forms": (
+            (("$JS.EVENT.", ".", ""), ("kind", "event")),
+            (("$JS.EVENT.", ".", ".", ""), ("kind", "event", "stream")),
+            (("$JS.EVENT.", ".", ".", ".", ""), ("kind", "event", "stream", "consumer")),
+        ),
     },
     "key-value": {
         "splitter": (
@@ -1099,6 +1151,10 @@ PARTS: dict[str, PartsEntry] = {
             "+))*))"
         ),
         "groups": ("domain", "bucket", "key"),
+        "forms": (
+            (("$KV.", ".", ""), ("bucket", "key")),
+            (("$JS.", ".API.$KV.", ".", ""), ("domain", "bucket", "key")),
+        ),
     },
     "object": {
         "splitter": (
@@ -1109,6 +1165,12 @@ PARTS: dict[str, PartsEntry] = {
             ")"
         ),
         "groups": ("domain", "bucket", "kind", "id", "kind", "name_encoded"),
+        "forms": (
+            (("$O.", ".", ".", ""), ("bucket", "kind", "id")),
+            (("$O.", ".", ".", ""), ("bucket", "kind", "name_encoded")),
+            (("$JS.", ".API.$O.", ".", ".", ""), ("domain", "bucket", "kind", "id")),
+            (("$JS.", ".API.$O.", ".", ".", ""), ("domain", "bucket", "kind", "name_encoded")),
+        ),
     },
     "service": {
         "splitter": (
@@ -1116,6 +1178,11 @@ PARTS: dict[str, PartsEntry] = {
             ")?))?)"
         ),
         "groups": ("verb", "service", "id"),
+        "forms": (
+            (("$SRV.", ""), ("verb",)),
+            (("$SRV.", ".", ""), ("verb", "service")),
+            (("$SRV.", ".", ".", ""), ("verb", "service", "id")),
+        ),
     },
     "system-request": {
         "splitter": (
@@ -1130,6 +1197,14 @@ PARTS: dict[str, PartsEntry] = {
             "ff]++)\\.)?)(INFO))"
         ),
         "groups": ("server", "verb", "verb", "verb", "account", "verb", "verb", "user", "verb"),
+        "forms": (
+            (("$SYS.REQ.SERVER.", ".", ""), ("server", "verb")),
+            (("$SYS.REQ.SERVER.PING",), ()),
+            (("$SYS.REQ.SERVER.PING.", ""), ("verb",)),
+            (("$SYS.REQ.ACCOUNT.", ".", ""), ("account", "verb")),
+            (("$SYS.REQ.", ""), ("verb",)), (("$SYS.REQ.USER.", ""), ("verb",)),
+            (("$SYS.REQ.USER.", ".", ""), ("user", "verb")),
+        ),
     },
 }
 

@@ -16,7 +16,7 @@ from .core.codec import Codec
 from .core.explain import Explanation, Stance, explain
 from .core.name import Name
 from .core.parts import Part
-from .core.registry import UnknownAddress, codec, codecs, parse, register, roles, rule, rules, unregister
+from .core.registry import UnknownAddress, build, codec, codecs, parse, register, roles, rule, rules, unregister
 from .core.rule import Rule
 from .core.sources import RulesError
 from .core.violation import CodecError, InvalidName, Violation
@@ -46,6 +46,7 @@ __all__ = [
     "SubjectIndex",
     "UnknownAddress",
     "Violation",
+    "build",
     "codec",
     "codecs",
     "covers",

@@ -8,6 +8,7 @@ engine with a match has the same parts.
 from collections import Counter, deque
 from collections.abc import Iterator
 from functools import cache, reduce
+from itertools import islice
 from operator import or_
 from typing import Any
 
@@ -28,8 +29,8 @@ from natsgrammar_gen.language.ast import (
     rebuilt,
     repeat,
     seq,
+    text,
     unlimited,
-    with_texts,
 )
 from natsgrammar_gen.language.budget import TooLarge, spend
 from natsgrammar_gen.language.charset import EVERYTHING, SURROGATES, CharSet
@@ -38,8 +39,10 @@ from natsgrammar_gen.language.dfa import DEAD, DFA, common_classes, compile_tree
 MOST_PARTS = 1024  # half of the surrogates begin a part, half end one
 ASCII = CharSet.of([(0, 0x7F)])
 MOST_GAPS = 256  # rows of marks between two characters
+MOST_ROWS = 256  # of texts and parts that `rows` returns
 
 Marks = tuple[str, ...]
+Row = tuple[tuple[str, ...], tuple[Part, ...]]
 
 
 def part_names(tree: Node) -> tuple[str, ...]:
@@ -84,20 +87,49 @@ def walk(tree: Node) -> dict[str, Any]:
     }
 
 
+def rows(tree: Node) -> list[Row]:
+    """Return each row of fixed texts with parts between them that makes names. Raises ValueError if other text does."""
+    made: list[Row] = []
+    match tree:
+        case Part(item, name):
+            if part_names(item):
+                raise ValueError(f"the part `{name}` has parts")
+            made = [(("", ""), (tree,))]
+        case Chars(charset) if charset.single:
+            made = [((charset.single,), ())]
+        case Seq(items):
+            made = [(("",), ())]
+            for ends in map(rows, items):
+                joined = (((*a[:-1], a[-1] + b[0], *b[1:]), parts + more) for a, parts in made for b, more in ends)
+                made = [*islice(joined, MOST_ROWS + 1)]
+        case Alt(items):
+            made = [row for item in items for row in rows(item)]
+        case Repeat(item, low, int(high)) if high <= MOST_ROWS:
+            made = [row for times in range(low, high + 1) for row in rows(seq([item] * times))]
+        case _:
+            raise ValueError("names have text that is neither fixed nor a part")
+    if len(made) > MOST_ROWS:
+        raise ValueError(f"parts come in more than {MOST_ROWS} rows")
+    return made
+
+
+def spelled(tree: Node, mark: str) -> Node:
+    """Return the names with each part as its name and its text, between and after marks, which names do not have."""
+    return rebuilt(
+        tree,
+        lambda node: seq((text(f"{mark}{node.name}{mark}"), node.item, text(mark))) if isinstance(node, Part) else node,
+    )
+
+
 def between(tree: Node) -> tuple[str, ...] | None:
     """Return the ASCII texts before, between and after the parts; None unless each part ends where the next begins."""
-    texts, parts = [""], list[Part]()
-    for run in with_texts(tree.items if isinstance(tree, Seq) else (tree,)):
-        if isinstance(run, str):
-            texts[-1] = run
-        elif isinstance(run, Part) and (texts[-1] or not parts):
-            parts.append(run)
-            texts.append("")
-        else:
-            return None
+    try:
+        ((texts, parts),) = rows(tree)
+    except ValueError:
+        return None
     ends = [(part, ord(text[0])) for part, text in zip(parts, texts[1:], strict=True) if text]
-    is_clear = not any(end in charset for part, end in ends for charset in charsets(part))
-    return tuple(texts) if is_clear and "".join(texts).isascii() and len(parts) == len(part_names(tree)) else None
+    is_clear = all(texts[1:-1]) and not any(end in charset for part, end in ends for charset in charsets(part))
+    return texts if is_clear and "".join(texts).isascii() else None
 
 
 def repeated_part(tree: Node) -> str | None:

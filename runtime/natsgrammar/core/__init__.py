@@ -23,6 +23,7 @@ from .registry import SHORT_NAMES as SHORT_NAMES
 from .registry import USUAL_KINDS as USUAL_KINDS
 from .registry import Edition as Edition
 from .registry import UnknownAddress as UnknownAddress
+from .registry import build as build
 from .registry import codec as codec
 from .registry import codecs as codecs
 from .registry import edition_of as edition_of

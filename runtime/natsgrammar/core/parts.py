@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 Marks = tuple[tuple[int, int], ...]
+Form = tuple[tuple[str, ...], tuple[str, ...]]  # fixed texts, and the parts between them
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,15 @@ class Part:
     text: str
     start: int
     end: int
+
+
+def joined(form: Form, given: Mapping[str, Any]) -> tuple[str, dict[str, Part]]:
+    """Return the name of a form with the texts given for its parts, and the parts. Raises TypeError for other types."""
+    (name, *texts), parts = form[0], {}
+    for part, text in zip(form[1], texts, strict=True):
+        start, name = len(name), name + given[part]
+        parts[part], name = Part(given[part], start, len(name)), name + text
+    return name, parts
 
 
 class Splitter:

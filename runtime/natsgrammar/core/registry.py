@@ -115,6 +115,11 @@ def parse(address: str, name: str) -> dict[str, Part]:
     return rule(address).parse(name)
 
 
+def build(address: str, /, **parts: str | int | Part) -> str:
+    """Return the name with these parts by the rule at the address, as `Rule.build`. Raises UnknownAddress, too."""
+    return rule(address).build(**parts)
+
+
 def register(tables: Source) -> None:
     """Make the rules and codecs in more tables available by address, and replace tables from the same origin.
 

@@ -9,11 +9,11 @@ from dataclasses import replace
 from functools import cached_property
 from string import ascii_uppercase, digits
 
-from ..errors import TYPE_CHECKING
-from ..text import shown
+from ..errors import TYPE_CHECKING, Misuse
+from ..text import quoted, shown
 from .automaton import Automaton, is_letter
 from .causes import UNDECODABLE, Cause, error_at, first
-from .parts import Part, Splitter
+from .parts import Part, Splitter, joined
 from .violation import InvalidName, Violation, suggesting, violation_at
 
 if TYPE_CHECKING:  # tables are loaded when a rule is first used
@@ -143,6 +143,29 @@ class Rule:
         """
         self.validate(name)
         return self._splitter.parts(name) if self._parts else {}
+
+    def build(self, /, **parts: str | int | Part) -> str:
+        """Return the name that `parse` splits into these parts and no others. An int is written in decimal.
+
+        Raises Misuse if no name has them, with the part at fault, or if parts determine no name; or TypeError.
+        """
+        forms = self._parts["forms"] if self._parts else "it names no parts"
+        if isinstance(forms, str):
+            raise Misuse(f"{self.address} has no builder: {forms}")
+        texts = {part: str(x) if type(x) is int else getattr(x, "text", x) for part, x in parts.items()}
+        faults = [(-1, f"no name has just the parts {quoted(' '.join(texts))}, but some of {' '.join(self.parts)}")]
+        for name, places in (joined(form, texts) for form in forms if texts.keys() == {*form[1]}):
+            violation = self.check(name)
+            actual = {} if violation else self.parse(name)
+            if actual == places and not violation:
+                return name
+            at = min((part.start for label, part in places.items() if actual.get(label) != part), default=0)
+            reason = "would be split into " + " ".join(f"{label}={quoted(part.text)}" for label, part in actual.items())
+            if violation:
+                at, reason = violation.position, f"is rejected: {violation.message}"
+            begun = [label for label, part in places.items() if part.start <= at]
+            faults.append((at, f"part `{' '.join(begun[-1:])}`: {quoted(name)} {reason}"))
+        raise Misuse(f"{self.address}: {max(faults)[1]}")
 
     @cached_property
     def causes(self) -> tuple[Cause, ...]:

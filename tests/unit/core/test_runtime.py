@@ -707,6 +707,32 @@ def test_a_rule_without_parts_finds_none() -> None:
         ng.parse("adr6:stream-name", "OR DERS")
 
 
+@pytest.mark.parametrize(
+    ("rule", "parts", "message"),
+    [
+        ("request", {"verb": "STREAM.INFO", "stream": "a.b"}, "part `stream`: `$JS.API.STREAM.INFO.a.b` is rejected: "),
+        (
+            "request",
+            {"verb": "CONSUMER.CREATE", "stream": "a.b", "consumer": "c"},
+            "part `stream`: `$JS.API.CONSUMER.CREATE.a.b.c` would be split into verb=`CONSUMER.CREATE` stream=`a` ",
+        ),
+        ("service", {"verb": "PING", "id": 7}, "no name has just the parts `verb id`, but some of verb service id"),
+    ],
+)
+def test_parts_that_no_name_has_make_none(rule: str, parts: dict[str, str], message: str) -> None:
+    with pytest.raises(ng.Misuse) as refused:
+        ng.build(f"js-api:{rule}", **parts)
+    assert str(refused.value).startswith(f"js-api@2.15.2:{rule}: {message}")
+
+
+def test_a_name_is_built_of_texts_and_numbers() -> None:
+    assert ng.build("js-api:service", verb="PING", service="a", id=10**20) == f"$SRV.PING.a.{10**20}"
+    with pytest.raises(TypeError):
+        ng.build("js-api:service", verb="PING", service="a", id=True)
+    with pytest.raises(ng.Misuse, match="adr6@2023-02-01:stream-name has no builder: it names no parts"):
+        ng.build("adr6:stream-name", stream="a")
+
+
 def test_positions_of_parts_count_code_points() -> None:
     parts = ng.parse("js-api:key-value", "$KV.\U0001f600.caf\u00e9.x")
     assert parts == {"bucket": ng.Part("\U0001f600", 4, 5), "key": ng.Part("caf\u00e9.x", 6, 12)}
