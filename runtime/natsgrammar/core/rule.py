@@ -13,7 +13,7 @@ from ..errors import TYPE_CHECKING, Misuse
 from ..text import quoted, shown
 from .automaton import Automaton, is_letter
 from .causes import UNDECODABLE, Cause, error_at, first
-from .parts import Part, Splitter, joined
+from .parts import Form, Part, Splitter, joined
 from .violation import InvalidName, Violation, suggesting, violation_at
 
 if TYPE_CHECKING:  # tables are loaded when a rule is first used
@@ -144,17 +144,22 @@ class Rule:
         self.validate(name)
         return self._splitter.parts(name) if self._parts else {}
 
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        """The fixed texts and the parts between them, by rows of parts. Raises Misuse if parts determine no name."""
+        forms: tuple[Form, ...] | str = self._parts["forms"] if self._parts else "it names no parts"
+        if isinstance(forms, str):
+            raise Misuse(f"{self.address} has no builder: {forms}")
+        return forms
+
     def build(self, /, **parts: str | int | Part) -> str:
         """Return the name that `parse` splits into these parts and no others. An int is written in decimal.
 
         Raises Misuse if no name has them, with the part at fault, or if parts determine no name; or TypeError.
         """
-        forms = self._parts["forms"] if self._parts else "it names no parts"
-        if isinstance(forms, str):
-            raise Misuse(f"{self.address} has no builder: {forms}")
         texts = {part: str(x) if type(x) is int else getattr(x, "text", x) for part, x in parts.items()}
         faults = [(-1, f"no name has just the parts {quoted(' '.join(texts))}, but some of {' '.join(self.parts)}")]
-        for name, places in (joined(form, texts) for form in forms if texts.keys() == {*form[1]}):
+        for name, places in (joined(form, texts) for form in self.forms if texts.keys() == {*form[1]}):
             violation = self.check(name)
             actual = {} if violation else self.parse(name)
             if actual == places and not violation:

@@ -23,12 +23,13 @@ from ..errors import needs
 with needs("[spark]", "pyspark pyarrow"):
     import pyspark.sql  # noqa: F401 - before the modules that use it, which need no hint of their own
 
-from .columns import decode, decode_violation, encode, is_valid, match, parse, position, route, violation
+from .columns import build, decode, decode_violation, encode, is_valid, match, parse, position, route, violation
 from .joins import route_join
 from .jvm import install
 from .udf import ship
 
 __all__ = [
+    "build",
     "decode",
     "decode_violation",
     "encode",

@@ -1,7 +1,9 @@
 """The columns: Java functions where they are installed, else `rlike` for verdicts and Arrow UDFs for the rest."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import reduce
 from itertools import chain
+from operator import and_
 
 from pyspark.sql import Column
 from pyspark.sql import functions as F
@@ -12,6 +14,7 @@ from ..core.registry import rule as _rule
 from ..core.rule import Rule
 from ..errors import Misuse
 from ..subjects.algebra import SubjectIndex, takes_any
+from ..text import quoted
 from . import jvm, udf
 from .jvm import call, call_routes, violation_function
 
@@ -53,6 +56,31 @@ def parse(col: Column | str, address: str) -> Column:
     valid, fields = F.when(_is_valid(text, rule), text), ", ".join(f"`{part}` string" for part in rule.parts)
     function = jvm.parse_function(rule, fields)
     return udf.parse(_octets(valid), rule, fields) if function is None else jvm.called("parse", function, valid)
+
+
+def build(parts: Column | str | Mapping[str, Column | str], address: str) -> Column:
+    """Return a STRING: the name that `parse` splits into these parts and no others; NULL if there is none.
+
+    `parts` is a STRUCT with a field for each part, as from `parse`, or a column for each, by the part's name. A missing
+    part is NULL or has no column, and integers are written in decimal.
+    Raises `natsgrammar.Error`, a ValueError, if parts determine no name, or for a part that the rule does not name.
+    """
+    rule, whole = _rule(address), F.col(parts) if isinstance(parts, str) else parts
+    given = whole if isinstance(whole, Mapping) else {part: whole[part] for part in rule.parts}
+    if unknown := given.keys() - {*rule.parts}:
+        raise Misuse(f"{rule.address} names no part {quoted(min(unknown))}")
+    columns = {part: F.col(col) if isinstance(col, str) else col for part, col in given.items()}
+    texts = {part: columns.get(part, F.lit(None)).cast("string") for part in rule.parts}
+    is_given = F.lit(True) if isinstance(whole, Mapping) else whole.isNotNull()
+    rounds: dict[int, list[Column]] = {}  # of each round at most one name is not NULL, so it is parsed once
+    for at, ((first, *fixed), labels) in enumerate(rule.forms):
+        pieces = chain(*zip(map(texts.__getitem__, labels), map(F.lit, fixed), strict=True))
+        others = (texts[part].isNull() for part in rule.parts if part not in labels)
+        earlier = [{*other} for _, other in rule.forms[:at]].count({*labels})
+        rounds.setdefault(earlier, []).append(F.when(reduce(and_, others, is_given), F.concat(F.lit(first), *pieces)))
+    struct = F.struct(*(text.alias(part) for part, text in texts.items()))
+    names = [F.coalesce(*names) for names in rounds.values()]
+    return F.coalesce(*(F.when(parse(name, address).eqNullSafe(struct), name) for name in names))
 
 
 def encode(col: Column | str, codec_address: str) -> Column:

@@ -121,15 +121,37 @@ def test_codecs_answer_as_python_does(spark: SparkSession, java: bool) -> None:
 
 @BOTH
 def test_parts_are_those_that_python_finds(spark: SparkSession, java: bool) -> None:
+    from pyspark.sql import functions as F
+
     from natsgrammar import spark as ns
 
     rules = [rule for rule in map(ng.rule, ng.rules()) if rule.parts]
     values = list(dict.fromkeys(name for rule in rules for name in names(rule)))
     with building(spark, java=java):
         requests = [ns.parse("name", rule.address).alias(rule.address) for rule in rules]
-        with pytest.raises(ng.Error, match="names no parts"):
-            ns.parse("name", "adr6:stream-name")
-    got = strings(spark, None, *values).select("name", *requests).collect()
+        built = [ns.build(f"`{rule.address}`", rule.address) for rule in rules]
+        from_parts = ns.build({"verb": F.lit("PING"), "service": "name", "id": F.lit(17)}, "js-api:service")
+        for ask in (ns.parse, ns.build):
+            with pytest.raises(ng.Error, match="names no parts"):
+                ask("name", "adr6:stream-name")
+        with pytest.raises(ng.Error, match="names no part `stream`"):
+            ns.build({"stream": "name"}, "js-api:service")
+        got = strings(spark, None, *values).select("name", *requests).collect()
+        back = (
+            spark.createDataFrame(
+                [tuple(row[1:]) for row in got],
+                ", ".join(
+                    f"`{rule.address}` struct<{', '.join(f'{part}: string' for part in rule.parts)}>" for rule in rules
+                ),
+            )
+            .select(*built)
+            .collect()
+        )
+        services = strings(spark, "orders", "a.b").select(from_parts).collect()
+    assert [row[0] for row in services] == ["$SRV.PING.orders.17", None]
+    assert [list(row) for row in back] == [
+        [row["name"] if value is not None else None for value in row[1:]] for row in got
+    ]
     assert list(got[0])[1:] == [None] * len(rules)
     for rule in rules:
         for row in got[1:]:
