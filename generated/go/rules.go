@@ -24,11 +24,13 @@ type Rule struct {
 	expected  []string            // what may come next, in words
 	limit     int                 // the greatest length of a name; negative in bytes, 0 if there is none
 	causes    []int               // of rejections, in order
+	marked    *automata.Automaton // names whose parts have marks, if parts determine names
+	forms     []string            // fixed texts and names of parts, with a mark before each; the sign of a part is before its name
 }
 
 // NewRule is for the packages of rules only.
-func NewRule(address string, automaton *automata.Automaton, expected []string, limit int, causes []int) *Rule {
-	return &Rule{address, automaton, expected, limit, causes}
+func NewRule(address string, automaton *automata.Automaton, expected []string, limit int, causes []int, marked *automata.Automaton, forms ...string) *Rule {
+	return &Rule{address, automaton, expected, limit, causes, marked, forms}
 }
 
 // Violation is the first error of a text. Position counts code points from 0; it is the length of the text where more
@@ -62,6 +64,38 @@ func (r *Rule) Check(name string) error {
 	position, message := r.automaton.FirstError(name)
 	cause, sentence := why(name, position, r.limit, r.causes...)
 	return &Violation{position, r.expected[message], cause, sentence}
+}
+
+// Build returns the name that has these parts and no others; numbers are in decimal. Where no name has them, it fails
+// with a *Violation: the position is in the text of a part.
+func (r *Rule) Build(parts map[string]string) (string, error) {
+	fault, far := &Violation{Expected: "the parts of a name"}, -1
+	for _, form := range r.forms {
+		mark, pieces := form[:1], strings.Split(form[1:], form[:1])
+		name, marked, fits := "", "", len(pieces) == 2*len(parts)+1
+		for at, piece := range pieces {
+			if at%2 == 0 {
+				name, marked = name+piece, marked+piece
+				continue
+			}
+			text, known := parts[piece[1:]]
+			name, marked, fits = name+text, marked+mark+piece[:1]+text+mark, fits && known
+		}
+		if !fits {
+			continue
+		}
+		if r.marked.Accepts(marked) && r.automaton.Accepts(name) {
+			return name, nil
+		}
+		position, _ := r.marked.FirstError(marked)
+		before := strings.Split(string([]rune(marked)[:position]), mark)
+		if part := min(len(before)/2, len(parts)); part > 0 && position > far {
+			expected := "another text in the part `" + pieces[2*part-1][1:] + "`"
+			at := max(utf8.RuneCountInString(before[2*part-1])-1, 0)
+			fault, far = &Violation{Position: at, Expected: expected}, position
+		}
+	}
+	return "", fault
 }
 
 // why returns the first of some causes, given by number, that the error at a position has.

@@ -12,7 +12,7 @@ export interface Violation {
   readonly sentence?: string;
 }
 
-/** A text that a codec cannot encode or decode. */
+/** A text that a codec cannot encode or decode, or a part that no name has. */
 export declare class CodecError extends Error implements Pick<Violation, "position" | "expected"> {
   readonly position: number;
   readonly expected: string;
@@ -21,13 +21,15 @@ export declare class CodecError extends Error implements Pick<Violation, "positi
 /** A naming rule. */
 export declare class Rule {
   /** For the generated files: the language as text, its messages, its limit and causes, and an expression without a limit. */
-  constructor(address: string, automaton: string, expected: readonly string[], limit: number, causes: readonly number[], expression?: RegExp);
+  constructor(address: string, automaton: string, expected: readonly string[], limit: number, causes: readonly number[], expression?: RegExp, marked?: string, forms?: readonly string[]);
   /** `SPEC@EDITION:RULE` */
   readonly address: string;
   /** Whether the whole name is valid. A name with a lone surrogate never is. */
   isValid(name: string): boolean;
   /** The first error of the name; undefined if the name is valid. */
   check(name: string): Violation | undefined;
+  /** The name with these parts and no others. Throws CodecError, at a position in the text of a part, if no name has them. */
+  build(parts: Readonly<Record<string, string | number | bigint>>): string;
 }
 
 /** Carries any text, or the names of a rule, through a name: reserved characters are written as escapes of their UTF-8. */

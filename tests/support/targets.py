@@ -2,7 +2,7 @@
 
 A driver reads lines of four fields, separated by tabs: what to do, the address of the rule or codec, and one or two
 texts in hexadecimal: their UTF-16 for languages whose strings are that, else their UTF-8. It writes a line for each:
-`ok` or `no`, `= TEXT`, or `! POSITION EXPECTED`, with ` CAUSE` after a check.
+`ok` or `no`, `= TEXT`, or `! POSITION EXPECTED`, with ` CAUSE` after a check. Parts to build of are a text of lines.
 """
 
 from __future__ import annotations
@@ -125,6 +125,12 @@ func main() {{
 			if err != nil {{
 				answer = said("", err) + " " + err.(*{package}.Violation).Cause
 			}}
+		case "build":
+			parts := map[string]string{{}}
+			for all := strings.Split(a, "\\n"); len(all) > 1; all = all[2:] {{
+				parts[all[0]] = all[1]
+			}}
+			answer = said(rules[fields[1]].Build(parts))
 		case "encode":
 			answer = said(codecs[fields[1]].Encode(a))
 		case "decode":
@@ -185,6 +191,11 @@ const answers = {{
     const found = rules[address].check(name);
     if (rules[address].isValid(name) !== (found === undefined)) throw new Error(name);
     return found ? `! ${{found.position}} ${{found.expected}} ${{found.cause ?? ""}}` : true;
+  }},
+  build(address, texts) {{
+    const [all, parts] = [texts.split("\\n"), {{}}];
+    for (let at = 0; at + 1 < all.length; at += 2) parts[all[at]] = all[at + 1];
+    return said(() => rules[address].build(parts));
   }},
   encode: (address, value) => said(() => codecs[address].encode(value)),
   decode: (address, value) => said(() => codecs[address].decode(value)),
@@ -248,6 +259,11 @@ fn main() {{
                 assert_eq!(found.is_ok(), rules[address].is_valid(&a));
                 let rejected = |error: Violation| format!("{{}} {{}}", said(Err(error)), error.cause);
                 found.map_or_else(rejected, |_| verdict(true))
+            }}
+            "build" => {{
+                let all: Vec<&str> = a.split('\n').collect();
+                let parts: Vec<_> = all.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect();
+                said(rules[address].build(&parts))
             }}
             "encode" => said(codecs[address].try_encode(&a)),
             "decode" => said(codecs[address].decode(&a)),
@@ -332,6 +348,12 @@ public class Driver {{
                     yes = rule.isValid(a);
                     if (yes == rule.check(a).isPresent()) throw new AssertionError(line);
                     answer = rule.check(a).map(first -> said(first) + " " + first.cause()).orElse(null);
+                    break;
+                case "build":
+                    String[] all = a.split("\\n", -1);
+                    Map<String, String> parts = new HashMap<>();
+                    for (int at = 0; at + 1 < all.length; at += 2) parts.put(all[at], all[at + 1]);
+                    answer = said(() -> rules.get(fields[1]).build(parts));
                     break;
                 case "encode": answer = said(() -> codecs.get(fields[1]).encode(a)); break;
                 case "decode": answer = said(() -> codecs.get(fields[1]).decode(a)); break;

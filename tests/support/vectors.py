@@ -30,6 +30,11 @@ def vectors(address: str) -> Iterator[tuple[str, int | None]]:
     yield from _README["vectors"](VECTORS, address)
 
 
+def build_vectors(address: str) -> list[tuple[dict[str, str], str | None]]:
+    """Parts, and the name that has them."""
+    return [(item["parts"], item["name"]) for item in _README["rule"](VECTORS, address).get("builds", ())]
+
+
 def codec_vectors(address: str) -> Iterator[tuple[str, str, str | int]]:
     """`encode` or `decode`, a text, and what it becomes, or the position of its first error."""
     scope, codec = address.split(":")

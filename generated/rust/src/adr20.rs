@@ -7,13 +7,13 @@
 use crate::{automata, Rule};
 
 /// `adr20@2024-02-05:bucket-name`: 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static BUCKET_NAME: Rule = Rule { address: "adr20@2024-02-05:bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
+pub static BUCKET_NAME: Rule = Rule { address: "adr20@2024-02-05:bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: Some(&automata::A562EE7B0), forms: &["  abucket "] };
 
 /// `adr20@2024-02-05:object-name`: Any text, dots, spaces and wildcards included, but not the empty one. 1 or more characters, any character.
-pub static OBJECT_NAME: Rule = Rule { address: "adr20@2024-02-05:object-name", automaton: &automata::AB6B150D6, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[0, 1] };
+pub static OBJECT_NAME: Rule = Rule { address: "adr20@2024-02-05:object-name", automaton: &automata::AB6B150D6, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[0, 1], marked: None, forms: &[] };
 
 /// `adr20@2024-02-05:name-encoded`: The name as one token of a subject. 4 or more characters, 0-9, A-Z, a-z, `-`, `=` or `_`.
-pub static NAME_ENCODED: Rule = Rule { address: "adr20@2024-02-05:name-encoded", automaton: &automata::AE367647F, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"], limit: 0, causes: &[0, 12, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11] };
+pub static NAME_ENCODED: Rule = Rule { address: "adr20@2024-02-05:name-encoded", automaton: &automata::AE367647F, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"], limit: 0, causes: &[0, 12, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11], marked: Some(&automata::A5842D1D3), forms: &["  aname_encoded "] };
 
 /// `adr20@2024-02-05:meta-subject`: Where the description of an object is stored, and rolled up. 11 or more characters, 0-9, A-Z, a-z, `$`, `-`, `.`, `=` or `_`; `$` only as a whole token; `-`, `_` not first; `.` only between tokens.
-pub static META_SUBJECT: Rule = Rule { address: "adr20@2024-02-05:meta-subject", automaton: &automata::A3B740382, expected: &["`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"], limit: 0, causes: &[0, 14, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11] };
+pub static META_SUBJECT: Rule = Rule { address: "adr20@2024-02-05:meta-subject", automaton: &automata::A3B740382, expected: &["`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"], limit: 0, causes: &[0, 14, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11], marked: Some(&automata::A0C4B880E), forms: &[" $O. abucket .M. bname_encoded "] };

@@ -7,16 +7,16 @@
 use crate::{automata, Rule};
 
 /// `jsm-go@0.4.1:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces and NUL. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`.
-pub static STREAM_NAME: Rule = Rule { address: "jsm-go@0.4.1:stream-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 3, 4, 5, 6, 7] };
+pub static STREAM_NAME: Rule = Rule { address: "jsm-go@0.4.1:stream-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 3, 4, 5, 6, 7], marked: None, forms: &[] };
 
 /// `jsm-go@0.4.1:consumer-name`: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`.
-pub static CONSUMER_NAME: Rule = Rule { address: "jsm-go@0.4.1:consumer-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 3, 4, 5, 6, 7] };
+pub static CONSUMER_NAME: Rule = Rule { address: "jsm-go@0.4.1:consumer-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 3, 4, 5, 6, 7], marked: None, forms: &[] };
 
 /// `jsm-go@0.4.1:durable-name`: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`.
-pub static DURABLE_NAME: Rule = Rule { address: "jsm-go@0.4.1:durable-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 3, 4, 5, 6, 7] };
+pub static DURABLE_NAME: Rule = Rule { address: "jsm-go@0.4.1:durable-name", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 3, 4, 5, 6, 7], marked: None, forms: &[] };
 
 /// `jsm-go@0.4.1:domain`: Checked as the name of a stream is. 1 or more characters, any character except NUL, space, `*`, `.`, `/`, `>` and `\`.
-pub static DOMAIN: Rule = Rule { address: "jsm-go@0.4.1:domain", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 3, 4, 5, 6, 7] };
+pub static DOMAIN: Rule = Rule { address: "jsm-go@0.4.1:domain", automaton: &automata::ABC09810C, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 3, 4, 5, 6, 7], marked: None, forms: &[] };
 
 /// `jsm-go@0.4.1:js-api-prefix`: The prefix of the API and that of events. 1 or more characters, any character except NUL, space, `*`, `/`, `>` and `\`; `.` only between tokens.
-pub static JS_API_PREFIX: Rule = Rule { address: "jsm-go@0.4.1:js-api-prefix", automaton: &automata::A4CF89586, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 3, 4, 6, 7] };
+pub static JS_API_PREFIX: Rule = Rule { address: "jsm-go@0.4.1:js-api-prefix", automaton: &automata::A4CF89586, expected: &["any character except NUL, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, space, `*`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 3, 4, 6, 7], marked: None, forms: &[] };

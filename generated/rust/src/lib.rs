@@ -85,6 +85,8 @@ pub struct Rule {
     expected: &'static [&'static str],
     limit: isize, // the greatest length of a name; negative in bytes, 0 if there is none
     causes: &'static [usize], // of rejections, in order
+    marked: Option<&'static Automaton>, // names whose parts have marks, if parts determine names
+    forms: &'static [&'static str], // fixed texts and parts, a sign and a name, with a mark before each
 }
 
 impl Rule {
@@ -104,6 +106,45 @@ impl Rule {
             position,
             expected: self.expected[message],
             cause,
+            sentence,
+        })
+    }
+
+    /// The name that has these parts and no others; numbers are in decimal. Fails where no name has them: `sentence` is
+    /// then the part at fault, and `position` is in its text.
+    pub fn build(&self, parts: &[(&str, &str)]) -> Result<String, Violation> {
+        let (mut far, mut fault) = (0, (0, "the parts of a name", ""));
+        for (form, automaton) in self.forms.iter().zip(self.marked.iter().cycle()) {
+            let (mark, rest) = form.split_at(1);
+            let pieces: Vec<&str> = rest.split(mark).collect();
+            let (mut name, mut marked) = (pieces[0].to_string(), pieces[0].to_string());
+            let mut fits = pieces.len() == 2 * parts.len() + 1;
+            for pair in pieces[1..].chunks(2) {
+                let (sign, label) = pair[0].split_at(1);
+                let given = parts.iter().find(|part| part.0 == label);
+                let text = given.map_or("", |part| part.1);
+                fits &= given.is_some();
+                name += &[text, pair[1]].concat();
+                marked += &[mark, sign, text, mark, pair[1]].concat();
+            }
+            if fits && automaton.accepts(&marked) && self.is_valid(&name) {
+                return Ok(name);
+            }
+            let position = automaton.first_error(&marked).0;
+            let before: String = marked.chars().take(position).collect();
+            let before: Vec<&str> = before.split(mark).collect();
+            let part = parts.len().min(before.len() / 2);
+            if fits && part > 0 && position > far {
+                let at = before[2 * part - 1].chars().skip(1).count();
+                let label = &pieces[2 * part - 1][1..];
+                (far, fault) = (position, (at, "another text in this part", label));
+            }
+        }
+        let (position, expected, sentence) = fault;
+        Err(Violation {
+            position,
+            expected,
+            cause: "",
             sentence,
         })
     }

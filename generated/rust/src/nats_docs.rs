@@ -13,34 +13,34 @@
 use crate::{automata, Rule};
 
 /// `nats-docs@2026-08:token`: One element of the hierarchy. 1 or more characters, any character except `*`, `.`, `>` and whitespace.
-pub static TOKEN: Rule = Rule { address: "nats-docs@2026-08:token", automaton: &automata::A7DAA0445, expected: &["any character except `*`, `.`, `>` and whitespace", "any character except `*`, `.`, `>` and whitespace, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 11] };
+pub static TOKEN: Rule = Rule { address: "nats-docs@2026-08:token", automaton: &automata::A7DAA0445, expected: &["any character except `*`, `.`, `>` and whitespace", "any character except `*`, `.`, `>` and whitespace, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 11], marked: None, forms: &[] };
 
 /// `nats-docs@2026-08:subject`: What a publisher uses. 1 or more characters, any character except `*`, `>` and whitespace; `.` only between tokens.
-pub static SUBJECT: Rule = Rule { address: "nats-docs@2026-08:subject", automaton: &automata::A3C2E7711, expected: &["any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 11] };
+pub static SUBJECT: Rule = Rule { address: "nats-docs@2026-08:subject", automaton: &automata::A3C2E7711, expected: &["any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 11], marked: None, forms: &[] };
 
 /// `nats-docs@2026-08:wildcard-token`: A token that is a wildcard. 1 character, `*` or `>`; `*`, `>` only first or last.
-pub static WILDCARD_TOKEN: Rule = Rule { address: "nats-docs@2026-08:wildcard-token", automaton: &automata::A09CBA95E, expected: &["`*` or `>`", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 19, 22, 7, 8, 9, 10, 43, 11] };
+pub static WILDCARD_TOKEN: Rule = Rule { address: "nats-docs@2026-08:wildcard-token", automaton: &automata::A09CBA95E, expected: &["`*` or `>`", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 19, 22, 7, 8, 9, 10, 43, 11], marked: None, forms: &[] };
 
 /// `nats-docs@2026-08:subscription`: What a subscriber uses. 1 or more characters, any character except whitespace; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-pub static SUBSCRIPTION: Rule = Rule { address: "nats-docs@2026-08:subscription", automaton: &automata::AAD1C6B50, expected: &["any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11] };
+pub static SUBSCRIPTION: Rule = Rule { address: "nats-docs@2026-08:subscription", automaton: &automata::AAD1C6B50, expected: &["any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11], marked: None, forms: &[] };
 
 /// `nats-docs@2026-08:subject-recommended`: The advice about characters. 1 or more characters, 0-9, A-Z, a-z, `-`, `.` or `_`; `.` only between tokens.
-pub static SUBJECT_RECOMMENDED: Rule = Rule { address: "nats-docs@2026-08:subject-recommended", automaton: &automata::AF4F38B1E, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11] };
+pub static SUBJECT_RECOMMENDED: Rule = Rule { address: "nats-docs@2026-08:subject-recommended", automaton: &automata::AF4F38B1E, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
 
 /// `nats-docs@2026-08:subject-depth-recommended`: The advice about depth. 1 or more characters, any character except `*`, `>` and whitespace; `.` only between tokens.
-pub static SUBJECT_DEPTH_RECOMMENDED: Rule = Rule { address: "nats-docs@2026-08:subject-depth-recommended", automaton: &automata::AD57D8E8B, expected: &["any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "any character except `*`, `.`, `>` and whitespace, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 11] };
+pub static SUBJECT_DEPTH_RECOMMENDED: Rule = Rule { address: "nats-docs@2026-08:subject-depth-recommended", automaton: &automata::AD57D8E8B, expected: &["any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "any character except `*`, `.`, `>` and whitespace, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 11], marked: None, forms: &[] };
 
 /// `nats-docs@2026-08:subject-length-recommended`: The advice about length alone. 1 to 255 characters, any character.
-pub static SUBJECT_LENGTH_RECOMMENDED: Rule = Rule { address: "nats-docs@2026-08:subject-length-recommended", automaton: &automata::A592B008E, expected: &["any character", "any character, or end of name", "any character, or end of name (at most 255 characters)", "end of name (at most 255 characters)"], limit: 255, causes: &[0, 26, 1] };
+pub static SUBJECT_LENGTH_RECOMMENDED: Rule = Rule { address: "nats-docs@2026-08:subject-length-recommended", automaton: &automata::A592B008E, expected: &["any character", "any character, or end of name", "any character, or end of name (at most 255 characters)", "end of name (at most 255 characters)"], limit: 255, causes: &[0, 26, 1], marked: None, forms: &[] };
 
 /// `nats-docs@2026-08:subject-reserved`: What the pages keep for NATS itself. 1 or more characters, any character; space, `*`, `-`, `.`, `/`, `>` not first; any character except space, `$`, `*`, `-`, `.`, `/` and `>` not alone.
-pub static SUBJECT_RESERVED: Rule = Rule { address: "nats-docs@2026-08:subject-reserved", automaton: &automata::A32E55A12, expected: &["`$` or `_`", "any character, or end of name", "`I`", "`N`", "`B`", "`O`", "`X`", "`.`, or end of name"], limit: 0, causes: &[0, 1, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11] };
+pub static SUBJECT_RESERVED: Rule = Rule { address: "nats-docs@2026-08:subject-reserved", automaton: &automata::A32E55A12, expected: &["`$` or `_`", "any character, or end of name", "`I`", "`N`", "`B`", "`O`", "`X`", "`.`, or end of name"], limit: 0, causes: &[0, 1, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11], marked: None, forms: &[] };
 
 /// `nats-docs@2026-08:stream-name`: No dots, `*`, `>`, spaces or slashes. 1 or more characters, any character except `*`, `.`, `/`, `>`, `\` and whitespace.
-pub static STREAM_NAME: Rule = Rule { address: "nats-docs@2026-08:stream-name", automaton: &automata::A5F110514, expected: &["any character except `*`, `.`, `/`, `>`, `\\` and whitespace", "any character except `*`, `.`, `/`, `>`, `\\` and whitespace, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 11] };
+pub static STREAM_NAME: Rule = Rule { address: "nats-docs@2026-08:stream-name", automaton: &automata::A5F110514, expected: &["any character except `*`, `.`, `/`, `>`, `\\` and whitespace", "any character except `*`, `.`, `/`, `>`, `\\` and whitespace, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 11], marked: None, forms: &[] };
 
 /// `nats-docs@2026-08:kv-bucket-name`: Letters, digits, dash and underscore. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-docs@2026-08:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
+pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-docs@2026-08:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
 
 /// `nats-docs@2026-08:kv-key-name`: 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
-pub static KV_KEY_NAME: Rule = Rule { address: "nats-docs@2026-08:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11] };
+pub static KV_KEY_NAME: Rule = Rule { address: "nats-docs@2026-08:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };

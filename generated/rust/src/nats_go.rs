@@ -7,76 +7,76 @@
 use crate::{automata, Rule};
 
 /// `nats-go@1.55.0:subject-publish`: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-go@1.55.0:subject-publish", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4] };
+pub static SUBJECT_PUBLISH: Rule = Rule { address: "nats-go@1.55.0:subject-publish", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:subject-subscribe`: `*` and `>` are not looked at. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens.
-pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-go@1.55.0:subject-subscribe", automaton: &automata::A6B939E91, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4] };
+pub static SUBJECT_SUBSCRIBE: Rule = Rule { address: "nats-go@1.55.0:subject-subscribe", automaton: &automata::A6B939E91, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:filter-subject`: Checked for the one filter of a consumer, and to look a stream up by a subject. 1 or more characters, any character except space; `.` not first or last; `>` only first or last.
-pub static FILTER_SUBJECT: Rule = Rule { address: "nats-go@1.55.0:filter-subject", automaton: &automata::ACC6F3B15, expected: &["any character except space and `.`", "any character except space, or end of name", "end of name", "any character except space"], limit: 0, causes: &[0, 1, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11] };
+pub static FILTER_SUBJECT: Rule = Rule { address: "nats-go@1.55.0:filter-subject", automaton: &automata::ACC6F3B15, expected: &["any character except space and `.`", "any character except space, or end of name", "end of name", "any character except space"], limit: 0, causes: &[0, 1, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:reply-to`: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static REPLY_TO: Rule = Rule { address: "nats-go@1.55.0:reply-to", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4] };
+pub static REPLY_TO: Rule = Rule { address: "nats-go@1.55.0:reply-to", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:queue-name`: The empty queue means no queue. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static QUEUE_NAME: Rule = Rule { address: "nats-go@1.55.0:queue-name", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4] };
+pub static QUEUE_NAME: Rule = Rule { address: "nats-go@1.55.0:queue-name", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:stream-name`: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-pub static STREAM_NAME: Rule = Rule { address: "nats-go@1.55.0:stream-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7] };
+pub static STREAM_NAME: Rule = Rule { address: "nats-go@1.55.0:stream-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:consumer-name`: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-pub static CONSUMER_NAME: Rule = Rule { address: "nats-go@1.55.0:consumer-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7] };
+pub static CONSUMER_NAME: Rule = Rule { address: "nats-go@1.55.0:consumer-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:durable-name`: A queue group of JetStream is a durable name too, so `a.b`, fine for a group of core NATS, is rejected there. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\`.
-pub static DURABLE_NAME: Rule = Rule { address: "nats-go@1.55.0:durable-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7] };
+pub static DURABLE_NAME: Rule = Rule { address: "nats-go@1.55.0:durable-name", automaton: &automata::AAB637ED2, expected: &["any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:kv-bucket-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-go@1.55.0:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
+pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-go@1.55.0:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:kv-key-name`: Tokens of ASCII letters and digits, `/`, `_`, `=` and `-`, with dots between them. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
-pub static KV_KEY_NAME: Rule = Rule { address: "nats-go@1.55.0:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11] };
+pub static KV_KEY_NAME: Rule = Rule { address: "nats-go@1.55.0:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:obj-bucket-name`: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-go@1.55.0:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
+pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-go@1.55.0:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:obj-object-name`: Everything but the empty name. 1 or more characters, any character.
-pub static OBJ_OBJECT_NAME: Rule = Rule { address: "nats-go@1.55.0:obj-object-name", automaton: &automata::AB6B150D6, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[0, 1] };
+pub static OBJ_OBJECT_NAME: Rule = Rule { address: "nats-go@1.55.0:obj-object-name", automaton: &automata::AB6B150D6, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[0, 1], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:kv-search-key`: What `Watch`, `WatchFiltered`, `ListKeysFiltered` and `History` take; to purge or delete takes a key. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `.` only between tokens; `>` only first or last.
-pub static KV_SEARCH_KEY: Rule = Rule { address: "nats-go@1.55.0:kv-search-key", automaton: &automata::A6093EC0F, expected: &["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 20, 7, 8, 9, 10, 11] };
+pub static KV_SEARCH_KEY: Rule = Rule { address: "nats-go@1.55.0:kv-search-key", automaton: &automata::A6093EC0F, expected: &["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 20, 7, 8, 9, 10, 11], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:service-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static SERVICE_NAME: Rule = Rule { address: "nats-go@1.55.0:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
+pub static SERVICE_NAME: Rule = Rule { address: "nats-go@1.55.0:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:service-version`: A version as Semantic Versioning has it. 5 or more characters, 0-9, A-Z, a-z, `+`, `-` or `.`; `-` not first; `.` only between tokens.
-pub static SERVICE_VERSION: Rule = Rule { address: "nats-go@1.55.0:service-version", automaton: &automata::A6A711071, expected: &["0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"], limit: 0, causes: &[18, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11] };
+pub static SERVICE_VERSION: Rule = Rule { address: "nats-go@1.55.0:service-version", automaton: &automata::A6A711071, expected: &["0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"], limit: 0, causes: &[18, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:service-endpoint`: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
-pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-go@1.55.0:service-endpoint", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
+pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-go@1.55.0:service-endpoint", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:service-subject`: Two checks in a row. 1 or more characters, any character except tab, line feed, carriage return and space; `.` only between tokens; `>` only first or last.
-pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-go@1.55.0:service-subject", automaton: &automata::A94A8FF27, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11] };
+pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-go@1.55.0:service-subject", automaton: &automata::A94A8FF27, expected: &["any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:service-group`: Not checked itself; an endpoint of the group is, and with it what comes before its subject. 0 or more characters, any character except tab, line feed, carriage return, space and `>`; `.` only between tokens.
 pub static SERVICE_GROUP: Rule = Rule { address: "nats-go@1.55.0:service-group", automaton: &automata::AFA0575DE, expected: &[
     "any character except tab, line feed, carriage return, space, `.` and `>`, or end of name", "any character except tab, line feed, carriage return, space and `>`, or end of name",
     "any character except tab, line feed, carriage return, space, `.` and `>`",
-], limit: 0, causes: &[0, 15, 16, 17, 2, 3, 4, 6] };
+], limit: 0, causes: &[0, 15, 16, 17, 2, 3, 4, 6], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:service-queue`: Beside white space, `>` is rejected unless it comes last; the empty name means the default, `q`. 1 or more characters, any character except tab, line feed, carriage return and space; `>` only first or last.
-pub static SERVICE_QUEUE: Rule = Rule { address: "nats-go@1.55.0:service-queue", automaton: &automata::A4A862EFE, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 21, 19, 22, 23, 8, 11] };
+pub static SERVICE_QUEUE: Rule = Rule { address: "nats-go@1.55.0:service-queue", automaton: &automata::A4A862EFE, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 21, 19, 22, 23, 8, 11], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:inbox-prefix`: The option `CustomInboxPrefix`. 1 or more characters, any character except `*` and `>`; `.` not last.
-pub static INBOX_PREFIX: Rule = Rule { address: "nats-go@1.55.0:inbox-prefix", automaton: &automata::AC9F203F1, expected: &["any character except `*` and `>`", "any character except `*` and `>`, or end of name"], limit: 0, causes: &[0, 1, 17, 6] };
+pub static INBOX_PREFIX: Rule = Rule { address: "nats-go@1.55.0:inbox-prefix", automaton: &automata::AC9F203F1, expected: &["any character except `*` and `>`", "any character except `*` and `>`, or end of name"], limit: 0, causes: &[0, 1, 17, 6], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:js-api-prefix`: `NewWithAPIPrefix`, and then the subject of each request; a dot at the end is optional. 1 or more characters, any character except tab, line feed, carriage return and space.
-pub static JS_API_PREFIX: Rule = Rule { address: "nats-go@1.55.0:js-api-prefix", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4] };
+pub static JS_API_PREFIX: Rule = Rule { address: "nats-go@1.55.0:js-api-prefix", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:header-name`: The token of HTTP. 1 or more characters, printable ASCII except `"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\`, `]`, `{` and `}`.
-pub static HEADER_NAME: Rule = Rule { address: "nats-go@1.55.0:header-name", automaton: &automata::AAA62AB57, expected: &["printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11] };
+pub static HEADER_NAME: Rule = Rule { address: "nats-go@1.55.0:header-name", automaton: &automata::AAA62AB57, expected: &["printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`", "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\`, `]`, `{` and `}`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:header-value`: What arrives as it was given. 0 or more characters, any character except line feed and carriage return; space not first or last; tab not alone.
-pub static HEADER_VALUE: Rule = Rule { address: "nats-go@1.55.0:header-value", automaton: &automata::AE9A755BC, expected: &["any character except tab, line feed, carriage return and space, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"], limit: 0, causes: &[0, 2, 3, 4, 13] };
+pub static HEADER_VALUE: Rule = Rule { address: "nats-go@1.55.0:header-value", automaton: &automata::AE9A755BC, expected: &["any character except tab, line feed, carriage return and space, or end of value", "any character except line feed and carriage return, or end of value", "any character except line feed and carriage return"], limit: 0, causes: &[0, 2, 3, 4, 13], marked: None, forms: &[] };
 
 /// `nats-go@1.55.0:stream-subject`, another name of [`FILTER_SUBJECT`].
 pub static STREAM_SUBJECT: &Rule = &FILTER_SUBJECT;

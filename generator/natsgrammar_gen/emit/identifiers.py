@@ -9,7 +9,7 @@ from itertools import accumulate, groupby
 from natsgrammar.errors import Error
 from natsgrammar_gen.emit.characters import allowed, length
 from natsgrammar_gen.emit.explain import reasons
-from natsgrammar_gen.emit.shape import shape
+from natsgrammar_gen.emit.shape import builder, shape
 from natsgrammar_gen.grammar.annotations import first_sentence
 from natsgrammar_gen.grammar.causes import BYTES
 from natsgrammar_gen.grammar.edition import Edition, Rule
@@ -160,6 +160,7 @@ class NamedRule:
     """A rule in a generated file: `language` is its automaton's hash, `expected` its messages' texts.
 
     `limit` is the greatest length, negative in bytes, 0 for none; `causes` are numbers in `numbered_causes`.
+    `marked` and `forms` are from `builder`: a hash, and texts.
     """
 
     identifier: str
@@ -169,6 +170,8 @@ class NamedRule:
     expected: tuple[str, ...]
     limit: int
     causes: tuple[int, ...]
+    marked: str
+    forms: list[str]
 
 
 @dataclass(frozen=True)
@@ -246,7 +249,8 @@ def _unit(edition: Edition, name: str, identifiers: _Identifiers, numbers: dict[
         about = ". ".join(filter(None, words))
         causes = tuple(numbers[cause] for cause in causes_of(rule))
         named = identifiers[kebab], f"{edition.address}:{kebab}", about, automaton.language
-        rules.append(NamedRule(*named, texts, signed_limit(rule), causes))
+        marked, forms = builder(rule) or (None, [])
+        rules.append(NamedRule(*named, texts, signed_limit(rule), causes, marked.language if marked else "", forms))
     aliases = [
         (identifiers[alias], f"{edition.address}:{alias}", identifiers[rule.name])
         for alias, rule in edition.aliases.items()

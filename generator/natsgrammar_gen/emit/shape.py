@@ -36,16 +36,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
-from itertools import groupby
+from itertools import chain, groupby
 from operator import ne
+from string import ascii_letters
 
 from natsgrammar_gen.emit.explain import expected
 from natsgrammar_gen.grammar.edition import Rule
+from natsgrammar_gen.grammar.part_checks import forms
+from natsgrammar_gen.language.ast import charsets
 from natsgrammar_gen.language.budget import memoized
 from natsgrammar_gen.language.charset import UTF8_WIDTHS
-from natsgrammar_gen.language.dfa import DEAD, DFA, canonical
+from natsgrammar_gen.language.dfa import DEAD, DFA, canonical, compile_tree
+from natsgrammar_gen.language.parts import spelled
 from natsgrammar_gen.language.queries import longest
 
+_MARKS = " \t\n!#%&*+/<>?@^|~"  # one that no name of a rule has shows where parts begin and end
 _FEW = 16  # states; a limit would save none of so few
 _ROUNDS = 8  # of refinement: states look alike if every difference is farther away than so many characters
 _NO_WAY = 1 << 30  # to an end, within any limit
@@ -101,6 +106,23 @@ class Shape:
 def shape(rule: Rule) -> tuple[Shape, tuple[str, ...]]:
     """Return a rule's shape, and the texts numbered by its messages."""
     return shape_of(rule.dfa, rule.max_bytes, expected(rule))
+
+
+def builder(rule: Rule) -> tuple[Shape, list[str]] | None:
+    """Return the shape of a rule's names with marked parts, and its forms, with a mark before each text; or None.
+
+    A part is a sign and its name, and in a marked name the sign and its text.
+    """
+    tree, names = rule.definition.parts, dict.fromkeys(rule.definition.part_names)
+    made = forms(tree) if tree and len(names) <= len(ascii_letters) else ""
+    marks = (mark for mark in _MARKS if tree and not any(ord(mark) in charset for charset in charsets(tree)))
+    if not tree or isinstance(made, str) or (mark := next(marks, None)) is None:
+        return None
+    signs = dict(zip(names, ascii_letters, strict=False))
+    dfa = compile_tree(spelled(tree, signs, mark))
+    labels = ((texts, (signs[part] + part for part in parts)) for texts, parts in made)
+    rows = (chain(texts[:1], *zip(parts, texts[1:], strict=True)) for texts, parts in labels)
+    return shape_of(dfa, None, ("",) * len(dfa.table))[0], [mark + mark.join(row) for row in rows]
 
 
 @memoized

@@ -6,7 +6,7 @@ engine with a match has the same parts.
 """
 
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, reduce
 from itertools import islice
 from operator import or_
@@ -113,11 +113,11 @@ def rows(tree: Node) -> list[Row]:
     return made
 
 
-def spelled(tree: Node, mark: str) -> Node:
-    """Return the names with each part as its name and its text, between and after marks, which names do not have."""
+def spelled(tree: Node, signs: Mapping[str, str], mark: str) -> Node:
+    """Return the names in which the mark and its sign are before each part, and the mark behind."""
     return rebuilt(
         tree,
-        lambda node: seq((text(f"{mark}{node.name}{mark}"), node.item, text(mark))) if isinstance(node, Part) else node,
+        lambda node: seq((text(mark + signs[node.name]), node.item, text(mark))) if isinstance(node, Part) else node,
     )
 
 

@@ -15,7 +15,7 @@ from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.explain import expected_at, reason_at
 from natsgrammar_gen.emit.identifiers import Unit, numbered_causes, units
 from natsgrammar_gen.emit.quoting import template
-from natsgrammar_gen.emit.shape import shape
+from natsgrammar_gen.emit.shape import builder, shape
 from natsgrammar_gen.emit.sync import Files
 from natsgrammar_gen.grammar.edition import Edition, Rule
 from natsgrammar_gen.language.possessive import is_linear
@@ -105,9 +105,11 @@ def _languages(editions: Iterable[Edition]) -> list[Language]:
     languages: dict[str, Language] = {}
     for edition in editions:
         for name, rule in edition.rules.items():
-            automaton, _ = shape(rule)
-            known = languages.get(automaton.language, Language(automaton.language, automaton.text, ()))
-            languages[known.hash] = replace(known, rules=(*known.rules, f"{edition.address}:{name}"))
+            marked, _ = builder(rule) or (None, [])
+            for automaton, what in ((shape(rule)[0], ""), (marked, " with marked parts")):
+                if automaton:
+                    known = languages.get(automaton.language, Language(automaton.language, automaton.text, ()))
+                    languages[known.hash] = replace(known, rules=(*known.rules, f"{edition.address}:{name}{what}"))
     return sorted(languages.values(), key=lambda language: (len(language.text), language.hash))
 
 

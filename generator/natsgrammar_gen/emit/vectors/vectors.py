@@ -12,6 +12,7 @@ from typing import Any
 from natsgrammar.core.codec import Codec
 from natsgrammar.core.rule import Rule
 from natsgrammar.core.violation import CodecError
+from natsgrammar.errors import Misuse
 from natsgrammar_gen.emit.context import Context
 from natsgrammar_gen.emit.entries import at_run_time
 from natsgrammar_gen.emit.shape import shape
@@ -147,7 +148,8 @@ def _edition(edition: Edition, elsewhere: dict[str, list[tuple[str, str]]], know
             known[rule.dfa] = address
             states = [_state(state) for state in states_of(rule.dfa)]
         names = [_name(judges[name], text, "; ".join(why)) for text, why in reasons.items()]
-        rules[name] = {"names": names, "states": states}
+        builds = [*_builds(judges[name], rule)]
+        rules[name] = {"names": names, "states": states, **({"builds": builds} if builds else {})}
     codecs = {}
     for name, codec in edition.codecs.items():
         converter, wire = converters[name], edition.rules[codec.wire]
@@ -175,6 +177,17 @@ def _name(rule: Rule, name: str, why: str) -> dict[str, Any]:
     if violation and violation.suggestion is not None:
         entry["suggestion"] = written(violation.suggestion)
     return {**entry, "why": why}
+
+
+def _builds(rule: Rule, stated: Stated) -> Iterator[dict[str, Any]]:
+    """Yield the parts of each example with its name, and with one more dot, which makes them those of none."""
+    for reading in stated.definition.notes.readings:
+        for more in ("", "."):
+            parts = {**reading.texts, [*reading.texts][-1]: [*reading.texts.values()][-1] + more}
+            try:
+                yield {"parts": parts, "name": rule.build(**parts)}
+            except Misuse:
+                yield {"parts": parts, "name": None}
 
 
 def _state(state: StateTests) -> dict[str, Any]:

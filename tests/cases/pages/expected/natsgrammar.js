@@ -9,14 +9,18 @@ class Rule {
   #limit;
   #causes;
   #expression;
+  #marked; // names whose parts have marks
+  #forms; // fixed texts and parts, a sign and a name, with a mark before each
 
-  constructor(address, automaton, expected, limit, causes, expression) {
+  constructor(address, automaton, expected, limit, causes, expression, marked, forms = []) {
     this.address = address;
     this.#text = automaton;
     this.#expected = expected;
     this.#limit = limit;
     this.#causes = causes;
     this.#expression = expression;
+    this.#marked = marked && new Rule(address, marked, [], 0, []);
+    this.#forms = forms;
   }
 
   isValid(name) {
@@ -63,6 +67,28 @@ class Rule {
     const left = t.most - spent;
     const expected = this.#expected[left + 1 < messages.length ? messages[left + 1] : messages[0]];
     return { position, expected, ...why(name, position, this.#limit, this.#causes) };
+  }
+
+  build(parts) {
+    const texts = new Map(Object.entries(parts).map(([part, text]) => [part, decimal(text)]));
+    let [far, fault] = [-1, { position: 0, expected: "the parts of a name" }];
+    for (const form of this.#forms) {
+      const [, ...pieces] = form.split(form[0]);
+      if (pieces.length !== 2 * texts.size + 1 || pieces.some((piece, at) => at % 2 && !texts.has(piece.slice(1)))) continue;
+      const joined = (spell) => pieces.map((piece, at) => (at % 2 ? spell(piece[0], texts.get(piece.slice(1))) : piece)).join("");
+      const name = joined((_, text) => text);
+      const marked = joined((sign, text) => form[0] + sign + text + form[0]);
+      const error = this.#marked.check(marked);
+      if (!error && this.isValid(name)) return name;
+      const end = error?.position ?? marked.length;
+      const before = [...marked].slice(0, end).join("").split(form[0]);
+      const part = Math.min(before.length >> 1, texts.size);
+      if (part > 0 && end > far) {
+        const expected = `another text in the part \`${pieces[2 * part - 1].slice(1)}\``;
+        [far, fault] = [end, { position: Math.max([...before[2 * part - 1]].length - 1, 0), expected }];
+      }
+    }
+    throw new CodecError(this.address, fault);
   }
 }
 
@@ -287,6 +313,12 @@ function overlaps(a, b) {
   const alike = (left, right) => left === "*" || right === "*" || left === right;
   return isFilter(a) && isFilter(b) && along(a, b, alike, true);
 }
+
+const decimal = (value) => {
+  if (typeof value === "string") return value;
+  if (typeof value !== "number" && typeof value !== "bigint") throw notText(value);
+  return BigInt(value).toString();
+};
 
 const notText = (value) => new TypeError(`expected a string, not ${value === null ? "null" : typeof value}`);
 

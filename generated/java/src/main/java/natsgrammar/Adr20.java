@@ -10,14 +10,14 @@ public final class Adr20 {
     private Adr20() {}
 
     /** adr20&#64;2024-02-05:bucket-name: 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule BUCKET_NAME = new Rule("adr20@2024-02-05:bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+    public static final Rule BUCKET_NAME = new Rule("adr20@2024-02-05:bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, Automata.A562ee7b0.LANGUAGE, "  abucket ");
 
     /** adr20&#64;2024-02-05:object-name: Any text, dots, spaces and wildcards included, but not the empty one. 1 or more characters, any character. */
-    public static final Rule OBJECT_NAME = new Rule("adr20@2024-02-05:object-name", Automata.Ab6b150d6.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, 0, 1);
+    public static final Rule OBJECT_NAME = new Rule("adr20@2024-02-05:object-name", Automata.Ab6b150d6.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, new int[] {0, 1}, null);
 
     /** adr20&#64;2024-02-05:name-encoded: The name as one token of a subject. 4 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>=</code> or <code>_</code>. */
-    public static final Rule NAME_ENCODED = new Rule("adr20@2024-02-05:name-encoded", Automata.Ae367647f.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"}, 0, 0, 12, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11);
+    public static final Rule NAME_ENCODED = new Rule("adr20@2024-02-05:name-encoded", Automata.Ae367647f.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of encoded name", "end of encoded name"}, 0, new int[] {0, 12, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11}, Automata.A5842d1d3.LANGUAGE, "  aname_encoded ");
 
     /** adr20&#64;2024-02-05:meta-subject: Where the description of an object is stored, and rolled up. 11 or more characters, 0-9, A-Z, a-z, <code>$</code>, <code>-</code>, <code>.</code>, <code>=</code> or <code>_</code>; <code>$</code> only as a whole token; <code>-</code>, <code>_</code> not first; <code>.</code> only between tokens. */
-    public static final Rule META_SUBJECT = new Rule("adr20@2024-02-05:meta-subject", Automata.A3b740382.LANGUAGE, new String[] {"`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"}, 0, 0, 14, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11);
+    public static final Rule META_SUBJECT = new Rule("adr20@2024-02-05:meta-subject", Automata.A3b740382.LANGUAGE, new String[] {"`$`", "`O`", "`.`", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`", "`M`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "0-9, A-Z, a-z, `-` or `_`, or end of subject", "end of subject"}, 0, new int[] {0, 14, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, Automata.A0c4b880e.LANGUAGE, " $O. abucket .M. bname_encoded ");
 }

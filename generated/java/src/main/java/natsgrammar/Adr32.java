@@ -10,20 +10,20 @@ public final class Adr32 {
     private Adr32() {}
 
     /** adr32&#64;2025-02-17:service-name: All instances of a service share its name, which is a token of <code>$SRV.PING.&lt;name&gt;</code>. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_NAME = new Rule("adr32@2025-02-17:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+    public static final Rule SERVICE_NAME = new Rule("adr32@2025-02-17:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** adr32&#64;2025-02-17:service-version: 5 or more characters, 0-9, A-Z, a-z, <code>+</code>, <code>-</code> or <code>.</code>; <code>-</code> not first; <code>.</code> only between tokens. */
-    public static final Rule SERVICE_VERSION = new Rule("adr32@2025-02-17:service-version", Automata.A6a711071.LANGUAGE, new String[] {"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, 18, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11);
+    public static final Rule SERVICE_VERSION = new Rule("adr32@2025-02-17:service-version", Automata.A6a711071.LANGUAGE, new String[] {"0-9", "`.`", "0-9 or `.`", "`+` or `-`, or end of name", "0-9, `+` or `-`, or end of name", "0-9, A-Z, a-z or `-`", "0-9, A-Z, a-z, `-` or `.`, or end of name", "0-9, A-Z, a-z, `+`, `-` or `.`, or end of name"}, 0, new int[] {18, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, null);
 
     /** adr32&#64;2025-02-17:service-endpoint: As written. 1 or more characters, 0-9, A-Z or a-z. */
-    public static final Rule SERVICE_ENDPOINT = new Rule("adr32@2025-02-17:service-endpoint", Automata.Aa4e11e1a.LANGUAGE, new String[] {"0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+    public static final Rule SERVICE_ENDPOINT = new Rule("adr32@2025-02-17:service-endpoint", Automata.Aa4e11e1a.LANGUAGE, new String[] {"0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** adr32&#64;2025-02-17:service-endpoint-intended: As meant. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_ENDPOINT_INTENDED = new Rule("adr32@2025-02-17:service-endpoint-intended", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+    public static final Rule SERVICE_ENDPOINT_INTENDED = new Rule("adr32@2025-02-17:service-endpoint-intended", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** adr32&#64;2025-02-17:service-group: The prefix of the subjects of the group's endpoints, so it cannot contain <code>&gt;</code>. 0 or more characters, any character except NUL, <code>&gt;</code> and whitespace; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens. */
-    public static final Rule SERVICE_GROUP = new Rule("adr32@2025-02-17:service-group", Automata.Addc02ee6.LANGUAGE, new String[] {"any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"}, 0, 0, 15, 16, 17, 2, 3, 4, 19, 20, 6, 7, 8, 11);
+    public static final Rule SERVICE_GROUP = new Rule("adr32@2025-02-17:service-group", Automata.Addc02ee6.LANGUAGE, new String[] {"any character except NUL, `.`, `>` and whitespace, or end of name", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "any character except NUL, `.`, `>` and whitespace"}, 0, new int[] {0, 15, 16, 17, 2, 3, 4, 19, 20, 6, 7, 8, 11}, null);
 
     /** adr32&#64;2025-02-17:service-subject: The subject on which an endpoint listens, below the prefix of its group. 1 or more characters, any character except NUL and whitespace; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token. */
-    public static final Rule SERVICE_SUBJECT = new Rule("adr32@2025-02-17:service-subject", Automata.Acd973635.LANGUAGE, new String[] {"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, 0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11);
+    public static final Rule SERVICE_SUBJECT = new Rule("adr32@2025-02-17:service-subject", Automata.Acd973635.LANGUAGE, new String[] {"any character except NUL, `.` and whitespace", "any character except NUL, `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11}, null);
 }

@@ -12,11 +12,11 @@ public final class Adr54 {
     private Adr54() {}
 
     /** adr54&#64;2025-08-06:base64-key: As written. 0 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>=</code> or <code>_</code>. */
-    public static final Rule BASE64_KEY = new Rule("adr54@2025-08-06:base64-key", Automata.Af1749af7.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"}, 0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11);
+    public static final Rule BASE64_KEY = new Rule("adr54@2025-08-06:base64-key", Automata.Af1749af7.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "end of key"}, 0, new int[] {0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11}, null);
 
     /** adr54&#64;2025-08-06:base64-key-implemented: As implemented. 0 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code> or <code>_</code>; 0-9, A-Z, a-z, <code>-</code> or <code>_</code> not alone. */
-    public static final Rule BASE64_KEY_IMPLEMENTED = new Rule("adr54@2025-08-06:base64-key-implemented", Automata.A1c00d686.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"}, 0, 0, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11);
+    public static final Rule BASE64_KEY_IMPLEMENTED = new Rule("adr54@2025-08-06:base64-key-implemented", Automata.A1c00d686.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `.` or `_`, or end of key", "0-9, A-Z, a-z, `-` or `_`"}, 0, new int[] {0, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, null);
 
     /** adr54&#64;2025-08-06:path-key: As implemented; the text leaves open more than it says, and where it says something, orbit.go agrees. 0 or more characters, any character except <code>/</code>. */
-    public static final Rule PATH_KEY = new Rule("adr54@2025-08-06:path-key", Automata.Aa6b3c4fe.LANGUAGE, new String[] {"any character except `/`, or end of key"}, 0, 0, 7);
+    public static final Rule PATH_KEY = new Rule("adr54@2025-08-06:path-key", Automata.Aa6b3c4fe.LANGUAGE, new String[] {"any character except `/`, or end of key"}, 0, new int[] {0, 7}, null);
 }

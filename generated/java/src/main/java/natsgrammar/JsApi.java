@@ -30,34 +30,34 @@ public final class JsApi {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name", "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name", "`C` or `M`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`X`", "`W`",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-    }, 0, 54, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11);
+    }, 0, new int[] {54, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11}, Automata.A39751e2b.LANGUAGE, " $JS.API. averb ", " $JS.API. averb . bstream ", " $JS.API. averb . bstream . cconsumer ", " $JS.API. averb . bstream . cconsumer . dfilter ", " $JS.API. averb . bstream . esubject ", " $JS.API. averb . faccount ", " $JS.API. averb . faccount . bstream ", " $JS. gdomain .API. averb ", " $JS. gdomain .API. averb . bstream ", " $JS. gdomain .API. averb . bstream . cconsumer ", " $JS. gdomain .API. averb . bstream . cconsumer . dfilter ", " $JS. gdomain .API. averb . bstream . esubject ", " $JS. gdomain .API. averb . faccount ", " $JS. gdomain .API. averb . faccount . bstream ");
 
     /** js-api&#64;2.15.2:ack: The reply subject of a delivered message, where the receiver acknowledges it. 21 or more characters, any character except tab, line feed, carriage return and space; <code>&#42;</code>, <code>-</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first; <code>.</code> only between tokens. */
     public static final Rule ACK = new Rule("js-api@2.15.2:ack", Automata.A01b79ec0.LANGUAGE, new String[] {
         "`$`", "`J`", "`S`", "`.`", "`A`", "`C`", "`K`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "0-9", "0-9 or `.`",
         "0-9, or end of name", "0-9 or `.`, or end of name", "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name",
-    }, 0, 0, 1, 15, 16, 17, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11);
+    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, Automata.Adc30d13c.LANGUAGE, " $JS.ACK. adomain . baccount_hash . cstream . dconsumer . edelivered . fstream_seq . gconsumer_seq . htimestamp . ipending ", " $JS.ACK. adomain . baccount_hash . cstream . dconsumer . edelivered . fstream_seq . gconsumer_seq . htimestamp . ipending . jmore ", " $JS.ACK. cstream . dconsumer . edelivered . fstream_seq . gconsumer_seq . htimestamp . ipending ");
 
     /** js-api&#64;2.15.2:flow-control: The reply subject of a flow control message, which a push consumer sends and its client answers; both versions. 12 or more characters, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code> and <code>&gt;</code>; <code>$</code> not last; <code>-</code>, <code>/</code>, <code>_</code> not first or last; <code>.</code> only between tokens. */
     public static final Rule FLOW_CONTROL = new Rule("js-api@2.15.2:flow-control", Automata.A725aca97.LANGUAGE, new String[] {
         "`$`", "`J`", "`S`", "`.`", "`F`", "`C`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
         "0-9, A-Z or a-z, or end of name", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`, or end of name",
-    }, 0, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11);
+    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, Automata.Ac17ac5a4.LANGUAGE, " $JS.FC. adomain . baccount_hash . cstream . dconsumer . etoken ", " $JS.FC. cstream . dconsumer . etoken ");
 
     /** js-api&#64;2.15.2:snapshot: The acknowledgement of a chunk ends with the size and the number of the chunk; the server's format leaves this part open. 41 or more characters, any character except tab, line feed, carriage return and space; <code>&#42;</code>, <code>-</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first; <code>.</code> only between tokens. */
     public static final Rule SNAPSHOT = new Rule("js-api@2.15.2:snapshot", Automata.Aaf2a1180.LANGUAGE, new String[] {
         "`$`", "`J`", "`S`", "`.`", "`N`", "`A`", "`P`", "`H`", "`O`", "`T`", "`A` or `R`", "`C`", "`E`", "`K`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`R`", "0-9, A-Z or a-z", "`.`, or end of name", "any character except tab, line feed, carriage return, space and `.`",
         "any character except tab, line feed, carriage return and space, or end of name",
-    }, 0, 0, 1, 15, 16, 17, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11);
+    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, Automata.A65738f94.LANGUAGE, " $JS.SNAPSHOT. akind . bstream . cid ", " $JS.SNAPSHOT. akind . bstream . cid . dmore ");
 
     /** js-api&#64;2.15.2:fast-batch: The reply subject of a message in a fast batch. 16 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>$</code>, <code>-</code>, <code>/</code>, <code>_</code> not last; <code>&#42;</code>, <code>&gt;</code> not last, not as a whole token; <code>.</code> only between tokens. */
     public static final Rule FAST_BATCH = new Rule("js-api@2.15.2:fast-batch", Automata.A9bc07252.LANGUAGE, new String[] {
         "any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space",
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
-    }, 0, 0, 1, 15, 16, 17, 2, 3, 4, 21, 55, 13);
+    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 55, 13}, Automata.A6318fdbb.LANGUAGE, "  aprefix . bbatch . cflow . dgap . ebatch_seq . foperation .$FI");
 
     /** js-api&#64;2.15.2:advisory: What the server publishes unasked. 22 or more characters, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>; <code>-</code>, <code>_</code> not first; <code>.</code> only between tokens. */
     public static final Rule ADVISORY = new Rule("js-api@2.15.2:advisory", Automata.A933a6306.LANGUAGE, new String[] {
@@ -65,27 +65,27 @@ public final class JsApi {
         "`B`, `C`, `D`, `L`, `Q`, `R`, `S` or `U`", "`_`", "`C`, `D`, `L`, `M`, `P`, `Q` or `U`", "`K`", "`A` or `S`", "`A` or `I`", "`X`", "`G`", "`H`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "`F`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`N` or `T`", "end of name",
         "`B`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name", "`O` or `R`",
-    }, 0, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11);
+    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, Automata.Aa5377150.LANGUAGE, " $JS.EVENT. akind . bevent ", " $JS.EVENT. akind . bevent . cstream ", " $JS.EVENT. akind . bevent . cstream . dconsumer ");
 
     /** js-api&#64;2.15.2:key-value: A key of a key-value bucket. 7 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not first, not as a whole token; <code>-</code>, <code>/</code>, <code>_</code> not first; <code>.</code> only between tokens. */
     public static final Rule KEY_VALUE = new Rule("js-api@2.15.2:key-value", Automata.A08749e4a.LANGUAGE, new String[] {
         "`$`", "`J` or `K`", "`S`", "`V`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`A`",
         "any character except tab, line feed, form feed, carriage return, space and `.`", "`P`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`I`", "`K`",
-    }, 0, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11);
+    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11}, Automata.Ab458b8b8.LANGUAGE, " $KV. bbucket . ckey ", " $JS. adomain .API.$KV. bbucket . ckey ");
 
     /** js-api&#64;2.15.2:object: An object of an object store. 11 or more characters, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code> and <code>&gt;</code>; <code>$</code> not last; <code>-</code>, <code>_</code> not first; <code>.</code> only between tokens; <code>/</code> not first or last. */
     public static final Rule OBJECT = new Rule("js-api@2.15.2:object", Automata.A2dafbcf6.LANGUAGE, new String[] {
         "`$`", "`J` or `O`", "`S`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`C` or `M`", "`A`", "`P`", "0-9, A-Z or a-z",
         "0-9, A-Z, a-z, `-` or `_`", "`I`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "`O`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "end of name",
-    }, 0, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11);
+    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, Automata.A16a6f392.LANGUAGE, " $O. bbucket . ckind . did ", " $O. bbucket . ckind . ename_encoded ", " $JS. adomain .API.$O. bbucket . ckind . did ", " $JS. adomain .API.$O. bbucket . ckind . ename_encoded ");
 
     /** js-api&#64;2.15.2:service: A request to all services, to those of one name, or to one instance. 9 or more characters, 0-9, A-Z, a-z, <code>$</code>, <code>-</code>, <code>.</code> or <code>_</code>; <code>$</code> only as a whole token; <code>-</code>, <code>_</code> not first; <code>.</code> only between tokens. */
     public static final Rule SERVICE = new Rule("js-api@2.15.2:service", Automata.Af2861585.LANGUAGE, new String[] {
         "`$`", "`S`", "`R`", "`V`", "`.`", "`I`, `P` or `S`", "`N`", "`I`", "`T`", "`F`", "`A`", "`O`", "`G`", "`.`, or end of name", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name",
         "0-9, A-Z, a-z, `-` or `_`, or end of name",
-    }, 0, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11);
+    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, Automata.Aa5f8d899.LANGUAGE, " $SRV. averb ", " $SRV. averb . bservice ", " $SRV. averb . bservice . cid ");
 
     /** js-api&#64;2.15.2:system-request: A request to all servers (<code>PING</code>), to one, or about accounts or users. 18 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>$</code> not last; <code>&#42;</code>, <code>&gt;</code> not first or last, not as a whole token; <code>-</code>, <code>/</code>, <code>_</code> not first or last; <code>.</code> only between tokens. */
     public static final Rule SYSTEM_REQUEST = new Rule("js-api@2.15.2:system-request", Automata.A2220e035.LANGUAGE, new String[] {
@@ -94,5 +94,5 @@ public final class JsApi {
         "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`D`", "`F`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`C`, `I`, `J`, `L` or `S`", "`K`", "`G`",
         "`L` or `O`", "`T` or `U`", "end of name", "`.`, or end of name", "`Z`", "`B`", "G-J, `A`, `C`, `E`, `L`, `P`, `R`, `S` or `V`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`, or end of name", "`X`",
         "`D` or `P`", "`A` or `O`", "`S` or `Z`", "`W`", "`L` or `U`", "`H`", "G-L, `A`, `C`, `E`, `P`, `R`, `S` or `V`", "`D` or `E`", "`A`, `E` or `O`",
-    }, 0, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11);
+    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11}, Automata.Ac048800c.LANGUAGE, " $SYS.REQ.SERVER. aserver . bverb ", " $SYS.REQ.SERVER.PING", " $SYS.REQ.SERVER.PING. bverb ", " $SYS.REQ.ACCOUNT. caccount . bverb ", " $SYS.REQ. bverb ", " $SYS.REQ.USER. bverb ", " $SYS.REQ.USER. duser . bverb ");
 }

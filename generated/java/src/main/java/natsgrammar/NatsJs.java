@@ -10,76 +10,76 @@ public final class NatsJs {
     private NatsJs() {}
 
     /** nats-js&#64;3.4.0:subject-publish: Tokens are left to the server. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule SUBJECT_PUBLISH = new Rule("nats-js@3.4.0:subject-publish", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
+    public static final Rule SUBJECT_PUBLISH = new Rule("nats-js@3.4.0:subject-publish", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
 
     /** nats-js&#64;3.4.0:subject-subscribe: The same check as to publish. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-js@3.4.0:subject-subscribe", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
+    public static final Rule SUBJECT_SUBSCRIBE = new Rule("nats-js@3.4.0:subject-subscribe", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
 
     /** nats-js&#64;3.4.0:reply-to: The subject of the reply to a request. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule REPLY_TO = new Rule("nats-js@3.4.0:reply-to", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
+    public static final Rule REPLY_TO = new Rule("nats-js@3.4.0:reply-to", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
 
     /** nats-js&#64;3.4.0:queue-name: Not checked. 1 or more characters, any character. */
-    public static final Rule QUEUE_NAME = new Rule("nats-js@3.4.0:queue-name", Automata.Ab6b150d6.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, 0, 1);
+    public static final Rule QUEUE_NAME = new Rule("nats-js@3.4.0:queue-name", Automata.Ab6b150d6.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, new int[] {0, 1}, null);
 
     /** nats-js&#64;3.4.0:stream-name: Anything without dots, wildcards, slashes, backslashes, spaces, tabs and line breaks. 1 or more characters, any character except tab, line feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule STREAM_NAME = new Rule("nats-js@3.4.0:stream-name", Automata.Aab637ed2.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7);
+    public static final Rule STREAM_NAME = new Rule("nats-js@3.4.0:stream-name", Automata.Aab637ed2.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7}, null);
 
     /** nats-js&#64;3.4.0:consumer-name: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule CONSUMER_NAME = new Rule("nats-js@3.4.0:consumer-name", Automata.Aab637ed2.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7);
+    public static final Rule CONSUMER_NAME = new Rule("nats-js@3.4.0:consumer-name", Automata.Aab637ed2.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7}, null);
 
     /** nats-js&#64;3.4.0:durable-name: Checked as the name of a stream is. 1 or more characters, any character except tab, line feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule DURABLE_NAME = new Rule("nats-js@3.4.0:durable-name", Automata.Aab637ed2.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7);
+    public static final Rule DURABLE_NAME = new Rule("nats-js@3.4.0:durable-name", Automata.Aab637ed2.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7}, null);
 
     /** nats-js&#64;3.4.0:priority-group: The check of names, wider than what the server takes. 1 or more characters, any character except tab, line feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
-    public static final Rule PRIORITY_GROUP = new Rule("nats-js@3.4.0:priority-group", Automata.Aab637ed2.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7);
+    public static final Rule PRIORITY_GROUP = new Rule("nats-js@3.4.0:priority-group", Automata.Aab637ed2.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7}, null);
 
     /** nats-js&#64;3.4.0:kv-bucket-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule KV_BUCKET_NAME = new Rule("nats-js@3.4.0:kv-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+    public static final Rule KV_BUCKET_NAME = new Rule("nats-js@3.4.0:kv-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** nats-js&#64;3.4.0:kv-key-name: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> not first or last. */
-    public static final Rule KV_KEY_NAME = new Rule("nats-js@3.4.0:kv-key-name", Automata.Ac553d960.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, 0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11);
+    public static final Rule KV_KEY_NAME = new Rule("nats-js@3.4.0:kv-key-name", Automata.Ac553d960.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, new int[] {0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11}, null);
 
     /** nats-js&#64;3.4.0:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule OBJ_BUCKET_NAME = new Rule("nats-js@3.4.0:obj-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+    public static final Rule OBJ_BUCKET_NAME = new Rule("nats-js@3.4.0:obj-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** nats-js&#64;3.4.0:obj-object-name: Everything but the empty name. 1 or more characters, any character. */
-    public static final Rule OBJ_OBJECT_NAME = new Rule("nats-js@3.4.0:obj-object-name", Automata.Ab6b150d6.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, 0, 1);
+    public static final Rule OBJ_OBJECT_NAME = new Rule("nats-js@3.4.0:obj-object-name", Automata.Ab6b150d6.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, new int[] {0, 1}, null);
 
     /** nats-js&#64;3.4.0:kv-search-key: What <code>watch</code>, <code>history</code> and the filter of <code>keys</code> take; to purge or delete takes a key. 1 or more characters, 0-9, A-Z, a-z, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code>, <code>&gt;</code> or <code>_</code>; <code>.</code> only between tokens. */
-    public static final Rule KV_SEARCH_KEY = new Rule("nats-js@3.4.0:kv-search-key", Automata.Af4a3d93d.LANGUAGE, new String[] {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, 0, 1, 15, 16, 17, 2, 3, 4, 7, 8, 9, 10, 11);
+    public static final Rule KV_SEARCH_KEY = new Rule("nats-js@3.4.0:kv-search-key", Automata.Af4a3d93d.LANGUAGE, new String[] {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 7, 8, 9, 10, 11}, null);
 
     /** nats-js&#64;3.4.0:service-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_NAME = new Rule("nats-js@3.4.0:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+    public static final Rule SERVICE_NAME = new Rule("nats-js@3.4.0:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** nats-js&#64;3.4.0:service-version: Not the version of SemVer, but any text in which three numbers come one after the other with one character between them. 5 or more characters, any character. */
-    public static final Rule SERVICE_VERSION = new Rule("nats-js@3.4.0:service-version", Automata.Af9b6de87.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, 0, 1, 17, 55, 13);
+    public static final Rule SERVICE_VERSION = new Rule("nats-js@3.4.0:service-version", Automata.Af9b6de87.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, new int[] {0, 1, 17, 55, 13}, null);
 
     /** nats-js&#64;3.4.0:service-endpoint: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_ENDPOINT = new Rule("nats-js@3.4.0:service-endpoint", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+    public static final Rule SERVICE_ENDPOINT = new Rule("nats-js@3.4.0:service-endpoint", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** nats-js&#64;3.4.0:service-subject: <code>&gt;</code> alone in a token has to come last, which is not looked at in longer tokens; then as in any subscription. 1 or more characters, any character except tab, line feed, carriage return and space; <code>&gt;</code> as a whole token only the last. */
-    public static final Rule SERVICE_SUBJECT = new Rule("nats-js@3.4.0:service-subject", Automata.Ac72af8d9.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, 0, 1, 2, 3, 4, 21);
+    public static final Rule SERVICE_SUBJECT = new Rule("nats-js@3.4.0:service-subject", Automata.Ac72af8d9.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 21}, null);
 
     /** nats-js&#64;3.4.0:service-group: The prefix of the subjects of its endpoints. 0 or more characters, any character except tab, line feed, carriage return and space; <code>&gt;</code> not as a whole token. */
-    public static final Rule SERVICE_GROUP = new Rule("nats-js@3.4.0:service-group", Automata.A42dc0e23.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, 0, 2, 3, 4, 21, 55);
+    public static final Rule SERVICE_GROUP = new Rule("nats-js@3.4.0:service-group", Automata.A42dc0e23.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, new int[] {0, 2, 3, 4, 21, 55}, null);
 
     /** nats-js&#64;3.4.0:service-queue: The service's own queue group; that of an endpoint or a group is not checked. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
-    public static final Rule SERVICE_QUEUE = new Rule("nats-js@3.4.0:service-queue", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+    public static final Rule SERVICE_QUEUE = new Rule("nats-js@3.4.0:service-queue", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** nats-js&#64;3.4.0:inbox-prefix: The option <code>inboxPrefix</code>. 1 or more characters, any character; <code>&#42;</code>, <code>&gt;</code> not as a whole token. */
-    public static final Rule INBOX_PREFIX = new Rule("nats-js@3.4.0:inbox-prefix", Automata.A7f5216f9.LANGUAGE, new String[] {"any character", "any character, or end of name", "any character except `.`"}, 0, 0, 1, 21, 55);
+    public static final Rule INBOX_PREFIX = new Rule("nats-js@3.4.0:inbox-prefix", Automata.A7f5216f9.LANGUAGE, new String[] {"any character", "any character, or end of name", "any character except `.`"}, 0, new int[] {0, 1, 21, 55}, null);
 
     /** nats-js&#64;3.4.0:js-api-prefix: The option <code>apiPrefix</code>, and then the subject of each request; a dot at the end is optional. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule JS_API_PREFIX = new Rule("nats-js@3.4.0:js-api-prefix", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, 0, 1, 2, 3, 4);
+    public static final Rule JS_API_PREFIX = new Rule("nats-js@3.4.0:js-api-prefix", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);
 
     /** nats-js&#64;3.4.0:header-name: The empty name passes, too. 0 or more characters, printable ASCII except <code>:</code>. */
-    public static final Rule HEADER_NAME = new Rule("nats-js@3.4.0:header-name", Automata.A70fc25a9.LANGUAGE, new String[] {"printable ASCII except `:`, or end of name"}, 0, 0, 2, 3, 4, 8, 9, 10, 11);
+    public static final Rule HEADER_NAME = new Rule("nats-js@3.4.0:header-name", Automata.A70fc25a9.LANGUAGE, new String[] {"printable ASCII except `:`, or end of name"}, 0, new int[] {0, 2, 3, 4, 8, 9, 10, 11}, null);
 
     /** nats-js&#64;3.4.0:header-value: What arrives as it was given. 0 or more characters, any character except line feed and carriage return; space not first or last; tab, U+000B, form feed, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 or U+FEFF not alone. */
     public static final Rule HEADER_VALUE = new Rule("nats-js@3.4.0:header-value", Automata.A589a35bf.LANGUAGE, new String[] {
         "any character except tab to carriage return, space, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF, or end of value", "any character except line feed and carriage return, or end of value",
         "any character except line feed and carriage return",
-    }, 0, 0, 9, 2, 3, 4, 13, 11);
+    }, 0, new int[] {0, 9, 2, 3, 4, 13, 11}, null);
 
     /** nats-js&#64;3.4.0:os-bucket-name, another name of {@link #OBJ_BUCKET_NAME}. */
     public static final Rule OS_BUCKET_NAME = OBJ_BUCKET_NAME;
