@@ -28,8 +28,8 @@ export declare class Rule {
   isValid(name: string): boolean;
   /** The first error of the name; undefined if the name is valid. */
   check(name: string): Violation | undefined;
-  /** The name with these parts and no others. Throws CodecError, at a position in the text of a part, if no name has them. */
-  build(parts: Readonly<Record<string, string | number | bigint>>): string;
+  /** The name with these parts and no others; numbers are in decimal. Throws CodecError about the part at fault. */
+  build(parts: Readonly<Record<string, string>>): string;
 }
 
 /** Carries any text, or the names of a rule, through a name: reserved characters are written as escapes of their UTF-8. */

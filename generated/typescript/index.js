@@ -68,7 +68,8 @@ export class Rule {
   }
 
   build(parts) {
-    const texts = new Map(Object.entries(parts).map(([part, text]) => [part, decimal(text)]));
+    onlyTexts(...Object.values(parts));
+    const texts = new Map(Object.entries(parts));
     let [far, fault] = [-1, { position: 0, expected: "the parts of a name" }];
     for (const form of this.#forms) {
       const [, ...pieces] = form.split(form[0]);
@@ -426,12 +427,6 @@ export function overlaps(a, b) {
   const alike = (left, right) => left === "*" || right === "*" || left === right;
   return isFilter(a) && isFilter(b) && along(a, b, alike, true);
 }
-
-const decimal = (value) => {
-  if (typeof value === "string") return value;
-  if (typeof value !== "number" && typeof value !== "bigint") throw notText(value);
-  return BigInt(value).toString();
-};
 
 const notText = (value) => new TypeError(`expected a string, not ${value === null ? "null" : typeof value}`);
 

@@ -91,9 +91,7 @@ def rows(tree: Node) -> list[Row]:
     """Return each row of fixed texts with parts between them that makes names. Raises ValueError if other text does."""
     made: list[Row] = []
     match tree:
-        case Part(item, name):
-            if part_names(item):
-                raise ValueError(f"the part `{name}` has parts")
+        case Part(item) if not part_names(item):
             made = [(("", ""), (tree,))]
         case Chars(charset) if charset.single:
             made = [((charset.single,), ())]
@@ -107,7 +105,7 @@ def rows(tree: Node) -> list[Row]:
         case Repeat(item, low, int(high)) if high <= MOST_ROWS:
             made = [row for times in range(low, high + 1) for row in rows(seq([item] * times))]
         case _:
-            raise ValueError("names have text that is neither fixed nor a part")
+            raise ValueError("names have text that is neither fixed nor a part, or a part that has parts")
     if len(made) > MOST_ROWS:
         raise ValueError(f"parts come in more than {MOST_ROWS} rows")
     return made
