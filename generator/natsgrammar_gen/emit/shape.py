@@ -38,7 +38,7 @@ from functools import cached_property
 from hashlib import sha256
 from itertools import chain, groupby
 from operator import ne
-from string import ascii_letters
+from string import ascii_letters, digits
 
 from natsgrammar_gen.emit.explain import expected
 from natsgrammar_gen.grammar.edition import Rule
@@ -50,7 +50,10 @@ from natsgrammar_gen.language.dfa import DEAD, DFA, canonical, compile_tree
 from natsgrammar_gen.language.parts import spelled
 from natsgrammar_gen.language.queries import longest
 
-_MARKS = " \t\n!#%&*+/<>?@^|~"  # one that no name of a rule has shows where parts begin and end
+# One that no name of a rule has shows where parts begin and end; no name of a part has any.
+_MARKS = sorted(
+    {*map(chr, range(128))} - {*ascii_letters, *digits, "_"}, key=lambda mark: (not mark.isprintable(), mark)
+)
 _FEW = 16  # states; a limit would save none of so few
 _ROUNDS = 8  # of refinement: states look alike if every difference is farther away than so many characters
 _NO_WAY = 1 << 30  # to an end, within any limit
