@@ -129,8 +129,8 @@ def test_wrong_options_of_a_read_are_refused(options: dict[str, str], message: s
             {"idPrefix": "a\n"},
             (
                 "`idPrefix` is `a\\n`: line break: line feed (U+000A) at position 1; expected printable ASCII, "
-                "NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value; cut it off "
-                "where the text is read"
+                "NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value; remove it, "
+                "as the rest would be another header"
             ),
         ),
         ({"idSince": "soon"}, f"`idSince` is `soon`: {TIME}"),
