@@ -165,7 +165,10 @@ EXAMPLES: dict[str, list[Json]] = {
     "republish subjects=> -republish.dest": stream(republish={"src": "s.>"}, subjects=[">"], no_ack=True),
     "mirror overlaps subject_transforms": of("mirror", subject_transforms=CROSSING),
     "sources covers subject_transforms": of("sources", subject_transforms=NESTED),
-    "stream twice sources": [O, S | {"sources": [{"name": "O", "opt_start_seq": 1}, {"name": "O"}]}],
+    "stream twice sources": [
+        O | {"sources": [{"name": "S"}, {"name": "S", "external": {"deliver": "d"}}]},  # which have two names
+        S | {"name": "T", "sources": [{"name": "O", "external": {}}, {"name": "O", "external": {"api": ""}}]},
+    ],
     "STREAM_NAME 10052": stream(name="s" * 256),
     "STREAM_NAME 10142": of("mirror", name=""),
     "STREAM_NAME 10141": of("sources", name="", external={"api": "$JS.x.API"}),

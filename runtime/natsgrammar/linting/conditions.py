@@ -160,7 +160,8 @@ def _twice(member: str, members: Members, _: Members) -> Iterator[Fault]:
     for at, source in enumerate(members.get(member, ())):
         moves = [(src, dest) for _, src, dest in _moves(source, "subject_transforms")]
         moves = moves or [(source.get("filter_subject") or "", "")]
-        others = [(source.get(key) or {}).get(name) for key, name in (("external", "api"), ("consumer", "name"))]
+        inner = [(source.get(key), name) for key, name in (("external", "api"), ("consumer", "name"))]
+        others = [None if value is None else value.get(name) or "" for value, name in inner]  # as `composeIName`
         identity = (source.get("name"), *others, *((src or ">", dest or ">") for src, dest in moves))
         if identity in seen:
             yield (member, at), f"{quoted(str(source.get('name')))} is a source twice, with the same filter"
