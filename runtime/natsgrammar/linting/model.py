@@ -220,9 +220,12 @@ def _partial(pages: list[Page]) -> Iterator[Finding]:
 def _opened(config: Configuration, node: Node) -> Iterator[Node]:
     """Read the object, or the bare name in a listing, and yield the values inside left to read before it goes on."""
     value, listing = node.value, next((key for key in reversed(node.keys) if isinstance(key, str)), "")
-    is_listed, before = not listing or listing in _LISTINGS, config.size
+    is_listed, before, silent = not listing or listing in _LISTINGS, config.size, list[Node]()
     if isinstance(value, list):
-        yield from node.items()
+        for item in node.items():
+            size = config.size
+            yield item
+            silent += [item] * (config.size == size and not is_listed and item.value != [])
     elif isinstance(value, str) and node.keys and is_listed:
         if "consumers" in node.keys:
             config.consumers.append(Consumer(None, (node,), node))
@@ -232,12 +235,18 @@ def _opened(config: Configuration, node: Node) -> Iterator[Node]:
         yield from _opened_object(config, Node(node.document, node.keys, as_go_reads(value)), listing)
     elif listing in _LISTINGS:
         _check_types(config, node, {})
-    if config.size == before and is_listed and listing not in _DETAILS and not _is_empty(value):
-        message = f"the {'item' if listing else 'document'} {_NOTHING}"
-        if isinstance(value, dict):
-            message += KUBERNETES if "apiVersion" in value else ""
-            message = _WITHOUT_CONFIG if any(map(value.get, _DETAILS)) else message
-        config.faults.append(node.finding("NOTHING_KNOWN", message, "warning"))
+    is_named = listing in _DETAILS and isinstance(value, dict) and value.get("name")
+    silent = [node] if is_listed and not is_named and not _is_empty(value) else silent
+    if (config.size == before) == is_listed:  # in another list, items are unknown beside known ones
+        config.faults += map(_unknown, silent)
+
+
+def _unknown(node: Node) -> Finding:
+    value, message = node.value, f"the {'item' if node.keys else 'document'} {_NOTHING}"
+    if isinstance(value, dict):
+        message += KUBERNETES if "apiVersion" in value else ""
+        message = _WITHOUT_CONFIG if any(map(value.get, _DETAILS)) else message
+    return node.finding("NOTHING_KNOWN", message, "warning")
 
 
 def _opened_object(config: Configuration, node: Node, listing: str) -> Iterator[Node]:

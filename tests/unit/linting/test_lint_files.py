@@ -58,10 +58,13 @@ def test_nothing_known_is_no_result_unless_something_else_was_read() -> None:
     items = (unknown, '{"config": null}', '{"a": {"b": [1]}}', '{"apiVersion": "v"}')
     listed = (f'{{"streams": [{known}, {item}]}}' for item in items)
     mixed = (f"[{unknown}, {unknown}]", f"{known}\n[{known}, [{unknown}]]", f"[{known}, null]")
-    for unread in (*listed, *mixed, "[42]", '{"resource": {"jetstream_stream": {}}}'):
+    jsz = f'{{"account_details": [{{"name": "A", "stream_detail": [{{"config": {known}}}, {unknown}]}}]}}'
+    inner = (jsz, f'{{"a": {{"b": [{known}, {unknown}]}}}}')
+    for unread in (*listed, *mixed, *inner, "[42]", '{"resource": {"jetstream_stream": {}}}'):
         assert lint("-", given=unread).exit_code == 2
     assert lint("-", "--ignore", "NOTHING_KNOWN", given=unknown).exit_code == 0
-    assert lint("-", given='{"streams": []}').exit_code == 0
+    for read in ('{"streams": []}', jsz.replace('"hello": 1', '"name": "B"'), f'{{"a": [[{known}], []]}}'):
+        assert lint("-", given=read).exit_code == 0
     origins = '{"stream": "a", "sources": [{"name": "s", "opt_start_seq": 100, "filter_subject": "b.>"}]}'
     assert [finding["code"] for finding in findings("-", given=origins)] == ["NOTHING_KNOWN"]
     stream = '{"name": "A", "created": "x", "state": {}, "mirror": {"name": "B", "lag": 0, "active": -1}}'
