@@ -174,7 +174,8 @@ def is_left(server: Server, description: str, documents: list[Json]) -> bool:
     """Whether `lint` leaves the refusal to the server: of unknown streams, and of members that the server ignores."""
     origins = [each for item in documents for each in (*item.get("sources", ()), item.get("mirror")) if each]
     is_unknown = not {each["name"] for each in origins} <= {item.get("name") for item in documents}
-    ignores = numbers(server.version) < (2, 10) and "subject_transform" in str(documents)
+    ignored = re.search("subject_transform|filter_subjects", str(documents))
+    ignores = numbers(server.version) < (2, 10) and bool(ignored)
     return bool(LEFT.search(description)) or ignores or (is_unknown and "interest subjects" in description)
 
 
