@@ -182,7 +182,7 @@ BROKEN: dict[str, Callable[[Path], object]] = {
     "cut": _cut,
     "cut inside": _cut_inside,
     "cut before the footer": _cut_before_footer,
-    "two in a row": lambda path: path.write_bytes(_many(path) * 2),
+    "two in a row": lambda path: path.write_bytes(_many(path) + b"\n" + _many(path, write_page_index=True)),
     "empty": Path.touch,
     "outdated checksums": _outdated,
     "text": lambda path: path.write_text("hello world, not Parquet"),

@@ -197,12 +197,13 @@ def loss_in(file: Path) -> str:
                 if last > end:
                     return f"`{file}`: column {quoted(chunk.path_in_schema)} is damaged (cut): {_AGAIN}"
             # What no column has are indexes, and as many bytes as are in front of the file to which the footer belongs.
-            opened.seek(max(end - last - _MOST_INDEXES, 0))
-            front = opened.read(min(end - last, _MOST_INDEXES) + 4)
-        for seam in re.finditer(b"PAR1(?=PAR1)", front):
-            with suppress(*_DAMAGE):  # raised if it is a part of a value
-                parquet.read_metadata(pa.BufferReader(pa.py_buffer(front)[: seam.end()]))
-                return f"`{file}` has another Parquet file in front, whose rows would be lost: give each as a file"
+            opened.seek(start := max(end - last - _MOST_INDEXES, 0))
+            seams = [start + seam.end() for seam in re.finditer(b"PAR1", opened.read(end - last - start))]
+        for seam in seams:
+            with suppress(*_DAMAGE):  # raised for a part of a value, as if cut off, its columns are elsewhere
+                front = parquet.ParquetFile(pa.BufferReader(pa.memory_map(str(file)).read_buffer(seam)), **_IN_PARTS)
+                if any(front.iter_batches(1)) or seam == front.metadata.serialized_size + 12:
+                    return f"`{file}` has another Parquet file in front, whose rows would be lost: give each as a file"
         kept = footer.metadata or {}
         if ROW_METADATA in kept and not _is_stated(columns_in(file, footer), json.loads(kept[ROW_METADATA])):
             cause = f"its metadata `{ROW_METADATA.decode()}` states other columns than it has"
