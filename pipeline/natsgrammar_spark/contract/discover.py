@@ -73,12 +73,32 @@ def is_address(path: str) -> bool:
     return re.match(r"[A-Za-z][\w+.-]+:/", path) is not None and not path.startswith("file:")
 
 
-def roots(paths: Iterable[str]) -> Iterator[Path]:
-    """Yield the existing local files and directories that the paths and globs name."""
+def roots(paths: Iterable[str], hidden: bool = False) -> Iterator[Path]:
+    """Yield the existing local files and directories that paths and globs name, with `hidden` also those of `.x`.
+
+    Raises RunError for a pattern that means something else in a stream, where Hadoop expands it.
+    """
     for path in paths:
         local = path_of(path)
-        names = [local] if Path(local).exists() else sorted(glob.glob(local, recursive=True))  # noqa: PTH207 - patterns may be absolute
+        names = [local] if Path(local).exists() else sorted(glob.glob(local, recursive=True, include_hidden=hidden))  # noqa: PTH207 - patterns may be absolute
+        if names != [local] and not is_address(path) and (sign := re.search(r"\{|\[\^|\\", local)):
+            raise RunError(f"`{local}`: patterns have no `{sign[0]}`: give each path, or write `[!…]` or `?`")
         yield from map(Path, names)
+
+
+def watched(place: str) -> list[Path]:
+    """Return the local files and directories that a stream reads now by a path or pattern, as `roots`.
+
+    Raises RunError for names that a stream and a run would read differently.
+    """
+    if "**" in Path(place).parts and not Path(place).exists():
+        raise RunError(f"`{place}`: a stream reads no `**`: give the directory, or write `*` for each level")
+    places = [*roots([place])]
+    deque(map(_file, (at for at in places if is_hidden(at.name) and not at.is_dir())), 0)
+    for file in files_below(*({*roots([place], hidden=True)} - {*places})):
+        if not is_hidden(file.name):
+            raise RunError(f"`{file}` is hidden from `{place}` in a run, not in a stream: move or rename its directory")
+    return places
 
 
 def walked(paths: Iterable[str]) -> Iterator[Path]:
@@ -171,19 +191,26 @@ def folders(root: Path, once: dict[Path, Path] | None = None) -> Iterator[tuple[
             path, real = Path(at), Path(at).resolve()
             if real in walked:
                 inner.clear()
-                if once is not None and walked[real] != path:
-                    raise RunError(f"`{path}` and `{walked[real]}` are one directory: remove the link")
+                _ensure_first(path, once or {})
                 continue
             walked[real] = path
             yield path, inner, sorted(name for name in names if not is_hidden(name))
             waiting += (link for name in inner if (link := path / name).is_symlink())
 
 
+def _ensure_first(path: Path, once: dict[Path, Path]) -> None:
+    if (first := once.setdefault(path.resolve(), path)) != path:
+        raise RunError(f"`{path}` and `{first}` are one directory: remove the link")
+
+
 def ensure_once(*places: Path) -> None:
     """Raise RunError for a directory that Spark would read twice or endlessly."""
     once: dict[Path, Path] = {}
-    for place in filter(Path.is_dir, places):
-        deque(folders(place, once), 0)
+    for place in places:
+        if place.is_dir():
+            deque(folders(place, once), 0)
+        else:
+            _ensure_first(place.parent, once)
 
 
 def ensure_read(*places: Path) -> None:

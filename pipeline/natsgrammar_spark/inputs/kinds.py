@@ -15,7 +15,7 @@ from natsgrammar.text import counted
 from ..contract import Contract
 from ..contract import Input as ContractInput
 from ..contract.ddl import Struct
-from ..contract.discover import ensure_read, files_below, is_address, literal, path_of, roots, size, unescaped
+from ..contract.discover import ensure_read, files_below, is_address, literal, path_of, size, unescaped, watched
 from ..contract.problems import RunError
 
 if TYPE_CHECKING:
@@ -175,7 +175,7 @@ class _Files(Rows):
     def places(self) -> tuple[Path, ...]:
         """The local files and directories that a stream watches now."""
         place = self.identity
-        return () if not place or is_address(place) else tuple(roots([place]))
+        return () if not place or is_address(place) else tuple(watched(place))
 
     @property
     def _watched(self) -> str:

@@ -9,7 +9,7 @@ from natsgrammar.errors import Misuse, WrongOptions
 
 from ..contract import Contract
 from ..contract.ddl import unheld
-from ..contract.discover import files_below, find, format_of, path_of, roots, unclear, untyped
+from ..contract.discover import ensure_once, files_below, find, format_of, path_of, roots, unclear, untyped
 from ..contract.packed import ensure_lines
 from ..contract.problems import RunError
 from .jetstream import Stream, is_stream
@@ -78,6 +78,8 @@ def files_at(paths: Sequence[str], form: str | None = None, live: bool = False) 
     if kind is None:
         raise RunError(unclear(files, paths[0]))
     source = _FILES[kind](files, tuple(paths))
+    if live:
+        ensure_once(*source.places)
     return source if live else source.listed()
 
 

@@ -19,7 +19,7 @@ from natsgrammar_gen.cli import main
 from natsgrammar_spark import ContractError, load
 from natsgrammar_spark.contract import against
 from natsgrammar_spark.contract.ddl import Array, Map, Primitive, Struct, TypeSyntaxError, ddl, parse_type
-from natsgrammar_spark.contract.discover import ensure_once, find, format_of
+from natsgrammar_spark.contract.discover import ensure_once, find, format_of, watched
 from natsgrammar_spark.contract.path import Each, Entries, Field, Key, PathError, parse_path, resolve, spelled
 from natsgrammar_spark.contract.problems import RunError
 from natsgrammar_spark.outputs.local import local
@@ -412,9 +412,15 @@ def test_inputs_are_files_folders_and_globs_as_spark_reads_them(tmp_path: Path) 
     assert format_of(find([root])) == "json"
     assert format_of(["x.csv.gz", "y.csv"]) == "csv"
     assert format_of(["x.csv", "y.parquet"]) is None
-    for bad in (f"{root}/no.jsonl", f"{root}/*.csv", f"{root}/_SUCCESS"):
+    for bad in (
+        f"{root}/no.jsonl",
+        *(f"{root}/{name}" for name in ("*.csv", "_SUCCESS", "{a,b}.jsonl", "[^b]*.jsonl")),
+    ):
         with pytest.raises(RunError):
             find([bad])
+    for bad in ("**/*.jsonl", "_*"):
+        with pytest.raises(RunError, match=r"reads no (`|file)"):
+            watched(f"{root}/{bad}")
     os.mkfifo(tmp_path / "pipe.jsonl")
     for pipe in (f"{root}/pipe.jsonl", root, "/dev/null"):
         with pytest.raises(RunError, match="is not a file"):
