@@ -9,6 +9,12 @@ FENCE = re.compile(r"\s*(`{3,}(?!.*`)|~{3,})\s*([\w-]*).*")  # three backticks b
 _HEADING = re.compile(r" {0,3}(#{1,6})\s+(.*[^\s#]|)[\s#]*")
 _ITEM = re.compile(r"\s*(?:[-*+]|\d+[.)])\s+")
 _HTML = re.compile(r"(?is)(?:\s|<\?xml[^>]*>|<!--(?:(?!-->).)*-->)*<(?:!doctype html|html|head)\b")
+# A production outside of every block: in a list, a table or a quotation.
+_LISTED = re.compile(
+    r"(?:\s*(?:[-*+]|\d+[.)]|\||>)\s*|\s+|(?=[`\w-]+ *\|))[`*_]*"
+    r"([A-Za-z][\w-]*)(?:[`*][`*_]*)?\s*((?:[:|]\s*`?)?:?:?=|:|->|\|)\s*(\S.*)"
+)
+_TAG = re.compile(r"(?i)(?:^\s*<(?!code)[a-z]|<(?:t[drh]|p|li|d[dt]|div|br|blockquote)\b)[^<>]*>(?:\s*<[a-z][^<>]*>)*")
 _TABLE = re.compile(r"(?m)^[ \t]*(\|.*)\n[ \t]*\|[ \t:|-]+\n((?:[ \t]*\|.*\n?)*)")
 
 
@@ -111,6 +117,22 @@ def section_of(cited: str, titles: Iterable[str]) -> str:
         if title:
             return title
     return ""
+
+
+def rows(line: str) -> Iterator[tuple[str, str, str]]:
+    """Yield the names in a list, a table or HTML, each with its sign and text: of a table's row, all other cells."""
+    if _TAG.search(line) and not line.lstrip().startswith("|"):
+        text = _TAG.sub(lambda tags: "\0" if re.match("(?i)<(t[dh]|dd)", tags[0]) else "\n\0", line)
+        line = unescape(re.sub(r"</?\w[^<>]*>", "", text)).replace("|", r"\|").replace("\0", "|")
+    for row in re.sub(r"\[([^]\n]*)\]\([^)\n]*\)", r"\1", line).split("\n"):
+        if match := _LISTED.match(re.sub(r"^[^A-Za-z]*\|", "|", row)):  # behind numbers
+            yield match[1], match[2], match[3]
+        cells = re.split(r"(?<!\\)\|", row)
+        for at, cell in enumerate(cells[1:], 1):
+            if "=" in cell or row.lstrip().startswith("|"):
+                name = re.sub(":?:?=", "|", cell, count=1) if "=" in cell else re.sub(r".*[\w)]\s+(?=\S)", "", cell)
+                if match := _LISTED.match("|" + "|".join([name, *cells[at + 1 :], *cells[:at]])):
+                    yield match[1], match[2] if "=" in cell else match[2].strip("| "), match[3]
 
 
 def blocks(section: str) -> Iterator[tuple[str, str]]:

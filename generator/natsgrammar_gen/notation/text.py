@@ -13,7 +13,7 @@ from operator import or_
 from typing import NamedTuple
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar_gen.grammar.documents import FENCE, heading
+from natsgrammar_gen.grammar.documents import FENCE, heading, rows
 
 
 class Style(NamedTuple):
@@ -44,11 +44,6 @@ _PRE = re.compile(r"(?i)((?:[^`\"<]|<[^<>]*>)*?(?<!['`]))<pre\b[^>]*>(?:\s*<code
 _PRE_END = re.compile(r"(?i)(?:</code>\s*)?</pre>")
 # Signs of a misspelt production: a lone equals sign, or several names defined in the text.
 _ASSIGNMENT = re.compile(r"\s*\S.*?\s(?:::=|:=|=)(?:\s.*)?")
-# A production outside of every block: in a list, a table or a quotation.
-_LISTED = re.compile(
-    r"(?:\s*(?:[-*+]|\d+[.)]|\||>)\s*|\s+|(?=[`\w-]+ *\|))[`*_]*"
-    r"([A-Za-z][\w-]*)(?:[`*][`*_]*)?\s*((?:[:|]\s*`?)?:?:?=|:|->|\|)\s*(\S.*)"
-)
 # In a sentence: in code, or with a space or colon before the sign.
 _INLINE = re.compile(r"(?:^\s*|`|(?<![^\s(\"“\[])(?=[\w-]+[\s:]))([A-Za-z][\w-]*)`?\s*:?:?=(?!=)\s*([^`]+)")
 _FENCED_OR_HIDDEN = re.compile(  # within a line, a comment ends in its paragraph, or is none
@@ -57,7 +52,6 @@ _FENCED_OR_HIDDEN = re.compile(  # within a line, a comment ends in its paragrap
 )
 _COMMENT = re.compile(r"(?ms)^[ \t]*(/\*(?:(?!\*/|^[ \t]*(?:`{3}|~{3}|/\*)|</pre>).)*\*/)")  # of EBNF, in one block
 _ROW = re.compile(r"(?is)<(tr|dl)\b(?:(?!<\1\b|<pre\b).)*</\1>|(?<![^\n])[\w*`-]+(?:[ \t]*\n){1,2}:[ \t][^\n]+")
-_TAG = re.compile(r"(?i)(?:^\s*<(?!code)[a-z]|<(?:t[drh]|p|li|d[dt]|div|br|blockquote)\b)[^<>]*>(?:\s*<[a-z][^<>]*>)*")
 _LOOSE = re.compile(r"(?:\s+(?:::=|:=|=)|::=|:=|=/|=(?=\s|$|[\"'(\[<%*\d]))(?!>|~)")
 _NAMELESS = re.compile(  # or nothing behind the sign
     r"(?:\s*::?=|\s+(?:\d[\w-]*\s+)?:?:?=)(?:\s.*)?|.*[\w`*] :?:?=\s*"
@@ -365,25 +359,15 @@ def _listed(number: int, line: str, style: Style, findings: Findings, name: str,
     more, inline = replace(here, mark="more"), replace(here, mark="inline")
     if column > 1 and re.match(style.comment, line):
         findings.assumed += _comment(number, column, line)
-    listed = [(row[2], Production(row[1], row[3], number, column, here, False)) for row in _rows(line)]
+    listed = [(sign, Production(name, text, number, column, here, False)) for name, sign, text in rows(line)]
     is_marked = re.match(r"\s*[-*+|><\d]", line)
-    sure = [part for sign, part in listed if is_marked and ("=" in sign or part.name.endswith("-name"))]
+    sure = [part for sign, part in listed if is_marked and ("=" in sign or (sign and part.name.endswith("-name")))]
     findings.faults += [part.misplaced() for part in sure]
     findings.listed += [part for _, part in listed if not sure]
     findings.listed += [Production(name, f"{name} {line.strip()}", number, column, more, False)] * bool(name)
     code = _INLINE.finditer(unescape(re.sub("(?i)</?[a-z][^<>]*>", "`", line)))
     findings.listed += [Production(part[1], part[2], number, column, inline, False) for part in code]
     return bool(listed), bool(sure)
-
-
-def _rows(line: str) -> Iterator[re.Match[str]]:
-    """Yield the names in a list, a table or HTML with the texts behind them, and productions in later cells."""
-    if _TAG.search(line) and not line.lstrip().startswith("|"):
-        text = _TAG.sub(lambda tags: "\0" if re.match("(?i)<(t[dh]|dd)", tags[0]) else "\n\0", line)
-        line = unescape(re.sub(r"</?\w[^<>]*>", "", text)).replace("|", r"\|").replace("\0", "|")
-    for row in line.split("\n"):
-        later = (re.sub(":?:?=", "|", f"|{cell}", count=1) for cell in re.split(r"(?<!\\)\|", row)[2:] if "=" in cell)
-        yield from filter(None, map(_LISTED.match, (row, *later)))
 
 
 def _is_open(body: list[Line], line: str, style: Style, edge: int | None) -> bool:

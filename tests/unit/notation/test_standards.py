@@ -226,6 +226,7 @@ REFUSED = {
         f"HTML {line}": (f"```abnf\nx = 1*ALPHA\n```\n\n{line}\n", ("abnf",), f"5:1: `{line}` looks like a production")
         for line in (
             *("<p>y = 1*x</p>", "<dt>y</dt><dd>= 1*x", "<td>Of y:</td><td>y = 1*x</td>", "|a|y = 1*x|"),
+            *("| 1 | y | 1*x |", "| the [y](#y) | 1*x |", "| 1*x | y |", "<tr><td>[1]</td><td>y</td><td>::=</td><td>x"),
             *(
                 "<noscript>y = x</noscript>",
                 "<i>y</i> = x",
