@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from itertools import chain
+from itertools import chain, groupby
+from operator import itemgetter
 from pathlib import Path
 
 import click
@@ -13,7 +15,7 @@ import click
 import natsgrammar as ng
 from natsgrammar.core.registry import kinds, page_of
 from natsgrammar.diagnostics import Refused, anchor_of
-from natsgrammar.text import closest, counted, printable, unknown
+from natsgrammar.text import closest, counted, printable, quoted, unknown
 from natsgrammar_gen.cli.common import cell, site_address, table
 from natsgrammar_gen.cli.grammars import grammar_option, grammars_of
 from natsgrammar_gen.cli.names import automaton, complete, find, form_option, pointed, say, say_json, speaking_about
@@ -67,7 +69,7 @@ def command(address: str, form: str) -> None:
     if ":" not in address and address not in kinds():
         meanings = _meanings()
         code = address if address in meanings else address.upper()
-        if code in meanings or (address.isupper() and closest(code, meanings)):
+        if code in meanings or code.isdigit() or (address.isupper() and closest(code, meanings)):
             _explain_code(code, meanings, form)
             return
     rule = find("rule", address)
@@ -99,7 +101,7 @@ def command(address: str, form: str) -> None:
 def _meanings() -> dict[str, tuple[str, str, str, str]]:
     """Return each code's, cause's and error number's command, its meaning, how to leave it out, and its page."""
     from natsgrammar.linting.checks import CODES
-    from natsgrammar.tables import ALL_CAUSES
+    from natsgrammar.tables import ALL_CAUSES, REFUSALS
     from natsgrammar_gen.cli.contract_check import CODES as CONTRACT_CODES
     from natsgrammar_gen.compare.breaking import CODES as CHANGES
 
@@ -110,17 +112,23 @@ def _meanings() -> dict[str, tuple[str, str, str, str]]:
     for cause in reversed(ALL_CAUSES):
         sentence = cause["sentence"].replace("{noun}", "name").replace("{limit}", "the limit")
         meanings[cause["name"]] = "check", f"{sentence}; {cause['advice']}", "", f"causes.html#{cause['name']}"
-    messages = [row for row in loaded(grammar_root() / "messages.toml")["messages"] if "code" in row]
-    for code in {row["code"] for row in messages}:
-        texts = [f"{row['text']}: {row['cause']}; {row['fix']}" for row in messages if row["code"] == code]
-        meanings[str(code)] = "", "\n".join(dict.fromkeys(texts)), "", "messages.html"
+    messages = loaded(grammar_root() / "messages.toml")
+    coded = [row for row in messages["messages"] if "code" in row]
+    texts = [(str(row["code"]), f"{row['text']}: {row['cause']}; {row['fix']}") for row in coded]
+    for row in REFUSALS:
+        text = messages["refusals"].get(f"{row['about']} {row['when'] or row['each']}")
+        says = f"{f'{text}: ' * bool(text)}{row['says']}; see `natsgrammar rule {row['code']}`"
+        texts += [(number, says) for number in re.findall(r"\b10\d{3}\b", f"{row['error']} {row['says']}")]
+    for number, lines in groupby(sorted(dict.fromkeys(texts), key=itemgetter(0)), itemgetter(0)):
+        meanings[number] = "", "\n".join(text for _, text in lines), "", "messages.html"
     return meanings
 
 
 def _explain_code(code: str, meanings: dict[str, tuple[str, str, str, str]], form: str) -> None:
     """Show a finding's code: its meaning, an example, and how to correct or ignore it. Raises BadInput if unknown."""
     if code not in meanings:
-        raise BadInput(unknown("code", code, closest(code, meanings)))
+        cause = f"no such error is known here: {quoted(code)}" if code.isdigit() else ""
+        raise BadInput(cause or unknown("code", code, closest(code, meanings)))
     command, meaning, ignore, page = meanings[code]
     shown = loaded(grammar_root() / "codes.toml").get(code, {})
     if form == "json":

@@ -20,6 +20,7 @@ from click.testing import CliRunner
 
 import natsgrammar as ng
 from natsgrammar.linting.checks import CODES
+from natsgrammar.tables import REFUSALS
 from natsgrammar_gen.cli import GROUPS, main
 from natsgrammar_gen.cli.contract_check import CODES as CONTRACT_CODES
 from natsgrammar_gen.grammar.location import grammar_root
@@ -97,6 +98,10 @@ def test_a_code_is_explained_as_a_rule_is() -> None:
     assert run("rule", "ORDERS.EU")[2].endswith("; to check a name, run `natsgrammar check stream-name ORDERS.EU`\n")
     assert "empty token (two dots in a row); a value is missing here" in run("rule", "empty-token")[1]
     assert "Stream name can not contain path separators: path separator; use" in run("rule", "10128")[1]
+    assert "no such error is known here: `99999`" in run("rule", "99999")[2]
+    numbers = {*re.findall(r"\b10\d{3}\b", "".join(f"{row['error']} {row['says']} " for row in REFUSALS))}
+    numbers |= {str(row["code"]) for row in loaded(grammar_root() / "messages.toml")["messages"] if "code" in row}
+    assert [number for number in numbers if run("rule", number)[0]] == []
     assert run("rule", "literal_wildcard") == run("rule", "LITERAL_WILDCARD")
     assert run("rule", "subject")[1].startswith("portable@computed:subject-publish"), "a kind of name comes first"
 
