@@ -17,5 +17,5 @@ export declare const objectName: Rule;
 /** `adr20@2024-02-05:name-encoded`: The name as one token of a subject. 4 or more characters, 0-9, A-Z, a-z, `-`, `=` or `_`. */
 export declare const nameEncoded: Rule;
 
-/** `adr20@2024-02-05:meta-subject`: Where the description of an object is stored, and rolled up. 11 or more characters, 0-9, A-Z, a-z, `$`, `-`, `.`, `=` or `_`; `$` only as a whole token; `-`, `_` not first; `.` only between tokens. */
+/** `adr20@2024-02-05:meta-subject`: Where the description of an object is stored, and rolled up. 11 or more characters, 0-9, A-Z, a-z, `$`, `-`, `.`, `=` or `_`; begins with `$O.`; `$` only as a whole token; `-`, `_` not first; `.` only between tokens. */
 export declare const metaSubject: Rule;

@@ -11,5 +11,5 @@ import { Rule } from "./index.js";
 /** `adr33@2023-01-23:metadata-key`: A key for users. 0 or more characters, any character. */
 export declare const metadataKey: Rule;
 
-/** `adr33@2023-01-23:metadata-key-reserved`: A key that servers and clients reserve. 5 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>` not first. */
+/** `adr33@2023-01-23:metadata-key-reserved`: A key that servers and clients reserve. 5 or more characters, any character; begins with `_nats`; space, `$`, `*`, `-`, `.`, `/`, `>` not first. */
 export declare const metadataKeyReserved: Rule;

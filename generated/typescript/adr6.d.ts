@@ -35,7 +35,7 @@ export declare const filenameSafeWindows: Rule;
 /** `adr6@2023-02-01:queue-name`: One token. 1 or more characters, printable ASCII except `*`, `.` and `>`. */
 export declare const queueName: Rule;
 
-/** `adr6@2023-02-01:js-internal-prefix`: The closing dot is part of the prefix, so `$JS.API` ends too early. 3 or more characters, printable ASCII except `*` and `>`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row. */
+/** `adr6@2023-02-01:js-internal-prefix`: The closing dot is part of the prefix, so `$JS.API` ends too early. 3 or more characters, printable ASCII except `*` and `>`; begins with `$`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row. */
 export declare const jsInternalPrefix: Rule;
 
 /** `adr6@2023-02-01:js-user-prefix`: No `$` anywhere, not only at the beginning. 2 or more characters, printable ASCII except `$`, `*` and `>`; `-`, `/`, `_` not last; `.` not first or twice in a row. */

@@ -46,7 +46,7 @@ export declare const dateValue: Rule;
 /** `aviso@0.13:date-value-dashed`: `DateHandler` with the format `%Y-%m-%d`. 10 characters, 0-9 or `-`; `-` only inside. */
 export declare const dateValueDashed: Rule;
 
-/** `aviso@0.13:polygon-value`: `PolygonHandler`. 41 or more characters, 0-9, `,`, `-`, `.`, `[`, `]` or `e`; `-` only inside; `.` only between tokens. */
+/** `aviso@0.13:polygon-value`: `PolygonHandler`. 41 or more characters, 0-9, `,`, `-`, `.`, `[`, `]` or `e`; begins with `[[`; `-` only inside; `.` only between tokens. */
 export declare const polygonValue: Rule;
 
 /** The codec `aviso@0.13:topic-token`. */

@@ -75,7 +75,7 @@ export declare const jsonEventFormat: Rule;
 /** `cloudevents@1.0.3-wip:structured-content-type`: The values of `Content-Type` that make a message structured. 23 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first. */
 export declare const structuredContentType: Rule;
 
-/** `cloudevents@1.0.3-wip:specversion`: The one version there is. 3 characters, `.`, `0` or `1`; `.` only between tokens. */
+/** `cloudevents@1.0.3-wip:specversion`: The one version there is. 3 characters, `.`, `0` or `1`; begins with `1.0`; `.` only between tokens. */
 export declare const specversion: Rule;
 
 /** `cloudevents@1.0.3-wip:type-recommended`: An event type that begins with a domain name in reverse, as the core specification advises. 4 or more characters, any character except control characters and noncharacters; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first. */

@@ -20,32 +20,32 @@
 
 import { Rule } from "./index.js";
 
-/** `js-api@2.15.2:request`: A request to JetStream. 12 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `-`, `/`, `_` not first; `.` only between tokens; `>` not first, as a whole token only the last. */
+/** `js-api@2.15.2:request`: A request to JetStream. 12 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with `$JS.`; `*`, `-`, `/`, `_` not first; `.` only between tokens; `>` not first, as a whole token only the last. */
 export declare const request: Rule;
 
-/** `js-api@2.15.2:ack`: The reply subject of a delivered message, where the receiver acknowledges it. 21 or more characters, any character except tab, line feed, carriage return and space; `*`, `-`, `/`, `>`, `_` not first; `.` only between tokens. */
+/** `js-api@2.15.2:ack`: The reply subject of a delivered message, where the receiver acknowledges it. 21 or more characters, any character except tab, line feed, carriage return and space; begins with `$JS.ACK.`; `*`, `-`, `/`, `>`, `_` not first; `.` only between tokens. */
 export declare const ack: Rule;
 
-/** `js-api@2.15.2:flow-control`: The reply subject of a flow control message, which a push consumer sends and its client answers; both versions. 12 or more characters, any character except tab, line feed, form feed, carriage return, space, `*` and `>`; `$` not last; `-`, `/`, `_` not first or last; `.` only between tokens. */
+/** `js-api@2.15.2:flow-control`: The reply subject of a flow control message, which a push consumer sends and its client answers; both versions. 12 or more characters, any character except tab, line feed, form feed, carriage return, space, `*` and `>`; begins with `$JS.FC.`; `$` not last; `-`, `/`, `_` not first or last; `.` only between tokens. */
 export declare const flowControl: Rule;
 
-/** `js-api@2.15.2:snapshot`: The acknowledgement of a chunk ends with the size and the number of the chunk; the server's format leaves this part open. 41 or more characters, any character except tab, line feed, carriage return and space; `*`, `-`, `/`, `>`, `_` not first; `.` only between tokens. */
+/** `js-api@2.15.2:snapshot`: The acknowledgement of a chunk ends with the size and the number of the chunk; the server's format leaves this part open. 41 or more characters, any character except tab, line feed, carriage return and space; begins with `$JS.SNAPSHOT.`; `*`, `-`, `/`, `>`, `_` not first; `.` only between tokens. */
 export declare const snapshot: Rule;
 
 /** `js-api@2.15.2:fast-batch`: The reply subject of a message in a fast batch. 16 or more characters, any character except tab, line feed, form feed, carriage return and space; `$`, `-`, `/`, `_` not last; `*`, `>` not last, not as a whole token; `.` only between tokens. */
 export declare const fastBatch: Rule;
 
-/** `js-api@2.15.2:advisory`: What the server publishes unasked. 22 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\`; `-`, `_` not first; `.` only between tokens. */
+/** `js-api@2.15.2:advisory`: What the server publishes unasked. 22 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\`; begins with `$JS.EVENT.`; `-`, `_` not first; `.` only between tokens. */
 export declare const advisory: Rule;
 
-/** `js-api@2.15.2:key-value`: A key of a key-value bucket. 7 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not first, not as a whole token; `-`, `/`, `_` not first; `.` only between tokens. */
+/** `js-api@2.15.2:key-value`: A key of a key-value bucket. 7 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with `$`; `*`, `>` not first, not as a whole token; `-`, `/`, `_` not first; `.` only between tokens. */
 export declare const keyValue: Rule;
 
-/** `js-api@2.15.2:object`: An object of an object store. 11 or more characters, any character except tab, line feed, form feed, carriage return, space, `*` and `>`; `$` not last; `-`, `_` not first; `.` only between tokens; `/` not first or last. */
+/** `js-api@2.15.2:object`: An object of an object store. 11 or more characters, any character except tab, line feed, form feed, carriage return, space, `*` and `>`; begins with `$`; `$` not last; `-`, `_` not first; `.` only between tokens; `/` not first or last. */
 export declare const object: Rule;
 
-/** `js-api@2.15.2:service`: A request to all services, to those of one name, or to one instance. 9 or more characters, 0-9, A-Z, a-z, `$`, `-`, `.` or `_`; `$` only as a whole token; `-`, `_` not first; `.` only between tokens. */
+/** `js-api@2.15.2:service`: A request to all services, to those of one name, or to one instance. 9 or more characters, 0-9, A-Z, a-z, `$`, `-`, `.` or `_`; begins with `$SRV.`; `$` only as a whole token; `-`, `_` not first; `.` only between tokens. */
 export declare const service: Rule;
 
-/** `js-api@2.15.2:system-request`: A request to all servers (`PING`), to one, or about accounts or users. 18 or more characters, any character except tab, line feed, form feed, carriage return and space; `$` not last; `*`, `>` not first or last, not as a whole token; `-`, `/`, `_` not first or last; `.` only between tokens. */
+/** `js-api@2.15.2:system-request`: A request to all servers (`PING`), to one, or about accounts or users. 18 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with `$SYS.REQ.`; `$` not last; `*`, `>` not first or last, not as a whole token; `-`, `/`, `_` not first or last; `.` only between tokens. */
 export declare const systemRequest: Rule;

@@ -104,7 +104,7 @@ export declare const natsScheduleTarget: Rule;
 /** `nats-headers@2026-04-28:nats-schedule-source`: The subject whose last message the schedule publishes. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens. */
 export declare const natsScheduleSource: Rule;
 
-/** `nats-headers@2026-04-28:nats-schedule-rollup`: The value of `Nats-Rollup` in each message that the schedule publishes. 3 characters, `b`, `s` or `u`. */
+/** `nats-headers@2026-04-28:nats-schedule-rollup`: The value of `Nats-Rollup` in each message that the schedule publishes. 3 characters, `b`, `s` or `u`; begins with `sub`. */
 export declare const natsScheduleRollup: Rule;
 
 /** `nats-headers@2026-04-28:nats-schedule-next`: In messages from a client `purge`, which ends the schedule; in messages that a schedule published, the time of the next one. 5 or more characters, 0-9, `+`, `-`, `.`, `:`, `T`, `Z`, `e`, `g`, `p`, `r` or 3 more; `-` only inside; `.` only between tokens. */
@@ -170,7 +170,7 @@ export declare const natsLastConsumer: Rule;
 /** `nats-headers@2026-04-28:nats-last-stream`: The stream sequence of that message. 1 to 20 characters, 0-9. */
 export declare const natsLastStream: Rule;
 
-/** `nats-headers@2026-04-28:nats-consumer-stalled`: In a heartbeat of a consumer that waits for flow control, the subject to answer. 12 or more characters, printable ASCII except `*`, `/`, `>` and `\`; `$` not last; `-`, `_` not first or last; `.` only between tokens. */
+/** `nats-headers@2026-04-28:nats-consumer-stalled`: In a heartbeat of a consumer that waits for flow control, the subject to answer. 12 or more characters, printable ASCII except `*`, `/`, `>` and `\`; begins with `$JS.FC.`; `$` not last; `-`, `_` not first or last; `.` only between tokens. */
 export declare const natsConsumerStalled: Rule;
 
 /** `nats-headers@2026-04-28:nats-stream-source`: Where a sourced message comes from. 9 or more characters, printable ASCII, form feed or space; space only inside; `*`, `>` only as a whole token; `.` only between tokens; `/` not first. */
@@ -179,16 +179,16 @@ export declare const natsStreamSource: Rule;
 /** `nats-headers@2026-04-28:nats-stream-identity`: The hash of a stream's creation, by which requests to create a consumer, and sources, notice that a stream was made anew. 8 characters, 0-9, A-Z or a-z. */
 export declare const natsStreamIdentity: Rule;
 
-/** `nats-headers@2026-04-28:nats-counter-sources`: The last values of a counter's sources, as JSON. 2 or more characters, any character except NUL to U+001F; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last. */
+/** `nats-headers@2026-04-28:nats-counter-sources`: The last values of a counter's sources, as JSON. 2 or more characters, any character except NUL to U+001F; begins with `{`; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last. */
 export declare const natsCounterSources: Rule;
 
-/** `nats-headers@2026-04-28:nats-request-info`: The connection that sent a request through an import, as a JSON object of texts, numbers and lists of texts. 2 or more characters, any character except NUL to U+001F; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last. */
+/** `nats-headers@2026-04-28:nats-request-info`: The connection that sent a request through an import, as a JSON object of texts, numbers and lists of texts. 2 or more characters, any character except NUL to U+001F; begins with `{`; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last. */
 export declare const natsRequestInfo: Rule;
 
-/** `nats-headers@2026-04-28:nats-response-type`: What a server asks of another in its cluster. 6 characters, `a`, `c`, `e`, `r` or `t`. */
+/** `nats-headers@2026-04-28:nats-response-type`: What a server asks of another in its cluster. 6 characters, `a`, `c`, `e`, `r` or `t`; begins with `create`. */
 export declare const natsResponseType: Rule;
 
-/** `nats-headers@2026-04-28:nats-server-xkey`: The public curve key of a server that encrypts its requests for authorization. 56 characters, 2-7 or A-Z. */
+/** `nats-headers@2026-04-28:nats-server-xkey`: The public curve key of a server that encrypts its requests for authorization. 56 characters, 2-7 or A-Z; begins with `X`. */
 export declare const natsServerXkey: Rule;
 
 /** `nats-headers@2026-04-28:nats-trace-hop`: The way of a traced message from server to server. 1 or more characters, 0-9 or `.`; `.` only inside; `0` not alone. */
@@ -197,7 +197,7 @@ export declare const natsTraceHop: Rule;
 /** `nats-headers@2026-04-28:nats-trace-origin-account`: The account of a traced message. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
 export declare const natsTraceOriginAccount: Rule;
 
-/** `nats-headers@2026-04-28:nats-no-masking`: An HTTP header, not one of messages. 4 characters, `e`, `r`, `t` or `u`. */
+/** `nats-headers@2026-04-28:nats-no-masking`: An HTTP header, not one of messages. 4 characters, `e`, `r`, `t` or `u`; begins with `true`. */
 export declare const natsNoMasking: Rule;
 
 /** `nats-headers@2026-04-28:nmqtt-pub`: The quality of service of a message that an MQTT client published; while one of quality 2 waits for its release, also the flags of its packet in hexadecimal, in servers from 2.15 on. 1 to 2 characters, 0-9 or a-f; 3-9 or a-f not alone. */

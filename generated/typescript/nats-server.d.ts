@@ -26,7 +26,7 @@ export declare const storedSubjectInMemory: Rule;
 /** `nats-server@2.15.2:reserved-subject`: The subjects of a stream that overlap the server's own. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `-`, `/`, `_` not first; `.` only between tokens; `>` as a whole token only the last; any character except tab, line feed, form feed, carriage return, space, `-`, `.`, `/`, `>` and `_` not alone. */
 export declare const reservedSubject: Rule;
 
-/** `nats-server@2.15.2:event-subject`: Reserved subjects on which the server reports what happened. 11 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `-`, `/`, `_` not first; `.` only between tokens; `>` not first, as a whole token only the last. */
+/** `nats-server@2.15.2:event-subject`: Reserved subjects on which the server reports what happened. 11 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with `$`; `*`, `-`, `/`, `_` not first; `.` only between tokens; `>` not first, as a whole token only the last. */
 export declare const eventSubject: Rule;
 
 /** `nats-server@2.15.2:reply-to`: Any word of the line, dots in any place and wildcards included. 1 or more characters, any character except tab, line feed, carriage return and space. */
@@ -38,7 +38,7 @@ export declare const streamName: Rule;
 /** `nats-server@2.15.2:stream-name-in-memory`: A stream with `storage: memory`. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
 export declare const streamNameInMemory: Rule;
 
-/** `nats-server@2.15.2:stream-name-of-mqtt`: A stream that the server itself makes for MQTT. 9 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`; `-`, `_` not first. */
+/** `nats-server@2.15.2:stream-name-of-mqtt`: A stream that the server itself makes for MQTT. 9 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`; begins with `$MQTT_`; `-`, `_` not first. */
 export declare const streamNameOfMqtt: Rule;
 
 /** `nats-server@2.15.2:consumer-name`: The characters of a stream's name, and its length too, though the server does not check it. 1 to 255 characters, at most 255 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`. */
@@ -137,7 +137,7 @@ export declare const natsScheduleSource: Rule;
 /** `nats-server@2.15.2:nats-schedule-rollup`: The server also accepts an empty value. 0 to 3 characters, `b`, `s` or `u`. */
 export declare const natsScheduleRollup: Rule;
 
-/** `nats-server@2.15.2:nats-schedule-next`: The header goes with `Nats-Scheduler`, and neither of them alone. 5 characters, `e`, `g`, `p`, `r` or `u`. */
+/** `nats-server@2.15.2:nats-schedule-next`: The header goes with `Nats-Scheduler`, and neither of them alone. 5 characters, `e`, `g`, `p`, `r` or `u`; begins with `purge`. */
 export declare const natsScheduleNext: Rule;
 
 /** `nats-server@2.15.2:nats-scheduler`: Asked for only beside `Nats-Schedule-Next`. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens. */
@@ -149,7 +149,7 @@ export declare const natsTraceDest: Rule;
 /** `nats-server@2.15.2:nats-trace-only`: In any case of the letters; with any other text the message is delivered as well as traced. 1 to 4 characters, `1`, `E`, `N`, `O`, `R`, `T`, `U`, `e`, `n`, `o`, `r` or 2 more; `E`, `N`, `O`, `R`, `T`, `U`, `e`, `n`, `o`, `r`, `t` or `u` not alone. */
 export declare const natsTraceOnly: Rule;
 
-/** `nats-server@2.15.2:metadata-key-of-server`: A key that the server itself writes into the metadata of a stream or a consumer. 9 to 19 characters, l-o, q-t, `.`, `_`, `a`, `c`, `d`, `e`, `i` or `v`; `.` only between tokens; `_` only as a whole token. */
+/** `nats-server@2.15.2:metadata-key-of-server`: A key that the server itself writes into the metadata of a stream or a consumer. 9 to 19 characters, l-o, q-t, `.`, `_`, `a`, `c`, `d`, `e`, `i` or `v`; begins with `_nats.`; `.` only between tokens; `_` only as a whole token. */
 export declare const metadataKeyOfServer: Rule;
 
 /** `nats-server@2.15.2:metadata-key`: A key of the metadata of a stream or a consumer. 0 or more characters, any character. */
@@ -173,7 +173,7 @@ export declare const transformSource: Rule;
 /** `nats-server@2.15.2:transform-destination`: The `dest` of a transform. 1 or more characters, any character; space not first or last; `*` not as a whole token; `.` only between tokens; `>` as a whole token only the last; tab, line feed, form feed or carriage return not alone. */
 export declare const transformDestination: Rule;
 
-/** `nats-server@2.15.2:transform-function`: A function in a destination. 13 or more characters, any character except `.`; space, `$`, `*`, `-`, `/`, `>`, `_` not first or last. */
+/** `nats-server@2.15.2:transform-function`: A function in a destination. 13 or more characters, any character except `.`; begins with `{{`; space, `$`, `*`, `-`, `/`, `>`, `_` not first or last. */
 export declare const transformFunction: Rule;
 
 /** `nats-server@2.15.2:os-bucket-name`, another name of `objBucketName`. */

@@ -51,7 +51,7 @@ export declare const inboxPrefix: Rule;
 /** `portable@computed:js-api-prefix`: What all 4 rules accept. 1 or more characters, printable ASCII except `*`, `/`, `>` and `\`; `.` only between tokens. */
 export declare const jsApiPrefix: Rule;
 
-/** `portable@computed:js-internal-prefix`: Only ADR-6 has a rule for it. 3 or more characters, printable ASCII except `*` and `>`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row. */
+/** `portable@computed:js-internal-prefix`: Only ADR-6 has a rule for it. 3 or more characters, printable ASCII except `*` and `>`; begins with `$`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row. */
 export declare const jsInternalPrefix: Rule;
 
 /** `portable@computed:js-user-prefix`: Only ADR-6 has a rule for it. 2 or more characters, printable ASCII except `$`, `*` and `>`; `-`, `/`, `_` not last; `.` not first or twice in a row. */
@@ -117,10 +117,10 @@ export declare const natsRollup: Rule;
 /** `portable@computed:nats-schedule`: What all 2 rules accept. 6 or more characters, 0-9, A-J, L-P, R-W, a-p, r-w, space, `*` to `/`, `:`, `@`, `Y` or 4 more; space not first or last; `*` only as a whole token; `-`, `/` only inside; `.` only between tokens. */
 export declare const natsSchedule: Rule;
 
-/** `portable@computed:nats-schedule-next`: What all 2 rules accept. 5 characters, `e`, `g`, `p`, `r` or `u`. */
+/** `portable@computed:nats-schedule-next`: What all 2 rules accept. 5 characters, `e`, `g`, `p`, `r` or `u`; begins with `purge`. */
 export declare const natsScheduleNext: Rule;
 
-/** `portable@computed:nats-schedule-rollup`: What all 2 rules accept. 3 characters, `b`, `s` or `u`. */
+/** `portable@computed:nats-schedule-rollup`: What all 2 rules accept. 3 characters, `b`, `s` or `u`; begins with `sub`. */
 export declare const natsScheduleRollup: Rule;
 
 /** `portable@computed:nats-schedule-source`: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens. */

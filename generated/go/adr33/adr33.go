@@ -13,5 +13,5 @@ import (
 // MetadataKey is adr33@2023-01-23:metadata-key: A key for users. 0 or more characters, any character.
 var MetadataKey = natsgrammar.NewRule("adr33@2023-01-23:metadata-key", &automata.Aafe16cbe, []string{"any character, or end of name", "any character except `s`, or end of name"}, 0, []int{24, 0}, nil)
 
-// MetadataKeyReserved is adr33@2023-01-23:metadata-key-reserved: A key that servers and clients reserve. 5 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>` not first.
+// MetadataKeyReserved is adr33@2023-01-23:metadata-key-reserved: A key that servers and clients reserve. 5 or more characters, any character; begins with `_nats`; space, `$`, `*`, `-`, `.`, `/`, `>` not first.
 var MetadataKeyReserved = natsgrammar.NewRule("adr33@2023-01-23:metadata-key-reserved", &automata.Ae4b883e9, []string{"`_`", "`n`", "`a`", "`t`", "`s`", "any character, or end of name"}, 0, []int{0, 1, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, nil)

@@ -52,7 +52,7 @@ var FilenameSafeWindows = natsgrammar.NewRule("adr6@2023-02-01:filename-safe-win
 // QueueName is adr6@2023-02-01:queue-name: One token. 1 or more characters, printable ASCII except `*`, `.` and `>`.
 var QueueName = natsgrammar.NewRule("adr6@2023-02-01:queue-name", &automata.A25a1b9c9, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 8, 9, 10}, nil)
 
-// JSInternalPrefix is adr6@2023-02-01:js-internal-prefix: The closing dot is part of the prefix, so `$JS.API` ends too early. 3 or more characters, printable ASCII except `*` and `>`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row.
+// JSInternalPrefix is adr6@2023-02-01:js-internal-prefix: The closing dot is part of the prefix, so `$JS.API` ends too early. 3 or more characters, printable ASCII except `*` and `>`; begins with `$`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row.
 var JSInternalPrefix = natsgrammar.NewRule("adr6@2023-02-01:js-internal-prefix", &automata.Afd7a20b0, []string{"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{27, 0, 1, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10, 11}, nil)
 
 // JSUserPrefix is adr6@2023-02-01:js-user-prefix: No `$` anywhere, not only at the beginning. 2 or more characters, printable ASCII except `$`, `*` and `>`; `-`, `/`, `_` not last; `.` not first or twice in a row.

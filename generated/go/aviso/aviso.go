@@ -54,7 +54,7 @@ var DateValue = natsgrammar.NewRule("aviso@0.13:date-value", &automata.A848f77e9
 // DateValueDashed is aviso@0.13:date-value-dashed: `DateHandler` with the format `%Y-%m-%d`. 10 characters, 0-9 or `-`; `-` only inside.
 var DateValueDashed = natsgrammar.NewRule("aviso@0.13:date-value-dashed", &automata.Ae56703a5, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10, []int{41, 0, 9, 42, 34, 2, 3, 4, 8, 10, 35, 13, 11}, nil)
 
-// PolygonValue is aviso@0.13:polygon-value: `PolygonHandler`. 41 or more characters, 0-9, `,`, `-`, `.`, `[`, `]` or `e`; `-` only inside; `.` only between tokens.
+// PolygonValue is aviso@0.13:polygon-value: `PolygonHandler`. 41 or more characters, 0-9, `,`, `-`, `.`, `[`, `]` or `e`; begins with `[[`; `-` only inside; `.` only between tokens.
 var PolygonValue = natsgrammar.NewRule("aviso@0.13:polygon-value", &automata.A52b10fbe, []string{
 	"`[`", "0-9 or `-`", "0-9", "`.`", "0-9, `.` or `e`", "`.`, `0` or `e`", "`-`", "0-9 or `,`", "0-9, `,` or `e`", "1-9", "`0`", "`,`", "0-4 or `,`", "0-9 or `.`", "`.` or `0`", "0-9 or `]`", "0-9, `]` or `e`", "`]`", "0-4 or `]`",
 	"`,` or `]`", "end of value",

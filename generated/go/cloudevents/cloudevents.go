@@ -126,7 +126,7 @@ var JSONEventFormat = natsgrammar.NewRule("cloudevents@1.0.3-wip:json-event-form
 // StructuredContentType is cloudevents@1.0.3-wip:structured-content-type: The values of `Content-Type` that make a message structured. 23 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 var StructuredContentType = natsgrammar.NewRule("cloudevents@1.0.3-wip:structured-content-type", &automata.A0483f63e, []string{"`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "any character, or end of value"}, 0, []int{0, 9, 34, 2, 3, 4, 8, 13, 11}, nil)
 
-// Specversion is cloudevents@1.0.3-wip:specversion: The one version there is. 3 characters, `.`, `0` or `1`; `.` only between tokens.
+// Specversion is cloudevents@1.0.3-wip:specversion: The one version there is. 3 characters, `.`, `0` or `1`; begins with `1.0`; `.` only between tokens.
 var Specversion = natsgrammar.NewRule("cloudevents@1.0.3-wip:specversion", &automata.Aec433d7c, []string{"`1`", "`.`", "`0`", "end of value (at most 3 characters)"}, 3, []int{0, 9, 52}, nil)
 
 // TypeRecommended is cloudevents@1.0.3-wip:type-recommended: An event type that begins with a domain name in reverse, as the core specification advises. 4 or more characters, any character except control characters and noncharacters; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.

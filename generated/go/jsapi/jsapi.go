@@ -22,7 +22,7 @@ import (
 	"github.com/natsgrammar/natsgrammar/generated/go/internal/automata"
 )
 
-// Request is js-api@2.15.2:request: A request to JetStream. 12 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `-`, `/`, `_` not first; `.` only between tokens; `>` not first, as a whole token only the last.
+// Request is js-api@2.15.2:request: A request to JetStream. 12 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with `$JS.`; `*`, `-`, `/`, `_` not first; `.` only between tokens; `>` not first, as a whole token only the last.
 var Request = natsgrammar.NewRule("js-api@2.15.2:request", &automata.A98c6c107, []string{
 	"`$`", "`J`", "`S`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`A`", "`P`", "`I`",
 	"`A`, `C`, `D`, `I`, `M` or `S`", "`C` or `P`", "`O`", "`N`", "`E`", "`E` or `T`", "`C`", "`R`", "`F`", "`T`", "`V`", "`U`", "end of name", "`M`", "`L` or `R`", "`G`", "`E` or `R`", "`C`, `D`, `I`, `L`, `M`, `N`, `P`, `R`, `S` or `U`",
@@ -33,21 +33,21 @@ var Request = natsgrammar.NewRule("js-api@2.15.2:request", &automata.A98c6c107, 
 	"any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
 }, 0, []int{54, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11}, &automata.A39751e2b, " $JS.API. averb ", " $JS.API. averb . bstream ", " $JS.API. averb . bstream . cconsumer ", " $JS.API. averb . bstream . cconsumer . dfilter ", " $JS.API. averb . bstream . esubject ", " $JS.API. averb . faccount ", " $JS.API. averb . faccount . bstream ", " $JS. gdomain .API. averb ", " $JS. gdomain .API. averb . bstream ", " $JS. gdomain .API. averb . bstream . cconsumer ", " $JS. gdomain .API. averb . bstream . cconsumer . dfilter ", " $JS. gdomain .API. averb . bstream . esubject ", " $JS. gdomain .API. averb . faccount ", " $JS. gdomain .API. averb . faccount . bstream ")
 
-// Ack is js-api@2.15.2:ack: The reply subject of a delivered message, where the receiver acknowledges it. 21 or more characters, any character except tab, line feed, carriage return and space; `*`, `-`, `/`, `>`, `_` not first; `.` only between tokens.
+// Ack is js-api@2.15.2:ack: The reply subject of a delivered message, where the receiver acknowledges it. 21 or more characters, any character except tab, line feed, carriage return and space; begins with `$JS.ACK.`; `*`, `-`, `/`, `>`, `_` not first; `.` only between tokens.
 var Ack = natsgrammar.NewRule("js-api@2.15.2:ack", &automata.A01b79ec0, []string{
 	"`$`", "`J`", "`S`", "`.`", "`A`", "`C`", "`K`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "0-9", "0-9 or `.`",
 	"0-9, or end of name", "0-9 or `.`, or end of name", "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name",
 }, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11}, &automata.Adc30d13c, " $JS.ACK. adomain . baccount_hash . cstream . dconsumer . edelivered . fstream_seq . gconsumer_seq . htimestamp . ipending ", " $JS.ACK. adomain . baccount_hash . cstream . dconsumer . edelivered . fstream_seq . gconsumer_seq . htimestamp . ipending . jmore ", " $JS.ACK. cstream . dconsumer . edelivered . fstream_seq . gconsumer_seq . htimestamp . ipending ")
 
-// FlowControl is js-api@2.15.2:flow-control: The reply subject of a flow control message, which a push consumer sends and its client answers; both versions. 12 or more characters, any character except tab, line feed, form feed, carriage return, space, `*` and `>`; `$` not last; `-`, `/`, `_` not first or last; `.` only between tokens.
+// FlowControl is js-api@2.15.2:flow-control: The reply subject of a flow control message, which a push consumer sends and its client answers; both versions. 12 or more characters, any character except tab, line feed, form feed, carriage return, space, `*` and `>`; begins with `$JS.FC.`; `$` not last; `-`, `/`, `_` not first or last; `.` only between tokens.
 var FlowControl = natsgrammar.NewRule("js-api@2.15.2:flow-control", &automata.A725aca97, []string{
 	"`$`", "`J`", "`S`", "`.`", "`F`", "`C`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
 	"0-9, A-Z or a-z, or end of name", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`, or end of name",
 }, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, &automata.Ac17ac5a4, " $JS.FC. adomain . baccount_hash . cstream . dconsumer . etoken ", " $JS.FC. cstream . dconsumer . etoken ")
 
-// Snapshot is js-api@2.15.2:snapshot: The acknowledgement of a chunk ends with the size and the number of the chunk; the server's format leaves this part open. 41 or more characters, any character except tab, line feed, carriage return and space; `*`, `-`, `/`, `>`, `_` not first; `.` only between tokens.
+// Snapshot is js-api@2.15.2:snapshot: The acknowledgement of a chunk ends with the size and the number of the chunk; the server's format leaves this part open. 41 or more characters, any character except tab, line feed, carriage return and space; begins with `$JS.SNAPSHOT.`; `*`, `-`, `/`, `>`, `_` not first; `.` only between tokens.
 var Snapshot = natsgrammar.NewRule("js-api@2.15.2:snapshot", &automata.Aaf2a1180, []string{
 	"`$`", "`J`", "`S`", "`.`", "`N`", "`A`", "`P`", "`H`", "`O`", "`T`", "`A` or `R`", "`C`", "`E`", "`K`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`R`", "0-9, A-Z or a-z", "`.`, or end of name", "any character except tab, line feed, carriage return, space and `.`",
@@ -60,7 +60,7 @@ var FastBatch = natsgrammar.NewRule("js-api@2.15.2:fast-batch", &automata.A9bc07
 	"any character except tab, line feed, form feed, carriage return and space, or end of name",
 }, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 55, 13}, &automata.A6318fdbb, "  aprefix . bbatch . cflow . dgap . ebatch_seq . foperation .$FI")
 
-// Advisory is js-api@2.15.2:advisory: What the server publishes unasked. 22 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\`; `-`, `_` not first; `.` only between tokens.
+// Advisory is js-api@2.15.2:advisory: What the server publishes unasked. 22 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\`; begins with `$JS.EVENT.`; `-`, `_` not first; `.` only between tokens.
 var Advisory = natsgrammar.NewRule("js-api@2.15.2:advisory", &automata.A933a6306, []string{
 	"`$`", "`J`", "`S`", "`.`", "`E`", "`V`", "`N`", "`T`", "`A` or `M`", "`D`", "`I`", "`R`", "`O`", "`C`", "`Y`", "`A`, `C`, `D` or `S`", "`P`", "`E` or `T`", "`M`", "`U`", "`.`, or end of name", "`A`", "`L`", "`M`, `O` or `R`",
 	"`B`, `C`, `D`, `L`, `Q`, `R`, `S` or `U`", "`_`", "`C`, `D`, `L`, `M`, `P`, `Q` or `U`", "`K`", "`A` or `S`", "`A` or `I`", "`X`", "`G`", "`H`",
@@ -68,27 +68,27 @@ var Advisory = natsgrammar.NewRule("js-api@2.15.2:advisory", &automata.A933a6306
 	"`B`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name", "`O` or `R`",
 }, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, &automata.Aa5377150, " $JS.EVENT. akind . bevent ", " $JS.EVENT. akind . bevent . cstream ", " $JS.EVENT. akind . bevent . cstream . dconsumer ")
 
-// KeyValue is js-api@2.15.2:key-value: A key of a key-value bucket. 7 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not first, not as a whole token; `-`, `/`, `_` not first; `.` only between tokens.
+// KeyValue is js-api@2.15.2:key-value: A key of a key-value bucket. 7 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with `$`; `*`, `>` not first, not as a whole token; `-`, `/`, `_` not first; `.` only between tokens.
 var KeyValue = natsgrammar.NewRule("js-api@2.15.2:key-value", &automata.A08749e4a, []string{
 	"`$`", "`J` or `K`", "`S`", "`V`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
 	"any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`A`",
 	"any character except tab, line feed, form feed, carriage return, space and `.`", "`P`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`I`", "`K`",
 }, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11}, &automata.Ab458b8b8, " $KV. bbucket . ckey ", " $JS. adomain .API.$KV. bbucket . ckey ")
 
-// Object is js-api@2.15.2:object: An object of an object store. 11 or more characters, any character except tab, line feed, form feed, carriage return, space, `*` and `>`; `$` not last; `-`, `_` not first; `.` only between tokens; `/` not first or last.
+// Object is js-api@2.15.2:object: An object of an object store. 11 or more characters, any character except tab, line feed, form feed, carriage return, space, `*` and `>`; begins with `$`; `$` not last; `-`, `_` not first; `.` only between tokens; `/` not first or last.
 var Object = natsgrammar.NewRule("js-api@2.15.2:object", &automata.A2dafbcf6, []string{
 	"`$`", "`J` or `O`", "`S`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`C` or `M`", "`A`", "`P`", "0-9, A-Z or a-z",
 	"0-9, A-Z, a-z, `-` or `_`", "`I`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "`O`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "end of name",
 }, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, &automata.A16a6f392, " $O. bbucket . ckind . did ", " $O. bbucket . ckind . ename_encoded ", " $JS. adomain .API.$O. bbucket . ckind . did ", " $JS. adomain .API.$O. bbucket . ckind . ename_encoded ")
 
-// Service is js-api@2.15.2:service: A request to all services, to those of one name, or to one instance. 9 or more characters, 0-9, A-Z, a-z, `$`, `-`, `.` or `_`; `$` only as a whole token; `-`, `_` not first; `.` only between tokens.
+// Service is js-api@2.15.2:service: A request to all services, to those of one name, or to one instance. 9 or more characters, 0-9, A-Z, a-z, `$`, `-`, `.` or `_`; begins with `$SRV.`; `$` only as a whole token; `-`, `_` not first; `.` only between tokens.
 var Service = natsgrammar.NewRule("js-api@2.15.2:service", &automata.Af2861585, []string{
 	"`$`", "`S`", "`R`", "`V`", "`.`", "`I`, `P` or `S`", "`N`", "`I`", "`T`", "`F`", "`A`", "`O`", "`G`", "`.`, or end of name", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name",
 	"0-9, A-Z, a-z, `-` or `_`, or end of name",
 }, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11}, &automata.Aa5f8d899, " $SRV. averb ", " $SRV. averb . bservice ", " $SRV. averb . bservice . cid ")
 
-// SystemRequest is js-api@2.15.2:system-request: A request to all servers (`PING`), to one, or about accounts or users. 18 or more characters, any character except tab, line feed, form feed, carriage return and space; `$` not last; `*`, `>` not first or last, not as a whole token; `-`, `/`, `_` not first or last; `.` only between tokens.
+// SystemRequest is js-api@2.15.2:system-request: A request to all servers (`PING`), to one, or about accounts or users. 18 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with `$SYS.REQ.`; `$` not last; `*`, `>` not first or last, not as a whole token; `-`, `/`, `_` not first or last; `.` only between tokens.
 var SystemRequest = natsgrammar.NewRule("js-api@2.15.2:system-request", &automata.A2220e035, []string{
 	"`$`", "`S`", "`Y`", "`.`", "`R`", "`E`", "`Q`", "`A`, `C`, `S` or `U`", "`C`", "`L`", "`A`", "`O`", "`I`", "`V`", "`U`", "`M`", "`N`", "any character except tab, line feed, form feed, carriage return, space and `.`", "`T`",
 	"any character except tab, line feed, form feed, carriage return and space", "`D`, `L`, `P` or `U`", "`N` or `P`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "`P`", "2-7 or A-Z",

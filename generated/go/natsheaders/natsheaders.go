@@ -139,7 +139,7 @@ var NatsScheduleTarget = natsgrammar.NewRule("nats-headers@2026-04-28:nats-sched
 // NatsScheduleSource is nats-headers@2026-04-28:nats-schedule-source: The subject whose last message the schedule publishes. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
 var NatsScheduleSource = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-source", &automata.A6614eff1, []string{"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, []int{0, 34, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, nil)
 
-// NatsScheduleRollup is nats-headers@2026-04-28:nats-schedule-rollup: The value of `Nats-Rollup` in each message that the schedule publishes. 3 characters, `b`, `s` or `u`.
+// NatsScheduleRollup is nats-headers@2026-04-28:nats-schedule-rollup: The value of `Nats-Rollup` in each message that the schedule publishes. 3 characters, `b`, `s` or `u`; begins with `sub`.
 var NatsScheduleRollup = natsgrammar.NewRule("nats-headers@2026-04-28:nats-schedule-rollup", &automata.A5b91f3d6, []string{"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 9, 82}, nil)
 
 // NatsScheduleNext is nats-headers@2026-04-28:nats-schedule-next: In messages from a client `purge`, which ends the schedule; in messages that a schedule published, the time of the next one. 5 or more characters, 0-9, `+`, `-`, `.`, `:`, `T`, `Z`, `e`, `g`, `p`, `r` or 3 more; `-` only inside; `.` only between tokens.
@@ -220,7 +220,7 @@ var NatsLastConsumer = natsgrammar.NewRule("nats-headers@2026-04-28:nats-last-co
 // NatsLastStream is nats-headers@2026-04-28:nats-last-stream: The stream sequence of that message. 1 to 20 characters, 0-9.
 var NatsLastStream = natsgrammar.NewRule("nats-headers@2026-04-28:nats-last-stream", &automata.Abd60b544, []string{"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, []int{0, 33, 34, 2, 3, 4, 5, 6, 7, 8, 9, 10, 43, 11}, nil)
 
-// NatsConsumerStalled is nats-headers@2026-04-28:nats-consumer-stalled: In a heartbeat of a consumer that waits for flow control, the subject to answer. 12 or more characters, printable ASCII except `*`, `/`, `>` and `\`; `$` not last; `-`, `_` not first or last; `.` only between tokens.
+// NatsConsumerStalled is nats-headers@2026-04-28:nats-consumer-stalled: In a heartbeat of a consumer that waits for flow control, the subject to answer. 12 or more characters, printable ASCII except `*`, `/`, `>` and `\`; begins with `$JS.FC.`; `$` not last; `-`, `_` not first or last; `.` only between tokens.
 var NatsConsumerStalled = natsgrammar.NewRule("nats-headers@2026-04-28:nats-consumer-stalled", &automata.A57d1e98d, []string{
 	"`$`", "`J`", "`S`", "`.`", "`F`", "`C`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of value",
 	"printable ASCII except `*`, `/`, `>` and `\\`, or end of value",
@@ -236,19 +236,19 @@ var NatsStreamSource = natsgrammar.NewRule("nats-headers@2026-04-28:nats-stream-
 // NatsStreamIdentity is nats-headers@2026-04-28:nats-stream-identity: The hash of a stream's creation, by which requests to create a consumer, and sources, notice that a stream was made anew. 8 characters, 0-9, A-Z or a-z.
 var NatsStreamIdentity = natsgrammar.NewRule("nats-headers@2026-04-28:nats-stream-identity", &automata.Aa4078ad5, []string{"0-9, A-Z or a-z", "end of value (at most 8 characters)"}, 8, []int{0, 9, 40, 34, 2, 3, 4, 8, 10, 13, 11}, nil)
 
-// NatsCounterSources is nats-headers@2026-04-28:nats-counter-sources: The last values of a counter's sources, as JSON. 2 or more characters, any character except NUL to U+001F; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last.
+// NatsCounterSources is nats-headers@2026-04-28:nats-counter-sources: The last values of a counter's sources, as JSON. 2 or more characters, any character except NUL to U+001F; begins with `{`; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last.
 var NatsCounterSources = natsgrammar.NewRule("nats-headers@2026-04-28:nats-counter-sources", &automata.A012a709c, []string{"`{`", "`\"` or `}`", "any character except NUL to U+001F", "end of value", "`:`", "`\"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`", "0-9, A-F or a-f", "`\"`", "0-9 or `-`", "0-9", "0-9 or `\"`", "`,` or `}`"}, 0, []int{0, 9, 34, 2, 3, 4, 8, 37, 13, 11}, nil)
 
-// NatsRequestInfo is nats-headers@2026-04-28:nats-request-info: The connection that sent a request through an import, as a JSON object of texts, numbers and lists of texts. 2 or more characters, any character except NUL to U+001F; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last.
+// NatsRequestInfo is nats-headers@2026-04-28:nats-request-info: The connection that sent a request through an import, as a JSON object of texts, numbers and lists of texts. 2 or more characters, any character except NUL to U+001F; begins with `{`; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last.
 var NatsRequestInfo = natsgrammar.NewRule("nats-headers@2026-04-28:nats-request-info", &automata.Adee0420d, []string{
 	"`{`", "`\"` or `}`", "any character except NUL to U+001F", "end of value", "`:`", "`\"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`", "0-9, `\"`, `-`, `[`, `f` or `t`", "0-9, A-F or a-f", "0-9", "0-9, `,` or `}`", "`\"` or `]`", "`a`",
 	"`r`", "`,` or `}`", "`\"`", "`l`", "`u`", "`,` or `]`", "`s`", "`e`",
 }, 0, []int{0, 9, 34, 2, 3, 4, 8, 13, 11}, nil)
 
-// NatsResponseType is nats-headers@2026-04-28:nats-response-type: What a server asks of another in its cluster. 6 characters, `a`, `c`, `e`, `r` or `t`.
+// NatsResponseType is nats-headers@2026-04-28:nats-response-type: What a server asks of another in its cluster. 6 characters, `a`, `c`, `e`, `r` or `t`; begins with `create`.
 var NatsResponseType = natsgrammar.NewRule("nats-headers@2026-04-28:nats-response-type", &automata.Ad2f7705c, []string{"`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"}, 6, []int{0, 9, 90}, nil)
 
-// NatsServerXkey is nats-headers@2026-04-28:nats-server-xkey: The public curve key of a server that encrypts its requests for authorization. 56 characters, 2-7 or A-Z.
+// NatsServerXkey is nats-headers@2026-04-28:nats-server-xkey: The public curve key of a server that encrypts its requests for authorization. 56 characters, 2-7 or A-Z; begins with `X`.
 var NatsServerXkey = natsgrammar.NewRule("nats-headers@2026-04-28:nats-server-xkey", &automata.Af11879c1, []string{"`X`", "2-7 or A-Z", "end of value (at most 56 characters)"}, 56, []int{0, 9, 91, 34, 2, 3, 4, 8, 10, 53, 13, 11}, nil)
 
 // NatsTraceHop is nats-headers@2026-04-28:nats-trace-hop: The way of a traced message from server to server. 1 or more characters, 0-9 or `.`; `.` only inside; `0` not alone.
@@ -257,7 +257,7 @@ var NatsTraceHop = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-hop",
 // NatsTraceOriginAccount is nats-headers@2026-04-28:nats-trace-origin-account: The account of a traced message. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
 var NatsTraceOriginAccount = natsgrammar.NewRule("nats-headers@2026-04-28:nats-trace-origin-account", &automata.A868d91d3, []string{"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, []int{0, 9, 34, 2, 4, 8, 10}, nil)
 
-// NatsNoMasking is nats-headers@2026-04-28:nats-no-masking: An HTTP header, not one of messages. 4 characters, `e`, `r`, `t` or `u`.
+// NatsNoMasking is nats-headers@2026-04-28:nats-no-masking: An HTTP header, not one of messages. 4 characters, `e`, `r`, `t` or `u`; begins with `true`.
 var NatsNoMasking = natsgrammar.NewRule("nats-headers@2026-04-28:nats-no-masking", &automata.Ae74510e0, []string{"`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"}, 4, []int{0, 9, 92}, nil)
 
 // NmqttPub is nats-headers@2026-04-28:nmqtt-pub: The quality of service of a message that an MQTT client published; while one of quality 2 waits for its release, also the flags of its packet in hexadecimal, in servers from 2.15 on. 1 to 2 characters, 0-9 or a-f; 3-9 or a-f not alone.

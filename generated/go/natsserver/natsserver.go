@@ -37,7 +37,7 @@ var ReservedSubject = natsgrammar.NewRule("nats-server@2.15.2:reserved-subject",
 	"any character except tab, line feed, form feed, carriage return, space and `.`", "`.` or `C`", "`G`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`.`",
 }, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 55, 7, 8, 9, 13, 11}, nil)
 
-// EventSubject is nats-server@2.15.2:event-subject: Reserved subjects on which the server reports what happened. 11 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `-`, `/`, `_` not first; `.` only between tokens; `>` not first, as a whole token only the last.
+// EventSubject is nats-server@2.15.2:event-subject: Reserved subjects on which the server reports what happened. 11 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with `$`; `*`, `-`, `/`, `_` not first; `.` only between tokens; `>` not first, as a whole token only the last.
 var EventSubject = natsgrammar.NewRule("nats-server@2.15.2:event-subject", &automata.Ab1841ec0, []string{
 	"`$`", "`J` or `S`", "`S`", "`Y`", "`.`", "`E`", "`V`", "`A`", "`C`", "`N`", "`T`", "`O`", "`U`", "any character except tab, line feed, form feed, carriage return, space and `.`",
 	"any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
@@ -60,7 +60,7 @@ var StreamNameInMemory = natsgrammar.NewRule("nats-server@2.15.2:stream-name-in-
 	"0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
 }, -255, []int{0, 96, 1, 2, 3, 4, 5, 6, 7}, nil)
 
-// StreamNameOfMqtt is nats-server@2.15.2:stream-name-of-mqtt: A stream that the server itself makes for MQTT. 9 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`; `-`, `_` not first.
+// StreamNameOfMqtt is nats-server@2.15.2:stream-name-of-mqtt: A stream that the server itself makes for MQTT. 9 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`; begins with `$MQTT_`; `-`, `_` not first.
 var StreamNameOfMqtt = natsgrammar.NewRule("nats-server@2.15.2:stream-name-of-mqtt", &automata.A2651f6d8, []string{
 	"`$`", "`M`", "`Q`", "`T`", "`_`", "`m`, `o`, `q`, `r` or `s`", "`s`", "`u`", "`o`", "`m`", "`e`", "`g`", "`t`", "end of name", "`2`", "`i`", "`_`, or end of name", "`n`",
 	"any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
@@ -251,7 +251,7 @@ var NatsScheduleSource = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-s
 // NatsScheduleRollup is nats-server@2.15.2:nats-schedule-rollup: The server also accepts an empty value. 0 to 3 characters, `b`, `s` or `u`.
 var NatsScheduleRollup = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-rollup", &automata.A9b16ba24, []string{"`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 9, 82}, nil)
 
-// NatsScheduleNext is nats-server@2.15.2:nats-schedule-next: The header goes with `Nats-Scheduler`, and neither of them alone. 5 characters, `e`, `g`, `p`, `r` or `u`.
+// NatsScheduleNext is nats-server@2.15.2:nats-schedule-next: The header goes with `Nats-Scheduler`, and neither of them alone. 5 characters, `e`, `g`, `p`, `r` or `u`; begins with `purge`.
 var NatsScheduleNext = natsgrammar.NewRule("nats-server@2.15.2:nats-schedule-next", &automata.A1b0931c2, []string{"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, []int{0, 9, 106}, nil)
 
 // NatsScheduler is nats-server@2.15.2:nats-scheduler: Asked for only beside `Nats-Schedule-Next`. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
@@ -263,7 +263,7 @@ var NatsTraceDest = natsgrammar.NewRule("nats-server@2.15.2:nats-trace-dest", &a
 // NatsTraceOnly is nats-server@2.15.2:nats-trace-only: In any case of the letters; with any other text the message is delivered as well as traced. 1 to 4 characters, `1`, `E`, `N`, `O`, `R`, `T`, `U`, `e`, `n`, `o`, `r` or 2 more; `E`, `N`, `O`, `R`, `T`, `U`, `e`, `n`, `o`, `r`, `t` or `u` not alone.
 var NatsTraceOnly = natsgrammar.NewRule("nats-server@2.15.2:nats-trace-only", &automata.Af08188a0, []string{"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}, 4, []int{0, 9, 83}, nil)
 
-// MetadataKeyOfServer is nats-server@2.15.2:metadata-key-of-server: A key that the server itself writes into the metadata of a stream or a consumer. 9 to 19 characters, l-o, q-t, `.`, `_`, `a`, `c`, `d`, `e`, `i` or `v`; `.` only between tokens; `_` only as a whole token.
+// MetadataKeyOfServer is nats-server@2.15.2:metadata-key-of-server: A key that the server itself writes into the metadata of a stream or a consumer. 9 to 19 characters, l-o, q-t, `.`, `_`, `a`, `c`, `d`, `e`, `i` or `v`; begins with `_nats.`; `.` only between tokens; `_` only as a whole token.
 var MetadataKeyOfServer = natsgrammar.NewRule("nats-server@2.15.2:metadata-key-of-server", &automata.Ab2075b72, []string{"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, []int{0, 107, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 43, 13, 11}, nil)
 
 // MetadataKey is nats-server@2.15.2:metadata-key: A key of the metadata of a stream or a consumer. 0 or more characters, any character.
@@ -303,7 +303,7 @@ var TransformDestination = natsgrammar.NewRule("nats-server@2.15.2:transform-des
 	"space, `)` or `,`",
 }, 0, []int{109, 0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 55, 23, 7, 8, 13, 11}, nil)
 
-// TransformFunction is nats-server@2.15.2:transform-function: A function in a destination. 13 or more characters, any character except `.`; space, `$`, `*`, `-`, `/`, `>`, `_` not first or last.
+// TransformFunction is nats-server@2.15.2:transform-function: A function in a destination. 13 or more characters, any character except `.`; begins with `{{`; space, `$`, `*`, `-`, `/`, `>`, `_` not first or last.
 var TransformFunction = natsgrammar.NewRule("nats-server@2.15.2:transform-function", &automata.A9e2e7bb5, []string{
 	"`{`", "tab, line feed, form feed, carriage return, space, `L`, `P`, `R`, `S`, `W`, `l` or 4 more", "`e`", "`a`", "`a` or `i`", "`l` or `p`", "`i`", "`f`", "`r`", "`n`", "`g`", "`l`", "`t`", "`d`", "`h`", "`c`",
 	"tab, line feed, form feed, carriage return, space or `(`", "`o`", "0-9, space, `+` or `-`", "`m`", "`F` or `f`", "tab, line feed, form feed, carriage return, space, `(`, `F` or `f`", "0-9", "0-9, space or `,`", "space or `,`",

@@ -74,7 +74,7 @@ var InboxPrefix = natsgrammar.NewRule("portable@computed:inbox-prefix", &automat
 // JSAPIPrefix is portable@computed:js-api-prefix: What all 4 rules accept. 1 or more characters, printable ASCII except `*`, `/`, `>` and `\`; `.` only between tokens.
 var JSAPIPrefix = natsgrammar.NewRule("portable@computed:js-api-prefix", &automata.Ae50aa124, []string{"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10}, nil)
 
-// JSInternalPrefix is portable@computed:js-internal-prefix: Only ADR-6 has a rule for it. 3 or more characters, printable ASCII except `*` and `>`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row.
+// JSInternalPrefix is portable@computed:js-internal-prefix: Only ADR-6 has a rule for it. 3 or more characters, printable ASCII except `*` and `>`; begins with `$`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row.
 var JSInternalPrefix = natsgrammar.NewRule("portable@computed:js-internal-prefix", &automata.Afd7a20b0, []string{"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{27, 0, 1, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10, 11}, nil)
 
 // JSUserPrefix is portable@computed:js-user-prefix: Only ADR-6 has a rule for it. 2 or more characters, printable ASCII except `$`, `*` and `>`; `-`, `/`, `_` not last; `.` not first or twice in a row.
@@ -161,10 +161,10 @@ var NatsSchedule = natsgrammar.NewRule("portable@computed:nats-schedule", &autom
 	"`:`", "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.` or `Z`", "0-9, `+`, `-` or `Z`", "`.` or `n`", "`,`, or end of value",
 }, 0, []int{104, 105, 75, 76, 77, 79, 80, 0, 9, 34, 2, 3, 4, 8, 11}, nil)
 
-// NatsScheduleNext is portable@computed:nats-schedule-next: What all 2 rules accept. 5 characters, `e`, `g`, `p`, `r` or `u`.
+// NatsScheduleNext is portable@computed:nats-schedule-next: What all 2 rules accept. 5 characters, `e`, `g`, `p`, `r` or `u`; begins with `purge`.
 var NatsScheduleNext = natsgrammar.NewRule("portable@computed:nats-schedule-next", &automata.A1b0931c2, []string{"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, []int{0, 9, 106}, nil)
 
-// NatsScheduleRollup is portable@computed:nats-schedule-rollup: What all 2 rules accept. 3 characters, `b`, `s` or `u`.
+// NatsScheduleRollup is portable@computed:nats-schedule-rollup: What all 2 rules accept. 3 characters, `b`, `s` or `u`; begins with `sub`.
 var NatsScheduleRollup = natsgrammar.NewRule("portable@computed:nats-schedule-rollup", &automata.A5b91f3d6, []string{"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, []int{0, 9, 82}, nil)
 
 // NatsScheduleSource is portable@computed:nats-schedule-source: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.

@@ -48,7 +48,7 @@ pub static FILENAME_SAFE_WINDOWS: Rule = Rule { address: "adr6@2023-02-01:filena
 /// `adr6@2023-02-01:queue-name`: One token. 1 or more characters, printable ASCII except `*`, `.` and `>`.
 pub static QUEUE_NAME: Rule = Rule { address: "adr6@2023-02-01:queue-name", automaton: &automata::A25A1B9C9, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 8, 9, 10], marked: None, forms: &[] };
 
-/// `adr6@2023-02-01:js-internal-prefix`: The closing dot is part of the prefix, so `$JS.API` ends too early. 3 or more characters, printable ASCII except `*` and `>`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row.
+/// `adr6@2023-02-01:js-internal-prefix`: The closing dot is part of the prefix, so `$JS.API` ends too early. 3 or more characters, printable ASCII except `*` and `>`; begins with `$`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row.
 pub static JS_INTERNAL_PREFIX: Rule = Rule { address: "adr6@2023-02-01:js-internal-prefix", automaton: &automata::AFD7A20B0, expected: &["`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[27, 0, 1, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
 
 /// `adr6@2023-02-01:js-user-prefix`: No `$` anywhere, not only at the beginning. 2 or more characters, printable ASCII except `$`, `*` and `>`; `-`, `/`, `_` not last; `.` not first or twice in a row.

@@ -50,7 +50,7 @@ pub static DATE_VALUE: Rule = Rule { address: "aviso@0.13:date-value", automaton
 /// `aviso@0.13:date-value-dashed`: `DateHandler` with the format `%Y-%m-%d`. 10 characters, 0-9 or `-`; `-` only inside.
 pub static DATE_VALUE_DASHED: Rule = Rule { address: "aviso@0.13:date-value-dashed", automaton: &automata::AE56703A5, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"], limit: 10, causes: &[41, 0, 9, 42, 34, 2, 3, 4, 8, 10, 35, 13, 11], marked: None, forms: &[] };
 
-/// `aviso@0.13:polygon-value`: `PolygonHandler`. 41 or more characters, 0-9, `,`, `-`, `.`, `[`, `]` or `e`; `-` only inside; `.` only between tokens.
+/// `aviso@0.13:polygon-value`: `PolygonHandler`. 41 or more characters, 0-9, `,`, `-`, `.`, `[`, `]` or `e`; begins with `[[`; `-` only inside; `.` only between tokens.
 pub static POLYGON_VALUE: Rule = Rule { address: "aviso@0.13:polygon-value", automaton: &automata::A52B10FBE, expected: &[
     "`[`", "0-9 or `-`", "0-9", "`.`", "0-9, `.` or `e`", "`.`, `0` or `e`", "`-`", "0-9 or `,`", "0-9, `,` or `e`", "1-9", "`0`", "`,`", "0-4 or `,`", "0-9 or `.`", "`.` or `0`", "0-9 or `]`", "0-9, `]` or `e`", "`]`", "0-4 or `]`",
     "`,` or `]`", "end of value",

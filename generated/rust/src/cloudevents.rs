@@ -122,7 +122,7 @@ pub static JSON_EVENT_FORMAT: Rule = Rule { address: "cloudevents@1.0.3-wip:json
 /// `cloudevents@1.0.3-wip:structured-content-type`: The values of `Content-Type` that make a message structured. 23 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static STRUCTURED_CONTENT_TYPE: Rule = Rule { address: "cloudevents@1.0.3-wip:structured-content-type", automaton: &automata::A0483F63E, expected: &["`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "any character, or end of value"], limit: 0, causes: &[0, 9, 34, 2, 3, 4, 8, 13, 11], marked: None, forms: &[] };
 
-/// `cloudevents@1.0.3-wip:specversion`: The one version there is. 3 characters, `.`, `0` or `1`; `.` only between tokens.
+/// `cloudevents@1.0.3-wip:specversion`: The one version there is. 3 characters, `.`, `0` or `1`; begins with `1.0`; `.` only between tokens.
 pub static SPECVERSION: Rule = Rule { address: "cloudevents@1.0.3-wip:specversion", automaton: &automata::AEC433D7C, expected: &["`1`", "`.`", "`0`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 9, 52], marked: None, forms: &[] };
 
 /// `cloudevents@1.0.3-wip:type-recommended`: An event type that begins with a domain name in reverse, as the core specification advises. 4 or more characters, any character except control characters and noncharacters; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.

@@ -18,7 +18,7 @@
 
 use crate::{automata, Rule};
 
-/// `js-api@2.15.2:request`: A request to JetStream. 12 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `-`, `/`, `_` not first; `.` only between tokens; `>` not first, as a whole token only the last.
+/// `js-api@2.15.2:request`: A request to JetStream. 12 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with `$JS.`; `*`, `-`, `/`, `_` not first; `.` only between tokens; `>` not first, as a whole token only the last.
 pub static REQUEST: Rule = Rule { address: "js-api@2.15.2:request", automaton: &automata::A98C6C107, expected: &[
     "`$`", "`J`", "`S`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`A`", "`P`", "`I`",
     "`A`, `C`, `D`, `I`, `M` or `S`", "`C` or `P`", "`O`", "`N`", "`E`", "`E` or `T`", "`C`", "`R`", "`F`", "`T`", "`V`", "`U`", "end of name", "`M`", "`L` or `R`", "`G`", "`E` or `R`", "`C`, `D`, `I`, `L`, `M`, `N`, `P`, `R`, `S` or `U`",
@@ -29,21 +29,21 @@ pub static REQUEST: Rule = Rule { address: "js-api@2.15.2:request", automaton: &
     "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
 ], limit: 0, causes: &[54, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11], marked: Some(&automata::A39751E2B), forms: &[" $JS.API. averb ", " $JS.API. averb . bstream ", " $JS.API. averb . bstream . cconsumer ", " $JS.API. averb . bstream . cconsumer . dfilter ", " $JS.API. averb . bstream . esubject ", " $JS.API. averb . faccount ", " $JS.API. averb . faccount . bstream ", " $JS. gdomain .API. averb ", " $JS. gdomain .API. averb . bstream ", " $JS. gdomain .API. averb . bstream . cconsumer ", " $JS. gdomain .API. averb . bstream . cconsumer . dfilter ", " $JS. gdomain .API. averb . bstream . esubject ", " $JS. gdomain .API. averb . faccount ", " $JS. gdomain .API. averb . faccount . bstream "] };
 
-/// `js-api@2.15.2:ack`: The reply subject of a delivered message, where the receiver acknowledges it. 21 or more characters, any character except tab, line feed, carriage return and space; `*`, `-`, `/`, `>`, `_` not first; `.` only between tokens.
+/// `js-api@2.15.2:ack`: The reply subject of a delivered message, where the receiver acknowledges it. 21 or more characters, any character except tab, line feed, carriage return and space; begins with `$JS.ACK.`; `*`, `-`, `/`, `>`, `_` not first; `.` only between tokens.
 pub static ACK: Rule = Rule { address: "js-api@2.15.2:ack", automaton: &automata::A01B79EC0, expected: &[
     "`$`", "`J`", "`S`", "`.`", "`A`", "`C`", "`K`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "0-9", "0-9 or `.`",
     "0-9, or end of name", "0-9 or `.`, or end of name", "any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name",
 ], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11], marked: Some(&automata::ADC30D13C), forms: &[" $JS.ACK. adomain . baccount_hash . cstream . dconsumer . edelivered . fstream_seq . gconsumer_seq . htimestamp . ipending ", " $JS.ACK. adomain . baccount_hash . cstream . dconsumer . edelivered . fstream_seq . gconsumer_seq . htimestamp . ipending . jmore ", " $JS.ACK. cstream . dconsumer . edelivered . fstream_seq . gconsumer_seq . htimestamp . ipending "] };
 
-/// `js-api@2.15.2:flow-control`: The reply subject of a flow control message, which a push consumer sends and its client answers; both versions. 12 or more characters, any character except tab, line feed, form feed, carriage return, space, `*` and `>`; `$` not last; `-`, `/`, `_` not first or last; `.` only between tokens.
+/// `js-api@2.15.2:flow-control`: The reply subject of a flow control message, which a push consumer sends and its client answers; both versions. 12 or more characters, any character except tab, line feed, form feed, carriage return, space, `*` and `>`; begins with `$JS.FC.`; `$` not last; `-`, `/`, `_` not first or last; `.` only between tokens.
 pub static FLOW_CONTROL: Rule = Rule { address: "js-api@2.15.2:flow-control", automaton: &automata::A725ACA97, expected: &[
     "`$`", "`J`", "`S`", "`.`", "`F`", "`C`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`",
     "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`",
     "0-9, A-Z or a-z, or end of name", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`, or end of name",
 ], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11], marked: Some(&automata::AC17AC5A4), forms: &[" $JS.FC. adomain . baccount_hash . cstream . dconsumer . etoken ", " $JS.FC. cstream . dconsumer . etoken "] };
 
-/// `js-api@2.15.2:snapshot`: The acknowledgement of a chunk ends with the size and the number of the chunk; the server's format leaves this part open. 41 or more characters, any character except tab, line feed, carriage return and space; `*`, `-`, `/`, `>`, `_` not first; `.` only between tokens.
+/// `js-api@2.15.2:snapshot`: The acknowledgement of a chunk ends with the size and the number of the chunk; the server's format leaves this part open. 41 or more characters, any character except tab, line feed, carriage return and space; begins with `$JS.SNAPSHOT.`; `*`, `-`, `/`, `>`, `_` not first; `.` only between tokens.
 pub static SNAPSHOT: Rule = Rule { address: "js-api@2.15.2:snapshot", automaton: &automata::AAF2A1180, expected: &[
     "`$`", "`J`", "`S`", "`.`", "`N`", "`A`", "`P`", "`H`", "`O`", "`T`", "`A` or `R`", "`C`", "`E`", "`K`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
     "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`R`", "0-9, A-Z or a-z", "`.`, or end of name", "any character except tab, line feed, carriage return, space and `.`",
@@ -56,7 +56,7 @@ pub static FAST_BATCH: Rule = Rule { address: "js-api@2.15.2:fast-batch", automa
     "any character except tab, line feed, form feed, carriage return and space, or end of name",
 ], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 55, 13], marked: Some(&automata::A6318FDBB), forms: &["  aprefix . bbatch . cflow . dgap . ebatch_seq . foperation .$FI"] };
 
-/// `js-api@2.15.2:advisory`: What the server publishes unasked. 22 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\`; `-`, `_` not first; `.` only between tokens.
+/// `js-api@2.15.2:advisory`: What the server publishes unasked. 22 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\`; begins with `$JS.EVENT.`; `-`, `_` not first; `.` only between tokens.
 pub static ADVISORY: Rule = Rule { address: "js-api@2.15.2:advisory", automaton: &automata::A933A6306, expected: &[
     "`$`", "`J`", "`S`", "`.`", "`E`", "`V`", "`N`", "`T`", "`A` or `M`", "`D`", "`I`", "`R`", "`O`", "`C`", "`Y`", "`A`, `C`, `D` or `S`", "`P`", "`E` or `T`", "`M`", "`U`", "`.`, or end of name", "`A`", "`L`", "`M`, `O` or `R`",
     "`B`, `C`, `D`, `L`, `Q`, `R`, `S` or `U`", "`_`", "`C`, `D`, `L`, `M`, `P`, `Q` or `U`", "`K`", "`A` or `S`", "`A` or `I`", "`X`", "`G`", "`H`",
@@ -64,27 +64,27 @@ pub static ADVISORY: Rule = Rule { address: "js-api@2.15.2:advisory", automaton:
     "`B`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name", "`O` or `R`",
 ], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11], marked: Some(&automata::AA5377150), forms: &[" $JS.EVENT. akind . bevent ", " $JS.EVENT. akind . bevent . cstream ", " $JS.EVENT. akind . bevent . cstream . dconsumer "] };
 
-/// `js-api@2.15.2:key-value`: A key of a key-value bucket. 7 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not first, not as a whole token; `-`, `/`, `_` not first; `.` only between tokens.
+/// `js-api@2.15.2:key-value`: A key of a key-value bucket. 7 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with `$`; `*`, `>` not first, not as a whole token; `-`, `/`, `_` not first; `.` only between tokens.
 pub static KEY_VALUE: Rule = Rule { address: "js-api@2.15.2:key-value", automaton: &automata::A08749E4A, expected: &[
     "`$`", "`J` or `K`", "`S`", "`V`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
     "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`A`",
     "any character except tab, line feed, form feed, carriage return, space and `.`", "`P`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`I`", "`K`",
 ], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11], marked: Some(&automata::AB458B8B8), forms: &[" $KV. bbucket . ckey ", " $JS. adomain .API.$KV. bbucket . ckey "] };
 
-/// `js-api@2.15.2:object`: An object of an object store. 11 or more characters, any character except tab, line feed, form feed, carriage return, space, `*` and `>`; `$` not last; `-`, `_` not first; `.` only between tokens; `/` not first or last.
+/// `js-api@2.15.2:object`: An object of an object store. 11 or more characters, any character except tab, line feed, form feed, carriage return, space, `*` and `>`; begins with `$`; `$` not last; `-`, `_` not first; `.` only between tokens; `/` not first or last.
 pub static OBJECT: Rule = Rule { address: "js-api@2.15.2:object", automaton: &automata::A2DAFBCF6, expected: &[
     "`$`", "`J` or `O`", "`S`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`",
     "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`C` or `M`", "`A`", "`P`", "0-9, A-Z or a-z",
     "0-9, A-Z, a-z, `-` or `_`", "`I`", "0-9, A-Z, a-z, `-`, `=` or `_`", "`=`", "`O`", "0-9, A-Z, a-z, `-` or `_`, or end of name", "end of name",
 ], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11], marked: Some(&automata::A16A6F392), forms: &[" $O. bbucket . ckind . did ", " $O. bbucket . ckind . ename_encoded ", " $JS. adomain .API.$O. bbucket . ckind . did ", " $JS. adomain .API.$O. bbucket . ckind . ename_encoded "] };
 
-/// `js-api@2.15.2:service`: A request to all services, to those of one name, or to one instance. 9 or more characters, 0-9, A-Z, a-z, `$`, `-`, `.` or `_`; `$` only as a whole token; `-`, `_` not first; `.` only between tokens.
+/// `js-api@2.15.2:service`: A request to all services, to those of one name, or to one instance. 9 or more characters, 0-9, A-Z, a-z, `$`, `-`, `.` or `_`; begins with `$SRV.`; `$` only as a whole token; `-`, `_` not first; `.` only between tokens.
 pub static SERVICE: Rule = Rule { address: "js-api@2.15.2:service", automaton: &automata::AF2861585, expected: &[
     "`$`", "`S`", "`R`", "`V`", "`.`", "`I`, `P` or `S`", "`N`", "`I`", "`T`", "`F`", "`A`", "`O`", "`G`", "`.`, or end of name", "0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-`, `.` or `_`, or end of name",
     "0-9, A-Z, a-z, `-` or `_`, or end of name",
 ], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11], marked: Some(&automata::AA5F8D899), forms: &[" $SRV. averb ", " $SRV. averb . bservice ", " $SRV. averb . bservice . cid "] };
 
-/// `js-api@2.15.2:system-request`: A request to all servers (`PING`), to one, or about accounts or users. 18 or more characters, any character except tab, line feed, form feed, carriage return and space; `$` not last; `*`, `>` not first or last, not as a whole token; `-`, `/`, `_` not first or last; `.` only between tokens.
+/// `js-api@2.15.2:system-request`: A request to all servers (`PING`), to one, or about accounts or users. 18 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with `$SYS.REQ.`; `$` not last; `*`, `>` not first or last, not as a whole token; `-`, `/`, `_` not first or last; `.` only between tokens.
 pub static SYSTEM_REQUEST: Rule = Rule { address: "js-api@2.15.2:system-request", automaton: &automata::A2220E035, expected: &[
     "`$`", "`S`", "`Y`", "`.`", "`R`", "`E`", "`Q`", "`A`, `C`, `S` or `U`", "`C`", "`L`", "`A`", "`O`", "`I`", "`V`", "`U`", "`M`", "`N`", "any character except tab, line feed, form feed, carriage return, space and `.`", "`T`",
     "any character except tab, line feed, form feed, carriage return and space", "`D`, `L`, `P` or `U`", "`N` or `P`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "`P`", "2-7 or A-Z",

@@ -135,7 +135,7 @@ pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "nats-headers@2026-04-28
 /// `nats-headers@2026-04-28:nats-schedule-source`: The subject whose last message the schedule publishes. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
 pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-source", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 34, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
 
-/// `nats-headers@2026-04-28:nats-schedule-rollup`: The value of `Nats-Rollup` in each message that the schedule publishes. 3 characters, `b`, `s` or `u`.
+/// `nats-headers@2026-04-28:nats-schedule-rollup`: The value of `Nats-Rollup` in each message that the schedule publishes. 3 characters, `b`, `s` or `u`; begins with `sub`.
 pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 9, 82], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-schedule-next`: In messages from a client `purge`, which ends the schedule; in messages that a schedule published, the time of the next one. 5 or more characters, 0-9, `+`, `-`, `.`, `:`, `T`, `Z`, `e`, `g`, `p`, `r` or 3 more; `-` only inside; `.` only between tokens.
@@ -216,7 +216,7 @@ pub static NATS_LAST_CONSUMER: Rule = Rule { address: "nats-headers@2026-04-28:n
 /// `nats-headers@2026-04-28:nats-last-stream`: The stream sequence of that message. 1 to 20 characters, 0-9.
 pub static NATS_LAST_STREAM: Rule = Rule { address: "nats-headers@2026-04-28:nats-last-stream", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 33, 34, 2, 3, 4, 5, 6, 7, 8, 9, 10, 43, 11], marked: None, forms: &[] };
 
-/// `nats-headers@2026-04-28:nats-consumer-stalled`: In a heartbeat of a consumer that waits for flow control, the subject to answer. 12 or more characters, printable ASCII except `*`, `/`, `>` and `\`; `$` not last; `-`, `_` not first or last; `.` only between tokens.
+/// `nats-headers@2026-04-28:nats-consumer-stalled`: In a heartbeat of a consumer that waits for flow control, the subject to answer. 12 or more characters, printable ASCII except `*`, `/`, `>` and `\`; begins with `$JS.FC.`; `$` not last; `-`, `_` not first or last; `.` only between tokens.
 pub static NATS_CONSUMER_STALLED: Rule = Rule { address: "nats-headers@2026-04-28:nats-consumer-stalled", automaton: &automata::A57D1E98D, expected: &[
     "`$`", "`J`", "`S`", "`.`", "`F`", "`C`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of value",
     "printable ASCII except `*`, `/`, `>` and `\\`, or end of value",
@@ -232,19 +232,19 @@ pub static NATS_STREAM_SOURCE: Rule = Rule { address: "nats-headers@2026-04-28:n
 /// `nats-headers@2026-04-28:nats-stream-identity`: The hash of a stream's creation, by which requests to create a consumer, and sources, notice that a stream was made anew. 8 characters, 0-9, A-Z or a-z.
 pub static NATS_STREAM_IDENTITY: Rule = Rule { address: "nats-headers@2026-04-28:nats-stream-identity", automaton: &automata::AA4078AD5, expected: &["0-9, A-Z or a-z", "end of value (at most 8 characters)"], limit: 8, causes: &[0, 9, 40, 34, 2, 3, 4, 8, 10, 13, 11], marked: None, forms: &[] };
 
-/// `nats-headers@2026-04-28:nats-counter-sources`: The last values of a counter's sources, as JSON. 2 or more characters, any character except NUL to U+001F; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last.
+/// `nats-headers@2026-04-28:nats-counter-sources`: The last values of a counter's sources, as JSON. 2 or more characters, any character except NUL to U+001F; begins with `{`; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last.
 pub static NATS_COUNTER_SOURCES: Rule = Rule { address: "nats-headers@2026-04-28:nats-counter-sources", automaton: &automata::A012A709C, expected: &["`{`", "`\"` or `}`", "any character except NUL to U+001F", "end of value", "`:`", "`\"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`", "0-9, A-F or a-f", "`\"`", "0-9 or `-`", "0-9", "0-9 or `\"`", "`,` or `}`"], limit: 0, causes: &[0, 9, 34, 2, 3, 4, 8, 37, 13, 11], marked: None, forms: &[] };
 
-/// `nats-headers@2026-04-28:nats-request-info`: The connection that sent a request through an import, as a JSON object of texts, numbers and lists of texts. 2 or more characters, any character except NUL to U+001F; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last.
+/// `nats-headers@2026-04-28:nats-request-info`: The connection that sent a request through an import, as a JSON object of texts, numbers and lists of texts. 2 or more characters, any character except NUL to U+001F; begins with `{`; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last.
 pub static NATS_REQUEST_INFO: Rule = Rule { address: "nats-headers@2026-04-28:nats-request-info", automaton: &automata::ADEE0420D, expected: &[
     "`{`", "`\"` or `}`", "any character except NUL to U+001F", "end of value", "`:`", "`\"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`", "0-9, `\"`, `-`, `[`, `f` or `t`", "0-9, A-F or a-f", "0-9", "0-9, `,` or `}`", "`\"` or `]`", "`a`",
     "`r`", "`,` or `}`", "`\"`", "`l`", "`u`", "`,` or `]`", "`s`", "`e`",
 ], limit: 0, causes: &[0, 9, 34, 2, 3, 4, 8, 13, 11], marked: None, forms: &[] };
 
-/// `nats-headers@2026-04-28:nats-response-type`: What a server asks of another in its cluster. 6 characters, `a`, `c`, `e`, `r` or `t`.
+/// `nats-headers@2026-04-28:nats-response-type`: What a server asks of another in its cluster. 6 characters, `a`, `c`, `e`, `r` or `t`; begins with `create`.
 pub static NATS_RESPONSE_TYPE: Rule = Rule { address: "nats-headers@2026-04-28:nats-response-type", automaton: &automata::AD2F7705C, expected: &["`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"], limit: 6, causes: &[0, 9, 90], marked: None, forms: &[] };
 
-/// `nats-headers@2026-04-28:nats-server-xkey`: The public curve key of a server that encrypts its requests for authorization. 56 characters, 2-7 or A-Z.
+/// `nats-headers@2026-04-28:nats-server-xkey`: The public curve key of a server that encrypts its requests for authorization. 56 characters, 2-7 or A-Z; begins with `X`.
 pub static NATS_SERVER_XKEY: Rule = Rule { address: "nats-headers@2026-04-28:nats-server-xkey", automaton: &automata::AF11879C1, expected: &["`X`", "2-7 or A-Z", "end of value (at most 56 characters)"], limit: 56, causes: &[0, 9, 91, 34, 2, 3, 4, 8, 10, 53, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-trace-hop`: The way of a traced message from server to server. 1 or more characters, 0-9 or `.`; `.` only inside; `0` not alone.
@@ -253,7 +253,7 @@ pub static NATS_TRACE_HOP: Rule = Rule { address: "nats-headers@2026-04-28:nats-
 /// `nats-headers@2026-04-28:nats-trace-origin-account`: The account of a traced message. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
 pub static NATS_TRACE_ORIGIN_ACCOUNT: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-origin-account", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 9, 34, 2, 4, 8, 10], marked: None, forms: &[] };
 
-/// `nats-headers@2026-04-28:nats-no-masking`: An HTTP header, not one of messages. 4 characters, `e`, `r`, `t` or `u`.
+/// `nats-headers@2026-04-28:nats-no-masking`: An HTTP header, not one of messages. 4 characters, `e`, `r`, `t` or `u`; begins with `true`.
 pub static NATS_NO_MASKING: Rule = Rule { address: "nats-headers@2026-04-28:nats-no-masking", automaton: &automata::AE74510E0, expected: &["`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"], limit: 4, causes: &[0, 9, 92], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nmqtt-pub`: The quality of service of a message that an MQTT client published; while one of quality 2 waits for its release, also the flags of its packet in hexadecimal, in servers from 2.15 on. 1 to 2 characters, 0-9 or a-f; 3-9 or a-f not alone.

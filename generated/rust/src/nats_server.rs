@@ -33,7 +33,7 @@ pub static RESERVED_SUBJECT: Rule = Rule { address: "nats-server@2.15.2:reserved
     "any character except tab, line feed, form feed, carriage return, space and `.`", "`.` or `C`", "`G`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`.`",
 ], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 55, 7, 8, 9, 13, 11], marked: None, forms: &[] };
 
-/// `nats-server@2.15.2:event-subject`: Reserved subjects on which the server reports what happened. 11 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `-`, `/`, `_` not first; `.` only between tokens; `>` not first, as a whole token only the last.
+/// `nats-server@2.15.2:event-subject`: Reserved subjects on which the server reports what happened. 11 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with `$`; `*`, `-`, `/`, `_` not first; `.` only between tokens; `>` not first, as a whole token only the last.
 pub static EVENT_SUBJECT: Rule = Rule { address: "nats-server@2.15.2:event-subject", automaton: &automata::AB1841EC0, expected: &[
     "`$`", "`J` or `S`", "`S`", "`Y`", "`.`", "`E`", "`V`", "`A`", "`C`", "`N`", "`T`", "`O`", "`U`", "any character except tab, line feed, form feed, carriage return, space and `.`",
     "any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
@@ -56,7 +56,7 @@ pub static STREAM_NAME_IN_MEMORY: Rule = Rule { address: "nats-server@2.15.2:str
     "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
 ], limit: -255, causes: &[0, 96, 1, 2, 3, 4, 5, 6, 7], marked: None, forms: &[] };
 
-/// `nats-server@2.15.2:stream-name-of-mqtt`: A stream that the server itself makes for MQTT. 9 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`; `-`, `_` not first.
+/// `nats-server@2.15.2:stream-name-of-mqtt`: A stream that the server itself makes for MQTT. 9 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\`; begins with `$MQTT_`; `-`, `_` not first.
 pub static STREAM_NAME_OF_MQTT: Rule = Rule { address: "nats-server@2.15.2:stream-name-of-mqtt", automaton: &automata::A2651F6D8, expected: &[
     "`$`", "`M`", "`Q`", "`T`", "`_`", "`m`, `o`, `q`, `r` or `s`", "`s`", "`u`", "`o`", "`m`", "`e`", "`g`", "`t`", "end of name", "`2`", "`i`", "`_`, or end of name", "`n`",
     "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
@@ -247,7 +247,7 @@ pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "nats-server@2.15.2:nats
 /// `nats-server@2.15.2:nats-schedule-rollup`: The server also accepts an empty value. 0 to 3 characters, `b`, `s` or `u`.
 pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "nats-server@2.15.2:nats-schedule-rollup", automaton: &automata::A9B16BA24, expected: &["`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 9, 82], marked: None, forms: &[] };
 
-/// `nats-server@2.15.2:nats-schedule-next`: The header goes with `Nats-Scheduler`, and neither of them alone. 5 characters, `e`, `g`, `p`, `r` or `u`.
+/// `nats-server@2.15.2:nats-schedule-next`: The header goes with `Nats-Scheduler`, and neither of them alone. 5 characters, `e`, `g`, `p`, `r` or `u`; begins with `purge`.
 pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "nats-server@2.15.2:nats-schedule-next", automaton: &automata::A1B0931C2, expected: &["`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"], limit: 5, causes: &[0, 9, 106], marked: None, forms: &[] };
 
 /// `nats-server@2.15.2:nats-scheduler`: Asked for only beside `Nats-Schedule-Next`. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; `*`, `>` not as a whole token; `.` only between tokens.
@@ -259,7 +259,7 @@ pub static NATS_TRACE_DEST: Rule = Rule { address: "nats-server@2.15.2:nats-trac
 /// `nats-server@2.15.2:nats-trace-only`: In any case of the letters; with any other text the message is delivered as well as traced. 1 to 4 characters, `1`, `E`, `N`, `O`, `R`, `T`, `U`, `e`, `n`, `o`, `r` or 2 more; `E`, `N`, `O`, `R`, `T`, `U`, `e`, `n`, `o`, `r`, `t` or `u` not alone.
 pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-server@2.15.2:nats-trace-only", automaton: &automata::AF08188A0, expected: &["`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"], limit: 4, causes: &[0, 9, 83], marked: None, forms: &[] };
 
-/// `nats-server@2.15.2:metadata-key-of-server`: A key that the server itself writes into the metadata of a stream or a consumer. 9 to 19 characters, l-o, q-t, `.`, `_`, `a`, `c`, `d`, `e`, `i` or `v`; `.` only between tokens; `_` only as a whole token.
+/// `nats-server@2.15.2:metadata-key-of-server`: A key that the server itself writes into the metadata of a stream or a consumer. 9 to 19 characters, l-o, q-t, `.`, `_`, `a`, `c`, `d`, `e`, `i` or `v`; begins with `_nats.`; `.` only between tokens; `_` only as a whole token.
 pub static METADATA_KEY_OF_SERVER: Rule = Rule { address: "nats-server@2.15.2:metadata-key-of-server", automaton: &automata::AB2075B72, expected: &["`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"], limit: 19, causes: &[0, 107, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 43, 13, 11], marked: None, forms: &[] };
 
 /// `nats-server@2.15.2:metadata-key`: A key of the metadata of a stream or a consumer. 0 or more characters, any character.
@@ -299,7 +299,7 @@ pub static TRANSFORM_DESTINATION: Rule = Rule { address: "nats-server@2.15.2:tra
     "space, `)` or `,`",
 ], limit: 0, causes: &[109, 0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 55, 23, 7, 8, 13, 11], marked: None, forms: &[] };
 
-/// `nats-server@2.15.2:transform-function`: A function in a destination. 13 or more characters, any character except `.`; space, `$`, `*`, `-`, `/`, `>`, `_` not first or last.
+/// `nats-server@2.15.2:transform-function`: A function in a destination. 13 or more characters, any character except `.`; begins with `{{`; space, `$`, `*`, `-`, `/`, `>`, `_` not first or last.
 pub static TRANSFORM_FUNCTION: Rule = Rule { address: "nats-server@2.15.2:transform-function", automaton: &automata::A9E2E7BB5, expected: &[
     "`{`", "tab, line feed, form feed, carriage return, space, `L`, `P`, `R`, `S`, `W`, `l` or 4 more", "`e`", "`a`", "`a` or `i`", "`l` or `p`", "`i`", "`f`", "`r`", "`n`", "`g`", "`l`", "`t`", "`d`", "`h`", "`c`",
     "tab, line feed, form feed, carriage return, space or `(`", "`o`", "0-9, space, `+` or `-`", "`m`", "`F` or `f`", "tab, line feed, form feed, carriage return, space, `(`, `F` or `f`", "0-9", "0-9, space or `,`", "space or `,`",

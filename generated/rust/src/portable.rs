@@ -70,7 +70,7 @@ pub static INBOX_PREFIX: Rule = Rule { address: "portable@computed:inbox-prefix"
 /// `portable@computed:js-api-prefix`: What all 4 rules accept. 1 or more characters, printable ASCII except `*`, `/`, `>` and `\`; `.` only between tokens.
 pub static JS_API_PREFIX: Rule = Rule { address: "portable@computed:js-api-prefix", automaton: &automata::AE50AA124, expected: &["printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10], marked: None, forms: &[] };
 
-/// `portable@computed:js-internal-prefix`: Only ADR-6 has a rule for it. 3 or more characters, printable ASCII except `*` and `>`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row.
+/// `portable@computed:js-internal-prefix`: Only ADR-6 has a rule for it. 3 or more characters, printable ASCII except `*` and `>`; begins with `$`; `$` only first; `-`, `/`, `_` not first or last; `.` not first or twice in a row.
 pub static JS_INTERNAL_PREFIX: Rule = Rule { address: "portable@computed:js-internal-prefix", automaton: &automata::AFD7A20B0, expected: &["`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[27, 0, 1, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
 
 /// `portable@computed:js-user-prefix`: Only ADR-6 has a rule for it. 2 or more characters, printable ASCII except `$`, `*` and `>`; `-`, `/`, `_` not last; `.` not first or twice in a row.
@@ -157,10 +157,10 @@ pub static NATS_SCHEDULE: Rule = Rule { address: "portable@computed:nats-schedul
     "`:`", "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.` or `Z`", "0-9, `+`, `-` or `Z`", "`.` or `n`", "`,`, or end of value",
 ], limit: 0, causes: &[104, 105, 75, 76, 77, 79, 80, 0, 9, 34, 2, 3, 4, 8, 11], marked: None, forms: &[] };
 
-/// `portable@computed:nats-schedule-next`: What all 2 rules accept. 5 characters, `e`, `g`, `p`, `r` or `u`.
+/// `portable@computed:nats-schedule-next`: What all 2 rules accept. 5 characters, `e`, `g`, `p`, `r` or `u`; begins with `purge`.
 pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "portable@computed:nats-schedule-next", automaton: &automata::A1B0931C2, expected: &["`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"], limit: 5, causes: &[0, 9, 106], marked: None, forms: &[] };
 
-/// `portable@computed:nats-schedule-rollup`: What all 2 rules accept. 3 characters, `b`, `s` or `u`.
+/// `portable@computed:nats-schedule-rollup`: What all 2 rules accept. 3 characters, `b`, `s` or `u`; begins with `sub`.
 pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "portable@computed:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 9, 82], marked: None, forms: &[] };
 
 /// `portable@computed:nats-schedule-source`: What all 2 rules accept. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from natsgrammar.text import compact
+from natsgrammar.text import compact, quoted
 from natsgrammar_gen.emit.explain import alphabet, describe
 from natsgrammar_gen.grammar.edition import Rule
 from natsgrammar_gen.language.budget import memoized
@@ -58,12 +58,22 @@ def _as_token(dfa: DFA, character: str) -> str:
 
 
 def allowed(rule: Rule) -> str:
-    """Return the characters in names, in words, and where those may be that may not be anywhere, nor alone."""
+    """Return the characters in names and the text that begins each, in words, and where not every sign may be."""
     places: dict[str, list[str]] = {}
     for sign in _SIGNS:
         places.setdefault(_place(rule.dfa, sign), []).append(compact(sign))
     bound = (f"{', '.join(signs)} {place}" for place, signs in places.items() if place not in _MARKS)
-    return "; ".join([alphabet(rule.dfa), *bound, *_not_alone(rule.dfa)])
+    return "; ".join([alphabet(rule.dfa), *_beginning(rule.dfa), *bound, *_not_alone(rule.dfa)])
+
+
+def _beginning(dfa: DFA) -> Iterator[str]:
+    """Yield the text with which all names begin, in words, if there is one."""
+    state, text = 0, ""
+    while state not in dfa.finals and [*map(len, dfa.followers(state).values())] == [1]:
+        [(state, members)] = dfa.followers(state).items()
+        text += chr(members.runs[0][0])
+    if text:
+        yield f"begins with {quoted(text)}"
 
 
 def _not_alone(dfa: DFA) -> Iterator[str]:

@@ -53,7 +53,7 @@ public final class Aviso {
     /** aviso&#64;0.13:date-value-dashed: <code>DateHandler</code> with the format <code>%Y-%m-%d</code>. 10 characters, 0-9 or <code>-</code>; <code>-</code> only inside. */
     public static final Rule DATE_VALUE_DASHED = new Rule("aviso@0.13:date-value-dashed", Automata.Ae56703a5.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10, new int[] {41, 0, 9, 42, 34, 2, 3, 4, 8, 10, 35, 13, 11}, null);
 
-    /** aviso&#64;0.13:polygon-value: <code>PolygonHandler</code>. 41 or more characters, 0-9, <code>,</code>, <code>-</code>, <code>.</code>, <code>[</code>, <code>]</code> or <code>e</code>; <code>-</code> only inside; <code>.</code> only between tokens. */
+    /** aviso&#64;0.13:polygon-value: <code>PolygonHandler</code>. 41 or more characters, 0-9, <code>,</code>, <code>-</code>, <code>.</code>, <code>[</code>, <code>]</code> or <code>e</code>; begins with <code>[[</code>; <code>-</code> only inside; <code>.</code> only between tokens. */
     public static final Rule POLYGON_VALUE = new Rule("aviso@0.13:polygon-value", Automata.A52b10fbe.LANGUAGE, new String[] {
         "`[`", "0-9 or `-`", "0-9", "`.`", "0-9, `.` or `e`", "`.`, `0` or `e`", "`-`", "0-9 or `,`", "0-9, `,` or `e`", "1-9", "`0`", "`,`", "0-4 or `,`", "0-9 or `.`", "`.` or `0`", "0-9 or `]`", "0-9, `]` or `e`", "`]`", "0-4 or `]`",
         "`,` or `]`", "end of value",

@@ -125,7 +125,7 @@ public final class Cloudevents {
     /** cloudevents&#64;1.0.3-wip:structured-content-type: The values of <code>Content-Type</code> that make a message structured. 23 or more characters, any character; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
     public static final Rule STRUCTURED_CONTENT_TYPE = new Rule("cloudevents@1.0.3-wip:structured-content-type", Automata.A0483f63e.LANGUAGE, new String[] {"`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "any character, or end of value"}, 0, new int[] {0, 9, 34, 2, 3, 4, 8, 13, 11}, null);
 
-    /** cloudevents&#64;1.0.3-wip:specversion: The one version there is. 3 characters, <code>.</code>, <code>0</code> or <code>1</code>; <code>.</code> only between tokens. */
+    /** cloudevents&#64;1.0.3-wip:specversion: The one version there is. 3 characters, <code>.</code>, <code>0</code> or <code>1</code>; begins with <code>1.0</code>; <code>.</code> only between tokens. */
     public static final Rule SPECVERSION = new Rule("cloudevents@1.0.3-wip:specversion", Automata.Aec433d7c.LANGUAGE, new String[] {"`1`", "`.`", "`0`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 52}, null);
 
     /** cloudevents&#64;1.0.3-wip:type-recommended: An event type that begins with a domain name in reverse, as the core specification advises. 4 or more characters, any character except control characters and noncharacters; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */

@@ -138,7 +138,7 @@ public final class NatsHeaders {
     /** nats-headers&#64;2026-04-28:nats-schedule-source: The subject whose last message the schedule publishes. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
     public static final Rule NATS_SCHEDULE_SOURCE = new Rule("nats-headers@2026-04-28:nats-schedule-source", Automata.A6614eff1.LANGUAGE, new String[] {"printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"}, 0, new int[] {0, 34, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10}, null);
 
-    /** nats-headers&#64;2026-04-28:nats-schedule-rollup: The value of <code>Nats-Rollup</code> in each message that the schedule publishes. 3 characters, <code>b</code>, <code>s</code> or <code>u</code>. */
+    /** nats-headers&#64;2026-04-28:nats-schedule-rollup: The value of <code>Nats-Rollup</code> in each message that the schedule publishes. 3 characters, <code>b</code>, <code>s</code> or <code>u</code>; begins with <code>sub</code>. */
     public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("nats-headers@2026-04-28:nats-schedule-rollup", Automata.A5b91f3d6.LANGUAGE, new String[] {"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 82}, null);
 
     /** nats-headers&#64;2026-04-28:nats-schedule-next: In messages from a client <code>purge</code>, which ends the schedule; in messages that a schedule published, the time of the next one. 5 or more characters, 0-9, <code>+</code>, <code>-</code>, <code>.</code>, <code>:</code>, <code>T</code>, <code>Z</code>, <code>e</code>, <code>g</code>, <code>p</code>, <code>r</code> or 3 more; <code>-</code> only inside; <code>.</code> only between tokens. */
@@ -219,7 +219,7 @@ public final class NatsHeaders {
     /** nats-headers&#64;2026-04-28:nats-last-stream: The stream sequence of that message. 1 to 20 characters, 0-9. */
     public static final Rule NATS_LAST_STREAM = new Rule("nats-headers@2026-04-28:nats-last-stream", Automata.Abd60b544.LANGUAGE, new String[] {"0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"}, 20, new int[] {0, 33, 34, 2, 3, 4, 5, 6, 7, 8, 9, 10, 43, 11}, null);
 
-    /** nats-headers&#64;2026-04-28:nats-consumer-stalled: In a heartbeat of a consumer that waits for flow control, the subject to answer. 12 or more characters, printable ASCII except <code>&#42;</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>; <code>$</code> not last; <code>-</code>, <code>_</code> not first or last; <code>.</code> only between tokens. */
+    /** nats-headers&#64;2026-04-28:nats-consumer-stalled: In a heartbeat of a consumer that waits for flow control, the subject to answer. 12 or more characters, printable ASCII except <code>&#42;</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>; begins with <code>$JS.FC.</code>; <code>$</code> not last; <code>-</code>, <code>_</code> not first or last; <code>.</code> only between tokens. */
     public static final Rule NATS_CONSUMER_STALLED = new Rule("nats-headers@2026-04-28:nats-consumer-stalled", Automata.A57d1e98d.LANGUAGE, new String[] {
         "`$`", "`J`", "`S`", "`.`", "`F`", "`C`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of value",
         "printable ASCII except `*`, `/`, `>` and `\\`, or end of value",
@@ -235,19 +235,19 @@ public final class NatsHeaders {
     /** nats-headers&#64;2026-04-28:nats-stream-identity: The hash of a stream's creation, by which requests to create a consumer, and sources, notice that a stream was made anew. 8 characters, 0-9, A-Z or a-z. */
     public static final Rule NATS_STREAM_IDENTITY = new Rule("nats-headers@2026-04-28:nats-stream-identity", Automata.Aa4078ad5.LANGUAGE, new String[] {"0-9, A-Z or a-z", "end of value (at most 8 characters)"}, 8, new int[] {0, 9, 40, 34, 2, 3, 4, 8, 10, 13, 11}, null);
 
-    /** nats-headers&#64;2026-04-28:nats-counter-sources: The last values of a counter's sources, as JSON. 2 or more characters, any character except NUL to U+001F; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first or last. */
+    /** nats-headers&#64;2026-04-28:nats-counter-sources: The last values of a counter's sources, as JSON. 2 or more characters, any character except NUL to U+001F; begins with <code>&#123;</code>; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first or last. */
     public static final Rule NATS_COUNTER_SOURCES = new Rule("nats-headers@2026-04-28:nats-counter-sources", Automata.A012a709c.LANGUAGE, new String[] {"`{`", "`\"` or `}`", "any character except NUL to U+001F", "end of value", "`:`", "`\"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`", "0-9, A-F or a-f", "`\"`", "0-9 or `-`", "0-9", "0-9 or `\"`", "`,` or `}`"}, 0, new int[] {0, 9, 34, 2, 3, 4, 8, 37, 13, 11}, null);
 
-    /** nats-headers&#64;2026-04-28:nats-request-info: The connection that sent a request through an import, as a JSON object of texts, numbers and lists of texts. 2 or more characters, any character except NUL to U+001F; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first or last. */
+    /** nats-headers&#64;2026-04-28:nats-request-info: The connection that sent a request through an import, as a JSON object of texts, numbers and lists of texts. 2 or more characters, any character except NUL to U+001F; begins with <code>&#123;</code>; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first or last. */
     public static final Rule NATS_REQUEST_INFO = new Rule("nats-headers@2026-04-28:nats-request-info", Automata.Adee0420d.LANGUAGE, new String[] {
         "`{`", "`\"` or `}`", "any character except NUL to U+001F", "end of value", "`:`", "`\"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`", "0-9, `\"`, `-`, `[`, `f` or `t`", "0-9, A-F or a-f", "0-9", "0-9, `,` or `}`", "`\"` or `]`", "`a`",
         "`r`", "`,` or `}`", "`\"`", "`l`", "`u`", "`,` or `]`", "`s`", "`e`",
     }, 0, new int[] {0, 9, 34, 2, 3, 4, 8, 13, 11}, null);
 
-    /** nats-headers&#64;2026-04-28:nats-response-type: What a server asks of another in its cluster. 6 characters, <code>a</code>, <code>c</code>, <code>e</code>, <code>r</code> or <code>t</code>. */
+    /** nats-headers&#64;2026-04-28:nats-response-type: What a server asks of another in its cluster. 6 characters, <code>a</code>, <code>c</code>, <code>e</code>, <code>r</code> or <code>t</code>; begins with <code>create</code>. */
     public static final Rule NATS_RESPONSE_TYPE = new Rule("nats-headers@2026-04-28:nats-response-type", Automata.Ad2f7705c.LANGUAGE, new String[] {"`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"}, 6, new int[] {0, 9, 90}, null);
 
-    /** nats-headers&#64;2026-04-28:nats-server-xkey: The public curve key of a server that encrypts its requests for authorization. 56 characters, 2-7 or A-Z. */
+    /** nats-headers&#64;2026-04-28:nats-server-xkey: The public curve key of a server that encrypts its requests for authorization. 56 characters, 2-7 or A-Z; begins with <code>X</code>. */
     public static final Rule NATS_SERVER_XKEY = new Rule("nats-headers@2026-04-28:nats-server-xkey", Automata.Af11879c1.LANGUAGE, new String[] {"`X`", "2-7 or A-Z", "end of value (at most 56 characters)"}, 56, new int[] {0, 9, 91, 34, 2, 3, 4, 8, 10, 53, 13, 11}, null);
 
     /** nats-headers&#64;2026-04-28:nats-trace-hop: The way of a traced message from server to server. 1 or more characters, 0-9 or <code>.</code>; <code>.</code> only inside; <code>0</code> not alone. */
@@ -256,7 +256,7 @@ public final class NatsHeaders {
     /** nats-headers&#64;2026-04-28:nats-trace-origin-account: The account of a traced message. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL. */
     public static final Rule NATS_TRACE_ORIGIN_ACCOUNT = new Rule("nats-headers@2026-04-28:nats-trace-origin-account", Automata.A868d91d3.LANGUAGE, new String[] {"printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"}, 0, new int[] {0, 9, 34, 2, 4, 8, 10}, null);
 
-    /** nats-headers&#64;2026-04-28:nats-no-masking: An HTTP header, not one of messages. 4 characters, <code>e</code>, <code>r</code>, <code>t</code> or <code>u</code>. */
+    /** nats-headers&#64;2026-04-28:nats-no-masking: An HTTP header, not one of messages. 4 characters, <code>e</code>, <code>r</code>, <code>t</code> or <code>u</code>; begins with <code>true</code>. */
     public static final Rule NATS_NO_MASKING = new Rule("nats-headers@2026-04-28:nats-no-masking", Automata.Ae74510e0.LANGUAGE, new String[] {"`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"}, 4, new int[] {0, 9, 92}, null);
 
     /** nats-headers&#64;2026-04-28:nmqtt-pub: The quality of service of a message that an MQTT client published; while one of quality 2 waits for its release, also the flags of its packet in hexadecimal, in servers from 2.15 on. 1 to 2 characters, 0-9 or a-f; 3-9 or a-f not alone. */

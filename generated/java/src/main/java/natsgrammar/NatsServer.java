@@ -36,7 +36,7 @@ public final class NatsServer {
         "any character except tab, line feed, form feed, carriage return, space and `.`", "`.` or `C`", "`G`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`.`",
     }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 55, 7, 8, 9, 13, 11}, null);
 
-    /** nats-server&#64;2.15.2:event-subject: Reserved subjects on which the server reports what happened. 11 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>-</code>, <code>/</code>, <code>_</code> not first; <code>.</code> only between tokens; <code>&gt;</code> not first, as a whole token only the last. */
+    /** nats-server&#64;2.15.2:event-subject: Reserved subjects on which the server reports what happened. 11 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with <code>$</code>; <code>&#42;</code>, <code>-</code>, <code>/</code>, <code>_</code> not first; <code>.</code> only between tokens; <code>&gt;</code> not first, as a whole token only the last. */
     public static final Rule EVENT_SUBJECT = new Rule("nats-server@2.15.2:event-subject", Automata.Ab1841ec0.LANGUAGE, new String[] {
         "`$`", "`J` or `S`", "`S`", "`Y`", "`.`", "`E`", "`V`", "`A`", "`C`", "`N`", "`T`", "`O`", "`U`", "any character except tab, line feed, form feed, carriage return, space and `.`",
         "any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
@@ -59,7 +59,7 @@ public final class NatsServer {
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
     }, -255, new int[] {0, 96, 1, 2, 3, 4, 5, 6, 7}, null);
 
-    /** nats-server&#64;2.15.2:stream-name-of-mqtt: A stream that the server itself makes for MQTT. 9 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>; <code>-</code>, <code>_</code> not first. */
+    /** nats-server&#64;2.15.2:stream-name-of-mqtt: A stream that the server itself makes for MQTT. 9 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>; begins with <code>$MQTT_</code>; <code>-</code>, <code>_</code> not first. */
     public static final Rule STREAM_NAME_OF_MQTT = new Rule("nats-server@2.15.2:stream-name-of-mqtt", Automata.A2651f6d8.LANGUAGE, new String[] {
         "`$`", "`M`", "`Q`", "`T`", "`_`", "`m`, `o`, `q`, `r` or `s`", "`s`", "`u`", "`o`", "`m`", "`e`", "`g`", "`t`", "end of name", "`2`", "`i`", "`_`, or end of name", "`n`",
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
@@ -250,7 +250,7 @@ public final class NatsServer {
     /** nats-server&#64;2.15.2:nats-schedule-rollup: The server also accepts an empty value. 0 to 3 characters, <code>b</code>, <code>s</code> or <code>u</code>. */
     public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("nats-server@2.15.2:nats-schedule-rollup", Automata.A9b16ba24.LANGUAGE, new String[] {"`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 82}, null);
 
-    /** nats-server&#64;2.15.2:nats-schedule-next: The header goes with <code>Nats-Scheduler</code>, and neither of them alone. 5 characters, <code>e</code>, <code>g</code>, <code>p</code>, <code>r</code> or <code>u</code>. */
+    /** nats-server&#64;2.15.2:nats-schedule-next: The header goes with <code>Nats-Scheduler</code>, and neither of them alone. 5 characters, <code>e</code>, <code>g</code>, <code>p</code>, <code>r</code> or <code>u</code>; begins with <code>purge</code>. */
     public static final Rule NATS_SCHEDULE_NEXT = new Rule("nats-server@2.15.2:nats-schedule-next", Automata.A1b0931c2.LANGUAGE, new String[] {"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, new int[] {0, 9, 106}, null);
 
     /** nats-server&#64;2.15.2:nats-scheduler: Asked for only beside <code>Nats-Schedule-Next</code>. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
@@ -262,7 +262,7 @@ public final class NatsServer {
     /** nats-server&#64;2.15.2:nats-trace-only: In any case of the letters; with any other text the message is delivered as well as traced. 1 to 4 characters, <code>1</code>, <code>E</code>, <code>N</code>, <code>O</code>, <code>R</code>, <code>T</code>, <code>U</code>, <code>e</code>, <code>n</code>, <code>o</code>, <code>r</code> or 2 more; <code>E</code>, <code>N</code>, <code>O</code>, <code>R</code>, <code>T</code>, <code>U</code>, <code>e</code>, <code>n</code>, <code>o</code>, <code>r</code>, <code>t</code> or <code>u</code> not alone. */
     public static final Rule NATS_TRACE_ONLY = new Rule("nats-server@2.15.2:nats-trace-only", Automata.Af08188a0.LANGUAGE, new String[] {"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}, 4, new int[] {0, 9, 83}, null);
 
-    /** nats-server&#64;2.15.2:metadata-key-of-server: A key that the server itself writes into the metadata of a stream or a consumer. 9 to 19 characters, l-o, q-t, <code>.</code>, <code>_</code>, <code>a</code>, <code>c</code>, <code>d</code>, <code>e</code>, <code>i</code> or <code>v</code>; <code>.</code> only between tokens; <code>_</code> only as a whole token. */
+    /** nats-server&#64;2.15.2:metadata-key-of-server: A key that the server itself writes into the metadata of a stream or a consumer. 9 to 19 characters, l-o, q-t, <code>.</code>, <code>_</code>, <code>a</code>, <code>c</code>, <code>d</code>, <code>e</code>, <code>i</code> or <code>v</code>; begins with <code>_nats.</code>; <code>.</code> only between tokens; <code>_</code> only as a whole token. */
     public static final Rule METADATA_KEY_OF_SERVER = new Rule("nats-server@2.15.2:metadata-key-of-server", Automata.Ab2075b72.LANGUAGE, new String[] {"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, new int[] {0, 107, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 43, 13, 11}, null);
 
     /** nats-server&#64;2.15.2:metadata-key: A key of the metadata of a stream or a consumer. 0 or more characters, any character. */
@@ -302,7 +302,7 @@ public final class NatsServer {
         "space, `)` or `,`",
     }, 0, new int[] {109, 0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 55, 23, 7, 8, 13, 11}, null);
 
-    /** nats-server&#64;2.15.2:transform-function: A function in a destination. 13 or more characters, any character except <code>.</code>; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first or last. */
+    /** nats-server&#64;2.15.2:transform-function: A function in a destination. 13 or more characters, any character except <code>.</code>; begins with <code>&#123;&#123;</code>; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first or last. */
     public static final Rule TRANSFORM_FUNCTION = new Rule("nats-server@2.15.2:transform-function", Automata.A9e2e7bb5.LANGUAGE, new String[] {
         "`{`", "tab, line feed, form feed, carriage return, space, `L`, `P`, `R`, `S`, `W`, `l` or 4 more", "`e`", "`a`", "`a` or `i`", "`l` or `p`", "`i`", "`f`", "`r`", "`n`", "`g`", "`l`", "`t`", "`d`", "`h`", "`c`",
         "tab, line feed, form feed, carriage return, space or `(`", "`o`", "0-9, space, `+` or `-`", "`m`", "`F` or `f`", "tab, line feed, form feed, carriage return, space, `(`, `F` or `f`", "0-9", "0-9, space or `,`", "space or `,`",

@@ -73,7 +73,7 @@ public final class Portable {
     /** portable&#64;computed:js-api-prefix: What all 4 rules accept. 1 or more characters, printable ASCII except <code>&#42;</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>; <code>.</code> only between tokens. */
     public static final Rule JS_API_PREFIX = new Rule("portable@computed:js-api-prefix", Automata.Ae50aa124.LANGUAGE, new String[] {"printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10}, null);
 
-    /** portable&#64;computed:js-internal-prefix: Only ADR-6 has a rule for it. 3 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>$</code> only first; <code>-</code>, <code>/</code>, <code>_</code> not first or last; <code>.</code> not first or twice in a row. */
+    /** portable&#64;computed:js-internal-prefix: Only ADR-6 has a rule for it. 3 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; begins with <code>$</code>; <code>$</code> only first; <code>-</code>, <code>/</code>, <code>_</code> not first or last; <code>.</code> not first or twice in a row. */
     public static final Rule JS_INTERNAL_PREFIX = new Rule("portable@computed:js-internal-prefix", Automata.Afd7a20b0.LANGUAGE, new String[] {"`$`", "printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, new int[] {27, 0, 1, 15, 16, 2, 3, 4, 6, 7, 8, 9, 10, 11}, null);
 
     /** portable&#64;computed:js-user-prefix: Only ADR-6 has a rule for it. 2 or more characters, printable ASCII except <code>$</code>, <code>&#42;</code> and <code>&gt;</code>; <code>-</code>, <code>/</code>, <code>_</code> not last; <code>.</code> not first or twice in a row. */
@@ -160,10 +160,10 @@ public final class Portable {
         "`:`", "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.` or `Z`", "0-9, `+`, `-` or `Z`", "`.` or `n`", "`,`, or end of value",
     }, 0, new int[] {104, 105, 75, 76, 77, 79, 80, 0, 9, 34, 2, 3, 4, 8, 11}, null);
 
-    /** portable&#64;computed:nats-schedule-next: What all 2 rules accept. 5 characters, <code>e</code>, <code>g</code>, <code>p</code>, <code>r</code> or <code>u</code>. */
+    /** portable&#64;computed:nats-schedule-next: What all 2 rules accept. 5 characters, <code>e</code>, <code>g</code>, <code>p</code>, <code>r</code> or <code>u</code>; begins with <code>purge</code>. */
     public static final Rule NATS_SCHEDULE_NEXT = new Rule("portable@computed:nats-schedule-next", Automata.A1b0931c2.LANGUAGE, new String[] {"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, new int[] {0, 9, 106}, null);
 
-    /** portable&#64;computed:nats-schedule-rollup: What all 2 rules accept. 3 characters, <code>b</code>, <code>s</code> or <code>u</code>. */
+    /** portable&#64;computed:nats-schedule-rollup: What all 2 rules accept. 3 characters, <code>b</code>, <code>s</code> or <code>u</code>; begins with <code>sub</code>. */
     public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("portable@computed:nats-schedule-rollup", Automata.A5b91f3d6.LANGUAGE, new String[] {"`s`", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 82}, null);
 
     /** portable&#64;computed:nats-schedule-source: What all 2 rules accept. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
