@@ -83,6 +83,8 @@ class _Candidate:
         """
         part = words & (_KEY | _VALUE)
         names = [name for name in self.names if part <= name and name & _KEY <= part]
+        if words == _KEY:  # those of a bucket, unless the values are others
+            names = [name - {"kv"} for name in names if "search" not in name]
         names = [name for name in names if words & name - part or words == _KEY]
         shared = [(words & name, name) for name in names if words & name != _GROUP or words == _GROUP]
         return max(((len(common) / len(name), len(common)) for common, name in shared), default=(0.0, 0))

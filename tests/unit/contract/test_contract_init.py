@@ -298,6 +298,8 @@ RANKED = {
     ("key name",): (["profile.name", "a/b"], "adr6:kv-key-name"),
     ("key", "subjects"): (["$KV.images.a", "$KV.images.b"], "js-api:key-value"),
     ("key",): (["a b", "c d"], None),
+    ("Key",): (["a:b", "c", "d"], "adr6:kv-key-name"),
+    ("keys",): (["user:17", "user:18"], None),
     ("value", "kv"): (["abc", "def"], None),
     ("value", "streams"): (["abc", "def"], None),
     ("value", "headers", "streams"): (["abc", "def"], "nats-headers:header-value"),
