@@ -204,8 +204,9 @@ def reserved(config: Configuration) -> Iterator[Finding]:
                 if covers("$JS.API.>", subject.value) if is_lenient else not is_event(subject.value):
                     yield subject.finding("RESERVED", f"{subject.quoted} {RESERVED}{way_out}{ending}", level)
             elif is_system(subject.value) and not _is_own(stream):
-                message = f"{subject.quoted}: names that begin with `$` belong to NATS itself"
-                yield subject.finding("DOLLAR", message, "warning")
+                owner = "names that begin with `$` belong to NATS itself"
+                cause = "`_INBOX` is where replies arrive" if subject.value.startswith("_") else owner
+                yield subject.finding("DOLLAR", f"{subject.quoted}: {cause}", "warning")
 
 
 def _is_own(stream: Stream) -> bool:
