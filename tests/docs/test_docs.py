@@ -383,6 +383,7 @@ def test_the_changelog_counts_what_is_there() -> None:
     ]
     stated = re.findall(r"(\d+) (?:rules and codecs|rejections of|error messages)", (ROOT / "CHANGELOG.md").read_text())
     assert [*map(int, stated)] == counts
+    assert counts[2] == len(re.findall(", when you |^nats-server: ", reference_page("messages.md"), re.MULTILINE))
 
 
 def test_the_architecture_names_tests_that_are_there() -> None:
