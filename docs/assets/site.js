@@ -39,13 +39,15 @@ document.addEventListener(
   }
 }
 
-// The search finds words by their beginnings, so `in` would find `internal`: a question is asked without its small words.
+// The search finds words by their beginnings, so `in` would find `internal`: a question is asked without its small words,
+// and without the signs that are commands to lunr.
 {
   const QUERY = 2;
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message, ...more) {
     if (message.type !== QUERY) return post.call(this, message, ...more);
-    const data = message.data.replace(/\b(an?|the|in|of|on|to|is|for|with)\s+/gi, "");
+    const words = message.data.replace(/["*>+^~:]|\.(?=\W|$)/g, " ").trim();
+    const data = words.replace(/\b(an?|the|in|of|on|to|is|for|with)\s+/gi, "");
     return post.call(this, { ...message, data }, ...more);
   };
 }

@@ -82,6 +82,7 @@ ANSWERS = {
             "deliver subject not valid",
             "subjects overlap with an existing stream",
             "max age needs to be >= 100ms",
+            'subject "orders.>" overlaps with "orders.eu"',
         ),
         "reference/messages",
     ),
