@@ -1674,6 +1674,12 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (128, 55296, 57344, 1114112), "before": (-3, 55296, 57344, 1114112),
     },
     {
+        "name": "not-allowed", "sentence": "character not allowed here",
+        "advice": "replace it, or encode the value (`safe:kv-key`)",
+        "found": (33, 42, 44, 45, 58, 60, 63, 65, 91, 92, 93, 95, 96, 97, 123, 127),
+        "before": (-3, 55296, 57344, 1114112),
+    },
+    {
         "name": "percent-encoding", "sentence": "wrong percent-encoding",
         "advice": (
             "write `%` and two hexadecimal digits for each byte of a character in UTF-8, or `%25` "
@@ -1731,6 +1737,15 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "before": (-3, 55296, 57344, 1114112),
     },
     {
+        "name": "no-such-day",
+        "sentence": "no such date, a digit too many, or no hyphen",
+        "advice": (
+            "check the date: April, June, September and November have 30 days, February 28 or "
+            "29; write hyphens, as in `2026-01-31`"
+        ),
+        "found": (48, 58), "before": (45, 46, 48, 58),
+    },
+    {
         "name": "upper-case", "sentence": "upper-case letter", "advice": "write it in lower case", "found": (65, 91),
         "before": (-3, 55296, 57344, 1114112),
     },
@@ -1770,15 +1785,15 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
     },
     {
         "name": "no-scheme",
-        "sentence": "no scheme, or `[` without `]`",
-        "advice": "begin with a scheme, as in `https://example.com`",
+        "sentence": "no scheme, a port that is no number, or `[` without `]`",
+        "advice": "begin with a scheme and a host, as in `https://example.com:8080`",
         "found": (47, 48),
         "before": (-1, 0, 43, 44, 45, 47, 48, 58, 65, 91, 97, 123),
     },
     {
         "name": "no-scheme",
-        "sentence": "no scheme, or `[` without `]`",
-        "advice": "begin with a scheme, as in `https://example.com`",
+        "sentence": "no scheme, a port that is no number, or `[` without `]`",
+        "advice": "begin with a scheme and a host, as in `https://example.com:8080`",
         "found": (-1, 0),
         "before": (43, 44, 45, 47, 48, 58, 65, 91, 97, 123),
     },
@@ -1794,9 +1809,23 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "found": (32, 33), "before": (48, 58),
     },
     {
+        "name": "digit",
+        "sentence": "digit too many, number out of range, or no colon in the offset",
+        "advice": "check the number, and write the offset with a colon, as in `+01:00`",
+        "found": (48, 58), "before": (48, 58),
+    },
+    {
         "name": "unfinished",
         "sentence": "no subtype, or a parameter without a value",
         "advice": "write both parts, as in `application/json` or `charset=utf-8`",
+        "found": (-1, 0), "before": (33, 127),
+    },
+    {
+        "name": "unfinished",
+        "sentence": "no subtype, one that is not JSON, or a parameter without a value",
+        "advice": (
+            "write `application/json`, a subtype that ends in `+json`, or both parts, as in `charset=utf-8`"
+        ),
         "found": (-1, 0), "before": (33, 127),
     },
     {
@@ -1879,7 +1908,8 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "name": "unknown-unit",
         "sentence": "unit that is unknown, repeated or not in order",
         "advice": "write `h`, `m`, `s`, `ms`, `us` and `ns` in this order",
-        "found": (65, 91, 97, 123), "before": (48, 58),
+        "found": (65, 91, 97, 123),
+        "before": (48, 58, 104, 105, 109, 110, 115, 116),
     },
     {
         "name": "negative", "sentence": "negative",
@@ -1944,6 +1974,12 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
             "or a month or day such as `jan` or `mon`"
         ),
         "found": (65, 91, 97, 123), "before": (64, 91, 97, 123),
+    },
+    {
+        "name": "unknown-unit",
+        "sentence": "unit that is unknown, repeated or not in order",
+        "advice": "write `h`, `m`, `s`, `ms`, `us` and `ns` in this order; a day is `24h`",
+        "found": (65, 91, 97, 123), "before": (48, 58),
     },
     {
         "name": "digit",
@@ -2018,6 +2054,12 @@ ALL_CAUSES: tuple[CauseEntry, ...] = (
         "sentence": "0, a number out of range, or one without its unit",
         "advice": "write seconds from 1, or a unit, as in `90s`",
         "found": (-1, 0), "before": (48, 58),
+    },
+    {
+        "name": "unknown-unit",
+        "sentence": "unit that is unknown, repeated or not in order",
+        "advice": "write `h`, `m`, `s`, `ms`, `us` and `ns` in this order",
+        "found": (65, 91, 97, 123), "before": (48, 58),
     },
     {
         "name": "fewer-fields", "sentence": "fewer than six fields",

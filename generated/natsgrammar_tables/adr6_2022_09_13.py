@@ -275,7 +275,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
-        "causes": (0, 1, 36, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 11),
+        "causes": (0, 1, 36, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 39, 11),
         "section": "Specification",
         "production": "kv-key-name = limited-term (dot limited-term)*",
         "good": ("a", "orders.2023/01", "a=b", "-", "_kv"),

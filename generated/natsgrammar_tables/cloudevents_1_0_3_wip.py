@@ -1489,7 +1489,7 @@ _TYPE_RECOMMENDED: Automaton = {
 RULES: dict[str, RuleEntry] = {
     "attribute-name": {
         **USUAL, **_ATTRIBUTE_NAME,
-        "causes": (0, 1, 2, 17, 4, 19, 6, 18, 8, 9, 10, 49, 12, 11),
+        "causes": (0, 1, 2, 17, 4, 19, 6, 18, 8, 9, 10, 51, 12, 11),
         "section": "CloudEvents core, Naming Conventions",
         "production": 'attribute-name = 1*( %x61-7A / DIGIT ), other than "data"',
         "good": (
@@ -1500,7 +1500,7 @@ RULES: dict[str, RuleEntry] = {
     "attribute-name-recommended": {
         **USUAL, **_ATTRIBUTE_NAME_RECOMMENDED,
         "limit": (20, "characters"),
-        "causes": (0, 35, 1, 2, 17, 4, 19, 6, 18, 8, 9, 10, 49, 12, 11),
+        "causes": (0, 35, 1, 2, 17, 4, 19, 6, 18, 8, 9, 10, 51, 12, 11),
         "section": "CloudEvents core, Naming Conventions",
         "production": 'attribute-name-recommended = %x61-7A *19( %x61-7A / DIGIT ), other than "data"',
         "good": ("id", "traceparent", "abcdefghij0123456789"),
@@ -1518,7 +1518,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_HEADER_VALUE,
         "noun": "value",
         "codec": "header-value",
-        "causes": (39, 50, 0, 51, 17, 4, 8, 12, 11),
+        "causes": (40, 52, 0, 53, 17, 4, 8, 12, 11),
         "section": "3.1.3.2",
         "production": (
             "header-value = *( HTAB / SP / %x21 / %x23-24 / %x26-7E / %x80-10FFFF / pct-utf8 "
@@ -1539,7 +1539,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_HEADER_VALUE_STRICT,
         "noun": "value",
         "codec": "header-value-strict",
-        "causes": (39, 50, 0, 9, 51, 17, 4, 8, 10, 12, 11),
+        "causes": (40, 52, 0, 9, 53, 17, 4, 8, 10, 12, 11),
         "section": "3.1.3.2",
         "production": "header-value-strict = *( %x21 / %x23-24 / %x26-7E / pct-utf8 / quoted-string )",
         "good": (
@@ -1550,7 +1550,7 @@ RULES: dict[str, RuleEntry] = {
     "header-value-encoded": {
         **USUAL, **_HEADER_VALUE_ENCODED,
         "noun": "value",
-        "causes": (52, 53, 0, 9, 2, 17, 4, 8, 10, 11),
+        "causes": (54, 55, 0, 9, 2, 17, 4, 8, 10, 11),
         "section": "3.1.3.2",
         "production": "header-value-encoded = *( %x21 / %x23-24 / %x26-7E / pct-needed )",
         "good": ("", "Euro%20%E2%82%AC%20%F0%9F%98%80", "%22%25%0D%0A%7F", "a\\b"),
@@ -1571,7 +1571,7 @@ RULES: dict[str, RuleEntry] = {
     "non-empty-string": {
         **USUAL, **_NON_EMPTY_STRING,
         "noun": "value",
-        "causes": (0, 42, 2, 4, 11),
+        "causes": (0, 43, 2, 4, 11),
         "section": "CloudEvents core, Context Attributes",
         "production": "non-empty-string = String, at least one character",
         "good": ("A234-1234-1234", "com.example.someevent", " "),
@@ -1582,7 +1582,7 @@ RULES: dict[str, RuleEntry] = {
         "noun": "value",
         "suggests": False,
         "limit": (5, "characters"),
-        "causes": (0, 9, 54),
+        "causes": (0, 9, 56),
         "section": "CloudEvents core, Type System",
         "production": 'Boolean = "true" / "false"                              ; case-sensitive',
         "good": ("true", "false"),
@@ -1593,7 +1593,7 @@ RULES: dict[str, RuleEntry] = {
         "noun": "value",
         "suggests": False,
         "limit": (11, "characters"),
-        "causes": (0, 9, 41, 42, 2, 17, 4, 8, 10, 43, 44, 12, 11),
+        "causes": (0, 9, 42, 43, 2, 17, 4, 8, 10, 44, 45, 12, 11),
         "section": "CloudEvents core, Type System",
         "production": 'Integer = [ "-" ] ( "0" / %x31-39 *DIGIT )              ; -2147483648 to 2147483647',
         "good": ("0", "-0", "42", "2147483647", "-2147483648", "-2147483647", "1999999999"),
@@ -1615,7 +1615,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_URI,
         "noun": "value",
         "suggests": False,
-        "causes": (39, 55, 56, 0, 9, 42, 2, 17, 4, 8, 10, 44, 45, 12, 11),
+        "causes": (40, 57, 58, 0, 9, 43, 2, 17, 4, 8, 10, 45, 46, 12, 11),
         "section": "CloudEvents core, Type System",
         "production": "URI = absolute-URI of RFC 3986, section 4.3",
         "good": (
@@ -1631,7 +1631,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_URI_WITH_FRAGMENT,
         "noun": "value",
         "suggests": False,
-        "causes": (39, 55, 56, 0, 9, 42, 2, 17, 4, 8, 10, 44, 45, 12, 11),
+        "causes": (40, 57, 58, 0, 9, 43, 2, 17, 4, 8, 10, 45, 46, 12, 11),
         "section": "CloudEvents core, Type System",
         "production": "URI = URI of RFC 3986, section 3",
         "good": ("http://a/#f", "http://a/", "a:#"),
@@ -1641,7 +1641,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_URI_REFERENCE,
         "noun": "value",
         "suggests": False,
-        "causes": (39, 0, 9, 2, 17, 4, 8, 10, 44, 45, 12, 11),
+        "causes": (40, 0, 9, 2, 17, 4, 8, 10, 45, 46, 12, 11),
         "section": "CloudEvents core, Type System",
         "production": "URI-reference = URI-reference of RFC 3986, section 4.1",
         "good": (
@@ -1654,7 +1654,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_NON_EMPTY_URI_REFERENCE,
         "noun": "value",
         "suggests": False,
-        "causes": (39, 0, 9, 42, 2, 17, 4, 8, 10, 44, 45, 12, 11),
+        "causes": (40, 0, 9, 43, 2, 17, 4, 8, 10, 45, 46, 12, 11),
         "section": "CloudEvents core, Context Attributes",
         "production": "non-empty-uri-reference = URI-reference, at least one character",
         "good": ("/mycontext", "urn:uuid:6e8bc430-9c3a-11d9-9669-0800200c9a66", "#"),
@@ -1664,7 +1664,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_TIMESTAMP,
         "noun": "value",
         "suggests": False,
-        "causes": (57, 58, 0, 9, 42, 2, 17, 4, 8, 10, 44, 45, 12, 11),
+        "causes": (59, 60, 61, 0, 9, 43, 2, 17, 4, 8, 10, 46, 12, 11),
         "section": "CloudEvents core, Type System",
         "production": "Timestamp = date-time of RFC 3339, section 5.6",
         "good": (
@@ -1684,7 +1684,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_TIMESTAMP_ANY_LEAP_SECOND,
         "noun": "value",
         "suggests": False,
-        "causes": (57, 58, 0, 9, 42, 2, 17, 4, 8, 10, 44, 45, 12, 11),
+        "causes": (59, 60, 61, 0, 9, 43, 2, 17, 4, 8, 10, 46, 12, 11),
         "section": "CloudEvents core, Type System",
         "production": (
             "Timestamp = date-time of RFC 3339, section 5.6, less the restrictions of 5.7 on "
@@ -1697,7 +1697,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_MEDIA_TYPE,
         "noun": "value",
         "suggests": False,
-        "causes": (59, 0, 9, 42, 2, 17, 4, 8, 10, 12, 11),
+        "causes": (62, 0, 9, 43, 2, 17, 4, 8, 10, 12, 11),
         "section": "2.1",
         "production": (
             'media-type = token "/" token *( *SP ";" *SP token *SP "=" *SP ( token / quoted-string '
@@ -1718,7 +1718,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_JSON_MEDIA_TYPE,
         "noun": "value",
         "suggests": False,
-        "causes": (59, 0, 9, 42, 2, 17, 4, 8, 10, 12, 11),
+        "causes": (63, 0, 9, 43, 2, 17, 4, 8, 10, 12, 11),
         "section": "CloudEvents JSON event format, 3.1",
         "production": 'json-media-type = token "/" [ *tchar "+" ] "json" *parameter    ; in any case',
         "good": (
@@ -1729,7 +1729,7 @@ RULES: dict[str, RuleEntry] = {
     "json-event-format": {
         **USUAL, **_JSON_EVENT_FORMAT,
         "noun": "value",
-        "causes": (0, 9, 42, 2, 17, 4, 8, 10, 45, 12, 11),
+        "causes": (0, 9, 43, 2, 17, 4, 8, 10, 46, 12, 11),
         "section": "3",
         "production": 'json-event-format = "application/cloudevents" [ "+json" ] *parameter   ; in any case',
         "good": (
@@ -1742,7 +1742,7 @@ RULES: dict[str, RuleEntry] = {
     "structured-content-type": {
         **USUAL, **_STRUCTURED_CONTENT_TYPE,
         "noun": "value",
-        "causes": (0, 9, 42, 2, 17, 4, 8, 12, 11),
+        "causes": (0, 9, 43, 2, 17, 4, 8, 12, 11),
         "section": "3",
         "production": 'structured-content-type = "application/cloudevents" *CHAR       ; in any case',
         "good": (
@@ -1756,7 +1756,7 @@ RULES: dict[str, RuleEntry] = {
         "noun": "value",
         "suggests": False,
         "limit": (3, "characters"),
-        "causes": (0, 9, 60),
+        "causes": (0, 9, 64),
         "section": "CloudEvents core, Required Attributes",
         "production": 'specversion = "1.0"',
         "good": ("1.0",),
@@ -1765,7 +1765,7 @@ RULES: dict[str, RuleEntry] = {
     "type-recommended": {
         **USUAL, **_TYPE_RECOMMENDED,
         "noun": "value",
-        "causes": (0, 9, 42, 2, 17, 4, 8, 12, 11),
+        "causes": (0, 9, 43, 2, 17, 4, 8, 12, 11),
         "section": "CloudEvents core, Required Attributes",
         "production": 'type-recommended = label 1*( "." label ) [ "." 1*String ]',
         "good": ("com.example.someevent", "com.github.pull_request.opened", "io.x"),

@@ -682,7 +682,7 @@ _SYSTEM_REQUEST: Automaton = {
 RULES: dict[str, RuleEntry] = {
     "request": {
         **USUAL, **_REQUEST,
-        "causes": (62, 0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 63, 7, 8, 9, 12, 11),
+        "causes": (66, 0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 67, 7, 8, 9, 12, 11),
         "section": "server/jetstream_api.go:38, jsAllAPI and what follows",
         "good": (
             "$JS.API.INFO", "$JS.API.STREAM.NAMES", "$JS.API.STREAM.INFO.ORDERS", "$JS.hub.API.STREAM.INFO.ORDERS",
@@ -734,7 +734,7 @@ RULES: dict[str, RuleEntry] = {
     "fast-batch": {
         **USUAL, **_FAST_BATCH,
         "backtrack_free": False,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 63, 12),
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 67, 12),
         "section": "ADR-50, Client Design; server/stream.go:5929, getFastBatch",
         "production": "<prefix>.<uuid>.<initial flow>.<gap 'ok' or 'fail'>.<batch seq>.<operation>.$FI",
         "good": (
@@ -758,7 +758,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "key-value": {
         **USUAL, **_KEY_VALUE,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 63, 7, 8, 9, 12, 11),
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 67, 7, 8, 9, 12, 11),
         "section": "ADR-8, Buckets; ADR-19",
         "production": "$KV.<bucket>.<key>",
         "good": ("$KV.config.a", "$KV.config.orders.2023.x", "$JS.hub.API.$KV.config.a"),
@@ -784,7 +784,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "system-request": {
         **USUAL, **_SYSTEM_REQUEST,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 63, 7, 8, 9, 12, 11),
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 67, 7, 8, 9, 12, 11),
         "section": (
             "server/events.go:45, accLookupReqSubj and what follows; server/events.go:1271, initEventTracking"
         ),

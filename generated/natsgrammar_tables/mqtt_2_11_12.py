@@ -116,7 +116,7 @@ _CLIENT_ID: Automaton = {
 RULES: dict[str, RuleEntry] = {
     "topic-name": {
         **USUAL, **_TOPIC_NAME,
-        "causes": (64, 0, 1, 28),
+        "causes": (68, 0, 1, 28),
         "section": "MQTT 3.1.1, section 4.7.1; server/mqtt.go, mqttParsePub",
         "production": 'topic-name = 1*( character / "/" ), without space, `+` and `#`',
         "good": ("/", "a*", "a/*", "$SYS/x", "caf\xe9", "a\tb", "a\x00"),
@@ -125,7 +125,7 @@ RULES: dict[str, RuleEntry] = {
     "topic-filter": {
         **USUAL, **_TOPIC_FILTER,
         "backtrack_free": False,
-        "causes": (65, 0, 1, 28, 7),
+        "causes": (69, 0, 1, 28, 7),
         "section": "server/mqtt.go, mqttParseSubsOrUnsubs and processSubs; server/sublist.go",
         "production": (
             "topic-filter: as topic-name, with `+` and `#`; a level that is `#` or `>` is the "

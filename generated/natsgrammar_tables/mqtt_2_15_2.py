@@ -353,7 +353,7 @@ _LEVEL: Automaton = {
 RULES: dict[str, RuleEntry] = {
     "topic-name": {
         **USUAL, **_TOPIC_NAME,
-        "causes": (64, 0, 1, 2, 21, 4),
+        "causes": (68, 0, 1, 2, 21, 4),
         "section": "MQTT 3.1.1, sections 4.7.1 and 4.7.3; server/mqtt.go, mqttParsePub",
         "production": (
             'topic-name = 1*( character / "/" ), without NUL, `+` and `#`, and for nats-server '
@@ -371,7 +371,7 @@ RULES: dict[str, RuleEntry] = {
     "topic-filter": {
         **USUAL, **_TOPIC_FILTER,
         "backtrack_free": False,
-        "causes": (65, 66, 0, 1, 2, 21, 4),
+        "causes": (69, 70, 0, 1, 2, 21, 4),
         "section": "server/mqtt.go, mqttParseSubsOrUnsubs and processSubs; server/sublist.go",
         "production": (
             "topic-filter: as topic-name, with `+` and `#`; a level that is `#` or `>` is the "
@@ -387,7 +387,7 @@ RULES: dict[str, RuleEntry] = {
     "filter": {
         **USUAL, **_FILTER,
         "backtrack_free": False,
-        "causes": (67, 65, 68, 69, 66, 0, 1, 2, 21, 4),
+        "causes": (71, 69, 72, 73, 70, 0, 1, 2, 21, 4),
         "section": "MQTT 3.1.1, section 4.7.1",
         "production": 'topic-filter = level *( "/" level ) [ "/#" ] / "#"; level = "+" / *character',
         "good": (
@@ -410,7 +410,7 @@ RULES: dict[str, RuleEntry] = {
         "noun": "subject",
         "suggests": False,
         "codec": "topic",
-        "causes": (64, 0, 1, 20, 14, 15, 2, 21, 4, 22, 25, 7, 8, 12, 11),
+        "causes": (68, 0, 1, 20, 14, 15, 2, 21, 4, 22, 25, 7, 8, 12, 11),
         "section": (
             "NATS documentation, The conversion rules; server/mqtt.go, mqttToNATSSubjectConversion "
             "and natsSubjectToMQTTTopic"
@@ -431,7 +431,7 @@ RULES: dict[str, RuleEntry] = {
         "noun": "subject",
         "suggests": False,
         "codec": "filter",
-        "causes": (64, 65, 66, 0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 23, 7, 8, 12, 11),
+        "causes": (68, 69, 70, 0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 23, 7, 8, 12, 11),
         "section": "NATS documentation, Wildcards; server/mqtt.go, mqttNeedSubForLevelUp",
         "production": "subscription: as subject; `*` for `+`, and `>` for `#`",
         "good": (
@@ -445,7 +445,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_LEVEL,
         "noun": "level",
         "codec": "level",
-        "causes": (70, 0, 1, 7, 12, 11),
+        "causes": (74, 0, 1, 7, 12, 11),
         "section": "Characters with no conversion",
         "production": "level: (plain | escape)+ | `%`",
         "good": ("cold-1", "1%2E45", "a%2Fb", "%", "a%20b", "%24SYS", "caf%C3%A9"),

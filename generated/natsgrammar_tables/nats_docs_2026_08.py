@@ -286,7 +286,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "wildcard-token": {
         **USUAL, **_WILDCARD_TOKEN,
-        "causes": (0, 1, 2, 17, 4, 19, 22, 25, 18, 8, 9, 10, 49, 11),
+        "causes": (0, 1, 2, 17, 4, 19, 22, 25, 18, 8, 9, 10, 51, 11),
         "section": "Wildcards",
         "production": "wildcard-token: `*` | `>`",
         "good": ("*", ">"),
@@ -365,7 +365,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
-        "causes": (0, 1, 36, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 11),
+        "causes": (0, 1, 36, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 39, 11),
         "section": "Your first bucket, Pitfalls",
         "production": "key: letters, digits, `-` `/` `_` `=` and `.`; no dot first, last or beside another",
         "good": ("widget-blue", "a.b", "users/1=x"),

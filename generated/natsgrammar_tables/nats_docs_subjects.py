@@ -167,7 +167,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "wildcard-token": {
         **USUAL, **_WILDCARD_TOKEN,
-        "causes": (0, 1, 2, 17, 4, 19, 22, 25, 18, 8, 9, 10, 49, 11),
+        "causes": (0, 1, 2, 17, 4, 19, 22, 25, 18, 8, 9, 10, 51, 11),
         "section": "Wildcards",
         "production": "wildcard-token: `*` | `>`",
         "good": ("*", ">"),

@@ -380,7 +380,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
-        "causes": (0, 1, 36, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 11),
+        "causes": (0, 1, 36, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 39, 11),
         "section": "jetstream/kv.go, keyValid",
         "good": ("a", "a.b", "a/b=c_d-e", "_kv"),
         "bad": (("", 0), (".a", 0), ("a..b", 2), ("a.", 2), ("a:b", 1), ("a\n", 1)),
@@ -401,7 +401,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-search-key": {
         **USUAL, **_KV_SEARCH_KEY,
-        "causes": (0, 1, 36, 14, 15, 2, 37, 4, 24, 22, 25, 23, 7, 8, 9, 38, 11),
+        "causes": (0, 1, 36, 14, 15, 2, 37, 4, 24, 22, 25, 23, 7, 8, 9, 38, 39, 11),
         "section": "jetstream/kv.go:919, searchKeyValid; kv.go:609, of the older `KeyValue`",
         "good": ("a", "a.*", "*.b", "a.>", ">", "a*b", "a>", "*>"),
         "bad": (
@@ -477,7 +477,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_HEADER_VALUE,
         "backtrack_free": False,
         "noun": "value",
-        "causes": (0, 51, 17, 4, 12),
+        "causes": (0, 53, 17, 4, 12),
         "section": "nats.go:1025, writeHeaderValue",
         "good": ("", "a b", "caf\xe9", "\x00", "a\tb"),
         "bad": ((" a", 0), ("a ", 2), ("a\nb", 1)),

@@ -325,7 +325,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
-        "causes": (0, 1, 14, 2, 37, 4, 6, 7, 8, 9, 38, 11),
+        "causes": (0, 1, 14, 2, 37, 4, 6, 7, 8, 9, 38, 39, 11),
         "section": "io.nats.client.support.Validator, validateNonWildcardKvKey",
         "good": ("a", "a.b", "a..b", "a.", "a/b=c_d-e", "_kv"),
         "bad": (("", 0), (".a", 0), ("a:b", 1), ("a\n", 1)),
@@ -346,7 +346,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-search-key": {
         **USUAL, **_KV_SEARCH_KEY,
-        "causes": (0, 1, 14, 2, 37, 4, 7, 8, 9, 38, 11),
+        "causes": (0, 1, 14, 2, 37, 4, 7, 8, 9, 38, 39, 11),
         "section": "io.nats.client.support.Validator:571, notWildcardKvKey",
         "good": ("a", "a.*", ">", "a>b", "a.>.b", "star*not*segment", "a..b", "a."),
         "bad": (("", 0), (".a", 0), ("a:b", 1), ("a b", 1), ("a\n", 1)),
@@ -419,7 +419,7 @@ RULES: dict[str, RuleEntry] = {
     "header-value": {
         **USUAL, **_HEADER_VALUE,
         "noun": "value",
-        "causes": (0, 9, 51, 4, 8, 10),
+        "causes": (0, 9, 53, 4, 8, 10),
         "section": "io.nats.client.impl.Headers:269, check",
         "good": ("", " a b ", "\x00", "\x0c", "\x7f"),
         "bad": (("caf\xe9", 3), ("a\nb", 1)),

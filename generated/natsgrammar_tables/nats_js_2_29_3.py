@@ -223,7 +223,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
-        "causes": (0, 1, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 11),
+        "causes": (0, 1, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 39, 11),
         "section": "jetstream/kv.ts, validateKey",
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv"),
         "bad": (("", 0), (".a", 0), ("a.", 2), ("a:b", 1), ("a\n", 1)),
@@ -244,7 +244,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-search-key": {
         **USUAL, **_KV_SEARCH_KEY,
-        "causes": (0, 1, 14, 15, 2, 37, 4, 7, 8, 9, 38, 11),
+        "causes": (0, 1, 14, 15, 2, 37, 4, 7, 8, 9, 38, 39, 11),
         "section": "jetstream/kv.ts, validateSearchKey",
         "good": ("a", "a.*", "a.>", ">", "a.>.b", "a>b", "a*b", "a..b"),
         "bad": (("", 0), (".a", 0), ("a.", 2), ("a:b", 1), ("a\n", 1)),
@@ -259,7 +259,7 @@ RULES: dict[str, RuleEntry] = {
     "service-version": {
         **USUAL, **_SERVICE_VERSION,
         "backtrack_free": False,
-        "causes": (0, 1, 15, 63, 12),
+        "causes": (0, 1, 15, 67, 12),
         "section": "nats-base-client/semver.ts, parseSemVer",
         "good": ("1.0.0", "v1.0.0-rc", "01.02.03", "12345", "1x2y3", "a 1.0.0\n"),
         "bad": (("", 0), ("1.0", 3), ("1.0.", 4)),
@@ -281,7 +281,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-group": {
         **USUAL, **_SERVICE_GROUP,
-        "causes": (0, 28, 24, 63),
+        "causes": (0, 28, 24, 67),
         "section": "nats-base-client/service.ts, validInternalToken; nats-base-client/nats.ts, _check",
         "good": ("", "orders", "orders.*", "a..b", "a>", "a."),
         "bad": (("orders.>", 8), (">", 1), ("a b", 1)),

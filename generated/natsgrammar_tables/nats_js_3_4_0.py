@@ -340,7 +340,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
-        "causes": (0, 1, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 11),
+        "causes": (0, 1, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 39, 11),
         "section": "kv/src/kv.ts, validateKey",
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv"),
         "bad": (("", 0), (".a", 0), ("a.", 2), ("a:b", 1), ("a\n", 1)),
@@ -361,7 +361,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-search-key": {
         **USUAL, **_KV_SEARCH_KEY,
-        "causes": (0, 1, 36, 14, 15, 2, 37, 4, 7, 8, 9, 38, 11),
+        "causes": (0, 1, 36, 14, 15, 2, 37, 4, 7, 8, 9, 38, 39, 11),
         "section": "kv/src/kv.ts, validateSearchKey",
         "good": ("a", "a.*", "a.>", ">", "a.>.b", "a>b", "a*b"),
         "bad": (("", 0), (".a", 0), ("a..b", 2), ("a.", 2), ("a:b", 1), ("a\n", 1)),
@@ -376,7 +376,7 @@ RULES: dict[str, RuleEntry] = {
     "service-version": {
         **USUAL, **_SERVICE_VERSION,
         "backtrack_free": False,
-        "causes": (0, 1, 15, 63, 12),
+        "causes": (0, 1, 15, 67, 12),
         "section": "core/src/semver.ts, parseSemVer",
         "good": ("1.0.0", "v1.0.0-rc", "01.02.03", "12345", "1x2y3", "a 1.0.0\n"),
         "bad": (("", 0), ("1.0", 3), ("1.0.", 4)),
@@ -398,7 +398,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "service-group": {
         **USUAL, **_SERVICE_GROUP,
-        "causes": (0, 2, 21, 4, 24, 63),
+        "causes": (0, 2, 21, 4, 24, 67),
         "section": "services/src/service.ts, validInternalToken; core/src/nats.ts, _check",
         "good": ("", "orders", "orders.*", "a..b", "a>", "a."),
         "bad": (("orders.>", 8), (">", 1), ("a b", 1), ("a\n", 1)),
@@ -412,7 +412,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "inbox-prefix": {
         **USUAL, **_INBOX_PREFIX,
-        "causes": (0, 1, 24, 63),
+        "causes": (0, 1, 24, 67),
         "section": "core/src/core.ts, createInbox",
         "good": ("_INBOX", "my.inbox", "a*", "a..b", "a.", "a b"),
         "bad": (("", 0), ("*", 1), ("a.*", 3), ("a.>.b", 3)),
@@ -435,7 +435,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_HEADER_VALUE,
         "backtrack_free": False,
         "noun": "value",
-        "causes": (0, 9, 51, 17, 4, 12, 11),
+        "causes": (0, 9, 53, 17, 4, 12, 11),
         "section": "core/src/headers.ts, validHeaderValue",
         "good": ("", "a b", "caf\xe9", "\x00"),
         "bad": ((" a", 0), ("\ufeffa", 0), ("a ", 2), ("a\nb", 1)),

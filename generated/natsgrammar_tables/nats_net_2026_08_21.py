@@ -386,7 +386,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
-        "causes": (0, 1, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 11),
+        "causes": (0, 1, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 39, 11),
         "section": "src/NATS.Client.KeyValueStore",
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv"),
         "bad": (("", 0), (".a", 0), ("a.", 2), ("a:b", 1), ("a\n", 1)),
@@ -400,7 +400,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "obj-object-name": {
         **USUAL, **_OBJ_OBJECT_NAME,
-        "causes": (97, 0, 1),
+        "causes": (102, 0, 1),
         "section": "src/NATS.Client.ObjectStore",
         "good": ("report.pdf", "a b", "*", " a"),
         "bad": (("", 0), ("\u3000", 1)),

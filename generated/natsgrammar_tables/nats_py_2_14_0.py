@@ -867,7 +867,7 @@ RULES: dict[str, RuleEntry] = {
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
         "backtrack_free": False,
-        "causes": (0, 1, 14, 15, 2, 28, 4, 6, 7, 8, 9, 38, 11),
+        "causes": (0, 1, 14, 15, 2, 28, 4, 6, 7, 8, 9, 38, 39, 11),
         "section": "nats/js/kv.py, _is_key_valid",
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv", "a\n", "a.\n"),
         "bad": (("", 0), (".a", 0), ("a.", 2), ("a:b", 1), ("a b", 1), ("a\n\n", 2)),

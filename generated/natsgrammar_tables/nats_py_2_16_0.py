@@ -545,7 +545,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
-        "causes": (0, 1, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 11),
+        "causes": (0, 1, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 39, 11),
         "section": "nats/js/kv.py, _is_key_valid; nats/aio/client.py, publish",
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv"),
         "bad": (("", 0), (".a", 0), ("a.", 2), ("a:b", 1), ("a b", 1), ("a\n", 1)),
@@ -611,7 +611,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_HEADER_VALUE,
         "backtrack_free": False,
         "noun": "value",
-        "causes": (0, 51, 17, 4, 12, 11),
+        "causes": (0, 53, 17, 4, 12, 11),
         "section": "nats/aio/client.py:1023, _send_publish",
         "good": ("", "a b", "caf\xe9", "\x00"),
         "bad": ((" a", 0), ("\x1fa", 0), ("a ", 2), ("a\nb", 1)),

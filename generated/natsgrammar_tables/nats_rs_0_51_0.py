@@ -454,7 +454,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "kv-key-name": {
         **USUAL, **_KV_KEY_NAME,
-        "causes": (0, 1, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 11),
+        "causes": (0, 1, 14, 15, 2, 37, 4, 6, 7, 8, 9, 38, 39, 11),
         "section": "src/jetstream/kv/mod.rs, is_valid_key",
         "good": ("a", "a.b", "a..b", "a/b=c_d-e", "_kv"),
         "bad": (("", 0), (".a", 0), ("a.", 2), ("a:b", 1), ("a\n", 1)),
@@ -519,7 +519,7 @@ RULES: dict[str, RuleEntry] = {
     "header-value": {
         **USUAL, **_HEADER_VALUE,
         "noun": "value",
-        "causes": (0, 51),
+        "causes": (0, 53),
         "section": "src/header.rs:442, validate_header_value",
         "good": ("", " a b ", "caf\xe9", "\x00"),
         "bad": (("a\nb", 1), ("a\r", 1)),

@@ -824,7 +824,7 @@ RULES: dict[str, RuleEntry] = {
     "reserved-subject": {
         **USUAL, **_RESERVED_SUBJECT,
         "backtrack_free": False,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 63, 26, 7, 8, 9, 12, 11),
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 22, 25, 67, 26, 7, 8, 9, 12, 11),
         "section": "server/stream.go, checkStreamCfg",
         "good": (
             ">", "*.orders", "*.>", "$JS.API.>", "$JS.EVENT.ADVISORY.>", "$JS.*", "$SYS.>", "$NRG.a",
@@ -919,14 +919,14 @@ RULES: dict[str, RuleEntry] = {
     "queue-name": {
         **USUAL, **_QUEUE_NAME,
         "backtrack_free": False,
-        "causes": (98, 0, 1, 2, 21, 4),
+        "causes": (103, 0, 1, 2, 21, 4),
         "section": "server/client.go, parseSub and processSub",
         "good": ("workers", "workers.eu", "w..1", "*", "q.>", "_sys", "_sys_1", "caf\xe9", "a\x00"),
         "bad": (("", 0), ("_sys_", 5), ("w 1", 1), ("w\r", 1)),
     },
     "account-name": {
         **USUAL, **_ACCOUNT_NAME,
-        "causes": (99, 0, 4),
+        "causes": (104, 0, 4),
         "section": "server/opts.go, parseAccounts",
         "good": ("ACME", "", "a b", "a.b", ">", "../x", "$SYS", "$GA", "$", "a\r\n", "\xe9"),
         "bad": (("$G", 2), ("a\x00", 1)),
@@ -983,7 +983,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "literal-subject": {
         **USUAL, **_LITERAL_SUBJECT,
-        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 63),
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 67),
         "section": (
             "server/sublist.go, IsValidPublishSubject; server/consumer.go; server/jetstream_api.go; "
             "server/stream.go"
@@ -995,7 +995,7 @@ RULES: dict[str, RuleEntry] = {
     },
     "subject-publish-pedantic": {
         **USUAL, **_SUBJECT_PUBLISH_PEDANTIC,
-        "causes": (0, 1, 20, 14, 15, 2, 28, 4, 24, 63),
+        "causes": (0, 1, 20, 14, 15, 2, 28, 4, 24, 67),
         "section": "server/client.go, processPub; server/sublist.go, IsValidLiteralSubject",
         "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0c", "\n", "\na.b"),
         "bad": (("", 0), ("*", 1), ("a.*", 3), ("a.>.b", 3), ("a..b", 2), ("a b", 1), ("a\r", 1)),
@@ -1011,7 +1011,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_NATS_MSG_ID,
         "noun": "value",
         "suggests": False,
-        "causes": (0, 42, 2),
+        "causes": (0, 43, 2),
         "section": "server/stream.go, getMsgId",
         "good": ("7f1c", "order 17", "caf\xe9", "\x00", "a\nb", "a\rb"),
         "bad": (("", 0), ("a\r\nb", 2)),
@@ -1022,7 +1022,7 @@ RULES: dict[str, RuleEntry] = {
         "noun": "value",
         "suggests": False,
         "code": 10071,
-        "causes": (0, 9, 2, 17, 4, 8, 10, 43, 44, 11),
+        "causes": (0, 9, 2, 17, 4, 8, 10, 44, 45, 11),
         "section": "server/stream.go, getExpectedLastSeq; server/util.go, parseInt64",
         "good": ("0", "17", "007", ""),
         "bad": (("x", 0), ("-1", 0), ("+1", 0), ("1 ", 1)),
@@ -1033,7 +1033,7 @@ RULES: dict[str, RuleEntry] = {
         "noun": "value",
         "suggests": False,
         "code": 10071,
-        "causes": (0, 9, 2, 17, 4, 8, 10, 43, 44, 11),
+        "causes": (0, 9, 2, 17, 4, 8, 10, 44, 45, 11),
         "section": "server/stream.go, getExpectedLastSeqPerSubject",
         "good": ("0", "17", "007", ""),
         "bad": (("x", 0), ("-1", 0)),
@@ -1043,7 +1043,7 @@ RULES: dict[str, RuleEntry] = {
         "noun": "value",
         "suggests": False,
         "limit": (3, "characters"),
-        "causes": (0, 9, 71),
+        "causes": (0, 9, 75),
         "section": "server/stream.go, getRollup; processJetStreamMsg",
         "good": ("sub", "all", "SUB", "All", ""),
         "bad": (("none", 0), ("sub ", 3)),

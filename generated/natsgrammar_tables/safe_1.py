@@ -156,7 +156,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_TOKEN,
         "noun": "token",
         "codec": "token",
-        "causes": (107, 108, 109, 110, 111, 52, 53, 0, 1, 7, 11),
+        "causes": (113, 114, 115, 116, 117, 54, 55, 0, 1, 7, 11),
         "section": "Tokens",
         "production": "token: (plain | escape)+ | empty",
         "good": (
@@ -179,7 +179,7 @@ RULES: dict[str, RuleEntry] = {
         **USUAL, **_KV_KEY,
         "noun": "key",
         "codec": "kv-key",
-        "causes": (112, 0, 1, 36, 14, 15, 7, 12, 11),
+        "causes": (118, 0, 1, 36, 14, 15, 7, 12, 11),
         "section": "Keys",
         "production": (
             'key = token *( "." token )        ; token = 1*( A-Z / a-z / DIGIT / "-" / "_" '

@@ -59,7 +59,7 @@ var JSInternalPrefix = natsgrammar.NewRule("adr6@2023-02-01:js-internal-prefix",
 var JSUserPrefix = natsgrammar.NewRule("adr6@2023-02-01:js-user-prefix", &automata.Aaee167eb, []string{"printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"}, 0, []int{28, 27, 0, 1, 15, 16, 2, 3, 4, 6, 8, 9, 10}, nil)
 
 // KVKeyName is adr6@2023-02-01:kv-key-name: A note keeps keys that begin with `_kv` for internal use. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
-var KVKeyName = natsgrammar.NewRule("adr6@2023-02-01:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11}, nil)
+var KVKeyName = natsgrammar.NewRule("adr6@2023-02-01:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, nil)
 
 // KVBucketName is adr6@2023-02-01:kv-bucket-name: No limit of length here. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 var KVBucketName = natsgrammar.NewRule("adr6@2023-02-01:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)

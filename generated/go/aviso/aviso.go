@@ -13,19 +13,19 @@ import (
 )
 
 // WireToken is aviso@0.13:wire-token: What the decoder accepts, which is more than the encoder writes. 0 or more characters, any character except `*`, `.` and `>`; `%` not alone.
-var WireToken = natsgrammar.NewRule("aviso@0.13:wire-token", &automata.Ab929799b, []string{"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"}, 0, []int{29, 30, 31, 0, 2, 3, 4, 7, 8, 11}, nil)
+var WireToken = natsgrammar.NewRule("aviso@0.13:wire-token", &automata.Ab929799b, []string{"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"}, 0, []int{30, 31, 32, 0, 2, 3, 4, 7, 8, 11}, nil)
 
 // SubjectToken is aviso@0.13:subject-token: A token that the backend JetStream publishes. 1 or more characters, any character except tab, line feed, carriage return, space, `*`, `.` and `>`; `%` not alone.
 var SubjectToken = natsgrammar.NewRule("aviso@0.13:subject-token", &automata.A7f83561c, []string{
 	"any character except tab, line feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, carriage return, space, `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f",
 	"0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
-}, 0, []int{0, 32, 2, 3, 4, 5, 6, 7, 8, 13, 11}, nil)
+}, 0, []int{0, 33, 2, 3, 4, 5, 6, 7, 8, 13, 11}, nil)
 
 // WireSubject is aviso@0.13:wire-subject: A base, then the encoded values in the order of the schema, joined by dots. 3 or more characters, any character except tab, line feed, carriage return, space, `*` and `>`; `$`, `-`, `/`, `_` not first; `.` only between tokens.
 var WireSubject = natsgrammar.NewRule("aviso@0.13:wire-subject", &automata.A84acdf86, []string{
 	"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "any character except tab, line feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
 	"0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
-}, 0, []int{29, 30, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, nil)
+}, 0, []int{30, 31, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, nil)
 
 // TopicBase is aviso@0.13:topic-base: The root of a schema's subjects, `topic.base`. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`; `-`, `_` not first.
 var TopicBase = natsgrammar.NewRule("aviso@0.13:topic-base", &automata.A12c17883, []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
@@ -40,25 +40,25 @@ var StreamName = natsgrammar.NewRule("aviso@0.13:stream-name", &automata.A566202
 var StreamSubject = natsgrammar.NewRule("aviso@0.13:stream-subject", &automata.A4284ea0e, []string{"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "`>`", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 22, 6, 7, 8, 9, 10, 13, 11}, nil)
 
 // IntegerValue is aviso@0.13:integer-value: `IntHandler`. 1 to 20 characters, 0-9 or `-`; `-` only first.
-var IntegerValue = natsgrammar.NewRule("aviso@0.13:integer-value", &automata.Ac2996762, []string{"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"}, 20, []int{0, 9, 33, 34, 2, 3, 4, 8, 10, 35, 36, 37, 13, 11}, nil)
+var IntegerValue = natsgrammar.NewRule("aviso@0.13:integer-value", &automata.Ac2996762, []string{"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"}, 20, []int{0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 38, 13, 11}, nil)
 
 // FloatValue is aviso@0.13:float-value: `FloatHandler`. 1 or more characters, 0-9, `-` or `.`; `-` only first; `.` only between tokens.
-var FloatValue = natsgrammar.NewRule("aviso@0.13:float-value", &automata.A965a83ba, []string{"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"}, 0, []int{0, 9, 34, 2, 3, 4, 8, 10, 35, 36, 13, 11}, nil)
+var FloatValue = natsgrammar.NewRule("aviso@0.13:float-value", &automata.A965a83ba, []string{"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, nil)
 
 // TimeValue is aviso@0.13:time-value: `TimeHandler`. 4 characters, 0-9.
-var TimeValue = natsgrammar.NewRule("aviso@0.13:time-value", &automata.A49a8766b, []string{"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"}, 4, []int{0, 9, 38, 34, 2, 3, 4, 8, 10, 35, 36, 13, 11}, nil)
+var TimeValue = natsgrammar.NewRule("aviso@0.13:time-value", &automata.A49a8766b, []string{"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"}, 4, []int{0, 9, 39, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, nil)
 
 // DateValue is aviso@0.13:date-value: `DateHandler` with the format `%Y%m%d`. 8 characters, 0-9.
-var DateValue = natsgrammar.NewRule("aviso@0.13:date-value", &automata.A848f77e9, []string{"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"}, 8, []int{39, 0, 9, 40, 34, 2, 3, 4, 8, 10, 35, 13, 11}, nil)
+var DateValue = natsgrammar.NewRule("aviso@0.13:date-value", &automata.A848f77e9, []string{"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"}, 8, []int{40, 0, 9, 41, 35, 2, 3, 4, 8, 10, 36, 13, 11}, nil)
 
 // DateValueDashed is aviso@0.13:date-value-dashed: `DateHandler` with the format `%Y-%m-%d`. 10 characters, 0-9 or `-`; `-` only inside.
-var DateValueDashed = natsgrammar.NewRule("aviso@0.13:date-value-dashed", &automata.Ae56703a5, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10, []int{41, 0, 9, 42, 34, 2, 3, 4, 8, 10, 35, 13, 11}, nil)
+var DateValueDashed = natsgrammar.NewRule("aviso@0.13:date-value-dashed", &automata.Ae56703a5, []string{"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10, []int{42, 0, 9, 43, 35, 2, 3, 4, 8, 10, 36, 13, 11}, nil)
 
 // PolygonValue is aviso@0.13:polygon-value: `PolygonHandler`. 41 or more characters, 0-9, `,`, `-`, `.`, `[`, `]` or `e`; begins with `[[`; `-` only inside; `.` only between tokens.
 var PolygonValue = natsgrammar.NewRule("aviso@0.13:polygon-value", &automata.A52b10fbe, []string{
 	"`[`", "0-9 or `-`", "0-9", "`.`", "0-9, `.` or `e`", "`.`, `0` or `e`", "`-`", "0-9 or `,`", "0-9, `,` or `e`", "1-9", "`0`", "`,`", "0-4 or `,`", "0-9 or `.`", "`.` or `0`", "0-9 or `]`", "0-9, `]` or `e`", "`]`", "0-4 or `]`",
 	"`,` or `]`", "end of value",
-}, 0, []int{0, 9, 34, 2, 3, 4, 8, 10, 43, 36, 37, 13, 11}, nil)
+}, 0, []int{0, 9, 35, 2, 3, 4, 8, 10, 44, 37, 38, 13, 11}, nil)
 
 // TopicTokenCodec is the codec aviso@0.13:topic-token.
 var TopicTokenCodec = natsgrammar.NewCodec("aviso@0.13:topic-token", WireToken, automata.Spelling{Reserved: []rune{37, 38, 42, 43, 46, 47, 62, 63}, Sign: 0x25, Empty: "", Separator: "", Unquote: false})

@@ -31,7 +31,7 @@ var Request = natsgrammar.NewRule("js-api@2.15.2:request", &automata.A98c6c107, 
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name", "any character except tab, line feed, form feed, carriage return and space, or end of name",
 	"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name", "`C` or `M`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`X`", "`W`",
 	"any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-}, 0, []int{54, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11}, &automata.A39751e2b, " $JS.API. averb ", " $JS.API. averb . bstream ", " $JS.API. averb . bstream . cconsumer ", " $JS.API. averb . bstream . cconsumer . dfilter ", " $JS.API. averb . bstream . esubject ", " $JS.API. averb . faccount ", " $JS.API. averb . faccount . bstream ", " $JS. gdomain .API. averb ", " $JS. gdomain .API. averb . bstream ", " $JS. gdomain .API. averb . bstream . cconsumer ", " $JS. gdomain .API. averb . bstream . cconsumer . dfilter ", " $JS. gdomain .API. averb . bstream . esubject ", " $JS. gdomain .API. averb . faccount ", " $JS. gdomain .API. averb . faccount . bstream ")
+}, 0, []int{57, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 58, 7, 8, 9, 13, 11}, &automata.A39751e2b, " $JS.API. averb ", " $JS.API. averb . bstream ", " $JS.API. averb . bstream . cconsumer ", " $JS.API. averb . bstream . cconsumer . dfilter ", " $JS.API. averb . bstream . esubject ", " $JS.API. averb . faccount ", " $JS.API. averb . faccount . bstream ", " $JS. gdomain .API. averb ", " $JS. gdomain .API. averb . bstream ", " $JS. gdomain .API. averb . bstream . cconsumer ", " $JS. gdomain .API. averb . bstream . cconsumer . dfilter ", " $JS. gdomain .API. averb . bstream . esubject ", " $JS. gdomain .API. averb . faccount ", " $JS. gdomain .API. averb . faccount . bstream ")
 
 // Ack is js-api@2.15.2:ack: The reply subject of a delivered message, where the receiver acknowledges it. 21 or more characters, any character except tab, line feed, carriage return and space; begins with `$JS.ACK.`; `*`, `-`, `/`, `>`, `_` not first; `.` only between tokens.
 var Ack = natsgrammar.NewRule("js-api@2.15.2:ack", &automata.A01b79ec0, []string{
@@ -58,7 +58,7 @@ var Snapshot = natsgrammar.NewRule("js-api@2.15.2:snapshot", &automata.Aaf2a1180
 var FastBatch = natsgrammar.NewRule("js-api@2.15.2:fast-batch", &automata.A9bc07252, []string{
 	"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space",
 	"any character except tab, line feed, form feed, carriage return and space, or end of name",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 55, 13}, &automata.A6318fdbb, "  aprefix . bbatch . cflow . dgap . ebatch_seq . foperation .$FI")
+}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 58, 13}, &automata.A6318fdbb, "  aprefix . bbatch . cflow . dgap . ebatch_seq . foperation .$FI")
 
 // Advisory is js-api@2.15.2:advisory: What the server publishes unasked. 22 or more characters, any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\`; begins with `$JS.EVENT.`; `-`, `_` not first; `.` only between tokens.
 var Advisory = natsgrammar.NewRule("js-api@2.15.2:advisory", &automata.A933a6306, []string{
@@ -73,7 +73,7 @@ var KeyValue = natsgrammar.NewRule("js-api@2.15.2:key-value", &automata.A08749e4
 	"`$`", "`J` or `K`", "`S`", "`V`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
 	"any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`A`",
 	"any character except tab, line feed, form feed, carriage return, space and `.`", "`P`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`I`", "`K`",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11}, &automata.Ab458b8b8, " $KV. bbucket . ckey ", " $JS. adomain .API.$KV. bbucket . ckey ")
+}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 58, 7, 8, 9, 13, 11}, &automata.Ab458b8b8, " $KV. bbucket . ckey ", " $JS. adomain .API.$KV. bbucket . ckey ")
 
 // Object is js-api@2.15.2:object: An object of an object store. 11 or more characters, any character except tab, line feed, form feed, carriage return, space, `*` and `>`; begins with `$`; `$` not last; `-`, `_` not first; `.` only between tokens; `/` not first or last.
 var Object = natsgrammar.NewRule("js-api@2.15.2:object", &automata.A2dafbcf6, []string{
@@ -95,4 +95,4 @@ var SystemRequest = natsgrammar.NewRule("js-api@2.15.2:system-request", &automat
 	"any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`D`", "`F`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`C`, `I`, `J`, `L` or `S`", "`K`", "`G`",
 	"`L` or `O`", "`T` or `U`", "end of name", "`.`, or end of name", "`Z`", "`B`", "G-J, `A`, `C`, `E`, `L`, `P`, `R`, `S` or `V`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`, or end of name", "`X`",
 	"`D` or `P`", "`A` or `O`", "`S` or `Z`", "`W`", "`L` or `U`", "`H`", "G-L, `A`, `C`, `E`, `P`, `R`, `S` or `V`", "`D` or `E`", "`A`, `E` or `O`",
-}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11}, &automata.Ac048800c, " $SYS.REQ.SERVER. aserver . bverb ", " $SYS.REQ.SERVER.PING", " $SYS.REQ.SERVER.PING. bverb ", " $SYS.REQ.ACCOUNT. caccount . bverb ", " $SYS.REQ. bverb ", " $SYS.REQ.USER. bverb ", " $SYS.REQ.USER. duser . bverb ")
+}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 58, 7, 8, 9, 13, 11}, &automata.Ac048800c, " $SYS.REQ.SERVER. aserver . bverb ", " $SYS.REQ.SERVER.PING", " $SYS.REQ.SERVER.PING. bverb ", " $SYS.REQ.ACCOUNT. caccount . bverb ", " $SYS.REQ. bverb ", " $SYS.REQ.USER. bverb ", " $SYS.REQ.USER. duser . bverb ")

@@ -23,7 +23,7 @@ var Token = natsgrammar.NewRule("nats-docs@2026-08:token", &automata.A7daa0445, 
 var Subject = natsgrammar.NewRule("nats-docs@2026-08:subject", &automata.A3c2e7711, []string{"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 11}, nil)
 
 // WildcardToken is nats-docs@2026-08:wildcard-token: A token that is a wildcard. 1 character, `*` or `>`; `*`, `>` only first or last.
-var WildcardToken = natsgrammar.NewRule("nats-docs@2026-08:wildcard-token", &automata.A09cba95e, []string{"`*` or `>`", "end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 19, 22, 7, 8, 9, 10, 43, 11}, nil)
+var WildcardToken = natsgrammar.NewRule("nats-docs@2026-08:wildcard-token", &automata.A09cba95e, []string{"`*` or `>`", "end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 19, 22, 7, 8, 9, 10, 44, 11}, nil)
 
 // Subscription is nats-docs@2026-08:subscription: What a subscriber uses. 1 or more characters, any character except whitespace; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
 var Subscription = natsgrammar.NewRule("nats-docs@2026-08:subscription", &automata.Aad1c6b50, []string{"any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11}, nil)
@@ -47,4 +47,4 @@ var StreamName = natsgrammar.NewRule("nats-docs@2026-08:stream-name", &automata.
 var KVBucketName = natsgrammar.NewRule("nats-docs@2026-08:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
 
 // KVKeyName is nats-docs@2026-08:kv-key-name: 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
-var KVKeyName = natsgrammar.NewRule("nats-docs@2026-08:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11}, nil)
+var KVKeyName = natsgrammar.NewRule("nats-docs@2026-08:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, nil)

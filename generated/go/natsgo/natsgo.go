@@ -38,7 +38,7 @@ var DurableName = natsgrammar.NewRule("nats-go@1.55.0:durable-name", &automata.A
 var KVBucketName = natsgrammar.NewRule("nats-go@1.55.0:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
 
 // KVKeyName is nats-go@1.55.0:kv-key-name: Tokens of ASCII letters and digits, `/`, `_`, `=` and `-`, with dots between them. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
-var KVKeyName = natsgrammar.NewRule("nats-go@1.55.0:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11}, nil)
+var KVKeyName = natsgrammar.NewRule("nats-go@1.55.0:kv-key-name", &automata.A9e630929, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, nil)
 
 // ObjBucketName is nats-go@1.55.0:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 var ObjBucketName = natsgrammar.NewRule("nats-go@1.55.0:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
@@ -47,7 +47,7 @@ var ObjBucketName = natsgrammar.NewRule("nats-go@1.55.0:obj-bucket-name", &autom
 var ObjObjectName = natsgrammar.NewRule("nats-go@1.55.0:obj-object-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{0, 1}, nil)
 
 // KVSearchKey is nats-go@1.55.0:kv-search-key: What `Watch`, `WatchFiltered`, `ListKeysFiltered` and `History` take; to purge or delete takes a key. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `.` only between tokens; `>` only first or last.
-var KVSearchKey = natsgrammar.NewRule("nats-go@1.55.0:kv-search-key", &automata.A6093ec0f, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 20, 7, 8, 9, 10, 11}, nil)
+var KVSearchKey = natsgrammar.NewRule("nats-go@1.55.0:kv-search-key", &automata.A6093ec0f, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 20, 7, 8, 9, 10, 29, 11}, nil)
 
 // ServiceName is nats-go@1.55.0:service-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 var ServiceName = natsgrammar.NewRule("nats-go@1.55.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)

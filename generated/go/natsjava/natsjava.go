@@ -47,7 +47,7 @@ var Domain = natsgrammar.NewRule("nats-java@2.26.2:domain", &automata.A4b3c46aa,
 var KVBucketName = natsgrammar.NewRule("nats-java@2.26.2:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
 
 // KVKeyName is nats-java@2.26.2:kv-key-name: A dot may come last or twice in a row, but not first. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first.
-var KVKeyName = natsgrammar.NewRule("nats-java@2.26.2:kv-key-name", &automata.A326a3e10, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 16, 2, 3, 4, 6, 7, 8, 9, 10, 11}, nil)
+var KVKeyName = natsgrammar.NewRule("nats-java@2.26.2:kv-key-name", &automata.A326a3e10, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, []int{0, 1, 16, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, nil)
 
 // ObjBucketName is nats-java@2.26.2:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 var ObjBucketName = natsgrammar.NewRule("nats-java@2.26.2:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
@@ -56,7 +56,7 @@ var ObjBucketName = natsgrammar.NewRule("nats-java@2.26.2:obj-bucket-name", &aut
 var ObjObjectName = natsgrammar.NewRule("nats-java@2.26.2:obj-object-name", &automata.A41589eb1, []string{"any character, or end of name"}, 0, []int{0}, nil)
 
 // KVSearchKey is nats-java@2.26.2:kv-search-key: What `watch`, `history` and the filters of `keys` take. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `.` not first.
-var KVSearchKey = natsgrammar.NewRule("nats-java@2.26.2:kv-search-key", &automata.A668d4258, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, []int{0, 1, 16, 2, 3, 4, 7, 8, 9, 10, 11}, nil)
+var KVSearchKey = natsgrammar.NewRule("nats-java@2.26.2:kv-search-key", &automata.A668d4258, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, []int{0, 1, 16, 2, 3, 4, 7, 8, 9, 10, 29, 11}, nil)
 
 // ServiceName is nats-java@2.26.2:service-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 var ServiceName = natsgrammar.NewRule("nats-java@2.26.2:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)

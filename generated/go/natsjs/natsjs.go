@@ -38,7 +38,7 @@ var PriorityGroup = natsgrammar.NewRule("nats-js@3.4.0:priority-group", &automat
 var KVBucketName = natsgrammar.NewRule("nats-js@3.4.0:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
 
 // KVKeyName is nats-js@3.4.0:kv-key-name: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last.
-var KVKeyName = natsgrammar.NewRule("nats-js@3.4.0:kv-key-name", &automata.Ac553d960, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, []int{0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11}, nil)
+var KVKeyName = natsgrammar.NewRule("nats-js@3.4.0:kv-key-name", &automata.Ac553d960, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, []int{0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, nil)
 
 // ObjBucketName is nats-js@3.4.0:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 var ObjBucketName = natsgrammar.NewRule("nats-js@3.4.0:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
@@ -47,13 +47,13 @@ var ObjBucketName = natsgrammar.NewRule("nats-js@3.4.0:obj-bucket-name", &automa
 var ObjObjectName = natsgrammar.NewRule("nats-js@3.4.0:obj-object-name", &automata.Ab6b150d6, []string{"any character", "any character, or end of name"}, 0, []int{0, 1}, nil)
 
 // KVSearchKey is nats-js@3.4.0:kv-search-key: What `watch`, `history` and the filter of `keys` take; to purge or delete takes a key. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `.` only between tokens.
-var KVSearchKey = natsgrammar.NewRule("nats-js@3.4.0:kv-search-key", &automata.Af4a3d93d, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 7, 8, 9, 10, 11}, nil)
+var KVSearchKey = natsgrammar.NewRule("nats-js@3.4.0:kv-search-key", &automata.Af4a3d93d, []string{"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, []int{0, 1, 15, 16, 17, 2, 3, 4, 7, 8, 9, 10, 29, 11}, nil)
 
 // ServiceName is nats-js@3.4.0:service-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 var ServiceName = natsgrammar.NewRule("nats-js@3.4.0:service-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
 
 // ServiceVersion is nats-js@3.4.0:service-version: Not the version of SemVer, but any text in which three numbers come one after the other with one character between them. 5 or more characters, any character.
-var ServiceVersion = natsgrammar.NewRule("nats-js@3.4.0:service-version", &automata.Af9b6de87, []string{"any character", "any character, or end of name"}, 0, []int{0, 1, 17, 55, 13}, nil)
+var ServiceVersion = natsgrammar.NewRule("nats-js@3.4.0:service-version", &automata.Af9b6de87, []string{"any character", "any character, or end of name"}, 0, []int{0, 1, 17, 58, 13}, nil)
 
 // ServiceEndpoint is nats-js@3.4.0:service-endpoint: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 var ServiceEndpoint = natsgrammar.NewRule("nats-js@3.4.0:service-endpoint", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
@@ -62,13 +62,13 @@ var ServiceEndpoint = natsgrammar.NewRule("nats-js@3.4.0:service-endpoint", &aut
 var ServiceSubject = natsgrammar.NewRule("nats-js@3.4.0:service-subject", &automata.Ac72af8d9, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 21}, nil)
 
 // ServiceGroup is nats-js@3.4.0:service-group: The prefix of the subjects of its endpoints. 0 or more characters, any character except tab, line feed, carriage return and space; `>` not as a whole token.
-var ServiceGroup = natsgrammar.NewRule("nats-js@3.4.0:service-group", &automata.A42dc0e23, []string{"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, []int{0, 2, 3, 4, 21, 55}, nil)
+var ServiceGroup = natsgrammar.NewRule("nats-js@3.4.0:service-group", &automata.A42dc0e23, []string{"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, []int{0, 2, 3, 4, 21, 58}, nil)
 
 // ServiceQueue is nats-js@3.4.0:service-queue: The service's own queue group; that of an endpoint or a group is not checked. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 var ServiceQueue = natsgrammar.NewRule("nats-js@3.4.0:service-queue", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
 
 // InboxPrefix is nats-js@3.4.0:inbox-prefix: The option `inboxPrefix`. 1 or more characters, any character; `*`, `>` not as a whole token.
-var InboxPrefix = natsgrammar.NewRule("nats-js@3.4.0:inbox-prefix", &automata.A7f5216f9, []string{"any character", "any character, or end of name", "any character except `.`"}, 0, []int{0, 1, 21, 55}, nil)
+var InboxPrefix = natsgrammar.NewRule("nats-js@3.4.0:inbox-prefix", &automata.A7f5216f9, []string{"any character", "any character, or end of name", "any character except `.`"}, 0, []int{0, 1, 21, 58}, nil)
 
 // JSAPIPrefix is nats-js@3.4.0:js-api-prefix: The option `apiPrefix`, and then the subject of each request; a dot at the end is optional. 1 or more characters, any character except tab, line feed, carriage return and space.
 var JSAPIPrefix = natsgrammar.NewRule("nats-js@3.4.0:js-api-prefix", &automata.A0c7e268a, []string{"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, []int{0, 1, 2, 3, 4}, nil)

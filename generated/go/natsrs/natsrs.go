@@ -35,7 +35,7 @@ var DurableName = natsgrammar.NewRule("nats-rs@0.51.0:durable-name", &automata.A
 var KVBucketName = natsgrammar.NewRule("nats-rs@0.51.0:kv-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)
 
 // KVKeyName is nats-rs@0.51.0:kv-key-name: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last.
-var KVKeyName = natsgrammar.NewRule("nats-rs@0.51.0:kv-key-name", &automata.Ac553d960, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, []int{0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11}, nil)
+var KVKeyName = natsgrammar.NewRule("nats-rs@0.51.0:kv-key-name", &automata.Ac553d960, []string{"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, []int{0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, nil)
 
 // ObjBucketName is nats-rs@0.51.0:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 var ObjBucketName = natsgrammar.NewRule("nats-rs@0.51.0:obj-bucket-name", &automata.A163227c3, []string{"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, nil)

@@ -55,7 +55,7 @@ pub static JS_INTERNAL_PREFIX: Rule = Rule { address: "adr6@2023-02-01:js-intern
 pub static JS_USER_PREFIX: Rule = Rule { address: "adr6@2023-02-01:js-user-prefix", automaton: &automata::AAEE167EB, expected: &["printable ASCII except `$`, `*`, `.` and `>`", "printable ASCII except `$`, `*` and `>`", "printable ASCII except `$`, `*`, `.` and `>`, or end of name"], limit: 0, causes: &[28, 27, 0, 1, 15, 16, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
 
 /// `adr6@2023-02-01:kv-key-name`: A note keeps keys that begin with `_kv` for internal use. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
-pub static KV_KEY_NAME: Rule = Rule { address: "adr6@2023-02-01:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static KV_KEY_NAME: Rule = Rule { address: "adr6@2023-02-01:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11], marked: None, forms: &[] };
 
 /// `adr6@2023-02-01:kv-bucket-name`: No limit of length here. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 pub static KV_BUCKET_NAME: Rule = Rule { address: "adr6@2023-02-01:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };

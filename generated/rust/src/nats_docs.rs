@@ -19,7 +19,7 @@ pub static TOKEN: Rule = Rule { address: "nats-docs@2026-08:token", automaton: &
 pub static SUBJECT: Rule = Rule { address: "nats-docs@2026-08:subject", automaton: &automata::A3C2E7711, expected: &["any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 11], marked: None, forms: &[] };
 
 /// `nats-docs@2026-08:wildcard-token`: A token that is a wildcard. 1 character, `*` or `>`; `*`, `>` only first or last.
-pub static WILDCARD_TOKEN: Rule = Rule { address: "nats-docs@2026-08:wildcard-token", automaton: &automata::A09CBA95E, expected: &["`*` or `>`", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 19, 22, 7, 8, 9, 10, 43, 11], marked: None, forms: &[] };
+pub static WILDCARD_TOKEN: Rule = Rule { address: "nats-docs@2026-08:wildcard-token", automaton: &automata::A09CBA95E, expected: &["`*` or `>`", "end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 19, 22, 7, 8, 9, 10, 44, 11], marked: None, forms: &[] };
 
 /// `nats-docs@2026-08:subscription`: What a subscriber uses. 1 or more characters, any character except whitespace; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
 pub static SUBSCRIPTION: Rule = Rule { address: "nats-docs@2026-08:subscription", automaton: &automata::AAD1C6B50, expected: &["any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11], marked: None, forms: &[] };
@@ -43,4 +43,4 @@ pub static STREAM_NAME: Rule = Rule { address: "nats-docs@2026-08:stream-name", 
 pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-docs@2026-08:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
 
 /// `nats-docs@2026-08:kv-key-name`: 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` only between tokens.
-pub static KV_KEY_NAME: Rule = Rule { address: "nats-docs@2026-08:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static KV_KEY_NAME: Rule = Rule { address: "nats-docs@2026-08:kv-key-name", automaton: &automata::A9E630929, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11], marked: None, forms: &[] };

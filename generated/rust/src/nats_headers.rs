@@ -43,34 +43,34 @@ pub static HEADER_NAME: Rule = Rule { address: "nats-headers@2026-04-28:header-n
 pub static HEADER_VALUE: Rule = Rule { address: "nats-headers@2026-04-28:header-value", automaton: &automata::AC6580B53, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 9, 2, 4, 8, 10], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-msg-id`: An identifier chosen by the sender, by which JetStream drops duplicates. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
-pub static NATS_MSG_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 9, 34, 2, 4, 8, 10], marked: None, forms: &[] };
+pub static NATS_MSG_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 9, 35, 2, 4, 8, 10], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-expected-last-msg-id`: The `Nats-Msg-Id` that the last message of the stream must have. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
-pub static NATS_EXPECTED_LAST_MSG_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 9, 34, 2, 4, 8, 10], marked: None, forms: &[] };
+pub static NATS_EXPECTED_LAST_MSG_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-msg-id", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 9, 35, 2, 4, 8, 10], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-expected-stream`: The name of a stream as in ADR-6. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 pub static NATS_EXPECTED_STREAM: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-stream", automaton: &automata::A3F66B284, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
     "end of value (at most 255 characters)",
-], limit: 255, causes: &[0, 26, 34, 2, 3, 4, 5, 6, 7, 8, 9, 10], marked: None, forms: &[] };
+], limit: 255, causes: &[0, 26, 35, 2, 3, 4, 5, 6, 7, 8, 9, 10], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-expected-last-sequence`: A sequence number. 1 to 20 characters, 0-9.
-pub static NATS_EXPECTED_LAST_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 33, 34, 2, 3, 4, 8, 10, 35, 36, 11], marked: None, forms: &[] };
+pub static NATS_EXPECTED_LAST_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-expected-last-subject-sequence`: The same for the last message of a subject. 1 to 20 characters, 0-9.
-pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-subject-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 33, 34, 2, 3, 4, 8, 10, 35, 36, 11], marked: None, forms: &[] };
+pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-subject-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject`: The subject or filter whose last sequence is expected, if it is not the subject of the message. 1 or more characters, printable ASCII; `*` only as a whole token; `.` only between tokens; `>` only as the last token.
-pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"], limit: 0, causes: &[0, 34, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10], marked: None, forms: &[] };
+pub static NATS_EXPECTED_LAST_SUBJECT_SEQUENCE_SUBJECT: Rule = Rule { address: "nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject", automaton: &automata::A931F7F12, expected: &["printable ASCII except `.`", "printable ASCII except `*` and `>`, or end of value", "`.`, or end of value", "end of value"], limit: 0, causes: &[0, 35, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 9, 10], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-required-api-level`: The lowest API level that a request to JetStream requires. 1 to 20 characters, 0-9.
-pub static NATS_REQUIRED_API_LEVEL: Rule = Rule { address: "nats-headers@2026-04-28:nats-required-api-level", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 33, 34, 2, 3, 4, 8, 10, 35, 36, 11], marked: None, forms: &[] };
+pub static NATS_REQUIRED_API_LEVEL: Rule = Rule { address: "nats-headers@2026-04-28:nats-required-api-level", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-rollup`: What the message replaces. 3 characters, `a`, `b`, `l`, `s` or `u`.
-pub static NATS_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-rollup", automaton: &automata::A5CE643D1, expected: &["`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 9, 64], marked: None, forms: &[] };
+pub static NATS_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-rollup", automaton: &automata::A5CE643D1, expected: &["`a` or `s`", "`l`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 9, 67], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:kv-operation`: How a key was removed from a key-value store. 3 to 5 characters, `D`, `E`, `G`, `L`, `P`, `R` or `U`.
-pub static KV_OPERATION: Rule = Rule { address: "nats-headers@2026-04-28:kv-operation", automaton: &automata::A14E8B05E, expected: &["`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"], limit: 5, causes: &[0, 9, 65], marked: None, forms: &[] };
+pub static KV_OPERATION: Rule = Rule { address: "nats-headers@2026-04-28:kv-operation", automaton: &automata::A14E8B05E, expected: &["`D` or `P`", "`E`", "`U`", "`L`", "`R`", "end of value", "`G`"], limit: 5, causes: &[0, 9, 68], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-ttl`: Whole seconds, a Go duration, or `never`; less than a second is an error. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone.
 pub static NATS_TTL: Rule = Rule { address: "nats-headers@2026-04-28:nats-ttl", automaton: &automata::A4CD03794, expected: &[
@@ -79,22 +79,22 @@ pub static NATS_TTL: Rule = Rule { address: "nats-headers@2026-04-28:nats-ttl", 
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
     "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-], limit: 0, causes: &[66, 67, 68, 69, 0, 9, 34, 2, 3, 4, 8, 43, 36, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[69, 70, 71, 72, 0, 9, 35, 2, 3, 4, 8, 44, 37, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-marker-reason`: Why the server wrote a marker. 5 to 6 characters, `A`, `M`, `P`, `R`, `a`, `e`, `g`, `m`, `o`, `r`, `u` or 2 more.
-pub static NATS_MARKER_REASON: Rule = Rule { address: "nats-headers@2026-04-28:nats-marker-reason", automaton: &automata::A241AA7E6, expected: &["`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"], limit: 6, causes: &[0, 9, 70], marked: None, forms: &[] };
+pub static NATS_MARKER_REASON: Rule = Rule { address: "nats-headers@2026-04-28:nats-marker-reason", automaton: &automata::A241AA7E6, expected: &["`M`, `P` or `R`", "`a`", "`u`", "`e`", "`x`", "`r`", "`m`", "`A`", "`g`", "`o`", "`v`", "end of value"], limit: 6, causes: &[0, 9, 73], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-incr`: The change of a counter. 2 or more characters, 0-9, `+` or `-`; `-` only first.
-pub static NATS_INCR: Rule = Rule { address: "nats-headers@2026-04-28:nats-incr", automaton: &automata::A33882271, expected: &["`+` or `-`", "0-9", "0-9, or end of value"], limit: 0, causes: &[71, 0, 9, 34, 2, 3, 4, 8, 10, 35, 13, 11], marked: None, forms: &[] };
+pub static NATS_INCR: Rule = Rule { address: "nats-headers@2026-04-28:nats-incr", automaton: &automata::A33882271, expected: &["`+` or `-`", "0-9", "0-9, or end of value"], limit: 0, causes: &[74, 0, 9, 35, 2, 3, 4, 8, 10, 36, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-batch-id`: A unique identifier of at most 64 characters. 1 to 64 characters, printable ASCII except `*`, `.` and `>`.
-pub static NATS_BATCH_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-id", automaton: &automata::A23808426, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"], limit: 64, causes: &[0, 9, 72, 34, 2, 3, 4, 8, 10, 11], marked: None, forms: &[] };
+pub static NATS_BATCH_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-id", automaton: &automata::A23808426, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of value", "printable ASCII except `*`, `.` and `>`, or end of value (at most 64 characters)", "end of value (at most 64 characters)"], limit: 64, causes: &[0, 9, 75, 35, 2, 3, 4, 8, 10, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-batch-sequence`: The position of the message in its batch, from 1. 1 to 20 characters, 0-9; `0` not alone.
-pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-sequence", automaton: &automata::A9CA9B9D4, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"], limit: 20, causes: &[0, 9, 33, 34, 2, 3, 4, 8, 10, 35, 36, 11], marked: None, forms: &[] };
+pub static NATS_BATCH_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-sequence", automaton: &automata::A9CA9B9D4, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"], limit: 20, causes: &[0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-batch-commit`: The end of the batch. 1 to 3 characters, `1`, `b`, `e` or `o`; `b`, `e` or `o` not alone.
-pub static NATS_BATCH_COMMIT: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-commit", automaton: &automata::AE1703E66, expected: &["`1` or `e`", "end of value", "`o`", "`b`"], limit: 3, causes: &[0, 9, 73], marked: None, forms: &[] };
+pub static NATS_BATCH_COMMIT: Rule = Rule { address: "nats-headers@2026-04-28:nats-batch-commit", automaton: &automata::AE1703E66, expected: &["`1` or `e`", "end of value", "`o`", "`b`"], limit: 3, causes: &[0, 9, 76], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-schedule`: A time, an interval of a second or more, a predefined name, or six cron fields. 6 or more characters, 0-9, A-J, L-P, R-W, a-p, r-w, space, `*` to `/`, `:`, `@`, `Y` or 5 more; space not first or last; `*` only as a whole token; `-`, `/` only inside; `.` only between tokens.
 pub static NATS_SCHEDULE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule", automaton: &automata::A7B551165, expected: &[
@@ -115,10 +115,10 @@ pub static NATS_SCHEDULE: Rule = Rule { address: "nats-headers@2026-04-28:nats-s
     "`0`, `4`, `5`, `6`, `F`, `S`, `T`, `f`, `s` or `t`", "`0`, `5`, `6`, `F`, `S`, `f` or `s`", "`0`, `6`, `S` or `s`", "`I` or `i`", "`D` or `d`", "`Y` or `y`", "`L` or `l`", "0-9, `u`, U+00B5 or U+03BC", "0-9 or `,`, or end of value",
     "0-6, `,` or `/`, or end of value", "1-6", "2-6", "3-6", "`H` or `h`", "`4`, `5` or `6`", "`5` or `6`", "`6`", "`0`", "0-8", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "`:`",
     "0-5", "space or `,`", "`.`, `u`, U+00B5 or U+03BC", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`", "`.` or `n`", "`,`, or end of value",
-], limit: 0, causes: &[74, 75, 76, 77, 78, 79, 80, 0, 9, 34, 2, 3, 4, 8, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[77, 78, 79, 80, 81, 82, 83, 84, 0, 9, 35, 2, 3, 4, 8, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-schedule-time-zone`: A name in the IANA time zone database, `UTC`, `Local`, or an abbreviation. 1 or more characters, 0-9, A-Z, a-z, `+`, `-`, `/` or `_`; `-`, `_` not first; `/` only inside; 0-9 or `+` not alone.
-pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-time-zone", automaton: &automata::A04A1ADB8, expected: &["A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"], limit: 0, causes: &[81, 0, 9, 34, 2, 3, 4, 8, 10, 13, 11], marked: None, forms: &[] };
+pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-time-zone", automaton: &automata::A04A1ADB8, expected: &["A-Z or a-z", "0-9, A-Z, a-z, `+`, `-`, `/` or `_`, or end of value"], limit: 0, causes: &[85, 0, 9, 35, 2, 3, 4, 8, 10, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-schedule-ttl`: The time to live of the published message, as in `Nats-TTL`. 1 or more characters, 0-9, `.`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC; `.` not last or twice in a row; `0`, `e`, `h`, `m`, `n`, `r`, `s`, `u`, `v`, U+00B5 or U+03BC not alone.
 pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-ttl", automaton: &automata::A4CD03794, expected: &[
@@ -127,155 +127,155 @@ pub static NATS_SCHEDULE_TTL: Rule = Rule { address: "nats-headers@2026-04-28:na
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC", "0-9, `m`, `s`, `u`, U+00B5 or U+03BC", "0-9, `.`, `u`, U+00B5 or U+03BC", "0-9, `m`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `s`, `u`, U+00B5 or U+03BC", "0-9, `m`, `n`, `u`, U+00B5 or U+03BC",
     "`r`", "0-9, `u`, U+00B5 or U+03BC", "end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`",
     "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value", "`.` or `n`",
-], limit: 0, causes: &[66, 67, 68, 69, 0, 9, 34, 2, 3, 4, 8, 43, 36, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[69, 70, 71, 72, 0, 9, 35, 2, 3, 4, 8, 44, 37, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-schedule-target`: The subject to publish to. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-target", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 34, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static NATS_SCHEDULE_TARGET: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-target", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-schedule-source`: The subject whose last message the schedule publishes. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-source", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 34, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static NATS_SCHEDULE_SOURCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-source", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-schedule-rollup`: The value of `Nats-Rollup` in each message that the schedule publishes. 3 characters, `b`, `s` or `u`; begins with `sub`.
-pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 9, 82], marked: None, forms: &[] };
+pub static NATS_SCHEDULE_ROLLUP: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-rollup", automaton: &automata::A5B91F3D6, expected: &["`s`", "`u`", "`b`", "end of value (at most 3 characters)"], limit: 3, causes: &[0, 9, 86], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-schedule-next`: In messages from a client `purge`, which ends the schedule; in messages that a schedule published, the time of the next one. 5 or more characters, 0-9, `+`, `-`, `.`, `:`, `T`, `Z`, `e`, `g`, `p`, `r` or 3 more; `-` only inside; `.` only between tokens.
-pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-next", automaton: &automata::A7957C80E, expected: &["0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"], limit: 0, causes: &[0, 9, 34, 2, 3, 4, 8, 10, 36, 37, 13, 11], marked: None, forms: &[] };
+pub static NATS_SCHEDULE_NEXT: Rule = Rule { address: "nats-headers@2026-04-28:nats-schedule-next", automaton: &automata::A7957C80E, expected: &["0-9 or `p`", "0-9", "`u`", "`r`", "`g`", "`-`", "`e`", "`0` or `1`", "end of value", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "`+`, `-`, `.`, `Z` or `z`", "0-9, `+`, `-`, `Z` or `z`"], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 37, 38, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-scheduler`: The subject of the schedule to end. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-pub static NATS_SCHEDULER: Rule = Rule { address: "nats-headers@2026-04-28:nats-scheduler", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 34, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static NATS_SCHEDULER: Rule = Rule { address: "nats-headers@2026-04-28:nats-scheduler", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-trace-dest`: The subject to which servers publish trace events. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-pub static NATS_TRACE_DEST: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-dest", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 34, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static NATS_TRACE_DEST: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-dest", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-trace-only`: Suppresses delivery of the message. 1 to 4 characters, `1`, `e`, `n`, `o`, `r`, `t` or `u`; `e`, `n`, `o`, `r`, `t` or `u` not alone.
-pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-only", automaton: &automata::A95C56AF4, expected: &["`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"], limit: 4, causes: &[0, 9, 83], marked: None, forms: &[] };
+pub static NATS_TRACE_ONLY: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-only", automaton: &automata::A95C56AF4, expected: &["`1`, `o` or `t`", "end of value", "`n`", "`r`", "`u`", "`e`"], limit: 4, causes: &[0, 9, 87], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:headers-expected-subject-with-sequence`: A subject whose last sequence is expected comes with the sequence. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static HEADERS_EXPECTED_SUBJECT_WITH_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:headers-expected-subject-with-sequence", automaton: &automata::A92B57CDE, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`E`", "`x`", "`p`", "`e`", "`c`", "`d`", "`L`", "`S`", "`u`", "`b`", "`j`", "`q`", "`n`", "`-` or `:`", "space", "any character except line feed, or end of group of headers",
     "`:`", "any character", "`N`",
-], limit: 0, causes: &[84, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[88, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:headers-schedule-with-target`: A schedule has a target. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static HEADERS_SCHEDULE_WITH_TARGET: Rule = Rule { address: "nats-headers@2026-04-28:headers-schedule-with-target", automaton: &automata::A8048665F, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "any character", "`r`", "`N`", "`g`", "`:`",
     "any character except line feed, or end of group of headers",
-], limit: 0, causes: &[85, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[89, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:headers-time-zone-with-cron`: A time zone belongs to cron fields and predefined names, not to `@at` and `@every`. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static HEADERS_TIME_ZONE_WITH_CRON: Rule = Rule { address: "nats-headers@2026-04-28:headers-time-zone-with-cron", automaton: &automata::AEEE3712C, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`S`", "`c`", "`h`", "`e`", "`d`", "`u`", "`l`", "`-` or `:`", "`T`", "space", "`i`", "any character except line feed, or end of group of headers", "`m`",
     "any character, or end of group of headers", "`N`", "`Z`", "`o`", "`n`", "`:`",
-], limit: 0, causes: &[86, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[90, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:headers-rollup-with-schedule`: A schedule replaces the messages of its own subject, not those of the stream. 0 or more characters, any character; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first.
 pub static HEADERS_ROLLUP_WITH_SCHEDULE: Rule = Rule { address: "nats-headers@2026-04-28:headers-rollup-with-schedule", automaton: &automata::A124F2154, expected: &[
     "`N`, or end of group of headers", "`a`", "`t`", "`s`", "`-`", "`R` or `S`", "`o`", "`c`", "`l`", "`h`", "`e`", "`u`", "`d`", "`p`", "`:`", "space", "any character except line feed, or end of group of headers",
     "any character, or end of group of headers", "`N`", "`R`", "`b`", "end of group of headers",
-], limit: 0, causes: &[87, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[91, 0, 16, 2, 3, 4, 25, 19, 22, 7, 8, 9, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-stream`: The stream that the message comes from. 1 to 255 characters, printable ASCII except `*`, `.`, `/`, `>` and `\`.
 pub static NATS_STREAM: Rule = Rule { address: "nats-headers@2026-04-28:nats-stream", automaton: &automata::A3F66B284, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value", "printable ASCII except `*`, `.`, `/`, `>` and `\\`, or end of value (at most 255 characters)",
     "end of value (at most 255 characters)",
-], limit: 255, causes: &[0, 26, 34, 2, 3, 4, 5, 6, 7, 8, 9, 10], marked: None, forms: &[] };
+], limit: 255, causes: &[0, 26, 35, 2, 3, 4, 5, 6, 7, 8, 9, 10], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-subject`: The subject under which the message is stored. 1 or more characters, printable ASCII except `*` and `>`; `.` only between tokens.
-pub static NATS_SUBJECT: Rule = Rule { address: "nats-headers@2026-04-28:nats-subject", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 34, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
+pub static NATS_SUBJECT: Rule = Rule { address: "nats-headers@2026-04-28:nats-subject", automaton: &automata::A6614EFF1, expected: &["printable ASCII except `*`, `.` and `>`", "printable ASCII except `*` and `>`, or end of value"], limit: 0, causes: &[0, 35, 15, 16, 17, 2, 3, 4, 6, 8, 9, 10], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-sequence`: The sequence of the message in its stream, from 1 on. 1 to 20 characters, 0-9; `0` not alone.
-pub static NATS_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-sequence", automaton: &automata::A9CA9B9D4, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"], limit: 20, causes: &[0, 9, 33, 34, 2, 3, 4, 8, 10, 35, 36, 11], marked: None, forms: &[] };
+pub static NATS_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-sequence", automaton: &automata::A9CA9B9D4, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)", "end of value"], limit: 20, causes: &[0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-last-sequence`: The sequence of the message before. 1 to 20 characters, 0-9.
-pub static NATS_LAST_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-last-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 33, 34, 2, 3, 4, 8, 10, 35, 36, 11], marked: None, forms: &[] };
+pub static NATS_LAST_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-last-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-time-stamp`: When the message was stored. 20 to 30 characters, 0-9, `-`, `.`, `:`, `T` or `Z`; `-` only inside; `.` only between tokens.
-pub static NATS_TIME_STAMP: Rule = Rule { address: "nats-headers@2026-04-28:nats-time-stamp", automaton: &automata::A800D0853, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"], limit: 30, causes: &[0, 9, 88, 34, 2, 3, 4, 8, 10, 53, 36, 37, 13, 11], marked: None, forms: &[] };
+pub static NATS_TIME_STAMP: Rule = Rule { address: "nats-headers@2026-04-28:nats-time-stamp", automaton: &automata::A800D0853, expected: &["0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T`", "`:`", "0-5", "`.` or `Z`", "end of value", "0-9 or `Z`", "1-9 or `Z`", "`Z`"], limit: 30, causes: &[0, 9, 92, 35, 2, 3, 4, 8, 10, 56, 37, 38, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-num-pending`: How many messages are left for the batch. 1 to 20 characters, 0-9.
-pub static NATS_NUM_PENDING: Rule = Rule { address: "nats-headers@2026-04-28:nats-num-pending", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 33, 34, 2, 3, 4, 8, 10, 35, 36, 11], marked: None, forms: &[] };
+pub static NATS_NUM_PENDING: Rule = Rule { address: "nats-headers@2026-04-28:nats-num-pending", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-upto-sequence`: The last sequence that the answers to a request for several subjects are about. 1 to 20 characters, 0-9.
-pub static NATS_UPTO_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-upto-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 33, 34, 2, 3, 4, 8, 10, 35, 36, 11], marked: None, forms: &[] };
+pub static NATS_UPTO_SEQUENCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-upto-sequence", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-msg-size`: The size in bytes of a message that is republished without its body. 1 to 20 characters, 0-9.
-pub static NATS_MSG_SIZE: Rule = Rule { address: "nats-headers@2026-04-28:nats-msg-size", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 33, 34, 2, 3, 4, 8, 10, 35, 36, 11], marked: None, forms: &[] };
+pub static NATS_MSG_SIZE: Rule = Rule { address: "nats-headers@2026-04-28:nats-msg-size", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-pending-messages`: How many messages of a pull request are not delivered when the server ends it. 1 to 20 characters, 0-9.
-pub static NATS_PENDING_MESSAGES: Rule = Rule { address: "nats-headers@2026-04-28:nats-pending-messages", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 33, 34, 2, 3, 4, 8, 10, 35, 36, 11], marked: None, forms: &[] };
+pub static NATS_PENDING_MESSAGES: Rule = Rule { address: "nats-headers@2026-04-28:nats-pending-messages", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-pending-bytes`: How many of its bytes are not used. 1 to 20 characters, 0-9.
-pub static NATS_PENDING_BYTES: Rule = Rule { address: "nats-headers@2026-04-28:nats-pending-bytes", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 33, 34, 2, 3, 4, 8, 10, 35, 36, 11], marked: None, forms: &[] };
+pub static NATS_PENDING_BYTES: Rule = Rule { address: "nats-headers@2026-04-28:nats-pending-bytes", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-pin-id`: The identifier of a pinned client, which its next pull requests repeat. 22 characters, 0-9, A-Z or a-z.
-pub static NATS_PIN_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-pin-id", automaton: &automata::A24A1E4CE, expected: &["0-9, A-Z or a-z", "end of value (at most 22 characters)"], limit: 22, causes: &[0, 9, 89, 34, 2, 3, 4, 8, 10, 13, 11], marked: None, forms: &[] };
+pub static NATS_PIN_ID: Rule = Rule { address: "nats-headers@2026-04-28:nats-pin-id", automaton: &automata::A24A1E4CE, expected: &["0-9, A-Z or a-z", "end of value (at most 22 characters)"], limit: 22, causes: &[0, 9, 93, 35, 2, 3, 4, 8, 10, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-last-consumer`: In a heartbeat of a push consumer, the consumer sequence of the last message that it delivered. 1 to 20 characters, 0-9.
-pub static NATS_LAST_CONSUMER: Rule = Rule { address: "nats-headers@2026-04-28:nats-last-consumer", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 33, 34, 2, 3, 4, 8, 10, 35, 36, 11], marked: None, forms: &[] };
+pub static NATS_LAST_CONSUMER: Rule = Rule { address: "nats-headers@2026-04-28:nats-last-consumer", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-last-stream`: The stream sequence of that message. 1 to 20 characters, 0-9.
-pub static NATS_LAST_STREAM: Rule = Rule { address: "nats-headers@2026-04-28:nats-last-stream", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 33, 34, 2, 3, 4, 5, 6, 7, 8, 9, 10, 43, 11], marked: None, forms: &[] };
+pub static NATS_LAST_STREAM: Rule = Rule { address: "nats-headers@2026-04-28:nats-last-stream", automaton: &automata::ABD60B544, expected: &["0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 20 characters)", "0-5, or end of value (at most 20 characters)"], limit: 20, causes: &[0, 34, 35, 2, 3, 4, 5, 6, 7, 8, 9, 10, 44, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-consumer-stalled`: In a heartbeat of a consumer that waits for flow control, the subject to answer. 12 or more characters, printable ASCII except `*`, `/`, `>` and `\`; begins with `$JS.FC.`; `$` not last; `-`, `_` not first or last; `.` only between tokens.
 pub static NATS_CONSUMER_STALLED: Rule = Rule { address: "nats-headers@2026-04-28:nats-consumer-stalled", automaton: &automata::A57D1E98D, expected: &[
     "`$`", "`J`", "`S`", "`.`", "`F`", "`C`", "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "printable ASCII except `*`, `/`, `>` and `\\`", "0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of value",
     "printable ASCII except `*`, `/`, `>` and `\\`, or end of value",
-], limit: 0, causes: &[0, 34, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[0, 35, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-stream-source`: Where a sourced message comes from. 9 or more characters, printable ASCII, form feed or space; space only inside; `*`, `>` only as a whole token; `.` only between tokens; `/` not first.
 pub static NATS_STREAM_SOURCE: Rule = Rule { address: "nats-headers@2026-04-28:nats-stream-source", automaton: &automata::A66CF8944, expected: &[
     "printable ASCII except `*`, `.`, `/`, `>` and `\\`", "0-9, A-Z, a-z, space to `)`, `+`, `,`, `-`, `:` to `=`, `?`, `@`, `[` or 2 more", "1-9", "0-9 or space", "printable ASCII except `.`",
     "0-9, A-Z, a-z, form feed, space to `)`, `+` to `/`, `:` to `=`, `?`, `@`, `[` to backtick or `{` to `~`", "form feed, space or `.`", "form feed or space", "printable ASCII except `*`, `.` and `>`",
     "0-9, A-Z, a-z, space to `)`, `+` to `/`, `:` to `=`, `?`, `@`, `[` to backtick or `{` to `~`, or end of value", "0-9, A-Z or a-z", "end of value", "0-5 or space", "space",
-], limit: 0, causes: &[0, 9, 34, 2, 3, 4, 8, 10, 36, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 37, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-stream-identity`: The hash of a stream's creation, by which requests to create a consumer, and sources, notice that a stream was made anew. 8 characters, 0-9, A-Z or a-z.
-pub static NATS_STREAM_IDENTITY: Rule = Rule { address: "nats-headers@2026-04-28:nats-stream-identity", automaton: &automata::AA4078AD5, expected: &["0-9, A-Z or a-z", "end of value (at most 8 characters)"], limit: 8, causes: &[0, 9, 40, 34, 2, 3, 4, 8, 10, 13, 11], marked: None, forms: &[] };
+pub static NATS_STREAM_IDENTITY: Rule = Rule { address: "nats-headers@2026-04-28:nats-stream-identity", automaton: &automata::AA4078AD5, expected: &["0-9, A-Z or a-z", "end of value (at most 8 characters)"], limit: 8, causes: &[0, 9, 41, 35, 2, 3, 4, 8, 10, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-counter-sources`: The last values of a counter's sources, as JSON. 2 or more characters, any character except NUL to U+001F; begins with `{`; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last.
-pub static NATS_COUNTER_SOURCES: Rule = Rule { address: "nats-headers@2026-04-28:nats-counter-sources", automaton: &automata::A012A709C, expected: &["`{`", "`\"` or `}`", "any character except NUL to U+001F", "end of value", "`:`", "`\"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`", "0-9, A-F or a-f", "`\"`", "0-9 or `-`", "0-9", "0-9 or `\"`", "`,` or `}`"], limit: 0, causes: &[0, 9, 34, 2, 3, 4, 8, 37, 13, 11], marked: None, forms: &[] };
+pub static NATS_COUNTER_SOURCES: Rule = Rule { address: "nats-headers@2026-04-28:nats-counter-sources", automaton: &automata::A012A709C, expected: &["`{`", "`\"` or `}`", "any character except NUL to U+001F", "end of value", "`:`", "`\"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`", "0-9, A-F or a-f", "`\"`", "0-9 or `-`", "0-9", "0-9 or `\"`", "`,` or `}`"], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 38, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-request-info`: The connection that sent a request through an import, as a JSON object of texts, numbers and lists of texts. 2 or more characters, any character except NUL to U+001F; begins with `{`; space, `$`, `*`, `-`, `.`, `/`, `>`, `_` not first or last.
 pub static NATS_REQUEST_INFO: Rule = Rule { address: "nats-headers@2026-04-28:nats-request-info", automaton: &automata::ADEE0420D, expected: &[
     "`{`", "`\"` or `}`", "any character except NUL to U+001F", "end of value", "`:`", "`\"`, `/`, `\\`, `b`, `f`, `n`, `r`, `t` or `u`", "0-9, `\"`, `-`, `[`, `f` or `t`", "0-9, A-F or a-f", "0-9", "0-9, `,` or `}`", "`\"` or `]`", "`a`",
     "`r`", "`,` or `}`", "`\"`", "`l`", "`u`", "`,` or `]`", "`s`", "`e`",
-], limit: 0, causes: &[0, 9, 34, 2, 3, 4, 8, 13, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-response-type`: What a server asks of another in its cluster. 6 characters, `a`, `c`, `e`, `r` or `t`; begins with `create`.
-pub static NATS_RESPONSE_TYPE: Rule = Rule { address: "nats-headers@2026-04-28:nats-response-type", automaton: &automata::AD2F7705C, expected: &["`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"], limit: 6, causes: &[0, 9, 90], marked: None, forms: &[] };
+pub static NATS_RESPONSE_TYPE: Rule = Rule { address: "nats-headers@2026-04-28:nats-response-type", automaton: &automata::AD2F7705C, expected: &["`c`", "`r`", "`e`", "`a`", "`t`", "end of value (at most 6 characters)"], limit: 6, causes: &[0, 9, 94], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-server-xkey`: The public curve key of a server that encrypts its requests for authorization. 56 characters, 2-7 or A-Z; begins with `X`.
-pub static NATS_SERVER_XKEY: Rule = Rule { address: "nats-headers@2026-04-28:nats-server-xkey", automaton: &automata::AF11879C1, expected: &["`X`", "2-7 or A-Z", "end of value (at most 56 characters)"], limit: 56, causes: &[0, 9, 91, 34, 2, 3, 4, 8, 10, 53, 13, 11], marked: None, forms: &[] };
+pub static NATS_SERVER_XKEY: Rule = Rule { address: "nats-headers@2026-04-28:nats-server-xkey", automaton: &automata::AF11879C1, expected: &["`X`", "2-7 or A-Z", "end of value (at most 56 characters)"], limit: 56, causes: &[0, 9, 95, 35, 2, 3, 4, 8, 10, 56, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-trace-hop`: The way of a traced message from server to server. 1 or more characters, 0-9 or `.`; `.` only inside; `0` not alone.
-pub static NATS_TRACE_HOP: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-hop", automaton: &automata::A85EAE5DB, expected: &["1-9", "0-9 or `.`, or end of value", "0-5 or `.`, or end of value", "`.`, or end of value"], limit: 0, causes: &[0, 9, 34, 2, 3, 4, 8, 10, 35, 36, 13, 11], marked: None, forms: &[] };
+pub static NATS_TRACE_HOP: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-hop", automaton: &automata::A85EAE5DB, expected: &["1-9", "0-9 or `.`, or end of value", "0-5 or `.`, or end of value", "`.`, or end of value"], limit: 0, causes: &[0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-trace-origin-account`: The account of a traced message. 1 or more characters, printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL.
-pub static NATS_TRACE_ORIGIN_ACCOUNT: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-origin-account", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 9, 34, 2, 4, 8, 10], marked: None, forms: &[] };
+pub static NATS_TRACE_ORIGIN_ACCOUNT: Rule = Rule { address: "nats-headers@2026-04-28:nats-trace-origin-account", automaton: &automata::A868D91D3, expected: &["printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL", "printable ASCII, NUL to tab, U+000B, form feed, U+000E to space or DEL, or end of value"], limit: 0, causes: &[0, 9, 35, 2, 4, 8, 10], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nats-no-masking`: An HTTP header, not one of messages. 4 characters, `e`, `r`, `t` or `u`; begins with `true`.
-pub static NATS_NO_MASKING: Rule = Rule { address: "nats-headers@2026-04-28:nats-no-masking", automaton: &automata::AE74510E0, expected: &["`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"], limit: 4, causes: &[0, 9, 92], marked: None, forms: &[] };
+pub static NATS_NO_MASKING: Rule = Rule { address: "nats-headers@2026-04-28:nats-no-masking", automaton: &automata::AE74510E0, expected: &["`t`", "`r`", "`u`", "`e`", "end of value (at most 4 characters)"], limit: 4, causes: &[0, 9, 96], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nmqtt-pub`: The quality of service of a message that an MQTT client published; while one of quality 2 waits for its release, also the flags of its packet in hexadecimal, in servers from 2.15 on. 1 to 2 characters, 0-9 or a-f; 3-9 or a-f not alone.
-pub static NMQTT_PUB: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-pub", automaton: &automata::A0E371213, expected: &["`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"], limit: 2, causes: &[0, 9, 93, 34, 2, 3, 4, 8, 10, 43, 36, 11], marked: None, forms: &[] };
+pub static NMQTT_PUB: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-pub", automaton: &automata::A0E371213, expected: &["`0`, `1` or `2`", "end of value", "0-9 or a-f, or end of value (at most 2 characters)"], limit: 2, causes: &[0, 9, 97, 35, 2, 3, 4, 8, 10, 44, 37, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nmqtt-subject`: The subject of such a message, and of one that a mapping changed, the new one. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space and DEL; `.` only between tokens.
-pub static NMQTT_SUBJECT: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-subject", automaton: &automata::ABDD99C0B, expected: &["any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"], limit: 0, causes: &[0, 34, 2, 3, 4, 13, 11], marked: None, forms: &[] };
+pub static NMQTT_SUBJECT: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-subject", automaton: &automata::ABDD99C0B, expected: &["any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"], limit: 0, causes: &[0, 35, 2, 3, 4, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nmqtt-mapped`: The subject before the mapping. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space and DEL; `.` only between tokens.
-pub static NMQTT_MAPPED: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-mapped", automaton: &automata::ABDD99C0B, expected: &["any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"], limit: 0, causes: &[0, 34, 2, 3, 4, 13, 11], marked: None, forms: &[] };
+pub static NMQTT_MAPPED: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-mapped", automaton: &automata::ABDD99C0B, expected: &["any character except NUL, tab, line feed, form feed, carriage return, space, `.` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space and DEL, or end of value"], limit: 0, causes: &[0, 35, 2, 3, 4, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nmqtt-pubrel`: The number of the packet whose release is on its way to a subscriber. 1 to 5 characters, 0-9; `0` not alone.
-pub static NMQTT_PUBREL: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-pubrel", automaton: &automata::A88B6BB86, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 5 characters)", "0-5, or end of value (at most 5 characters)", "end of value"], limit: 5, causes: &[0, 9, 94, 34, 2, 3, 4, 8, 10, 35, 36, 11], marked: None, forms: &[] };
+pub static NMQTT_PUBREL: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-pubrel", automaton: &automata::A88B6BB86, expected: &["1-9", "0-9, or end of value", "0-9, or end of value (at most 5 characters)", "0-5, or end of value (at most 5 characters)", "end of value"], limit: 5, causes: &[0, 9, 98, 35, 2, 3, 4, 8, 10, 36, 37, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nmqtt-rtopic`: The topic of a retained message. 1 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL.
-pub static NMQTT_RTOPIC: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-rtopic", automaton: &automata::A14BD2032, expected: &["any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of value"], limit: 0, causes: &[0, 34, 2, 3, 4, 11], marked: None, forms: &[] };
+pub static NMQTT_RTOPIC: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-rtopic", automaton: &automata::A14BD2032, expected: &["any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL", "any character except NUL, tab, line feed, form feed, carriage return, space, `#`, `+` and DEL, or end of value"], limit: 0, causes: &[0, 35, 2, 3, 4, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nmqtt-rflags`: The flags of the packet of a retained message in hexadecimal; `-` before them marks one that is removed. 1 to 2 characters, 0-9, a-f or `-`; `-` only first.
-pub static NMQTT_RFLAGS: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-rflags", automaton: &automata::A352B5976, expected: &["0-9, a-f or `-`", "0-9 or a-f", "end of value"], limit: 2, causes: &[0, 9, 93, 34, 2, 3, 4, 8, 10, 43, 36, 13, 11], marked: None, forms: &[] };
+pub static NMQTT_RFLAGS: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-rflags", automaton: &automata::A352B5976, expected: &["0-9, a-f or `-`", "0-9 or a-f", "end of value"], limit: 2, causes: &[0, 9, 97, 35, 2, 3, 4, 8, 10, 44, 37, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nmqtt-rorigin`: The server that stored a retained message. 8 characters, 0-9, A-Z or a-z.
-pub static NMQTT_RORIGIN: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-rorigin", automaton: &automata::AA4078AD5, expected: &["0-9, A-Z or a-z", "end of value (at most 8 characters)"], limit: 8, causes: &[0, 9, 40, 34, 2, 3, 4, 8, 10, 13, 11], marked: None, forms: &[] };
+pub static NMQTT_RORIGIN: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-rorigin", automaton: &automata::AA4078AD5, expected: &["0-9, A-Z or a-z", "end of value (at most 8 characters)"], limit: 8, causes: &[0, 9, 41, 35, 2, 3, 4, 8, 10, 13, 11], marked: None, forms: &[] };
 
 /// `nats-headers@2026-04-28:nmqtt-rsource`: The user who published a retained message. 1 or more characters, any character except line feed and carriage return.
-pub static NMQTT_RSOURCE: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-rsource", automaton: &automata::A161D8E34, expected: &["any character except line feed and carriage return", "any character except line feed and carriage return, or end of value"], limit: 0, causes: &[0, 34, 2], marked: None, forms: &[] };
+pub static NMQTT_RSOURCE: Rule = Rule { address: "nats-headers@2026-04-28:nmqtt-rsource", automaton: &automata::A161D8E34, expected: &["any character except line feed and carriage return", "any character except line feed and carriage return, or end of value"], limit: 0, causes: &[0, 35, 2], marked: None, forms: &[] };

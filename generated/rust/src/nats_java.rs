@@ -43,7 +43,7 @@ pub static DOMAIN: Rule = Rule { address: "nats-java@2.26.2:domain", automaton: 
 pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-java@2.26.2:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
 
 /// `nats-java@2.26.2:kv-key-name`: A dot may come last or twice in a row, but not first. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first.
-pub static KV_KEY_NAME: Rule = Rule { address: "nats-java@2.26.2:kv-key-name", automaton: &automata::A326A3E10, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[0, 1, 16, 2, 3, 4, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static KV_KEY_NAME: Rule = Rule { address: "nats-java@2.26.2:kv-key-name", automaton: &automata::A326A3E10, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"], limit: 0, causes: &[0, 1, 16, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11], marked: None, forms: &[] };
 
 /// `nats-java@2.26.2:obj-bucket-name`: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-java@2.26.2:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
@@ -52,7 +52,7 @@ pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-java@2.26.2:obj-bucket-
 pub static OBJ_OBJECT_NAME: Rule = Rule { address: "nats-java@2.26.2:obj-object-name", automaton: &automata::A41589EB1, expected: &["any character, or end of name"], limit: 0, causes: &[0], marked: None, forms: &[] };
 
 /// `nats-java@2.26.2:kv-search-key`: What `watch`, `history` and the filters of `keys` take. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `.` not first.
-pub static KV_SEARCH_KEY: Rule = Rule { address: "nats-java@2.26.2:kv-search-key", automaton: &automata::A668D4258, expected: &["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"], limit: 0, causes: &[0, 1, 16, 2, 3, 4, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static KV_SEARCH_KEY: Rule = Rule { address: "nats-java@2.26.2:kv-search-key", automaton: &automata::A668D4258, expected: &["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"], limit: 0, causes: &[0, 1, 16, 2, 3, 4, 7, 8, 9, 10, 29, 11], marked: None, forms: &[] };
 
 /// `nats-java@2.26.2:service-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 pub static SERVICE_NAME: Rule = Rule { address: "nats-java@2.26.2:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };

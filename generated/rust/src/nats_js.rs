@@ -34,7 +34,7 @@ pub static PRIORITY_GROUP: Rule = Rule { address: "nats-js@3.4.0:priority-group"
 pub static KV_BUCKET_NAME: Rule = Rule { address: "nats-js@3.4.0:kv-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
 
 /// `nats-js@3.4.0:kv-key-name`: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`; `.` not first or last.
-pub static KV_KEY_NAME: Rule = Rule { address: "nats-js@3.4.0:kv-key-name", automaton: &automata::AC553D960, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"], limit: 0, causes: &[0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static KV_KEY_NAME: Rule = Rule { address: "nats-js@3.4.0:kv-key-name", automaton: &automata::AC553D960, expected: &["0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"], limit: 0, causes: &[0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11], marked: None, forms: &[] };
 
 /// `nats-js@3.4.0:obj-bucket-name`: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-js@3.4.0:obj-bucket-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
@@ -43,13 +43,13 @@ pub static OBJ_BUCKET_NAME: Rule = Rule { address: "nats-js@3.4.0:obj-bucket-nam
 pub static OBJ_OBJECT_NAME: Rule = Rule { address: "nats-js@3.4.0:obj-object-name", automaton: &automata::AB6B150D6, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[0, 1], marked: None, forms: &[] };
 
 /// `nats-js@3.4.0:kv-search-key`: What `watch`, `history` and the filter of `keys` take; to purge or delete takes a key. 1 or more characters, 0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`; `.` only between tokens.
-pub static KV_SEARCH_KEY: Rule = Rule { address: "nats-js@3.4.0:kv-search-key", automaton: &automata::AF4A3D93D, expected: &["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 7, 8, 9, 10, 11], marked: None, forms: &[] };
+pub static KV_SEARCH_KEY: Rule = Rule { address: "nats-js@3.4.0:kv-search-key", automaton: &automata::AF4A3D93D, expected: &["0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"], limit: 0, causes: &[0, 1, 15, 16, 17, 2, 3, 4, 7, 8, 9, 10, 29, 11], marked: None, forms: &[] };
 
 /// `nats-js@3.4.0:service-name`: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 pub static SERVICE_NAME: Rule = Rule { address: "nats-js@3.4.0:service-name", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
 
 /// `nats-js@3.4.0:service-version`: Not the version of SemVer, but any text in which three numbers come one after the other with one character between them. 5 or more characters, any character.
-pub static SERVICE_VERSION: Rule = Rule { address: "nats-js@3.4.0:service-version", automaton: &automata::AF9B6DE87, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[0, 1, 17, 55, 13], marked: None, forms: &[] };
+pub static SERVICE_VERSION: Rule = Rule { address: "nats-js@3.4.0:service-version", automaton: &automata::AF9B6DE87, expected: &["any character", "any character, or end of name"], limit: 0, causes: &[0, 1, 17, 58, 13], marked: None, forms: &[] };
 
 /// `nats-js@3.4.0:service-endpoint`: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-js@3.4.0:service-endpoint", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
@@ -58,13 +58,13 @@ pub static SERVICE_ENDPOINT: Rule = Rule { address: "nats-js@3.4.0:service-endpo
 pub static SERVICE_SUBJECT: Rule = Rule { address: "nats-js@3.4.0:service-subject", automaton: &automata::AC72AF8D9, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 21], marked: None, forms: &[] };
 
 /// `nats-js@3.4.0:service-group`: The prefix of the subjects of its endpoints. 0 or more characters, any character except tab, line feed, carriage return and space; `>` not as a whole token.
-pub static SERVICE_GROUP: Rule = Rule { address: "nats-js@3.4.0:service-group", automaton: &automata::A42DC0E23, expected: &["any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"], limit: 0, causes: &[0, 2, 3, 4, 21, 55], marked: None, forms: &[] };
+pub static SERVICE_GROUP: Rule = Rule { address: "nats-js@3.4.0:service-group", automaton: &automata::A42DC0E23, expected: &["any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"], limit: 0, causes: &[0, 2, 3, 4, 21, 58], marked: None, forms: &[] };
 
 /// `nats-js@3.4.0:service-queue`: The service's own queue group; that of an endpoint or a group is not checked. 1 or more characters, 0-9, A-Z, a-z, `-` or `_`.
 pub static SERVICE_QUEUE: Rule = Rule { address: "nats-js@3.4.0:service-queue", automaton: &automata::A163227C3, expected: &["0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], marked: None, forms: &[] };
 
 /// `nats-js@3.4.0:inbox-prefix`: The option `inboxPrefix`. 1 or more characters, any character; `*`, `>` not as a whole token.
-pub static INBOX_PREFIX: Rule = Rule { address: "nats-js@3.4.0:inbox-prefix", automaton: &automata::A7F5216F9, expected: &["any character", "any character, or end of name", "any character except `.`"], limit: 0, causes: &[0, 1, 21, 55], marked: None, forms: &[] };
+pub static INBOX_PREFIX: Rule = Rule { address: "nats-js@3.4.0:inbox-prefix", automaton: &automata::A7F5216F9, expected: &["any character", "any character, or end of name", "any character except `.`"], limit: 0, causes: &[0, 1, 21, 58], marked: None, forms: &[] };
 
 /// `nats-js@3.4.0:js-api-prefix`: The option `apiPrefix`, and then the subject of each request; a dot at the end is optional. 1 or more characters, any character except tab, line feed, carriage return and space.
 pub static JS_API_PREFIX: Rule = Rule { address: "nats-js@3.4.0:js-api-prefix", automaton: &automata::A0C7E268A, expected: &["any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"], limit: 0, causes: &[0, 1, 2, 3, 4], marked: None, forms: &[] };

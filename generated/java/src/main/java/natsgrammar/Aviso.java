@@ -12,19 +12,19 @@ public final class Aviso {
     private Aviso() {}
 
     /** aviso&#64;0.13:wire-token: What the decoder accepts, which is more than the encoder writes. 0 or more characters, any character except <code>&#42;</code>, <code>.</code> and <code>&gt;</code>; <code>%</code> not alone. */
-    public static final Rule WIRE_TOKEN = new Rule("aviso@0.13:wire-token", Automata.Ab929799b.LANGUAGE, new String[] {"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"}, 0, new int[] {29, 30, 31, 0, 2, 3, 4, 7, 8, 11}, null);
+    public static final Rule WIRE_TOKEN = new Rule("aviso@0.13:wire-token", Automata.Ab929799b.LANGUAGE, new String[] {"any character except `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`"}, 0, new int[] {30, 31, 32, 0, 2, 3, 4, 7, 8, 11}, null);
 
     /** aviso&#64;0.13:subject-token: A token that the backend JetStream publishes. 1 or more characters, any character except tab, line feed, carriage return, space, <code>&#42;</code>, <code>.</code> and <code>&gt;</code>; <code>%</code> not alone. */
     public static final Rule SUBJECT_TOKEN = new Rule("aviso@0.13:subject-token", Automata.A7f83561c.LANGUAGE, new String[] {
         "any character except tab, line feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, carriage return, space, `*`, `.` and `>`, or end of token", "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f",
         "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
-    }, 0, new int[] {0, 32, 2, 3, 4, 5, 6, 7, 8, 13, 11}, null);
+    }, 0, new int[] {0, 33, 2, 3, 4, 5, 6, 7, 8, 13, 11}, null);
 
     /** aviso&#64;0.13:wire-subject: A base, then the encoded values in the order of the schema, joined by dots. 3 or more characters, any character except tab, line feed, carriage return, space, <code>&#42;</code> and <code>&gt;</code>; <code>$</code>, <code>-</code>, <code>/</code>, <code>_</code> not first; <code>.</code> only between tokens. */
     public static final Rule WIRE_SUBJECT = new Rule("aviso@0.13:wire-subject", Automata.A84acdf86.LANGUAGE, new String[] {
         "0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "any character except tab, line feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, carriage return, space, `*` and `>`, or end of name",
         "0-7, C-F or c-f", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "`%`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`",
-    }, 0, new int[] {29, 30, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, null);
+    }, 0, new int[] {30, 31, 0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 13, 11}, null);
 
     /** aviso&#64;0.13:topic-base: The root of a schema's subjects, <code>topic.base</code>. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>; <code>-</code>, <code>_</code> not first. */
     public static final Rule TOPIC_BASE = new Rule("aviso@0.13:topic-base", Automata.A12c17883.LANGUAGE, new String[] {"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
@@ -39,25 +39,25 @@ public final class Aviso {
     public static final Rule STREAM_SUBJECT = new Rule("aviso@0.13:stream-subject", Automata.A4284ea0e.LANGUAGE, new String[] {"0-9, A-Z or a-z", "0-9, A-Z, a-z, `-`, `.` or `_`", "`>`", "end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 22, 6, 7, 8, 9, 10, 13, 11}, null);
 
     /** aviso&#64;0.13:integer-value: <code>IntHandler</code>. 1 to 20 characters, 0-9 or <code>-</code>; <code>-</code> only first. */
-    public static final Rule INTEGER_VALUE = new Rule("aviso@0.13:integer-value", Automata.Ac2996762.LANGUAGE, new String[] {"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"}, 20, new int[] {0, 9, 33, 34, 2, 3, 4, 8, 10, 35, 36, 37, 13, 11}, null);
+    public static final Rule INTEGER_VALUE = new Rule("aviso@0.13:integer-value", Automata.Ac2996762.LANGUAGE, new String[] {"0-9 or `-`", "1-9", "end of value", "0-9, or end of value"}, 20, new int[] {0, 9, 34, 35, 2, 3, 4, 8, 10, 36, 37, 38, 13, 11}, null);
 
     /** aviso&#64;0.13:float-value: <code>FloatHandler</code>. 1 or more characters, 0-9, <code>-</code> or <code>.</code>; <code>-</code> only first; <code>.</code> only between tokens. */
-    public static final Rule FLOAT_VALUE = new Rule("aviso@0.13:float-value", Automata.A965a83ba.LANGUAGE, new String[] {"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"}, 0, new int[] {0, 9, 34, 2, 3, 4, 8, 10, 35, 36, 13, 11}, null);
+    public static final Rule FLOAT_VALUE = new Rule("aviso@0.13:float-value", Automata.A965a83ba.LANGUAGE, new String[] {"0-9 or `-`", "0-9", "`.`, or end of value", "0-9 or `.`, or end of value", "0-9, or end of value"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
 
     /** aviso&#64;0.13:time-value: <code>TimeHandler</code>. 4 characters, 0-9. */
-    public static final Rule TIME_VALUE = new Rule("aviso@0.13:time-value", Automata.A49a8766b.LANGUAGE, new String[] {"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"}, 4, new int[] {0, 9, 38, 34, 2, 3, 4, 8, 10, 35, 36, 13, 11}, null);
+    public static final Rule TIME_VALUE = new Rule("aviso@0.13:time-value", Automata.A49a8766b.LANGUAGE, new String[] {"`0`, `1` or `2`", "0-9", "0-3", "0-5", "end of value (at most 4 characters)"}, 4, new int[] {0, 9, 39, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
 
     /** aviso&#64;0.13:date-value: <code>DateHandler</code> with the format <code>%Y%m%d</code>. 8 characters, 0-9. */
-    public static final Rule DATE_VALUE = new Rule("aviso@0.13:date-value", Automata.A848f77e9.LANGUAGE, new String[] {"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"}, 8, new int[] {39, 0, 9, 40, 34, 2, 3, 4, 8, 10, 35, 13, 11}, null);
+    public static final Rule DATE_VALUE = new Rule("aviso@0.13:date-value", Automata.A848f77e9.LANGUAGE, new String[] {"0-9", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 8 characters)"}, 8, new int[] {40, 0, 9, 41, 35, 2, 3, 4, 8, 10, 36, 13, 11}, null);
 
     /** aviso&#64;0.13:date-value-dashed: <code>DateHandler</code> with the format <code>%Y-%m-%d</code>. 10 characters, 0-9 or <code>-</code>; <code>-</code> only inside. */
-    public static final Rule DATE_VALUE_DASHED = new Rule("aviso@0.13:date-value-dashed", Automata.Ae56703a5.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10, new int[] {41, 0, 9, 42, 34, 2, 3, 4, 8, 10, 35, 13, 11}, null);
+    public static final Rule DATE_VALUE_DASHED = new Rule("aviso@0.13:date-value-dashed", Automata.Ae56703a5.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "end of value (at most 10 characters)"}, 10, new int[] {42, 0, 9, 43, 35, 2, 3, 4, 8, 10, 36, 13, 11}, null);
 
     /** aviso&#64;0.13:polygon-value: <code>PolygonHandler</code>. 41 or more characters, 0-9, <code>,</code>, <code>-</code>, <code>.</code>, <code>[</code>, <code>]</code> or <code>e</code>; begins with <code>[[</code>; <code>-</code> only inside; <code>.</code> only between tokens. */
     public static final Rule POLYGON_VALUE = new Rule("aviso@0.13:polygon-value", Automata.A52b10fbe.LANGUAGE, new String[] {
         "`[`", "0-9 or `-`", "0-9", "`.`", "0-9, `.` or `e`", "`.`, `0` or `e`", "`-`", "0-9 or `,`", "0-9, `,` or `e`", "1-9", "`0`", "`,`", "0-4 or `,`", "0-9 or `.`", "`.` or `0`", "0-9 or `]`", "0-9, `]` or `e`", "`]`", "0-4 or `]`",
         "`,` or `]`", "end of value",
-    }, 0, new int[] {0, 9, 34, 2, 3, 4, 8, 10, 43, 36, 37, 13, 11}, null);
+    }, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 44, 37, 38, 13, 11}, null);
 
     /** The codec aviso&#64;0.13:topic-token. */
     public static final Codec TOPIC_TOKEN_CODEC = new Codec("aviso@0.13:topic-token", WIRE_TOKEN, null, new int[] {37, 38, 42, 43, 46, 47, 62, 63}, new String[] {"%", "", "", ""}, false);

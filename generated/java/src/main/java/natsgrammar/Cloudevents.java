@@ -14,10 +14,10 @@ public final class Cloudevents {
     private Cloudevents() {}
 
     /** cloudevents&#64;1.0.3-wip:attribute-name: Lower-case letters and digits, at least one. 1 or more characters, 0-9 or a-z. */
-    public static final Rule ATTRIBUTE_NAME = new Rule("cloudevents@1.0.3-wip:attribute-name", Automata.A8d012a0e.LANGUAGE, new String[] {"0-9 or a-z", "0-9 or a-z, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 43, 13, 11}, null);
+    public static final Rule ATTRIBUTE_NAME = new Rule("cloudevents@1.0.3-wip:attribute-name", Automata.A8d012a0e.LANGUAGE, new String[] {"0-9 or a-z", "0-9 or a-z, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 44, 13, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:attribute-name-recommended: The names that the core specification advises. 1 to 20 characters, 0-9 or a-z; 0-9 not alone. */
-    public static final Rule ATTRIBUTE_NAME_RECOMMENDED = new Rule("cloudevents@1.0.3-wip:attribute-name-recommended", Automata.A9d13d6ba.LANGUAGE, new String[] {"a-z", "0-9 or a-z, or end of name", "0-9 or a-z", "0-9 or a-z, or end of name (at most 20 characters)", "end of name (at most 20 characters)"}, 20, new int[] {0, 33, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 43, 13, 11}, null);
+    public static final Rule ATTRIBUTE_NAME_RECOMMENDED = new Rule("cloudevents@1.0.3-wip:attribute-name-recommended", Automata.A9d13d6ba.LANGUAGE, new String[] {"a-z", "0-9 or a-z, or end of name", "0-9 or a-z", "0-9 or a-z, or end of name (at most 20 characters)", "end of name (at most 20 characters)"}, 20, new int[] {0, 34, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 44, 13, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:header-name: The header that carries an attribute. 4 or more characters, 0-9, A-Z, a-z or <code>-</code>; <code>-</code> only inside. */
     public static final Rule HEADER_NAME = new Rule("cloudevents@1.0.3-wip:header-name", Automata.A74d4bcde.LANGUAGE, new String[] {"`C` or `c`", "`E` or `e`", "`-`", "0-9, A-Z or a-z", "0-9, A-Z or a-z, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 11}, null);
@@ -27,29 +27,29 @@ public final class Cloudevents {
         "any character except NUL to U+0008, line feed to U+001F and DEL, or end of value", "any character except NUL to U+0008, line feed to U+001F and DEL", "0-7, C-F or c-f", "0-7, C-F, c-f or `\\`", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4",
         "0-9, A-F, a-f or `\\`", "2-9, A-F, a-f or `\\`", "0-4 or `\\`", "`%`", "`%` or `\\`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`", "`8`, `9`, `A`, `B`, `\\`, `a` or `b`",
         "`A`, `B`, `\\`, `a` or `b`", "`8`, `9` or `\\`", "`9`, `A`, `B`, `\\`, `a` or `b`", "`8` or `\\`",
-    }, 0, new int[] {29, 44, 0, 2, 3, 4, 8, 13, 11}, null);
+    }, 0, new int[] {30, 45, 0, 2, 3, 4, 8, 13, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:header-value-strict: What a receiver decodes if it holds senders to their duty. 0 or more characters, printable ASCII, tab or space; space not first or last; tab, <code>"</code> or <code>%</code> not alone. */
     public static final Rule HEADER_VALUE_STRICT = new Rule("cloudevents@1.0.3-wip:header-value-strict", Automata.A8e67a83e.LANGUAGE, new String[] {
         "printable ASCII, or end of value", "printable ASCII, tab or space", "0-7, C-F or c-f", "0-7, C-F, c-f or `\\`", "0-9, A-F or a-f", "2-9, A-F or a-f", "0-4", "0-9, A-F, a-f or `\\`", "2-9, A-F, a-f or `\\`", "0-4 or `\\`", "`%`",
         "`%` or `\\`", "`8`, `9`, `A`, `B`, `a` or `b`", "`A`, `B`, `a` or `b`", "`8` or `9`", "`9`, `A`, `B`, `a` or `b`", "`8`", "`8`, `9`, `A`, `B`, `\\`, `a` or `b`", "`A`, `B`, `\\`, `a` or `b`", "`8`, `9` or `\\`",
         "`9`, `A`, `B`, `\\`, `a` or `b`", "`8` or `\\`",
-    }, 0, new int[] {29, 44, 0, 9, 2, 3, 4, 8, 10, 13, 11}, null);
+    }, 0, new int[] {30, 45, 0, 9, 2, 3, 4, 8, 10, 13, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:header-value-encoded: What the encoder writes, and the only spelling of each value. 0 or more characters, printable ASCII except <code>"</code>; <code>%</code> not alone. */
-    public static final Rule HEADER_VALUE_ENCODED = new Rule("cloudevents@1.0.3-wip:header-value-encoded", Automata.A243dd92b.LANGUAGE, new String[] {"printable ASCII except `\"`, or end of value", "C-F, `0`, `1`, `2` or `7`", "0-9 or A-F", "`0`, `2` or `5`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"}, 0, new int[] {29, 30, 0, 9, 2, 3, 4, 8, 10, 11}, null);
+    public static final Rule HEADER_VALUE_ENCODED = new Rule("cloudevents@1.0.3-wip:header-value-encoded", Automata.A243dd92b.LANGUAGE, new String[] {"printable ASCII except `\"`, or end of value", "C-F, `0`, `1`, `2` or `7`", "0-9 or A-F", "`0`, `2` or `5`", "`F`", "2-9 or A-F", "0-4", "`%`", "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`"}, 0, new int[] {30, 31, 0, 9, 2, 3, 4, 8, 10, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:string: Any text without control characters, Unicode noncharacters and lone surrogates. 0 or more characters, any character except control characters and noncharacters. */
     public static final Rule STRING = new Rule("cloudevents@1.0.3-wip:string", Automata.Af78ffa95.LANGUAGE, new String[] {"any character except control characters and noncharacters, or end of value"}, 0, new int[] {0, 2, 4, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:non-empty-string: What <code>id</code>, <code>type</code> and <code>subject</code> hold. 1 or more characters, any character except control characters and noncharacters. */
-    public static final Rule NON_EMPTY_STRING = new Rule("cloudevents@1.0.3-wip:non-empty-string", Automata.Aa3e3d528.LANGUAGE, new String[] {"any character except control characters and noncharacters", "any character except control characters and noncharacters, or end of value"}, 0, new int[] {0, 34, 2, 4, 11}, null);
+    public static final Rule NON_EMPTY_STRING = new Rule("cloudevents@1.0.3-wip:non-empty-string", Automata.Aa3e3d528.LANGUAGE, new String[] {"any character except control characters and noncharacters", "any character except control characters and noncharacters, or end of value"}, 0, new int[] {0, 35, 2, 4, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:boolean: Two words, in lower case. 4 to 5 characters, r-u, <code>a</code>, <code>e</code>, <code>f</code> or <code>l</code>. */
-    public static final Rule BOOLEAN = new Rule("cloudevents@1.0.3-wip:boolean", Automata.A194bef86.LANGUAGE, new String[] {"`f` or `t`", "`a`", "`r`", "`l`", "`u`", "`s`", "`e`", "end of value"}, 5, new int[] {0, 9, 45}, null);
+    public static final Rule BOOLEAN = new Rule("cloudevents@1.0.3-wip:boolean", Automata.A194bef86.LANGUAGE, new String[] {"`f` or `t`", "`a`", "`r`", "`l`", "`u`", "`s`", "`e`", "end of value"}, 5, new int[] {0, 9, 46}, null);
 
     /** cloudevents&#64;1.0.3-wip:integer: A whole number of 32 bits with its sign, in decimal, without leading zeros; the limits are part of the language. 1 to 11 characters, 0-9 or <code>-</code>; <code>-</code> only first. */
-    public static final Rule INTEGER = new Rule("cloudevents@1.0.3-wip:integer", Automata.Ace478fcb.LANGUAGE, new String[] {"0-9 or `-`", "0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 11 characters)", "0-7, or end of value", "0-8, or end of value (at most 11 characters)"}, 11, new int[] {0, 9, 46, 34, 2, 3, 4, 8, 10, 35, 36, 13, 11}, null);
+    public static final Rule INTEGER = new Rule("cloudevents@1.0.3-wip:integer", Automata.Ace478fcb.LANGUAGE, new String[] {"0-9 or `-`", "0-9", "end of value", "0-9, or end of value", "0-9, or end of value (at most 11 characters)", "0-7, or end of value", "0-8, or end of value (at most 11 characters)"}, 11, new int[] {0, 9, 47, 35, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:binary: Bytes in the standard base64 alphabet, padded, with the unused bits of the last digit zero. 0 or more characters, 0-9, A-Z, a-z, <code>+</code>, <code>/</code> or <code>=</code>. */
     public static final Rule BINARY = new Rule("cloudevents@1.0.3-wip:binary", Automata.Af10f231f.LANGUAGE, new String[] {"0-9, A-Z, a-z, `+` or `/`, or end of value", "0-9, A-Z, a-z, `+` or `/`", "0-9, A-Z, a-z, `+`, `/` or `=`", "`=`", "end of value"}, 0, new int[] {0, 9, 2, 3, 4, 8, 10, 13, 11}, null);
@@ -62,7 +62,7 @@ public final class Cloudevents {
         "0-9, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`", "0-9, A-F, a-f or `.`", "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`", "`/`, `:` or `?`, or end of value",
         "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`",
         "0-9, A-F, a-f, `.` or `:`",
-    }, 0, new int[] {29, 47, 48, 0, 9, 34, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
+    }, 0, new int[] {30, 48, 49, 0, 9, 35, 2, 3, 4, 8, 10, 37, 38, 13, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:uri-with-fragment: The same with a fragment allowed. 2 or more characters, printable ASCII except <code>"</code>, <code>&lt;</code>, <code>&gt;</code>, <code>&#92;</code>, <code>^</code>, backtick, <code>&#123;</code>, <code>|</code> and <code>&#125;</code>; <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>_</code> not first. */
     public static final Rule URI_WITH_FRAGMENT = new Rule("cloudevents@1.0.3-wip:uri-with-fragment", Automata.A6568f4f5.LANGUAGE, new String[] {
@@ -72,7 +72,7 @@ public final class Cloudevents {
         "printable ASCII except `\"`, `<`, `>`, `@`, `[` to `^`, backtick, `{`, `|` and `}`, or end of value", "0-9, `#`, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`", "0-9, A-F, a-f or `.`",
         "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`", "`#`, `/`, `:` or `?`, or end of value", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9",
         "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`", "0-9, A-F, a-f, `.` or `:`",
-    }, 0, new int[] {29, 47, 48, 0, 9, 34, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
+    }, 0, new int[] {30, 48, 49, 0, 9, 35, 2, 3, 4, 8, 10, 37, 38, 13, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:uri-reference: A URI or a relative reference, the empty one included. 0 or more characters, printable ASCII except <code>"</code>, <code>&lt;</code>, <code>&gt;</code>, <code>&#92;</code>, <code>^</code>, backtick, <code>&#123;</code>, <code>|</code> and <code>&#125;</code>; <code>%</code>, <code>:</code>, <code>[</code> or <code>]</code> not alone. */
     public static final Rule URI_REFERENCE = new Rule("cloudevents@1.0.3-wip:uri-reference", Automata.A3ba91743.LANGUAGE, new String[] {
@@ -82,7 +82,7 @@ public final class Cloudevents {
         "printable ASCII except `\"`, `<`, `>`, `@`, `[` to `^`, backtick, `{`, `|` and `}`, or end of value", "0-9, `#`, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`", "0-9, A-F, a-f or `.`",
         "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`", "`#`, `/`, `:` or `?`, or end of value", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9",
         "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`", "0-9, A-F, a-f, `.` or `:`",
-    }, 0, new int[] {29, 0, 9, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
+    }, 0, new int[] {30, 0, 9, 2, 3, 4, 8, 10, 37, 38, 13, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:non-empty-uri-reference: What <code>source</code> holds. 1 or more characters, printable ASCII except <code>"</code>, <code>&lt;</code>, <code>&gt;</code>, <code>&#92;</code>, <code>^</code>, backtick, <code>&#123;</code>, <code>|</code> and <code>&#125;</code>; <code>%</code>, <code>:</code>, <code>[</code> or <code>]</code> not alone. */
     public static final Rule NON_EMPTY_URI_REFERENCE = new Rule("cloudevents@1.0.3-wip:non-empty-uri-reference", Automata.A76778520.LANGUAGE, new String[] {
@@ -93,46 +93,46 @@ public final class Cloudevents {
         "0-9, `#`, `/` or `?`, or end of value", "0-9, A-F, a-f or `:`", "`:`", "0-9, A-F, a-f or `]`", "0-9, A-F, a-f or `.`", "0-9, A-F, a-f, `.`, `:` or `]`", "0-9, A-F, a-f, `:` or `]`", "`#`, `/`, `:` or `?`, or end of value",
         "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `_` or `~`", "0-9", "0-9, A-Z, a-z, `!`, `$`, `&` to `.`, `:`, `;`, `=`, `]`, `_` or `~`", "`.`", "0-9 or `.`", "0-5 or `.`", "`:` or `]`", "`]`", "0-9 or `]`", "0-5 or `]`",
         "0-9, A-F, a-f, `.` or `:`",
-    }, 0, new int[] {29, 0, 9, 34, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
+    }, 0, new int[] {30, 0, 9, 35, 2, 3, 4, 8, 10, 37, 38, 13, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:timestamp: A date and time of RFC 3339 on a day that exists. 20 or more characters, 0-9, <code>+</code>, <code>-</code>, <code>.</code>, <code>:</code>, <code>T</code>, <code>Z</code>, <code>t</code> or <code>z</code>; <code>-</code> only inside; <code>.</code> only between tokens. */
-    public static final Rule TIMESTAMP = new Rule("cloudevents@1.0.3-wip:timestamp", Automata.Addbaba0f.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "0-6", "`+`, `-`, `.`, `Z` or `z`", "`+` or `.`", "`-` or `.`", "end of value", "0-9, `+`, `-`, `Z` or `z`", "0-9 or `+`", "0-9 or `-`"}, 0, new int[] {49, 50, 0, 9, 34, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
+    public static final Rule TIMESTAMP = new Rule("cloudevents@1.0.3-wip:timestamp", Automata.Addbaba0f.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "0-6", "`+`, `-`, `.`, `Z` or `z`", "`+` or `.`", "`-` or `.`", "end of value", "0-9, `+`, `-`, `Z` or `z`", "0-9 or `+`", "0-9 or `-`"}, 0, new int[] {50, 51, 52, 0, 9, 35, 2, 3, 4, 8, 10, 38, 13, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:timestamp-any-leap-second: The same with second 60 wherever the production of RFC 3339 alone allows it. 20 or more characters, 0-9, <code>+</code>, <code>-</code>, <code>.</code>, <code>:</code>, <code>T</code>, <code>Z</code>, <code>t</code> or <code>z</code>; <code>-</code> only inside; <code>.</code> only between tokens. */
-    public static final Rule TIMESTAMP_ANY_LEAP_SECOND = new Rule("cloudevents@1.0.3-wip:timestamp-any-leap-second", Automata.Aa4fa4ab3.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "0-6", "`+`, `-`, `.`, `Z` or `z`", "end of value", "0-9, `+`, `-`, `Z` or `z`"}, 0, new int[] {49, 50, 0, 9, 34, 2, 3, 4, 8, 10, 36, 37, 13, 11}, null);
+    public static final Rule TIMESTAMP_ANY_LEAP_SECOND = new Rule("cloudevents@1.0.3-wip:timestamp-any-leap-second", Automata.Aa4fa4ab3.LANGUAGE, new String[] {"0-9", "`-`", "`0` or `1`", "1-9", "`0`, `1` or `2`", "0-3", "`0`", "0-8", "`T` or `t`", "`:`", "0-5", "0-6", "`+`, `-`, `.`, `Z` or `z`", "end of value", "0-9, `+`, `-`, `Z` or `z`"}, 0, new int[] {50, 51, 52, 0, 9, 35, 2, 3, 4, 8, 10, 38, 13, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:media-type: A type, a subtype and parameters. 3 or more characters, printable ASCII or space; space, <code>/</code>, <code>&gt;</code> not first or last. */
     public static final Rule MEDIA_TYPE = new Rule("cloudevents@1.0.3-wip:media-type", Automata.A2251c9ee.LANGUAGE, new String[] {
         "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\` and `]`", "printable ASCII except `\"`, `(`, `)`, `,`, `:` to `@`, `[`, `\\` and `]`",
         "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `;` or 4 more, or end of value", "space or `;`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more",
         "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more", "space or `=`", "0-9, A-Z, a-z, space to `'`, `*`, `+`, `-`, `.`, `^`, `_`, backtick or `{` to `~`", "printable ASCII or space", "space or `;`, or end of value",
-    }, 0, new int[] {51, 0, 9, 34, 2, 3, 4, 8, 10, 13, 11}, null);
+    }, 0, new int[] {53, 0, 9, 35, 2, 3, 4, 8, 10, 13, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:json-media-type: The media types whose data is JSON. 6 or more characters, printable ASCII or space; space, <code>/</code>, <code>&gt;</code> not first or last. */
     public static final Rule JSON_MEDIA_TYPE = new Rule("cloudevents@1.0.3-wip:json-media-type", Automata.A8484fe56.LANGUAGE, new String[] {
         "printable ASCII except `\"`, `(`, `)`, `,`, `/`, `:` to `@`, `[`, `\\` and `]`", "printable ASCII except `\"`, `(`, `)`, `,`, `:` to `@`, `[`, `\\` and `]`",
         "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `;` or 4 more, or end of value", "space or `;`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more",
         "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more", "space or `=`", "0-9, A-Z, a-z, space to `'`, `*`, `+`, `-`, `.`, `^`, `_`, backtick or `{` to `~`", "printable ASCII or space", "space or `;`, or end of value",
-    }, 0, new int[] {51, 0, 9, 34, 2, 3, 4, 8, 10, 13, 11}, null);
+    }, 0, new int[] {54, 0, 9, 35, 2, 3, 4, 8, 10, 13, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:json-event-format: The media type of a structured payload in the one format that the binding requires. 23 or more characters, printable ASCII or space; space, <code>/</code>, <code>&gt;</code> not first or last; <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>_</code> not first. */
     public static final Rule JSON_EVENT_FORMAT = new Rule("cloudevents@1.0.3-wip:json-event-format", Automata.A7835c3b5.LANGUAGE, new String[] {
         "`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "space, `+` or `;`, or end of value",
         "space or `;`", "`J` or `j`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `^` or 3 more", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `=` or 4 more", "space or `=`",
         "0-9, A-Z, a-z, space to `'`, `*`, `+`, `-`, `.`, `^`, `_`, backtick or `{` to `~`", "0-9, A-Z, a-z, space, `!`, `#` to `'`, `*`, `+`, `-`, `.`, `;` or 4 more, or end of value", "printable ASCII or space", "space or `;`, or end of value",
-    }, 0, new int[] {0, 9, 34, 2, 3, 4, 8, 10, 37, 13, 11}, null);
+    }, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 38, 13, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:structured-content-type: The values of <code>Content-Type</code> that make a message structured. 23 or more characters, any character; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
-    public static final Rule STRUCTURED_CONTENT_TYPE = new Rule("cloudevents@1.0.3-wip:structured-content-type", Automata.A0483f63e.LANGUAGE, new String[] {"`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "any character, or end of value"}, 0, new int[] {0, 9, 34, 2, 3, 4, 8, 13, 11}, null);
+    public static final Rule STRUCTURED_CONTENT_TYPE = new Rule("cloudevents@1.0.3-wip:structured-content-type", Automata.A0483f63e.LANGUAGE, new String[] {"`A` or `a`", "`P` or `p`", "`L` or `l`", "`I` or `i`", "`C` or `c`", "`T` or `t`", "`O` or `o`", "`N` or `n`", "`/`", "`U` or `u`", "`D` or `d`", "`E` or `e`", "`V` or `v`", "`S` or `s`", "any character, or end of value"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 13, 11}, null);
 
     /** cloudevents&#64;1.0.3-wip:specversion: The one version there is. 3 characters, <code>.</code>, <code>0</code> or <code>1</code>; begins with <code>1.0</code>; <code>.</code> only between tokens. */
-    public static final Rule SPECVERSION = new Rule("cloudevents@1.0.3-wip:specversion", Automata.Aec433d7c.LANGUAGE, new String[] {"`1`", "`.`", "`0`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 52}, null);
+    public static final Rule SPECVERSION = new Rule("cloudevents@1.0.3-wip:specversion", Automata.Aec433d7c.LANGUAGE, new String[] {"`1`", "`.`", "`0`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 55}, null);
 
     /** cloudevents&#64;1.0.3-wip:type-recommended: An event type that begins with a domain name in reverse, as the core specification advises. 4 or more characters, any character except control characters and noncharacters; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first. */
     public static final Rule TYPE_RECOMMENDED = new Rule("cloudevents@1.0.3-wip:type-recommended", Automata.A8964d9bf.LANGUAGE, new String[] {
         "A-Z or a-z", "A-Z, a-z or `.`", "0-9, A-Z or a-z", "0-9, A-Z, a-z, `-` or `.`, or end of value", "0-9, A-Z, a-z or `-`", "any character except control characters and noncharacters",
         "any character except control characters and noncharacters, or end of value", "`.`",
-    }, 0, new int[] {0, 9, 34, 2, 3, 4, 8, 13, 11}, null);
+    }, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 13, 11}, null);
 
     /** The codec cloudevents&#64;1.0.3-wip:header-value. */
     public static final Codec HEADER_VALUE_CODEC = new Codec("cloudevents@1.0.3-wip:header-value", HEADER_VALUE, null, new int[] {0, 33, 34, 35, 37, 38, 127, 55296, 57344, 1114112}, new String[] {"%", "", "", ""}, true);

@@ -30,7 +30,7 @@ public final class JsApi {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name", "any character except tab, line feed, form feed, carriage return and space, or end of name",
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name", "`C` or `M`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`X`", "`W`",
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
-    }, 0, new int[] {54, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11}, Automata.A39751e2b.LANGUAGE, " $JS.API. averb ", " $JS.API. averb . bstream ", " $JS.API. averb . bstream . cconsumer ", " $JS.API. averb . bstream . cconsumer . dfilter ", " $JS.API. averb . bstream . esubject ", " $JS.API. averb . faccount ", " $JS.API. averb . faccount . bstream ", " $JS. gdomain .API. averb ", " $JS. gdomain .API. averb . bstream ", " $JS. gdomain .API. averb . bstream . cconsumer ", " $JS. gdomain .API. averb . bstream . cconsumer . dfilter ", " $JS. gdomain .API. averb . bstream . esubject ", " $JS. gdomain .API. averb . faccount ", " $JS. gdomain .API. averb . faccount . bstream ");
+    }, 0, new int[] {57, 0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 58, 7, 8, 9, 13, 11}, Automata.A39751e2b.LANGUAGE, " $JS.API. averb ", " $JS.API. averb . bstream ", " $JS.API. averb . bstream . cconsumer ", " $JS.API. averb . bstream . cconsumer . dfilter ", " $JS.API. averb . bstream . esubject ", " $JS.API. averb . faccount ", " $JS.API. averb . faccount . bstream ", " $JS. gdomain .API. averb ", " $JS. gdomain .API. averb . bstream ", " $JS. gdomain .API. averb . bstream . cconsumer ", " $JS. gdomain .API. averb . bstream . cconsumer . dfilter ", " $JS. gdomain .API. averb . bstream . esubject ", " $JS. gdomain .API. averb . faccount ", " $JS. gdomain .API. averb . faccount . bstream ");
 
     /** js-api&#64;2.15.2:ack: The reply subject of a delivered message, where the receiver acknowledges it. 21 or more characters, any character except tab, line feed, carriage return and space; begins with <code>$JS.ACK.</code>; <code>&#42;</code>, <code>-</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first; <code>.</code> only between tokens. */
     public static final Rule ACK = new Rule("js-api@2.15.2:ack", Automata.A01b79ec0.LANGUAGE, new String[] {
@@ -57,7 +57,7 @@ public final class JsApi {
     public static final Rule FAST_BATCH = new Rule("js-api@2.15.2:fast-batch", Automata.A9bc07252.LANGUAGE, new String[] {
         "any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space",
         "any character except tab, line feed, form feed, carriage return and space, or end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 55, 13}, Automata.A6318fdbb.LANGUAGE, "  aprefix . bbatch . cflow . dgap . ebatch_seq . foperation .$FI");
+    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 58, 13}, Automata.A6318fdbb.LANGUAGE, "  aprefix . bbatch . cflow . dgap . ebatch_seq . foperation .$FI");
 
     /** js-api&#64;2.15.2:advisory: What the server publishes unasked. 22 or more characters, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>; begins with <code>$JS.EVENT.</code>; <code>-</code>, <code>_</code> not first; <code>.</code> only between tokens. */
     public static final Rule ADVISORY = new Rule("js-api@2.15.2:advisory", Automata.A933a6306.LANGUAGE, new String[] {
@@ -72,7 +72,7 @@ public final class JsApi {
         "`$`", "`J` or `K`", "`S`", "`V`", "`.`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`",
         "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `/`, `>` and `\\`", "`A`",
         "any character except tab, line feed, form feed, carriage return, space and `.`", "`P`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`I`", "`K`",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11}, Automata.Ab458b8b8.LANGUAGE, " $KV. bbucket . ckey ", " $JS. adomain .API.$KV. bbucket . ckey ");
+    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 58, 7, 8, 9, 13, 11}, Automata.Ab458b8b8.LANGUAGE, " $KV. bbucket . ckey ", " $JS. adomain .API.$KV. bbucket . ckey ");
 
     /** js-api&#64;2.15.2:object: An object of an object store. 11 or more characters, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code> and <code>&gt;</code>; begins with <code>$</code>; <code>$</code> not last; <code>-</code>, <code>_</code> not first; <code>.</code> only between tokens; <code>/</code> not first or last. */
     public static final Rule OBJECT = new Rule("js-api@2.15.2:object", Automata.A2dafbcf6.LANGUAGE, new String[] {
@@ -94,5 +94,5 @@ public final class JsApi {
         "any character except tab, line feed, form feed, carriage return, space, `*` and `>`", "`D`", "`F`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`C`, `I`, `J`, `L` or `S`", "`K`", "`G`",
         "`L` or `O`", "`T` or `U`", "end of name", "`.`, or end of name", "`Z`", "`B`", "G-J, `A`, `C`, `E`, `L`, `P`, `R`, `S` or `V`", "any character except tab, line feed, form feed, carriage return, space, `*` and `>`, or end of name", "`X`",
         "`D` or `P`", "`A` or `O`", "`S` or `Z`", "`W`", "`L` or `U`", "`H`", "G-L, `A`, `C`, `E`, `P`, `R`, `S` or `V`", "`D` or `E`", "`A`, `E` or `O`",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 55, 7, 8, 9, 13, 11}, Automata.Ac048800c.LANGUAGE, " $SYS.REQ.SERVER. aserver . bverb ", " $SYS.REQ.SERVER.PING", " $SYS.REQ.SERVER.PING. bverb ", " $SYS.REQ.ACCOUNT. caccount . bverb ", " $SYS.REQ. bverb ", " $SYS.REQ.USER. bverb ", " $SYS.REQ.USER. duser . bverb ");
+    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 25, 19, 22, 58, 7, 8, 9, 13, 11}, Automata.Ac048800c.LANGUAGE, " $SYS.REQ.SERVER. aserver . bverb ", " $SYS.REQ.SERVER.PING", " $SYS.REQ.SERVER.PING. bverb ", " $SYS.REQ.ACCOUNT. caccount . bverb ", " $SYS.REQ. bverb ", " $SYS.REQ.USER. bverb ", " $SYS.REQ.USER. duser . bverb ");
 }

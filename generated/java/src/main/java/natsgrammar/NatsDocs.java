@@ -22,7 +22,7 @@ public final class NatsDocs {
     public static final Rule SUBJECT = new Rule("nats-docs@2026-08:subject", Automata.A3c2e7711.LANGUAGE, new String[] {"any character except `*`, `.`, `>` and whitespace", "any character except `*`, `>` and whitespace, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 11}, null);
 
     /** nats-docs&#64;2026-08:wildcard-token: A token that is a wildcard. 1 character, <code>&#42;</code> or <code>&gt;</code>; <code>&#42;</code>, <code>&gt;</code> only first or last. */
-    public static final Rule WILDCARD_TOKEN = new Rule("nats-docs@2026-08:wildcard-token", Automata.A09cba95e.LANGUAGE, new String[] {"`*` or `>`", "end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 19, 22, 7, 8, 9, 10, 43, 11}, null);
+    public static final Rule WILDCARD_TOKEN = new Rule("nats-docs@2026-08:wildcard-token", Automata.A09cba95e.LANGUAGE, new String[] {"`*` or `>`", "end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 19, 22, 7, 8, 9, 10, 44, 11}, null);
 
     /** nats-docs&#64;2026-08:subscription: What a subscriber uses. 1 or more characters, any character except whitespace; <code>&#42;</code> only as a whole token; <code>.</code> only between tokens; <code>&gt;</code> only as the last token. */
     public static final Rule SUBSCRIPTION = new Rule("nats-docs@2026-08:subscription", Automata.Aad1c6b50.LANGUAGE, new String[] {"any character except `.` and whitespace", "any character except `*`, `>` and whitespace, or end of name", "`.`, or end of name", "end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 23, 8, 11}, null);
@@ -46,5 +46,5 @@ public final class NatsDocs {
     public static final Rule KV_BUCKET_NAME = new Rule("nats-docs@2026-08:kv-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** nats-docs&#64;2026-08:kv-key-name: 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> only between tokens. */
-    public static final Rule KV_KEY_NAME = new Rule("nats-docs@2026-08:kv-key-name", Automata.A9e630929.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule KV_KEY_NAME = new Rule("nats-docs@2026-08:kv-key-name", Automata.A9e630929.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, null);
 }

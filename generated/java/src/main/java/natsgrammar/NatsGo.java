@@ -37,7 +37,7 @@ public final class NatsGo {
     public static final Rule KV_BUCKET_NAME = new Rule("nats-go@1.55.0:kv-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** nats-go&#64;1.55.0:kv-key-name: Tokens of ASCII letters and digits, <code>/</code>, <code>_</code>, <code>=</code> and <code>-</code>, with dots between them. 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> only between tokens. */
-    public static final Rule KV_KEY_NAME = new Rule("nats-go@1.55.0:kv-key-name", Automata.A9e630929.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule KV_KEY_NAME = new Rule("nats-go@1.55.0:kv-key-name", Automata.A9e630929.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, null);
 
     /** nats-go&#64;1.55.0:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule OBJ_BUCKET_NAME = new Rule("nats-go@1.55.0:obj-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
@@ -46,7 +46,7 @@ public final class NatsGo {
     public static final Rule OBJ_OBJECT_NAME = new Rule("nats-go@1.55.0:obj-object-name", Automata.Ab6b150d6.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, new int[] {0, 1}, null);
 
     /** nats-go&#64;1.55.0:kv-search-key: What <code>Watch</code>, <code>WatchFiltered</code>, <code>ListKeysFiltered</code> and <code>History</code> take; to purge or delete takes a key. 1 or more characters, 0-9, A-Z, a-z, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code>, <code>&gt;</code> or <code>_</code>; <code>.</code> only between tokens; <code>&gt;</code> only first or last. */
-    public static final Rule KV_SEARCH_KEY = new Rule("nats-go@1.55.0:kv-search-key", Automata.A6093ec0f.LANGUAGE, new String[] {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 20, 7, 8, 9, 10, 11}, null);
+    public static final Rule KV_SEARCH_KEY = new Rule("nats-go@1.55.0:kv-search-key", Automata.A6093ec0f.LANGUAGE, new String[] {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name", "end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 20, 7, 8, 9, 10, 29, 11}, null);
 
     /** nats-go&#64;1.55.0:service-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule SERVICE_NAME = new Rule("nats-go@1.55.0:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);

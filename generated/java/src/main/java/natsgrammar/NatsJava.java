@@ -46,7 +46,7 @@ public final class NatsJava {
     public static final Rule KV_BUCKET_NAME = new Rule("nats-java@2.26.2:kv-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** nats-java&#64;2.26.2:kv-key-name: A dot may come last or twice in a row, but not first. 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> not first. */
-    public static final Rule KV_KEY_NAME = new Rule("nats-java@2.26.2:kv-key-name", Automata.A326a3e10.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, new int[] {0, 1, 16, 2, 3, 4, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule KV_KEY_NAME = new Rule("nats-java@2.26.2:kv-key-name", Automata.A326a3e10.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name"}, 0, new int[] {0, 1, 16, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, null);
 
     /** nats-java&#64;2.26.2:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule OBJ_BUCKET_NAME = new Rule("nats-java@2.26.2:obj-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
@@ -55,7 +55,7 @@ public final class NatsJava {
     public static final Rule OBJ_OBJECT_NAME = new Rule("nats-java@2.26.2:obj-object-name", Automata.A41589eb1.LANGUAGE, new String[] {"any character, or end of name"}, 0, new int[] {0}, null);
 
     /** nats-java&#64;2.26.2:kv-search-key: What <code>watch</code>, <code>history</code> and the filters of <code>keys</code> take. 1 or more characters, 0-9, A-Z, a-z, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code>, <code>&gt;</code> or <code>_</code>; <code>.</code> not first. */
-    public static final Rule KV_SEARCH_KEY = new Rule("nats-java@2.26.2:kv-search-key", Automata.A668d4258.LANGUAGE, new String[] {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, new int[] {0, 1, 16, 2, 3, 4, 7, 8, 9, 10, 11}, null);
+    public static final Rule KV_SEARCH_KEY = new Rule("nats-java@2.26.2:kv-search-key", Automata.A668d4258.LANGUAGE, new String[] {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, new int[] {0, 1, 16, 2, 3, 4, 7, 8, 9, 10, 29, 11}, null);
 
     /** nats-java&#64;2.26.2:service-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule SERVICE_NAME = new Rule("nats-java@2.26.2:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);

@@ -37,7 +37,7 @@ public final class NatsJs {
     public static final Rule KV_BUCKET_NAME = new Rule("nats-js@3.4.0:kv-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** nats-js&#64;3.4.0:kv-key-name: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> not first or last. */
-    public static final Rule KV_KEY_NAME = new Rule("nats-js@3.4.0:kv-key-name", Automata.Ac553d960.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, new int[] {0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule KV_KEY_NAME = new Rule("nats-js@3.4.0:kv-key-name", Automata.Ac553d960.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, new int[] {0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, null);
 
     /** nats-js&#64;3.4.0:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule OBJ_BUCKET_NAME = new Rule("nats-js@3.4.0:obj-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
@@ -46,13 +46,13 @@ public final class NatsJs {
     public static final Rule OBJ_OBJECT_NAME = new Rule("nats-js@3.4.0:obj-object-name", Automata.Ab6b150d6.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, new int[] {0, 1}, null);
 
     /** nats-js&#64;3.4.0:kv-search-key: What <code>watch</code>, <code>history</code> and the filter of <code>keys</code> take; to purge or delete takes a key. 1 or more characters, 0-9, A-Z, a-z, <code>&#42;</code>, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code>, <code>&gt;</code> or <code>_</code>; <code>.</code> only between tokens. */
-    public static final Rule KV_SEARCH_KEY = new Rule("nats-js@3.4.0:kv-search-key", Automata.Af4a3d93d.LANGUAGE, new String[] {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 7, 8, 9, 10, 11}, null);
+    public static final Rule KV_SEARCH_KEY = new Rule("nats-js@3.4.0:kv-search-key", Automata.Af4a3d93d.LANGUAGE, new String[] {"0-9, A-Z, a-z, `*`, `-`, `/`, `=`, `>` or `_`", "0-9, A-Z, a-z, `*`, `-`, `.`, `/`, `=`, `>` or `_`, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 7, 8, 9, 10, 29, 11}, null);
 
     /** nats-js&#64;3.4.0:service-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule SERVICE_NAME = new Rule("nats-js@3.4.0:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** nats-js&#64;3.4.0:service-version: Not the version of SemVer, but any text in which three numbers come one after the other with one character between them. 5 or more characters, any character. */
-    public static final Rule SERVICE_VERSION = new Rule("nats-js@3.4.0:service-version", Automata.Af9b6de87.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, new int[] {0, 1, 17, 55, 13}, null);
+    public static final Rule SERVICE_VERSION = new Rule("nats-js@3.4.0:service-version", Automata.Af9b6de87.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, new int[] {0, 1, 17, 58, 13}, null);
 
     /** nats-js&#64;3.4.0:service-endpoint: Checked as the name of a service is. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule SERVICE_ENDPOINT = new Rule("nats-js@3.4.0:service-endpoint", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
@@ -61,13 +61,13 @@ public final class NatsJs {
     public static final Rule SERVICE_SUBJECT = new Rule("nats-js@3.4.0:service-subject", Automata.Ac72af8d9.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 21}, null);
 
     /** nats-js&#64;3.4.0:service-group: The prefix of the subjects of its endpoints. 0 or more characters, any character except tab, line feed, carriage return and space; <code>&gt;</code> not as a whole token. */
-    public static final Rule SERVICE_GROUP = new Rule("nats-js@3.4.0:service-group", Automata.A42dc0e23.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, new int[] {0, 2, 3, 4, 21, 55}, null);
+    public static final Rule SERVICE_GROUP = new Rule("nats-js@3.4.0:service-group", Automata.A42dc0e23.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, new int[] {0, 2, 3, 4, 21, 58}, null);
 
     /** nats-js&#64;3.4.0:service-queue: The service's own queue group; that of an endpoint or a group is not checked. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule SERVICE_QUEUE = new Rule("nats-js@3.4.0:service-queue", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** nats-js&#64;3.4.0:inbox-prefix: The option <code>inboxPrefix</code>. 1 or more characters, any character; <code>&#42;</code>, <code>&gt;</code> not as a whole token. */
-    public static final Rule INBOX_PREFIX = new Rule("nats-js@3.4.0:inbox-prefix", Automata.A7f5216f9.LANGUAGE, new String[] {"any character", "any character, or end of name", "any character except `.`"}, 0, new int[] {0, 1, 21, 55}, null);
+    public static final Rule INBOX_PREFIX = new Rule("nats-js@3.4.0:inbox-prefix", Automata.A7f5216f9.LANGUAGE, new String[] {"any character", "any character, or end of name", "any character except `.`"}, 0, new int[] {0, 1, 21, 58}, null);
 
     /** nats-js&#64;3.4.0:js-api-prefix: The option <code>apiPrefix</code>, and then the subject of each request; a dot at the end is optional. 1 or more characters, any character except tab, line feed, carriage return and space. */
     public static final Rule JS_API_PREFIX = new Rule("nats-js@3.4.0:js-api-prefix", Automata.A0c7e268a.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 2, 3, 4}, null);

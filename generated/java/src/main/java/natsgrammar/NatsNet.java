@@ -34,13 +34,13 @@ public final class NatsNet {
     public static final Rule KV_BUCKET_NAME = new Rule("nats-net@2026-08-21:kv-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** nats-net&#64;2026-08-21:kv-key-name: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> not first or last. */
-    public static final Rule KV_KEY_NAME = new Rule("nats-net@2026-08-21:kv-key-name", Automata.Ac553d960.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, new int[] {0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule KV_KEY_NAME = new Rule("nats-net@2026-08-21:kv-key-name", Automata.Ac553d960.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, new int[] {0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, null);
 
     /** nats-net&#64;2026-08-21:obj-bucket-name: Checked as the name of a key-value bucket is. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule OBJ_BUCKET_NAME = new Rule("nats-net@2026-08-21:obj-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** nats-net&#64;2026-08-21:obj-object-name: Everything but a name of white space alone. 1 or more characters, any character; whitespace not alone. */
-    public static final Rule OBJ_OBJECT_NAME = new Rule("nats-net@2026-08-21:obj-object-name", Automata.A2ef3c0a4.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, new int[] {95, 0, 1}, null);
+    public static final Rule OBJ_OBJECT_NAME = new Rule("nats-net@2026-08-21:obj-object-name", Automata.A2ef3c0a4.LANGUAGE, new String[] {"any character", "any character, or end of name"}, 0, new int[] {99, 0, 1}, null);
 
     /** nats-net&#64;2026-08-21:service-name: The check of the name alone lets one line feed at the end pass; the subscription to <code>$SRV.PING.&lt;name&gt;</code> rejects it. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule SERVICE_NAME = new Rule("nats-net@2026-08-21:service-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);

@@ -34,7 +34,7 @@ public final class NatsPy {
     public static final Rule KV_BUCKET_NAME = new Rule("nats-py@2.16.0:kv-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** nats-py&#64;2.16.0:kv-key-name: A dot neither first nor last; two in a row pass. 1 or more characters, 0-9, A-Z, a-z, <code>-</code>, <code>.</code>, <code>/</code>, <code>=</code> or <code>_</code>; <code>.</code> not first or last. */
-    public static final Rule KV_KEY_NAME = new Rule("nats-py@2.16.0:kv-key-name", Automata.Ac553d960.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, new int[] {0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule KV_KEY_NAME = new Rule("nats-py@2.16.0:kv-key-name", Automata.Ac553d960.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`"}, 0, new int[] {0, 1, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 29, 11}, null);
 
     /** nats-py&#64;2.16.0:obj-bucket-name: ASCII letters and digits, underscores and hyphens. 1 or more characters, 0-9, A-Z, a-z, <code>-</code> or <code>_</code>. */
     public static final Rule OBJ_BUCKET_NAME = new Rule("nats-py@2.16.0:obj-bucket-name", Automata.A163227c3.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-` or `_`", "0-9, A-Z, a-z, `-` or `_`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);

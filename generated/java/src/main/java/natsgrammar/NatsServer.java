@@ -34,7 +34,7 @@ public final class NatsServer {
     public static final Rule RESERVED_SUBJECT = new Rule("nats-server@2.15.2:reserved-subject", Automata.A7943298f.LANGUAGE, new String[] {
         "`$`, `*` or `>`", "`J`, `N` or `S`", "any character except tab, line feed, form feed, carriage return and space", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name", "`S`", "`R`", "`Y`",
         "any character except tab, line feed, form feed, carriage return, space and `.`", "`.` or `C`", "`G`", "any character except tab, line feed, form feed, carriage return and space, or end of name", "`.`",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 55, 7, 8, 9, 13, 11}, null);
+    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 58, 7, 8, 9, 13, 11}, null);
 
     /** nats-server&#64;2.15.2:event-subject: Reserved subjects on which the server reports what happened. 11 or more characters, any character except tab, line feed, form feed, carriage return and space; begins with <code>$</code>; <code>&#42;</code>, <code>-</code>, <code>/</code>, <code>_</code> not first; <code>.</code> only between tokens; <code>&gt;</code> not first, as a whole token only the last. */
     public static final Rule EVENT_SUBJECT = new Rule("nats-server@2.15.2:event-subject", Automata.Ab1841ec0.LANGUAGE, new String[] {
@@ -50,14 +50,14 @@ public final class NatsServer {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, new int[] {0, 96, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -255, new int[] {0, 100, 1, 2, 3, 4, 5, 6, 7}, null);
 
     /** nats-server&#64;2.15.2:stream-name-in-memory: A stream with <code>storage: memory</code>. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule STREAM_NAME_IN_MEMORY = new Rule("nats-server@2.15.2:stream-name-in-memory", Automata.A0ce03cf4.LANGUAGE, new String[] {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, new int[] {0, 96, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -255, new int[] {0, 100, 1, 2, 3, 4, 5, 6, 7}, null);
 
     /** nats-server&#64;2.15.2:stream-name-of-mqtt: A stream that the server itself makes for MQTT. 9 or more characters, any character except NUL, tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>; begins with <code>$MQTT_</code>; <code>-</code>, <code>_</code> not first. */
     public static final Rule STREAM_NAME_OF_MQTT = new Rule("nats-server@2.15.2:stream-name-of-mqtt", Automata.A2651f6d8.LANGUAGE, new String[] {
@@ -70,7 +70,7 @@ public final class NatsServer {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, new int[] {0, 96, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -255, new int[] {0, 100, 1, 2, 3, 4, 5, 6, 7}, null);
 
     /** nats-server&#64;2.15.2:consumer-name-in-memory: A consumer in memory. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule CONSUMER_NAME_IN_MEMORY = new Rule("nats-server@2.15.2:consumer-name-in-memory", Automata.A2b9d1a66.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6, 7}, null);
@@ -80,40 +80,40 @@ public final class NatsServer {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, new int[] {0, 96, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -255, new int[] {0, 100, 1, 2, 3, 4, 5, 6, 7}, null);
 
     /** nats-server&#64;2.15.2:durable-name-in-memory: A durable consumer in memory. 1 to 255 characters, at most 255 bytes, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule DURABLE_NAME_IN_MEMORY = new Rule("nats-server@2.15.2:durable-name-in-memory", Automata.A0ce03cf4.LANGUAGE, new String[] {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 255 bytes)",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 255 bytes)", "end of name (at most 255 bytes)",
-    }, -255, new int[] {0, 96, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -255, new int[] {0, 100, 1, 2, 3, 4, 5, 6, 7}, null);
 
     /** nats-server&#64;2.15.2:queue-name: Any word of the line; dots and wildcards have no meaning in it. 1 or more characters, any character except tab, line feed, carriage return and space. */
-    public static final Rule QUEUE_NAME = new Rule("nats-server@2.15.2:queue-name", Automata.A297fac50.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {97, 0, 1, 2, 3, 4}, null);
+    public static final Rule QUEUE_NAME = new Rule("nats-server@2.15.2:queue-name", Automata.A297fac50.LANGUAGE, new String[] {"any character except tab, line feed, carriage return and space", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {101, 0, 1, 2, 3, 4}, null);
 
     /** nats-server&#64;2.15.2:account-name: A key under <code>accounts</code> in the configuration. 0 or more characters, any character except NUL. */
-    public static final Rule ACCOUNT_NAME = new Rule("nats-server@2.15.2:account-name", Automata.Ab5eda9ba.LANGUAGE, new String[] {"any character except NUL, or end of name", "any character except NUL"}, 0, new int[] {98, 0, 4}, null);
+    public static final Rule ACCOUNT_NAME = new Rule("nats-server@2.15.2:account-name", Automata.Ab5eda9ba.LANGUAGE, new String[] {"any character except NUL, or end of name", "any character except NUL"}, 0, new int[] {102, 0, 4}, null);
 
     /** nats-server&#64;2.15.2:domain: The option <code>domain</code> of a server. 1 or more characters, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code> and <code>&gt;</code>. */
     public static final Rule DOMAIN = new Rule("nats-server@2.15.2:domain", Automata.Ac2c60417.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.` and `>`, or end of name"}, 0, new int[] {0, 1, 2, 3, 4, 5, 6}, null);
 
     /** nats-server&#64;2.15.2:priority-group: The group that consumers with a priority policy pull for; the character class of ADR-42, and its limit. 1 to 16 characters, 0-9, A-Z, a-z, <code>-</code>, <code>/</code>, <code>=</code> or <code>_</code>. */
-    public static final Rule PRIORITY_GROUP = new Rule("nats-server@2.15.2:priority-group", Automata.Aed137081.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, new int[] {0, 99, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
+    public static final Rule PRIORITY_GROUP = new Rule("nats-server@2.15.2:priority-group", Automata.Aed137081.LANGUAGE, new String[] {"0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name", "0-9, A-Z, a-z, `-`, `/`, `=` or `_`, or end of name (at most 16 characters)", "end of name (at most 16 characters)"}, 16, new int[] {0, 103, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, null);
 
     /** nats-server&#64;2.15.2:kv-bucket-name: The server knows no buckets, only the stream <code>KV_&lt;bucket&gt;</code>. 1 to 252 characters, at most 252 bytes, any character except NUL, tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule KV_BUCKET_NAME = new Rule("nats-server@2.15.2:kv-bucket-name", Automata.Af58c5821.LANGUAGE, new String[] {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-    }, -252, new int[] {0, 100, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -252, new int[] {0, 104, 1, 2, 3, 4, 5, 6, 7}, null);
 
     /** nats-server&#64;2.15.2:kv-bucket-name-in-memory: The same in memory. 1 to 252 characters, at most 252 bytes, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule KV_BUCKET_NAME_IN_MEMORY = new Rule("nats-server@2.15.2:kv-bucket-name-in-memory", Automata.A59bcde68.LANGUAGE, new String[] {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 252 bytes)",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 252 bytes)", "end of name (at most 252 bytes)",
-    }, -252, new int[] {0, 100, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -252, new int[] {0, 104, 1, 2, 3, 4, 5, 6, 7}, null);
 
     /** nats-server&#64;2.15.2:kv-key-name: A message to <code>$KV.&lt;bucket&gt;.&lt;key&gt;</code> is stored whatever the key, wildcards and all. 1 or more characters, any character except tab, line feed, carriage return and space; <code>.</code> only between tokens. */
     public static final Rule KV_KEY_NAME = new Rule("nats-server@2.15.2:kv-key-name", Automata.A6b939e91.LANGUAGE, new String[] {"any character except tab, line feed, carriage return, space and `.`", "any character except tab, line feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4}, null);
@@ -123,20 +123,20 @@ public final class NatsServer {
         "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except NUL, tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
         "0-9, A-Z, a-z, U+0001 to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-    }, -251, new int[] {0, 101, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -251, new int[] {0, 105, 1, 2, 3, 4, 5, 6, 7}, null);
 
     /** nats-server&#64;2.15.2:obj-bucket-name-in-memory: The same in memory. 1 to 251 characters, at most 251 bytes, any character except tab, line feed, form feed, carriage return, space, <code>&#42;</code>, <code>.</code>, <code>/</code>, <code>&gt;</code> and <code>&#92;</code>. */
     public static final Rule OBJ_BUCKET_NAME_IN_MEMORY = new Rule("nats-server@2.15.2:obj-bucket-name-in-memory", Automata.A91b1371c.LANGUAGE, new String[] {
         "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`", "any character except tab, line feed, form feed, carriage return, space, `*`, `.`, `/`, `>` and `\\`, or end of name",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 6 more, or end of name (at most 251 bytes)",
         "0-9, A-Z, a-z, NUL to U+0008, U+000B, U+000E to U+001F, `!` to `)`, `+`, `,`, `-`, `:` to `=` or 5 more, or end of name (at most 251 bytes)", "end of name (at most 251 bytes)",
-    }, -251, new int[] {0, 101, 1, 2, 3, 4, 5, 6, 7}, null);
+    }, -251, new int[] {0, 105, 1, 2, 3, 4, 5, 6, 7}, null);
 
     /** nats-server&#64;2.15.2:literal-subject: A subject that means one subject and no set of them. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
-    public static final Rule LITERAL_SUBJECT = new Rule("nats-server@2.15.2:literal-subject", Automata.Af3913be6.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 55}, null);
+    public static final Rule LITERAL_SUBJECT = new Rule("nats-server@2.15.2:literal-subject", Automata.Af3913be6.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of name"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 58}, null);
 
     /** nats-server&#64;2.15.2:subject-publish-pedantic: What a connection with <code>pedantic</code> publishes under without an error. 1 or more characters, any character except tab and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
-    public static final Rule SUBJECT_PUBLISH_PEDANTIC = new Rule("nats-server@2.15.2:subject-publish-pedantic", Automata.A832bc4aa.LANGUAGE, new String[] {"any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 55}, null);
+    public static final Rule SUBJECT_PUBLISH_PEDANTIC = new Rule("nats-server@2.15.2:subject-publish-pedantic", Automata.A832bc4aa.LANGUAGE, new String[] {"any character except tab, space and `.`", "any character except tab, line feed, carriage return and space, or end of name", "any character except tab, line feed, carriage return, space and `.`"}, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 58}, null);
 
     /** nats-server&#64;2.15.2:kv-search-key: What a watch, a listing or a history asks for. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>.</code> only between tokens; <code>&gt;</code> as a whole token only the last. */
     public static final Rule KV_SEARCH_KEY = new Rule("nats-server@2.15.2:kv-search-key", Automata.Afb7a0f21.LANGUAGE, new String[] {
@@ -145,19 +145,19 @@ public final class NatsServer {
     }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21}, null);
 
     /** nats-server&#64;2.15.2:nats-msg-id: An identifier for the detection of duplicates. 1 or more characters, any character. */
-    public static final Rule NATS_MSG_ID = new Rule("nats-server@2.15.2:nats-msg-id", Automata.Ac259021d.LANGUAGE, new String[] {"any character", "any character, or end of value", "any character except line feed, or end of value"}, 0, new int[] {0, 34, 2}, null);
+    public static final Rule NATS_MSG_ID = new Rule("nats-server@2.15.2:nats-msg-id", Automata.Ac259021d.LANGUAGE, new String[] {"any character", "any character, or end of value", "any character except line feed, or end of value"}, 0, new int[] {0, 35, 2}, null);
 
     /** nats-server&#64;2.15.2:nats-expected-last-sequence: A number; one that is not, is like a number that is not the last one. 0 or more characters, 0-9. */
-    public static final Rule NATS_EXPECTED_LAST_SEQUENCE = new Rule("nats-server@2.15.2:nats-expected-last-sequence", Automata.Aca08b3e0.LANGUAGE, new String[] {"0-9, or end of value", "end of value"}, 0, new int[] {0, 9, 2, 3, 4, 8, 10, 35, 36, 11}, null);
+    public static final Rule NATS_EXPECTED_LAST_SEQUENCE = new Rule("nats-server@2.15.2:nats-expected-last-sequence", Automata.Aca08b3e0.LANGUAGE, new String[] {"0-9, or end of value", "end of value"}, 0, new int[] {0, 9, 2, 3, 4, 8, 10, 36, 37, 11}, null);
 
     /** nats-server&#64;2.15.2:nats-expected-last-subject-sequence: The same, for the last message under the subject of this one. 0 or more characters, 0-9. */
-    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE = new Rule("nats-server@2.15.2:nats-expected-last-subject-sequence", Automata.Aca08b3e0.LANGUAGE, new String[] {"0-9, or end of value", "end of value"}, 0, new int[] {0, 9, 2, 3, 4, 8, 10, 35, 36, 11}, null);
+    public static final Rule NATS_EXPECTED_LAST_SUBJECT_SEQUENCE = new Rule("nats-server@2.15.2:nats-expected-last-subject-sequence", Automata.Aca08b3e0.LANGUAGE, new String[] {"0-9, or end of value", "end of value"}, 0, new int[] {0, 9, 2, 3, 4, 8, 10, 36, 37, 11}, null);
 
     /** nats-server&#64;2.15.2:nats-rollup: In any case of the letters. 0 to 3 characters, <code>A</code>, <code>B</code>, <code>L</code>, <code>S</code>, <code>U</code>, <code>a</code>, <code>b</code>, <code>l</code>, <code>s</code> or <code>u</code>. */
-    public static final Rule NATS_ROLLUP = new Rule("nats-server@2.15.2:nats-rollup", Automata.A04362b3d.LANGUAGE, new String[] {"`A`, `S`, `a` or `s`, or end of value (at most 3 characters)", "`L` or `l`", "`U` or `u`", "`B` or `b`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 64}, null);
+    public static final Rule NATS_ROLLUP = new Rule("nats-server@2.15.2:nats-rollup", Automata.A04362b3d.LANGUAGE, new String[] {"`A`, `S`, `a` or `s`, or end of value (at most 3 characters)", "`L` or `l`", "`U` or `u`", "`B` or `b`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 67}, null);
 
     /** nats-server&#64;2.15.2:nats-required-api-level: The lowest level of the API that will do, in requests. 0 or more characters, 0-9, <code>+</code> or <code>-</code>; <code>-</code> only first; 6-9 or <code>+</code> not alone. */
-    public static final Rule NATS_REQUIRED_API_LEVEL = new Rule("nats-server@2.15.2:nats-required-api-level", Automata.Affc4c3a1.LANGUAGE, new String[] {"0-5, `+` or `-`, or end of value", "0-5", "0-9", "0-5, or end of value", "end of value", "0-9, or end of value"}, 0, new int[] {0, 9, 2, 3, 4, 8, 10, 35, 36, 37, 13, 11}, null);
+    public static final Rule NATS_REQUIRED_API_LEVEL = new Rule("nats-server@2.15.2:nats-required-api-level", Automata.Affc4c3a1.LANGUAGE, new String[] {"0-5, `+` or `-`, or end of value", "0-5", "0-9", "0-5, or end of value", "end of value", "0-9, or end of value"}, 0, new int[] {0, 9, 2, 3, 4, 8, 10, 36, 37, 38, 13, 11}, null);
 
     /** nats-server&#64;2.15.2:nats-ttl: <code>never</code> in any case; what Go reads as a duration, if it is a second or more; or digits. 0 or more characters, 0-9, <code>+</code>, <code>.</code>, <code>E</code>, <code>N</code>, <code>R</code>, <code>V</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code> or 6 more; <code>.</code> not last or twice in a row; <code>+</code>, <code>0</code>, <code>E</code>, <code>N</code>, <code>R</code>, <code>V</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code>, <code>r</code> or 5 more not alone. */
     public static final Rule NATS_TTL = new Rule("nats-server@2.15.2:nats-ttl", Automata.Ad4499b54.LANGUAGE, new String[] {
@@ -168,10 +168,10 @@ public final class NatsServer {
         "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
         "0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
         "`.` or `n`",
-    }, 0, new int[] {66, 102, 68, 69, 0, 9, 2, 3, 4, 8, 36, 13, 11}, null);
+    }, 0, new int[] {69, 106, 83, 72, 0, 9, 2, 3, 4, 8, 37, 13, 11}, null);
 
     /** nats-server&#64;2.15.2:nats-incr: What is added to a counter. 1 or more characters, 0-9, <code>+</code> or <code>-</code>; <code>-</code> only first; <code>+</code> not alone. */
-    public static final Rule NATS_INCR = new Rule("nats-server@2.15.2:nats-incr", Automata.A989df1f3.LANGUAGE, new String[] {"0-9, `+` or `-`", "0-9", "0-9, or end of value"}, 0, new int[] {0, 9, 34, 2, 3, 4, 8, 10, 35, 13, 11}, null);
+    public static final Rule NATS_INCR = new Rule("nats-server@2.15.2:nats-incr", Automata.A989df1f3.LANGUAGE, new String[] {"0-9, `+` or `-`", "0-9", "0-9, or end of value"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 36, 13, 11}, null);
 
     /** nats-server&#64;2.15.2:nats-batch-id: An identifier of a batch; up to 64 bytes are taken as they are. 0 to 64 characters, at most 64 bytes, any character. */
     public static final Rule NATS_BATCH_ID = new Rule("nats-server@2.15.2:nats-batch-id", Automata.Ab1524a97.LANGUAGE, new String[] {
@@ -179,13 +179,13 @@ public final class NatsServer {
         "printable ASCII, NUL to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to space or DEL, or end of value (at most 64 bytes)",
         "printable ASCII, NUL to tab, U+000B to space, DEL to U+D7FF or U+E000 to U+FFFF, or end of value (at most 64 bytes)", "end of value (at most 64 bytes)",
         "printable ASCII, NUL to tab, U+000B to space or DEL to U+07FF, or end of value (at most 64 bytes)", "printable ASCII, NUL to tab, U+000B to space or DEL, or end of value (at most 64 bytes)",
-    }, -64, new int[] {0, 103, 2}, null);
+    }, -64, new int[] {0, 107, 2}, null);
 
     /** nats-server&#64;2.15.2:nats-batch-sequence: A number of 64 bits; that it is the next one is another question. 1 or more characters, 0-9. */
-    public static final Rule NATS_BATCH_SEQUENCE = new Rule("nats-server@2.15.2:nats-batch-sequence", Automata.Ae70b28c7.LANGUAGE, new String[] {"0-9", "0-9, or end of value", "0-5, or end of value", "end of value"}, 0, new int[] {0, 9, 34, 2, 3, 4, 8, 10, 35, 36, 11}, null);
+    public static final Rule NATS_BATCH_SEQUENCE = new Rule("nats-server@2.15.2:nats-batch-sequence", Automata.Ae70b28c7.LANGUAGE, new String[] {"0-9", "0-9, or end of value", "0-5, or end of value", "end of value"}, 0, new int[] {0, 9, 35, 2, 3, 4, 8, 10, 36, 37, 11}, null);
 
     /** nats-server&#64;2.15.2:nats-batch-commit: On the last message of a batch. 1 to 3 characters, <code>1</code>, <code>b</code>, <code>e</code> or <code>o</code>; <code>b</code>, <code>e</code> or <code>o</code> not alone. */
-    public static final Rule NATS_BATCH_COMMIT = new Rule("nats-server@2.15.2:nats-batch-commit", Automata.Ae1703e66.LANGUAGE, new String[] {"`1` or `e`", "end of value", "`o`", "`b`"}, 3, new int[] {0, 9, 73}, null);
+    public static final Rule NATS_BATCH_COMMIT = new Rule("nats-server@2.15.2:nats-batch-commit", Automata.Ae1703e66.LANGUAGE, new String[] {"`1` or `e`", "end of value", "`o`", "`b`"}, 3, new int[] {0, 9, 76}, null);
 
     /** nats-server&#64;2.15.2:nats-schedule: More than ADR-51. 0 or more characters, 0-9, A-J, L-P, R-W, a-p, r-w, tab to form feed, space, <code>&#42;</code> to <code>/</code>, <code>:</code>, <code>?</code> or 15 more; <code>&#42;</code> only as a whole token; <code>-</code>, <code>/</code> only inside; <code>.</code> only between tokens. */
     public static final Rule NATS_SCHEDULE = new Rule("nats-server@2.15.2:nats-schedule", Automata.A797d0817.LANGUAGE, new String[] {
@@ -219,13 +219,13 @@ public final class NatsServer {
         "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9 or `:`", "0-3 or `:`", "`:`", "0-5",
         "tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000", "`+` to `.` or `Z`", "`.`, `u`, U+00B5 or U+03BC", "0-4", "0-9, `+`, `-` or `Z`", "`.` or `n`", "0-6",
         "tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of value",
-    }, 0, new int[] {104, 75, 76, 77, 105, 79, 80, 0, 9, 2, 3, 4, 8, 11}, null);
+    }, 0, new int[] {108, 78, 79, 80, 109, 82, 84, 0, 9, 2, 3, 4, 8, 11}, null);
 
     /** nats-server&#64;2.15.2:nats-schedule-time-zone: The path of a file of time zones on the server's host. 1 or more characters, any character except NUL, line feed and carriage return; <code>.</code> not twice in a row; <code>/</code> not first or last; <code>.</code> or <code>&#92;</code> not alone. */
     public static final Rule NATS_SCHEDULE_TIME_ZONE = new Rule("nats-server@2.15.2:nats-schedule-time-zone", Automata.Af95f8ad2.LANGUAGE, new String[] {
         "any character except NUL, line feed, carriage return, `/` and `\\`", "any character except NUL, line feed and carriage return, or end of value", "any character except NUL, line feed, carriage return and `.`",
         "any character except NUL, line feed, carriage return and `.`, or end of value", "any character except NUL, line feed and carriage return",
-    }, 0, new int[] {0, 34, 2, 4, 13, 11}, null);
+    }, 0, new int[] {0, 35, 2, 4, 13, 11}, null);
 
     /** nats-server&#64;2.15.2:nats-schedule-ttl: How long the messages of a schedule live. 0 or more characters, 0-9, <code>+</code>, <code>.</code>, <code>E</code>, <code>N</code>, <code>R</code>, <code>V</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code> or 6 more; <code>.</code> not last or twice in a row; <code>+</code>, <code>0</code>, <code>E</code>, <code>N</code>, <code>R</code>, <code>V</code>, <code>e</code>, <code>h</code>, <code>m</code>, <code>n</code>, <code>r</code> or 5 more not alone. */
     public static final Rule NATS_SCHEDULE_TTL = new Rule("nats-server@2.15.2:nats-schedule-ttl", Automata.Ad4499b54.LANGUAGE, new String[] {
@@ -236,37 +236,37 @@ public final class NatsServer {
         "0-9, `.`, `m`, `s`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9, `.`, `m`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `m`, `n`, `u`, U+00B5 or U+03BC, or end of value", "1-9",
         "0-9, `.`, `u`, U+00B5 or U+03BC, or end of value", "0-9, `.`, `n`, `u`, U+00B5 or U+03BC, or end of value", "`.`, `u`, U+00B5 or U+03BC", "0-9, or end of value", "0-9, `.` or `n`, or end of value", "`.` or `n`, or end of value",
         "`.` or `n`",
-    }, 0, new int[] {66, 102, 68, 69, 0, 9, 2, 3, 4, 8, 36, 13, 11}, null);
+    }, 0, new int[] {69, 106, 83, 72, 0, 9, 2, 3, 4, 8, 37, 13, 11}, null);
 
     /** nats-server&#64;2.15.2:nats-schedule-target: Any subject without wildcards. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
-    public static final Rule NATS_SCHEDULE_TARGET = new Rule("nats-server@2.15.2:nats-schedule-target", Automata.Af3913be6.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, new int[] {0, 34, 15, 16, 17, 2, 3, 4, 21, 55}, null);
+    public static final Rule NATS_SCHEDULE_TARGET = new Rule("nats-server@2.15.2:nats-schedule-target", Automata.Af3913be6.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 21, 58}, null);
 
     /** nats-server&#64;2.15.2:nats-schedule-source: A subject without wildcards, whose last message the schedule sends. 0 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
     public static final Rule NATS_SCHEDULE_SOURCE = new Rule("nats-server@2.15.2:nats-schedule-source", Automata.A7c9e8e30.LANGUAGE, new String[] {
         "any character except tab, line feed, form feed, carriage return, space and `.`, or end of value", "any character except tab, line feed, form feed, carriage return and space, or end of value",
         "any character except tab, line feed, form feed, carriage return, space and `.`",
-    }, 0, new int[] {0, 15, 16, 17, 2, 3, 4, 21, 55}, null);
+    }, 0, new int[] {0, 15, 16, 17, 2, 3, 4, 21, 58}, null);
 
     /** nats-server&#64;2.15.2:nats-schedule-rollup: The server also accepts an empty value. 0 to 3 characters, <code>b</code>, <code>s</code> or <code>u</code>. */
-    public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("nats-server@2.15.2:nats-schedule-rollup", Automata.A9b16ba24.LANGUAGE, new String[] {"`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 82}, null);
+    public static final Rule NATS_SCHEDULE_ROLLUP = new Rule("nats-server@2.15.2:nats-schedule-rollup", Automata.A9b16ba24.LANGUAGE, new String[] {"`s`, or end of value (at most 3 characters)", "`u`", "`b`", "end of value (at most 3 characters)"}, 3, new int[] {0, 9, 86}, null);
 
     /** nats-server&#64;2.15.2:nats-schedule-next: The header goes with <code>Nats-Scheduler</code>, and neither of them alone. 5 characters, <code>e</code>, <code>g</code>, <code>p</code>, <code>r</code> or <code>u</code>; begins with <code>purge</code>. */
-    public static final Rule NATS_SCHEDULE_NEXT = new Rule("nats-server@2.15.2:nats-schedule-next", Automata.A1b0931c2.LANGUAGE, new String[] {"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, new int[] {0, 9, 106}, null);
+    public static final Rule NATS_SCHEDULE_NEXT = new Rule("nats-server@2.15.2:nats-schedule-next", Automata.A1b0931c2.LANGUAGE, new String[] {"`p`", "`u`", "`r`", "`g`", "`e`", "end of value (at most 5 characters)"}, 5, new int[] {0, 9, 110}, null);
 
     /** nats-server&#64;2.15.2:nats-scheduler: Asked for only beside <code>Nats-Schedule-Next</code>. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
-    public static final Rule NATS_SCHEDULER = new Rule("nats-server@2.15.2:nats-scheduler", Automata.Af3913be6.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, new int[] {0, 34, 15, 16, 17, 2, 3, 4, 21, 55}, null);
+    public static final Rule NATS_SCHEDULER = new Rule("nats-server@2.15.2:nats-scheduler", Automata.Af3913be6.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 21, 58}, null);
 
     /** nats-server&#64;2.15.2:nats-trace-dest: To any other text nothing is sent, and nothing is said. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>&#42;</code>, <code>&gt;</code> not as a whole token; <code>.</code> only between tokens. */
-    public static final Rule NATS_TRACE_DEST = new Rule("nats-server@2.15.2:nats-trace-dest", Automata.Af3913be6.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, new int[] {0, 34, 15, 16, 17, 2, 3, 4, 21, 55}, null);
+    public static final Rule NATS_TRACE_DEST = new Rule("nats-server@2.15.2:nats-trace-dest", Automata.Af3913be6.LANGUAGE, new String[] {"any character except tab, line feed, form feed, carriage return, space and `.`", "any character except tab, line feed, form feed, carriage return and space, or end of value"}, 0, new int[] {0, 35, 15, 16, 17, 2, 3, 4, 21, 58}, null);
 
     /** nats-server&#64;2.15.2:nats-trace-only: In any case of the letters; with any other text the message is delivered as well as traced. 1 to 4 characters, <code>1</code>, <code>E</code>, <code>N</code>, <code>O</code>, <code>R</code>, <code>T</code>, <code>U</code>, <code>e</code>, <code>n</code>, <code>o</code>, <code>r</code> or 2 more; <code>E</code>, <code>N</code>, <code>O</code>, <code>R</code>, <code>T</code>, <code>U</code>, <code>e</code>, <code>n</code>, <code>o</code>, <code>r</code>, <code>t</code> or <code>u</code> not alone. */
-    public static final Rule NATS_TRACE_ONLY = new Rule("nats-server@2.15.2:nats-trace-only", Automata.Af08188a0.LANGUAGE, new String[] {"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}, 4, new int[] {0, 9, 83}, null);
+    public static final Rule NATS_TRACE_ONLY = new Rule("nats-server@2.15.2:nats-trace-only", Automata.Af08188a0.LANGUAGE, new String[] {"`1`, `O`, `T`, `o` or `t`", "end of value", "`N` or `n`", "`R` or `r`", "`U` or `u`", "`E` or `e`"}, 4, new int[] {0, 9, 87}, null);
 
     /** nats-server&#64;2.15.2:metadata-key-of-server: A key that the server itself writes into the metadata of a stream or a consumer. 9 to 19 characters, l-o, q-t, <code>.</code>, <code>_</code>, <code>a</code>, <code>c</code>, <code>d</code>, <code>e</code>, <code>i</code> or <code>v</code>; begins with <code>_nats.</code>; <code>.</code> only between tokens; <code>_</code> only as a whole token. */
-    public static final Rule METADATA_KEY_OF_SERVER = new Rule("nats-server@2.15.2:metadata-key-of-server", Automata.Ab2075b72.LANGUAGE, new String[] {"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, new int[] {0, 107, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 43, 13, 11}, null);
+    public static final Rule METADATA_KEY_OF_SERVER = new Rule("nats-server@2.15.2:metadata-key-of-server", Automata.Ab2075b72.LANGUAGE, new String[] {"`_`", "`n`", "`a`", "`t`", "`s`", "`.`", "`l`, `m`, `r`, `s` or `v`", "`e`", "`i`", "`r`", "`v`", "`q`", "`c`", "end of name", "`l`", "`o`", "`a`, `d` or `s`", "`m`"}, 19, new int[] {0, 111, 1, 15, 16, 17, 2, 3, 4, 6, 7, 8, 9, 10, 44, 13, 11}, null);
 
     /** nats-server&#64;2.15.2:metadata-key: A key of the metadata of a stream or a consumer. 0 or more characters, any character. */
-    public static final Rule METADATA_KEY = new Rule("nats-server@2.15.2:metadata-key", Automata.A4733a023.LANGUAGE, new String[] {"any character, or end of name", "any character"}, 0, new int[] {108, 0}, null);
+    public static final Rule METADATA_KEY = new Rule("nats-server@2.15.2:metadata-key", Automata.A4733a023.LANGUAGE, new String[] {"any character, or end of name", "any character"}, 0, new int[] {112, 0}, null);
 
     /** nats-server&#64;2.15.2:server-name: The option <code>server_name</code>. 1 or more characters, any character except space. */
     public static final Rule SERVER_NAME = new Rule("nats-server@2.15.2:server-name", Automata.A27ad6f34.LANGUAGE, new String[] {"any character except space", "any character except space, or end of name"}, 0, new int[] {0, 1, 3}, null);
@@ -282,7 +282,7 @@ public final class NatsServer {
         "any character except `.`", "any character, or end of name", "any character except `.`, or end of name", "any character except tab, line feed, form feed, carriage return, space and `.`", "any character",
         "any character except tab, line feed, form feed, carriage return and space, or end of name", "any character except `.` and whitespace", "any character except tab, line feed, form feed, carriage return, space and `.`, or end of name",
         "whitespace, or end of name",
-    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 55, 7, 8, 13, 11}, null);
+    }, 0, new int[] {0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 58, 7, 8, 13, 11}, null);
 
     /** nats-server&#64;2.15.2:transform-source: What the <code>src</code> of a transform may be, of streams, sources, republishing and mappings. 1 or more characters, any character except tab, line feed, form feed, carriage return and space; <code>.</code> only between tokens; <code>&gt;</code> as a whole token only the last. */
     public static final Rule TRANSFORM_SOURCE = new Rule("nats-server@2.15.2:transform-source", Automata.Afb7a0f21.LANGUAGE, new String[] {
@@ -300,7 +300,7 @@ public final class NatsServer {
         "any character except line feed and space, or end of name", "tab, line feed, form feed, carriage return, space or `}`", "`L`, `R`, `l` or `r`", "any character except line feed, space, `,` and `.`", "any character except `,` and `.`",
         "any character except line feed, space, `,`, `.` and `{`", "any character except line feed, space and `.`", "`}`", "`.`, or end of name", "0-9, space, `)` or `,`", "any character except line feed, space and `,`, or end of name",
         "space, `)` or `,`",
-    }, 0, new int[] {109, 0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 55, 23, 7, 8, 13, 11}, null);
+    }, 0, new int[] {113, 0, 1, 15, 16, 17, 2, 3, 4, 21, 19, 22, 58, 23, 7, 8, 13, 11}, null);
 
     /** nats-server&#64;2.15.2:transform-function: A function in a destination. 13 or more characters, any character except <code>.</code>; begins with <code>&#123;&#123;</code>; space, <code>$</code>, <code>&#42;</code>, <code>-</code>, <code>/</code>, <code>&gt;</code>, <code>_</code> not first or last. */
     public static final Rule TRANSFORM_FUNCTION = new Rule("nats-server@2.15.2:transform-function", Automata.A9e2e7bb5.LANGUAGE, new String[] {
@@ -309,7 +309,7 @@ public final class NatsServer {
         "0-9, tab, form feed, carriage return, space, `+` or `-`", "0-9, space or `)`", "any character except line feed, `,` and `.`", "space or `)`", "tab, line feed, form feed, carriage return, space or `}`", "`L`, `R`, `l` or `r`",
         "any character except line feed, space, `,` and `.`", "any character except `,` and `.`", "any character except line feed, space, `,`, `.` and `{`", "`}`", "end of name", "0-9, space, `)` or `,`",
         "any character except line feed, space, `,` and `.`, or end of name", "space, `)` or `,`",
-    }, 0, new int[] {110, 0, 1, 2, 3, 4, 5, 25, 19, 22, 55, 23, 7, 8, 9, 13, 11}, null);
+    }, 0, new int[] {114, 0, 1, 2, 3, 4, 5, 25, 19, 22, 58, 23, 7, 8, 9, 13, 11}, null);
 
     /** nats-server&#64;2.15.2:os-bucket-name, another name of {@link #OBJ_BUCKET_NAME}. */
     public static final Rule OS_BUCKET_NAME = OBJ_BUCKET_NAME;

@@ -13,7 +13,7 @@ public final class Safe {
     public static final Rule TOKEN = new Rule("safe@1:token", Automata.Aac5d86f8.LANGUAGE, new String[] {
         "printable ASCII except `*`, `.` and `>`", "printable ASCII except `*`, `.` and `>`, or end of token", "0-3, C-F or `7`, or end of token", "0-3, C-F or `7`", "0-9 or A-F", "`0`, `5`, `A` or `E`", "`E`", "`F`", "2-9 or A-F", "0-4", "`%`",
         "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-    }, 0, new int[] {3, 4, 10, 5, 6, 29, 30, 0, 32, 7, 11}, null);
+    }, 0, new int[] {3, 4, 10, 5, 6, 30, 31, 0, 33, 7, 11}, null);
 
     /** safe&#64;1:subject: Tokens joined by dots. 1 or more characters, printable ASCII except <code>&#42;</code> and <code>&gt;</code>; <code>.</code> only between tokens. */
     public static final Rule SUBJECT = new Rule("safe@1:subject", Automata.A7de8ed23.LANGUAGE, new String[] {
@@ -25,7 +25,7 @@ public final class Safe {
     public static final Rule KV_KEY = new Rule("safe@1:kv-key", Automata.A9403ee36.LANGUAGE, new String[] {
         "0-9, A-Z, a-z, `-`, `/`, `=` or `_`", "0-9, A-Z, a-z, `-`, `.`, `/`, `=` or `_`, or end of key", "0-7, C-F or `.`, or end of key", "0-7 or C-F", "0-9 or A-F", "0-9, `A`, `B` or `C`", "A-F", "`0`", "B-E", "B-F", "2-9 or A-F", "0-4", "`=`",
         "`8`, `9`, `A` or `B`", "`A` or `B`", "`8` or `9`", "`9`, `A` or `B`", "`8`",
-    }, 0, new int[] {111, 0, 112, 15, 16, 17, 7, 13, 11}, null);
+    }, 0, new int[] {115, 0, 116, 15, 16, 17, 7, 13, 11}, null);
 
     /** The codec safe&#64;1:token. */
     public static final Codec TOKEN_CODEC = new Codec("safe@1:token", TOKEN, null, new int[] {0, 33, 37, 38, 42, 43, 46, 47, 62, 63, 127, 55296, 57344, 1114112}, new String[] {"%", "%", "", ""}, false);
