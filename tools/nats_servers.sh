@@ -8,7 +8,7 @@
 set -u
 cd "$(dirname "$0")/.." || exit 2
 PATH=$PATH:/usr/sbin   # Debian's folder for servers, which the PATH of ordinary users lacks
-newest=v2.15.2
+newest=v2.15.3
 built=.tools/nats-server-$newest
 unpacked=.tools/nats-server-debian
 

@@ -122,7 +122,7 @@ SPECS: dict[str, tuple[str, ...]] = {
     "nats-net": ("2026-08-21",),
     "nats-py": ("2.14.0", "2.15.0", "2.16.0"),
     "nats-rs": ("0.51.0",),
-    "nats-server": ("2.9.10", "2.10.17", "2.10.29", "2.15.2"),
+    "nats-server": ("2.9.10", "2.10.17", "2.10.29", "2.15.2", "2.15.3"),
     "portable": ("computed",), "safe": ("1",),
 }
 
@@ -284,7 +284,8 @@ RULES: dict[tuple[str, str], tuple[str, ...]] = {
         "obj-bucket-name-in-memory", "literal-subject", "subject-publish-pedantic", "kv-search-key", "nats-msg-id",
         "nats-expected-last-sequence", "nats-expected-last-subject-sequence", "nats-rollup", "metadata-key",
     ),
-    ("nats-server", "2.15.2"): (
+    ("nats-server", "2.15.2"): ("reserved-subject", "domain"),
+    ("nats-server", "2.15.3"): (
         "subject-publish", "subject-subscribe", "stream-subject", "stored-subject", "stored-subject-in-memory",
         "reserved-subject", "event-subject", "reply-to", "stream-name", "stream-name-in-memory", "stream-name-of-mqtt",
         "consumer-name", "consumer-name-in-memory", "durable-name", "durable-name-in-memory", "queue-name",
@@ -329,8 +330,8 @@ CODECS: dict[tuple[str, str], tuple[str, ...]] = {
     ("nats-headers", "2026-04-28"): (), ("nats-java", "2.26.2"): (), ("nats-js", "2.29.3"): (),
     ("nats-js", "3.4.0"): (), ("nats-net", "2026-08-21"): (), ("nats-py", "2.14.0"): (), ("nats-py", "2.15.0"): (),
     ("nats-py", "2.16.0"): (), ("nats-rs", "0.51.0"): (), ("nats-server", "2.9.10"): (), ("nats-server", "2.10.17"): (),
-    ("nats-server", "2.10.29"): (), ("nats-server", "2.15.2"): (), ("safe", "1"): ("token", "kv-key"),
-    ("portable", "computed"): (),
+    ("nats-server", "2.10.29"): (), ("nats-server", "2.15.2"): (), ("nats-server", "2.15.3"): (),
+    ("safe", "1"): ("token", "kv-key"), ("portable", "computed"): (),
 }
 MODULES: dict[tuple[str, str], str] = {
     ("adr20", "2024-02-05"): "adr20_2024_02_05",
@@ -360,6 +361,7 @@ MODULES: dict[tuple[str, str], str] = {
     ("nats-server", "2.10.17"): "nats_server_2_10_17",
     ("nats-server", "2.10.29"): "nats_server_2_10_29",
     ("nats-server", "2.15.2"): "nats_server_2_15_2",
+    ("nats-server", "2.15.3"): "nats_server_2_15_3",
     ("safe", "1"): "safe_1",
     ("portable", "computed"): "portable_computed",
 }
@@ -394,7 +396,7 @@ ALIASES: dict[tuple[str, str], dict[str, str]] = {
     ("nats-server", "2.9.10"): {"filter-subject": "stream-subject", "os-bucket-name": "obj-bucket-name"},
     ("nats-server", "2.10.17"): {"filter-subject": "stream-subject", "os-bucket-name": "obj-bucket-name"},
     ("nats-server", "2.10.29"): {"filter-subject": "stream-subject", "os-bucket-name": "obj-bucket-name"},
-    ("nats-server", "2.15.2"): {"filter-subject": "stream-subject", "os-bucket-name": "obj-bucket-name"},
+    ("nats-server", "2.15.3"): {"filter-subject": "stream-subject", "os-bucket-name": "obj-bucket-name"},
     ("portable", "computed"): {
         "os-bucket-name": "obj-bucket-name", "os-object-name": "obj-object-name",
         "service-endpoint-intended": "service-endpoint",
@@ -402,10 +404,10 @@ ALIASES: dict[tuple[str, str], dict[str, str]] = {
     },
 }
 RELEASES: dict[tuple[str, str], tuple[str, str]] = {
-    ("js-api", "2.15.2"): ("2.15.2", "2.15.2"),
+    ("js-api", "2.15.2"): ("2.15.2", "2.15.3"),
     ("jsm-go", "0.4.1"): ("0.4.1", "0.5.1"),
     ("mqtt", "2.11.12"): ("2.10.0", "2.11.14"),
-    ("mqtt", "2.15.2"): ("2.14.1", "2.15.2"),
+    ("mqtt", "2.15.2"): ("2.14.1", "2.15.3"),
     ("nats-go", "1.55.0"): ("1.55.0", "1.55.0"),
     ("nats-java", "2.26.2"): ("2.26.2", "2.26.2"),
     ("nats-js", "2.29.3"): ("2.26.0", "2.29.3"),
@@ -418,6 +420,7 @@ RELEASES: dict[tuple[str, str], tuple[str, str]] = {
     ("nats-server", "2.10.17"): ("2.10.8", "2.10.21"),
     ("nats-server", "2.10.29"): ("2.10.22", "2.10.29"),
     ("nats-server", "2.15.2"): ("2.11.0", "2.15.2"),
+    ("nats-server", "2.15.3"): ("2.11.0", "2.15.3"),
 }
 
 # Role → who has a rule for it, and its address: rules of different dialects that are about the same kind of name.
@@ -425,9 +428,9 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
     "account-name": (
         ("ADR-6", "adr6@2023-02-01:account-name"),
         ("nats-server 2.9", "nats-server@2.9.10:account-name"),
-        ("nats-server 2.15", "nats-server@2.15.2:account-name"),
+        ("nats-server 2.15", "nats-server@2.15.3:account-name"),
     ),
-    "cluster-name": (("nats-server 2.15", "nats-server@2.15.2:cluster-name"),),
+    "cluster-name": (("nats-server 2.15", "nats-server@2.15.3:cluster-name"),),
     "consumer-name": (
         ("ADR-6", "adr6@2023-02-01:consumer-name"),
         ("jsm.go", "jsm-go@0.4.1:consumer-name"),
@@ -438,12 +441,12 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats.py", "nats-py@2.16.0:consumer-name"),
         ("nats.rs", "nats-rs@0.51.0:consumer-name"),
         ("nats-server 2.9", "nats-server@2.9.10:consumer-name"),
-        ("nats-server 2.15", "nats-server@2.15.2:consumer-name"),
+        ("nats-server 2.15", "nats-server@2.15.3:consumer-name"),
     ),
     "domain": (
         ("jsm.go", "jsm-go@0.4.1:domain"), ("nats.java", "nats-java@2.26.2:domain"),
         ("nats-server 2.9", "nats-server@2.9.10:domain"),
-        ("nats-server 2.15", "nats-server@2.15.2:domain"),
+        ("nats-server 2.15", "nats-server@2.15.3:domain"),
     ),
     "durable-name": (
         ("ADR-6", "adr6@2023-02-01:durable-name"),
@@ -455,15 +458,15 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats.py", "nats-py@2.16.0:durable-name"),
         ("nats.rs", "nats-rs@0.51.0:durable-name"),
         ("nats-server 2.9", "nats-server@2.9.10:durable-name"),
-        ("nats-server 2.15", "nats-server@2.15.2:durable-name"),
+        ("nats-server 2.15", "nats-server@2.15.3:durable-name"),
     ),
     "filter-subject": (
         ("ADR-6", "adr6@2023-02-01:message-subject-intended"),
         ("nats.go", "nats-go@1.55.0:filter-subject"),
         ("nats-server 2.9", "nats-server@2.9.10:stream-subject"),
-        ("nats-server 2.15", "nats-server@2.15.2:stream-subject"),
+        ("nats-server 2.15", "nats-server@2.15.3:stream-subject"),
     ),
-    "gateway-name": (("nats-server 2.15", "nats-server@2.15.2:gateway-name"),),
+    "gateway-name": (("nats-server 2.15", "nats-server@2.15.3:gateway-name"),),
     "header-name": (
         ("nats.go", "nats-go@1.55.0:header-name"),
         ("NATS ADRs", "nats-headers@2026-04-28:header-name"),
@@ -511,7 +514,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats.py", "nats-py@2.16.0:kv-bucket-name"),
         ("nats.rs", "nats-rs@0.51.0:kv-bucket-name"),
         ("nats-server 2.9", "nats-server@2.9.10:kv-bucket-name"),
-        ("nats-server 2.15", "nats-server@2.15.2:kv-bucket-name"),
+        ("nats-server 2.15", "nats-server@2.15.3:kv-bucket-name"),
     ),
     "kv-key-name": (
         ("ADR-6", "adr6@2023-02-01:kv-key-name"),
@@ -524,8 +527,8 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats.rs", "nats-rs@0.51.0:kv-key-name"),
         ("nats-server 2.9 (stored-subject)", "nats-server@2.9.10:stored-subject"),
         ("nats-server 2.9", "nats-server@2.9.10:kv-key-name"),
-        ("nats-server 2.15 (stored-subject)", "nats-server@2.15.2:stored-subject"),
-        ("nats-server 2.15", "nats-server@2.15.2:kv-key-name"),
+        ("nats-server 2.15 (stored-subject)", "nats-server@2.15.3:stored-subject"),
+        ("nats-server 2.15", "nats-server@2.15.3:kv-key-name"),
     ),
     "kv-operation": (("NATS ADRs", "nats-headers@2026-04-28:kv-operation"),),
     "kv-search-key": (
@@ -534,38 +537,38 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats.java", "nats-java@2.26.2:kv-search-key"),
         ("nats.js", "nats-js@3.4.0:kv-search-key"),
         ("nats-server 2.9", "nats-server@2.9.10:kv-search-key"),
-        ("nats-server 2.15", "nats-server@2.15.2:kv-search-key"),
+        ("nats-server 2.15", "nats-server@2.15.3:kv-search-key"),
     ),
     "literal-subject": (
         ("nats-server 2.9", "nats-server@2.9.10:literal-subject"),
-        ("nats-server 2.15", "nats-server@2.15.2:literal-subject"),
+        ("nats-server 2.15", "nats-server@2.15.3:literal-subject"),
     ),
     "metadata-key": (
         ("ADR-33", "adr33@2023-01-23:metadata-key"),
-        ("nats-server 2.15", "nats-server@2.15.2:metadata-key"),
+        ("nats-server 2.15", "nats-server@2.15.3:metadata-key"),
     ),
     "nats-batch-commit": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-batch-commit"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-batch-commit"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-batch-commit"),
     ),
     "nats-batch-id": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-batch-id"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-batch-id"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-batch-id"),
     ),
     "nats-batch-sequence": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-batch-sequence"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-batch-sequence"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-batch-sequence"),
     ),
     "nats-expected-last-msg-id": (("NATS ADRs", "nats-headers@2026-04-28:nats-expected-last-msg-id"),),
     "nats-expected-last-sequence": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-expected-last-sequence"),
         ("nats-server 2.9", "nats-server@2.9.10:nats-expected-last-sequence"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-expected-last-sequence"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-expected-last-sequence"),
     ),
     "nats-expected-last-subject-sequence": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-expected-last-subject-sequence"),
         ("nats-server 2.9", "nats-server@2.9.10:nats-expected-last-subject-sequence"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-expected-last-subject-sequence"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-expected-last-subject-sequence"),
     ),
     "nats-expected-last-subject-sequence-subject": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-expected-last-subject-sequence-subject"),
@@ -573,66 +576,66 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
     "nats-expected-stream": (("NATS ADRs", "nats-headers@2026-04-28:nats-expected-stream"),),
     "nats-incr": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-incr"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-incr"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-incr"),
     ),
     "nats-marker-reason": (("NATS ADRs", "nats-headers@2026-04-28:nats-marker-reason"),),
     "nats-msg-id": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-msg-id"),
         ("nats-server 2.9", "nats-server@2.9.10:nats-msg-id"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-msg-id"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-msg-id"),
     ),
     "nats-required-api-level": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-required-api-level"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-required-api-level"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-required-api-level"),
     ),
     "nats-rollup": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-rollup"),
         ("nats-server 2.9", "nats-server@2.9.10:nats-rollup"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-rollup"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-rollup"),
     ),
     "nats-schedule": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-schedule"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-schedule"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-schedule"),
     ),
     "nats-schedule-next": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-schedule-next"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-schedule-next"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-schedule-next"),
     ),
     "nats-schedule-rollup": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-schedule-rollup"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-schedule-rollup"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-schedule-rollup"),
     ),
     "nats-schedule-source": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-schedule-source"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-schedule-source"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-schedule-source"),
     ),
     "nats-schedule-target": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-schedule-target"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-schedule-target"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-schedule-target"),
     ),
     "nats-schedule-time-zone": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-schedule-time-zone"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-schedule-time-zone"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-schedule-time-zone"),
     ),
     "nats-schedule-ttl": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-schedule-ttl"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-schedule-ttl"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-schedule-ttl"),
     ),
     "nats-scheduler": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-scheduler"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-scheduler"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-scheduler"),
     ),
     "nats-trace-dest": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-trace-dest"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-trace-dest"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-trace-dest"),
     ),
     "nats-trace-only": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-trace-only"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-trace-only"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-trace-only"),
     ),
     "nats-ttl": (
         ("NATS ADRs", "nats-headers@2026-04-28:nats-ttl"),
-        ("nats-server 2.15", "nats-server@2.15.2:nats-ttl"),
+        ("nats-server 2.15", "nats-server@2.15.3:nats-ttl"),
     ),
     "obj-bucket-name": (
         ("ADR-6", "adr6@2023-02-01:os-bucket-name"),
@@ -643,7 +646,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats.py", "nats-py@2.16.0:obj-bucket-name"),
         ("nats.rs", "nats-rs@0.51.0:obj-bucket-name"),
         ("nats-server 2.9", "nats-server@2.9.10:obj-bucket-name"),
-        ("nats-server 2.15", "nats-server@2.15.2:obj-bucket-name"),
+        ("nats-server 2.15", "nats-server@2.15.3:obj-bucket-name"),
     ),
     "obj-object-name": (
         ("ADR-6", "adr6@2023-02-01:os-object-name"),
@@ -655,7 +658,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     "priority-group": (
         ("nats.js", "nats-js@3.4.0:priority-group"),
-        ("nats-server 2.15", "nats-server@2.15.2:priority-group"),
+        ("nats-server 2.15", "nats-server@2.15.3:priority-group"),
     ),
     "queue-name": (
         ("ADR-6", "adr6@2023-02-01:queue-name"), ("nats.go", "nats-go@1.55.0:queue-name"),
@@ -664,7 +667,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats.net", "nats-net@2026-08-21:queue-name"),
         ("nats.py", "nats-py@2.16.0:queue-name"), ("nats.rs", "nats-rs@0.51.0:queue-name"),
         ("nats-server 2.9", "nats-server@2.9.10:queue-name"),
-        ("nats-server 2.15", "nats-server@2.15.2:queue-name"),
+        ("nats-server 2.15", "nats-server@2.15.3:queue-name"),
     ),
     "reply-to": (
         ("ADR-6", "adr6@2023-02-01:reply-to"), ("nats.go", "nats-go@1.55.0:reply-to"),
@@ -673,9 +676,9 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats.net", "nats-net@2026-08-21:reply-to"),
         ("nats.py", "nats-py@2.16.0:reply-to"), ("nats.rs", "nats-rs@0.51.0:reply-to"),
         ("nats-server 2.9", "nats-server@2.9.10:reply-to"),
-        ("nats-server 2.15", "nats-server@2.15.2:reply-to"),
+        ("nats-server 2.15", "nats-server@2.15.3:reply-to"),
     ),
-    "server-name": (("nats-server 2.15", "nats-server@2.15.2:server-name"),),
+    "server-name": (("nats-server 2.15", "nats-server@2.15.3:server-name"),),
     "service-endpoint": (
         ("ADR-32", "adr32@2025-02-17:service-endpoint-intended"),
         ("nats.go", "nats-go@1.55.0:service-endpoint"),
@@ -729,7 +732,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     "stored-subject": (
         ("nats-server 2.9", "nats-server@2.9.10:stored-subject"),
-        ("nats-server 2.15", "nats-server@2.15.2:stored-subject"),
+        ("nats-server 2.15", "nats-server@2.15.3:stored-subject"),
     ),
     "stream-name": (
         ("ADR-6", "adr6@2023-02-01:stream-name"), ("jsm.go", "jsm-go@0.4.1:stream-name"),
@@ -741,14 +744,14 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats.py", "nats-py@2.16.0:stream-name"),
         ("nats.rs", "nats-rs@0.51.0:stream-name"),
         ("nats-server 2.9", "nats-server@2.9.10:stream-name"),
-        ("nats-server 2.15", "nats-server@2.15.2:stream-name"),
+        ("nats-server 2.15", "nats-server@2.15.3:stream-name"),
     ),
     "stream-subject": (
         ("ADR-6", "adr6@2023-02-01:message-subject-intended"),
         ("nats-server 2.9", "nats-server@2.9.10:stream-subject"),
         ("nats-server 2.9 (stored-subject)", "nats-server@2.9.10:stored-subject"),
-        ("nats-server 2.15", "nats-server@2.15.2:stream-subject"),
-        ("nats-server 2.15 (stored-subject)", "nats-server@2.15.2:stored-subject"),
+        ("nats-server 2.15", "nats-server@2.15.3:stream-subject"),
+        ("nats-server 2.15 (stored-subject)", "nats-server@2.15.3:stored-subject"),
     ),
     "subject-publish": (
         ("ADR-6", "adr6@2023-02-01:message-subject-intended"),
@@ -761,10 +764,10 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats.rs", "nats-rs@0.51.0:subject-publish"),
         ("nats-server 2.9", "nats-server@2.9.10:subject-publish"),
         ("nats-server 2.9 (stored-subject)", "nats-server@2.9.10:stored-subject"),
-        ("nats-server 2.15", "nats-server@2.15.2:subject-publish"),
-        ("nats-server 2.15 (stored-subject)", "nats-server@2.15.2:stored-subject"),
+        ("nats-server 2.15", "nats-server@2.15.3:subject-publish"),
+        ("nats-server 2.15 (stored-subject)", "nats-server@2.15.3:stored-subject"),
     ),
-    "subject-queue": (("nats-server 2.15", "nats-server@2.15.2:subject-queue"),),
+    "subject-queue": (("nats-server 2.15", "nats-server@2.15.3:subject-queue"),),
     "subject-subscribe": (
         ("ADR-6", "adr6@2023-02-01:message-subject-intended"),
         ("NATS documentation", "nats-docs@2026-08:subscription"),
@@ -775,7 +778,7 @@ ROLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("nats.py", "nats-py@2.16.0:subject-subscribe"),
         ("nats.rs", "nats-rs@0.51.0:subject-subscribe"),
         ("nats-server 2.9", "nats-server@2.9.10:subject-subscribe"),
-        ("nats-server 2.15", "nats-server@2.15.2:subject-subscribe"),
+        ("nats-server 2.15", "nats-server@2.15.3:subject-subscribe"),
     ),
 }
 
@@ -1340,6 +1343,18 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10147,
     },
     {
+        "about": "mirror", "code": "ORIGIN", "since": "2.10.14", "before": "2.15.3", "when": "",
+        "each": "overlaps subject_transforms 2.15.2",
+        "says": "`subject_transforms` overlap for the server alone",
+        "error": 10152,
+    },
+    {
+        "about": "sources", "code": "ORIGIN", "since": "2.10", "before": "2.15.3", "when": "",
+        "each": "covers subject_transforms 2.15.2",
+        "says": "one of the `subject_transforms` covers another for the server alone",
+        "error": 10147,
+    },
+    {
         "about": "stream", "code": "ORIGIN", "since": "2.10", "before": "", "when": "", "each": "twice sources",
         "says": "the same source twice", "error": 10140,
     },
@@ -1390,6 +1405,11 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10052,
     },
     {
+        "about": "", "code": "RESERVED", "since": "2.11.2", "before": "2.15.3", "when": "", "each": "",
+        "says": "a subject that begins with a token such as `*x`",
+        "error": 10052,
+    },
+    {
         "about": "", "code": "OVERLAP", "since": "", "before": "", "when": "", "each": "",
         "says": "two streams capture the same subjects",
         "error": 10065,
@@ -1400,9 +1420,18 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "error": 10052,
     },
     {
-        "about": "", "code": "SERVER_OVERLAP", "since": "", "before": "", "when": "", "each": "",
-        "says": "subjects overlap for the server alone",
+        "about": "", "code": "SERVER_OVERLAP", "since": "", "before": "2.15.3", "when": "", "each": "",
+        "says": "subjects of two streams overlap for the server alone",
         "error": 10065,
+    },
+    {
+        "about": "", "code": "SERVER_OVERLAP", "since": "", "before": "2.15.3", "when": "", "each": "",
+        "says": "the same in one stream", "error": 10052,
+    },
+    {
+        "about": "", "code": "SERVER_OVERLAP", "since": "2.10", "before": "2.15.3", "when": "", "each": "",
+        "says": "one filter of a consumer covers another for the server alone",
+        "error": 10138,
     },
     {
         "about": "", "code": "CYCLE", "since": "", "before": "", "when": "", "each": "",
@@ -1429,8 +1458,18 @@ REFUSALS: tuple[RefusalEntry, ...] = (
         "says": "the same for earlier servers", "error": 10052,
     },
     {
+        "about": "", "code": "REPUBLISH_CYCLE", "since": "", "before": "2.15.3", "when": "", "each": "",
+        "says": "the same where a token begins with a wildcard",
+        "error": 10052,
+    },
+    {
         "about": "", "code": "DELIVER_CYCLE", "since": "", "before": "", "when": "", "each": "",
         "says": "a consumer delivers into the subjects of its stream",
+        "error": 10081,
+    },
+    {
+        "about": "", "code": "DELIVER_CYCLE", "since": "", "before": "2.15.3", "when": "", "each": "",
+        "says": "the same where a token begins with `*`",
         "error": 10081,
     },
     {

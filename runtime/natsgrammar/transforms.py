@@ -86,7 +86,7 @@ class Transform:
     - `image`: filters that match each well-formed result, for `covers` and `overlaps`. They match more where a token is
       computed: any token, after `split` and slices any further tokens; of `partition` and `random`, their numbers
     - `lost`: the numbers of the source's wildcards that the destination does not contain whole, or only in pieces where
-      it cuts several; 0 for a token such as `*a`, which matches any token, as `*` does, and has no number
+      it cuts several
     """
 
     source: str
@@ -169,9 +169,8 @@ def _made(source: str, destination: str) -> Transform:
     cuts = {part.places[0] for part in parts if part.places and part.function.startswith(("split", "slice"))}
     losing = _LOSING if len(cuts) < 2 else {part.function for part in parts} - {"wildcard"}
     whole = {part.places[0] for part in parts if part.places and part.function not in losing}
-    wild = [at for at, token in enumerate(sources) if token[:1] == "*"]
-    numbers = {at: number for number, at in enumerate((at for at in wild if sources[at] == "*"), 1)}
-    lost = tuple(sorted({numbers.get(at, 0) for at in wild if at not in whole}))
+    wild = (at for at, token in enumerate(sources) if token == "*")
+    lost = tuple(number for number, at in enumerate(wild, 1) if at not in whole)
     return Transform(source, destination, _image(parts, endless), lost, parts)
 
 

@@ -15,9 +15,11 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 import natsgrammar as ng
+from natsgrammar.subjects import takes_any
 from tests.support.depth import Some
 from tests.support.steps import calls
 
+OLD = "2.15.2"  # the last server that sees wildcards in tokens such as `*x`
 ANSWERS = Path(__file__).parents[1] / "cases" / "overlaps_as_server.json"
 COLLIDE: dict[str, list[str]] = json.loads(ANSWERS.read_text(encoding="utf-8"))["collide"]
 FUNCTIONS: dict[str, dict[str, list[str]]] = json.loads(
@@ -190,19 +192,19 @@ def test_sets_against_sets_are_their_definition(outer: list[str], inner: list[st
     narrow = frozenset[tuple[str, ...]]().union(*(language(pattern) for pattern in inner))
     assert ng.covers(outer, inner) == (narrow <= wide)
     assert ng.overlaps(outer, inner) == (not narrow.isdisjoint(wide))
-    assert ng.overlaps(outer, inner, as_server=True) == any(
-        ng.overlaps(single, other, as_server=True) for single in outer for other in inner
+    assert ng.overlaps(outer, inner, as_server=OLD) == any(
+        ng.overlaps(single, other, as_server=OLD) for single in outer for other in inner
     )
-    assert ng.covers(outer, inner, as_server=True) == all(
-        any(ng.covers(single, other, as_server=True) for single in outer) for other in inner
+    assert ng.covers(outer, inner, as_server=OLD) == all(
+        any(ng.covers(single, other, as_server=OLD) for single in outer) for other in inner
     )
 
 
 @pytest.mark.usefixtures("few")
 def test_look_alikes_of_wildcards_do_not_hide_one_another() -> None:
-    assert ng.overlaps(["*x.a", "*y.*"], ["b.c", "*y.*"], as_server=True)
-    assert ng.covers(["*x.a", "*y.*", "*x.a"], ["c.b"], as_server=True)
-    assert ng.overlaps(["a..b", "c"], ["d", "a..b"], as_server=True)
+    assert ng.overlaps(["*x.a", "*y.*"], ["b.c", "*y.*"], as_server=OLD)
+    assert ng.covers(["*x.a", "*y.*", "*x.a"], ["c.b"], as_server=OLD)
+    assert ng.overlaps(["a..b", "c"], ["d", "a..b"], as_server=OLD)
 
 
 def test_what_covers_together_takes_no_more_room_than_it_is_long() -> None:
@@ -216,8 +218,8 @@ def test_what_covers_together_takes_no_more_room_than_it_is_long() -> None:
     assert peak < 10_000_000
 
 
-@pytest.mark.parametrize("as_server", [False, True])
-def test_sets_are_compared_without_each_pair(as_server: bool) -> None:
+@pytest.mark.parametrize("as_server", [False, OLD])
+def test_sets_are_compared_without_each_pair(as_server: bool | str) -> None:
     def work(count: int) -> int:
         some, others = ([f"{letter}{n}.*.x{n}" for n in range(count)] for letter in "ab")
         return calls(lambda: ng.overlaps(some, others, as_server=as_server)) + calls(
@@ -257,8 +259,8 @@ def test_the_index_answers_as_one_filter_after_the_other(filters: list[str], sub
     assert index.matching(subject) == [pattern for pattern in known if ng.match(subject, pattern)]
     assert index.overlapping(subject) == [pattern for pattern in known if ng.overlaps(subject, pattern)]
     assert index.covering(subject) == [pattern for pattern in known if ng.covers(pattern, subject)]
-    collisions = [pattern for pattern in known if ng.overlaps(subject, pattern, as_server=True)]
-    assert index.overlapping(subject, as_server=True) == collisions
+    collisions = [pattern for pattern in known if ng.overlaps(subject, pattern, as_server=OLD)]
+    assert index.overlapping(subject, as_server=OLD) == collisions
 
 
 def test_the_index_answers_for_every_pair_of_short_filters() -> None:
@@ -298,39 +300,48 @@ def test_the_index_grows_and_travels() -> None:
 def test_the_server_takes_a_token_that_begins_with_an_asterisk_for_a_wildcard() -> None:
     """What nats-server 2.15.2 answered to pairs of consumer filters: error 10138 where one seems to cover the other."""
     for outer, inner in (("p.*x", "p.b"), ("p.*x.*", "p.b.c")):
-        assert ng.covers(outer, inner, as_server=True)
+        assert ng.covers(outer, inner, as_server=OLD)
         assert not ng.covers(outer, inner)
         assert not ng.overlaps(outer, inner)
-    assert not ng.covers("p.*x", "p.*", as_server=True)
-    assert not ng.covers("p.x*", "p.b", as_server=True)
+    assert not ng.covers("p.*x", "p.*", as_server=OLD)
+    assert not ng.covers("p.x*", "p.b", as_server=OLD)
+
+
+def test_newer_servers_compare_whole_tokens() -> None:
+    """As Go answered it for all filters of up to three such tokens; malformed ones are compared otherwise."""
+    for first, second in product(filter(takes_any, PATTERNS), repeat=2):
+        assert ng.overlaps(first, second, as_server=True) == ng.overlaps(first, second)
+        assert ng.covers(first, second, as_server=True) == ng.covers(first, second)
+    releases = {"2.9.10": True, "2.14.9": True, "2.14.10": False, "2.15": False, "2.15.2": True, "2.15.3": False}
+    assert {release: ng.overlaps("*x.*", "b.c", as_server=release) for release in releases} == releases
 
 
 @pytest.mark.parametrize("first", COLLIDE)
 def test_overlaps_as_the_server_answered(first: str) -> None:
     """Recorded answers; `tests/live/test_lint_server.py` asks running servers again."""
-    assert [second for second in COLLIDE if ng.overlaps(first, second, as_server=True)] == COLLIDE[first]
+    assert [second for second in COLLIDE if ng.overlaps(first, second, as_server=OLD)] == COLLIDE[first]
 
 
 @pytest.mark.parametrize(("function", "answers"), [(ng.covers, "covers"), (ng.overlaps, "collide")])
 def test_filters_as_the_functions_of_the_server_compare_them(function: Any, answers: str) -> None:
     """Every pair of 74 filters, empty tokens included, as Go answered it."""
     for first, yes in FUNCTIONS[answers].items():
-        assert [second for second in FUNCTIONS[answers] if function(first, second, as_server=True)] == yes, first
-    assert not ng.covers("foo.*", "foo..bar", as_server=True)
+        assert [second for second in FUNCTIONS[answers] if function(first, second, as_server=OLD)] == yes, first
+    assert not ng.covers("foo.*", "foo..bar", as_server=OLD)
     assert ng.covers("foo.*", "foo..bar"), "what matches nothing is covered by every filter"
 
 
 def test_the_server_compares_filters_one_by_one() -> None:
     assert ng.covers({"a.*", "a.*.>"}, "a.>")
-    assert not ng.covers({"a.*", "a.*.>"}, "a.>", as_server=True)
-    assert ng.covers(["x", "a.*"], ["a.*", "a.b"], as_server=True)
-    assert ng.overlaps(["x", "a.."], ["y", "a.."], as_server=True)
+    assert not ng.covers({"a.*", "a.*.>"}, "a.>", as_server=OLD)
+    assert ng.covers(["x", "a.*"], ["a.*", "a.b"], as_server=OLD)
+    assert ng.overlaps(["x", "a.."], ["y", "a.."], as_server=OLD)
 
 
 @pytest.mark.parametrize("argument", [1, b"a", None, ["a", 1]])
 def test_verdicts_are_bools_and_arguments_are_checked(argument: Any) -> None:
     assert ng.overlaps("a", "b") is ng.covers("a", "b") is ng.match("a", "b") is False
-    assert ng.overlaps("a.b", "a", as_server=True) is ng.covers("a.b", "a") is False
+    assert ng.overlaps("a.b", "a", as_server=OLD) is ng.covers("a.b", "a") is False
     for function in (ng.match, ng.covers, ng.overlaps):
         with pytest.raises(TypeError, match=r"a subject is a str, not \w+"):
             function("a", argument)

@@ -49,7 +49,7 @@ class Unconnected(Client):
 
     @property
     def connected_server_version(self) -> ServerVersion:
-        return ServerVersion("2.15.2")
+        return ServerVersion("2.15.3")
 
 
 class Writing(Client):

@@ -63,6 +63,7 @@ CALLED = (
 )
 MOVED = {"src": "o.*", "dest": "p.{{wildcard(3)}}"}
 CROSSING = [{"src": "o.*.a", "dest": ""}, {"src": "o.a.*", "dest": ""}]
+ODD = [{"src": "o.*x.*", "dest": ""}, {"src": "o.a.b", "dest": ""}]
 NESTED = [{"src": "o.>", "dest": ""}, {"src": "o.a", "dest": ""}]
 LIMITS: Json = {"consumer_limits": {"max_ack_pending": 2, "inactive_threshold": 2 * SECOND}}
 PRIORITY: Json = {"priority_policy": "overflow", "priority_groups": ["g"]}
@@ -165,6 +166,8 @@ EXAMPLES: dict[str, list[Json]] = {
     "republish subjects=> -republish.dest": stream(republish={"src": "s.>"}, subjects=[">"], no_ack=True),
     "mirror overlaps subject_transforms": of("mirror", subject_transforms=CROSSING),
     "sources covers subject_transforms": of("sources", subject_transforms=NESTED),
+    "overlaps subject_transforms 2.15.2": of("mirror", subject_transforms=ODD),
+    "covers subject_transforms 2.15.2": of("sources", subject_transforms=ODD),
     "stream twice sources": [
         O | {"sources": [{"name": "S"}, {"name": "S", "external": {"deliver": "d"}}]},  # which have two names
         S | {"name": "T", "sources": [{"name": "O", "external": {}}, {"name": "O", "external": {"api": ""}}]},
@@ -177,9 +180,12 @@ EXAMPLES: dict[str, list[Json]] = {
     "SUBJECT 10052": stream(subjects=["a..b"]),
     "RESERVED 10052": stream(subjects=["$JS.API.>"]),
     "RESERVED 10052 before 2.10.17": stream(subjects=["$JS.API.>"], no_ack=True),
+    "RESERVED 10052 before 2.15.3": stream(subjects=["*x.>"]),
     "OVERLAP 10065": [{"name": "s", "storage": "memory"}, S | {"subjects": ["*"], "no_ack": True}],
     "OVERLAP 10052": stream(subjects=["s.a", "s.*"]),
-    "SERVER_OVERLAP 10065": [O | {"subjects": ["p.*x.*"]}, S | {"subjects": ["p.b.c"]}],
+    "SERVER_OVERLAP 10065 before 2.15.3": [O | {"subjects": ["p.*x.*"]}, S | {"subjects": ["p.b.c"]}],
+    "SERVER_OVERLAP 10052 before 2.15.3": stream(subjects=["p.*x.*", "p.b.c"]),
+    "SERVER_OVERLAP 10138 before 2.15.3": consumer(filter_subjects=["s.*x.*", "s.b.c"]),
     "CYCLE 10052": [O | {"sources": [{"name": "S"}]}, S | {"sources": [{"name": "O"}]}],
     "CYCLE 10052 before 2.10": [
         O | {"sources": [{"name": "S", "filter_subject": "s.a"}]},
@@ -192,7 +198,9 @@ EXAMPLES: dict[str, list[Json]] = {
         )
         for release in ("2.12.2", "2.11.11")
     },
+    "REPUBLISH_CYCLE 10052 before 2.15.3": stream(subjects=["s.*x.*"], republish={"src": "s.*x.*", "dest": "s.b.$1"}),
     "DELIVER_CYCLE 10081": consumer(deliver_subject="s.x"),
+    "DELIVER_CYCLE 10081 before 2.15.3": consumer({"subjects": ["*s.x"]}, deliver_subject="s.x"),
     "FILTER_OVERLAP 10138": consumer(filter_subjects=["s.>", "s.a"]),
     "FILTER_OVERLAP 10138 before 2.12.5": consumer(filter_subjects=["s.*.a", "s.a.*"]),
     "FILTER_OUTSIDE 10093 before 2.10": consumer(filter_subject="x.a"),

@@ -87,7 +87,8 @@ def newest(server: Server) -> Server:
 
 def test_the_server_makes_the_same_subjects(newest: Server) -> None:
     wrong, count = [], 0
-    for source, destination in PAIRS:
+    odd = "*a" * (tuple(map(int, newest.version.split("."))) < (2, 15, 3))  # matched any token until then
+    for source, destination in (pair for pair in PAIRS if not odd or odd not in pair[0]):
         names = subjects(EACH if depth.is_full() else 60, destination + source)
         transform = ng.transform(source, destination)
         for name, result in zip(names, moved(newest, source, destination, names), strict=True):

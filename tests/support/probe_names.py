@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import string
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import product
 
@@ -28,11 +29,15 @@ POSITIONS = ("{}", "{}a", "a{}", "a{}b", "{0}{0}", "{}.a", "a.{}", "a.{}.b", "{}
 
 
 def grammar_of(spec: str, edition: str) -> Grammar:
-    """The grammar of this very version, or of releases that it is one of; without one the test is skipped."""
+    """The grammar of this very version, or of releases that it is one of; without one the test is skipped.
+
+    An older edition states only the rules in which it differs from the newest about the same release.
+    """
     collected = [g for g in written() if g.spec == spec and release_between(edition, *(g.notes.releases or ("", "")))]
     if not collected:
         pytest.skip(f"there is no grammar of {spec} {edition}")
-    return collected[0]
+    definitions = {name: rule for grammar in reversed(collected) for name, rule in grammar.definitions.items()}
+    return replace(collected[-1], definitions=definitions)
 
 
 @cache

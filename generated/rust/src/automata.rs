@@ -29,7 +29,7 @@ pub(crate) static AA6B3C4FE: Automaton = Automaton::new("0,0,1b,,1,0,16mo,,1kw,0
 /// The language of nats-headers@2026-04-28:nats-msg-id and 4 more.
 pub(crate) static A868D91D3: Automaton = Automaton::new("0,0,a,,1,0,2,,1,0,36,|0,!1|<0:+ :@|");
 
-/// The language of nats-server@2.15.2:server-name and 5 more.
+/// The language of nats-server@2.15.3:server-name and 5 more.
 pub(crate) static A27AD6F34: Automaton = Automaton::new("0,0,w,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|");
 
 /// The language of nats-rs@0.51.0:header-value.
@@ -65,7 +65,7 @@ pub(crate) static A4B3C46AA: Automaton = Automaton::new("0,,x,0,9,,1,0,3,1,1,0,f
 /// The language of aviso@0.13:stream-name.
 pub(crate) static A56620275: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,|0,!1|<0:^+ :@=|");
 
-/// The language of nats-server@2.15.2:nats-incr.
+/// The language of nats-server@2.15.3:nats-incr.
 pub(crate) static A989DF1F3: Automaton = Automaton::new("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|");
 
 /// The language of nats-headers@2026-04-28:nmqtt-rflags.
@@ -80,13 +80,13 @@ pub(crate) static A869B7FE2: Automaton = Automaton::new("0,,1c,0,1,1,9,|0+1,!1,!
 /// The language of nats-go@1.55.0:subject-publish and 23 more.
 pub(crate) static A0C7E268A: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|");
 
-/// The language of nats-server@2.15.2:nats-expected-last-sequence and 1 more.
+/// The language of nats-server@2.15.3:nats-expected-last-sequence and 1 more.
 pub(crate) static ACA08B3E0: Automaton = Automaton::new("0,,1c,0,1,1,9,|!0,!1|<0:@+ +=                 <0:|");
 
 /// The language of nats-headers@2026-04-28:nmqtt-pub.
 pub(crate) static A0E371213: Automaton = Automaton::new("0,,1c,0,2,1,1,2,7,,13,2,6,|0,!1,!2|<0:++ <0: :-2==|");
 
-/// The language of nats-java@2.26.2:stream-name and 3 more.
+/// The language of nats-java@2.26.2:stream-name and 2 more.
 pub(crate) static A16A1E5EA: Automaton = Automaton::new("0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@|");
 
 /// The language of nats-net@2026-08-21:header-value.
@@ -107,7 +107,7 @@ pub(crate) static A5B91F3D6: Automaton = Automaton::new("0,,2q,0,1,,g,1,1,,1,2,1
 /// The language of aviso@0.13:topic-base and 1 more.
 pub(crate) static A12C17883: Automaton = Automaton::new("0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,,1,1,q,|0,!1|<0:^+ :@=|");
 
-/// The language of nats-server@2.15.2:nats-schedule-rollup.
+/// The language of nats-server@2.15.3:nats-schedule-rollup.
 pub(crate) static A9B16BA24: Automaton = Automaton::new("0,,2q,0,1,,g,1,1,,1,2,1,|!0,1,2,!3|<0:^+ :^.+ <0:+ :.|");
 
 /// The language of nats-go@1.55.0:inbox-prefix.
@@ -128,7 +128,7 @@ pub(crate) static AF4F38B1E: Automaton = Automaton::new("0,,19,0,1,1,1,,1,0,a,,7
 /// The language of nats-headers@2026-04-28:nats-pin-id.
 pub(crate) static A24A1E4CE: Automaton = Automaton::new("0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+                      :.|");
 
-/// The language of nats-server@2.15.2:nats-msg-id.
+/// The language of nats-server@2.15.3:nats-msg-id.
 pub(crate) static AC259021D: Automaton = Automaton::new("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|");
 
 /// The language of nats-go@1.55.0:subject-subscribe and 4 more.
@@ -143,7 +143,7 @@ pub(crate) static AAEE167EB: Automaton = Automaton::new("0,,x,0,3,,1,0,5,,1,0,3,
 /// The language of adr6@2023-02-01:kv-key-name and 3 more.
 pub(crate) static A9E630929: Automaton = Automaton::new("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
 
-/// The language of nats-server@2.15.2:account-name.
+/// The language of nats-server@2.15.3:account-name.
 pub(crate) static AB5EDA9BA: Automaton = Automaton::new("0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|!0,1|<0:++-2 @== -2^+ :^^=|");
 
 /// The language of adr6@2023-02-01:stream-name and 9 more.
@@ -185,7 +185,7 @@ pub(crate) static A931F7F12: Automaton = Automaton::new("0,,x,0,9,1,1,0,3,2,1,0,
 /// The language of nats-js@3.4.0:kv-key-name and 3 more.
 pub(crate) static AC553D960: Automaton = Automaton::new("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|");
 
-/// The language of nats-server@2.15.2:stored-subject-in-memory.
+/// The language of nats-server@2.15.3:stored-subject-in-memory.
 pub(crate) static AEDB5C3EB: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|");
 
 /// The language of nats-js@3.4.0:kv-search-key.
@@ -194,7 +194,7 @@ pub(crate) static AF4A3D93D: Automaton = Automaton::new("0,,16,0,1,,2,0,1,1,1,0,
 /// The language of aviso@0.13:time-value.
 pub(crate) static A49A8766B: Automaton = Automaton::new("0,,1c,0,2,1,1,2,1,3,2,4,4,|0,1,2,3,!4|<0:++ :^=4 <0:-1== :+^^= <3 <0:|");
 
-/// The language of nats-server@2.15.2:nats-batch-id.
+/// The language of nats-server@2.15.3:nats-batch-id.
 pub(crate) static AB1524A97: Automaton = Automaton::new("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0:6:4:3:2,!1:6:8:7:5|<0:@=+ :-2.@|b1s");
 
 /// The language of portable@computed:priority-group.
@@ -203,10 +203,10 @@ pub(crate) static A588A6A91: Automaton = Automaton::new("0,,19,0,1,,2,0,a,,3,0,1
 /// The language of nats-headers@2026-04-28:nmqtt-subject and 1 more.
 pub(crate) static ABDD99C0B: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|");
 
-/// The language of nats-rs@0.51.0:stream-name and 3 more.
+/// The language of nats-rs@0.51.0:stream-name and 2 more.
 pub(crate) static AC2C60417: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|");
 
-/// The language of nats-server@2.15.2:priority-group.
+/// The language of nats-server@2.15.3:priority-group.
 pub(crate) static AED137081: Automaton = Automaton::new("0,,19,0,1,,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg");
 
 /// The language of adr6@2023-02-01:js-internal-prefix and 1 more.
@@ -230,7 +230,7 @@ pub(crate) static A4C292C72: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,
 /// The language of adr20@2024-02-05:bucket-name with marked parts.
 pub(crate) static A562EE7B0: Automaton = Automaton::new("0,,w,0,1,,c,1,1,,2,1,a,,7,1,q,,4,1,1,,1,2,1,1,p,|0,!0|<0:+ .^+ ^+= +@ <0:|");
 
-/// The language of nats-server@2.15.2:subject-publish.
+/// The language of nats-server@2.15.3:subject-publish.
 pub(crate) static AC0D67DF8: Automaton = Automaton::new("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,d,2,1,0,16mp,,1kw,0|0,!1,2|<0:+= :@.+ <0:-2|");
 
 /// The language of nats-go@1.55.0:service-group.
@@ -245,7 +245,7 @@ pub(crate) static A5AD39FE9: Automaton = Automaton::new("0,,x,0,9,1,1,0,3,2,1,0,
 /// The language of nats-js@3.4.0:service-group.
 pub(crate) static A42DC0E23: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|!0,1|<0:+@+ @-3@ :-2.-2|");
 
-/// The language of nats-server@2.15.2:consumer-name-in-memory.
+/// The language of nats-server@2.15.3:consumer-name-in-memory.
 pub(crate) static A2B9D1A66: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
 
 /// The language of nats-go@1.55.0:stream-name and 9 more.
@@ -263,13 +263,13 @@ pub(crate) static AAA62AB57: Automaton = Automaton::new("0,,x,0,1,,1,0,5,,2,0,2,
 /// The language of aviso@0.13:stream-subject.
 pub(crate) static A4284EA0E: Automaton = Automaton::new("0,,19,0,1,1,1,,1,2,a,,4,3,1,,2,2,q,,4,0,1,,1,2,q,|0,1,2,!3|<0:^^+ :@+@ :.3+ <0:|");
 
-/// The language of nats-server@2.15.2:subject-subscribe.
+/// The language of nats-server@2.15.3:subject-subscribe.
 pub(crate) static A519CCFF0: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
 
 /// The language of nats-headers@2026-04-28:nats-rollup and 1 more.
 pub(crate) static A5CE643D1: Automaton = Automaton::new("0,,2p,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|");
 
-/// The language of nats-server@2.15.2:stream-subject and 2 more.
+/// The language of nats-server@2.15.3:stream-subject and 2 more.
 pub(crate) static AFB7A0F21: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
 
 /// The language of aviso@0.13:float-value.
@@ -278,10 +278,10 @@ pub(crate) static A965A83BA: Automaton = Automaton::new("0,,19,0,1,1,1,,1,2,1,3,
 /// The language of nats-go@1.55.0:kv-search-key.
 pub(crate) static A6093EC0F: Automaton = Automaton::new("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,1,2,1,,2,0,q,,4,0,1,,1,0,q,|0,!1,!2|<0:+^+ :@-3-1 <0:|");
 
-/// The language of nats-server@2.15.2:literal-subject and 4 more.
+/// The language of nats-server@2.15.3:literal-subject and 4 more.
 pub(crate) static AF3913BE6: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1|<0:++ :@=-3 <2-2=|");
 
-/// The language of nats-server@2.15.2:nats-schedule-next and 1 more.
+/// The language of nats-server@2.15.3:nats-schedule-next and 1 more.
 pub(crate) static A1B0931C2: Automaton = Automaton::new("0,,2t,0,1,,1,1,1,,8,2,1,,1,3,1,,2,4,1,|0,1,2,3,4,!5|<0:^^+ <0:^4+ :^3+. <0:^+ :+. :.|");
 
 /// The language of nats-js@3.4.0:service-subject.
@@ -290,16 +290,16 @@ pub(crate) static AC72AF8D9: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,
 /// The language of nats-headers@2026-04-28:nats-response-type.
 pub(crate) static AD2F7705C: Automaton = Automaton::new("0,,2p,0,1,,1,1,1,,1,2,1,,c,3,1,,1,4,1,|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:+ :.^3+ <3 <0:|");
 
-/// The language of nats-server@2.15.2:nats-schedule-source.
+/// The language of nats-server@2.15.3:nats-schedule-source.
 pub(crate) static A7C9E8E30: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|!0,!1,2|<0:++ :@=+ :-3^. ^-2|");
 
-/// The language of nats-server@2.15.2:stream-name-in-memory and 1 more.
+/// The language of nats-server@2.15.3:stream-name-in-memory and 1 more.
 pub(crate) static A0CE03CF4: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73");
 
-/// The language of nats-server@2.15.2:kv-bucket-name-in-memory.
+/// The language of nats-server@2.15.3:kv-bucket-name-in-memory.
 pub(crate) static A59BCDE68: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70");
 
-/// The language of nats-server@2.15.2:obj-bucket-name-in-memory.
+/// The language of nats-server@2.15.3:obj-bucket-name-in-memory.
 pub(crate) static A91B1371C: Automaton = Automaton::new("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z");
 
 /// The language of portable@computed:kv-search-key.
@@ -308,28 +308,28 @@ pub(crate) static A2D0754AC: Automaton = Automaton::new("0,,16,0,1,,2,1,1,2,1,1,
 /// The language of adr6@2023-02-01:filename-safe-windows.
 pub(crate) static A5ABE89E7: Automaton = Automaton::new("0,,x,0,1,,1,0,7,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0+1,!1:3:2:2:2|<0:+ :@|c73");
 
-/// The language of nats-server@2.15.2:stream-name and 2 more.
+/// The language of nats-server@2.15.3:stream-name and 2 more.
 pub(crate) static A7244FFC9: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73");
 
 /// The language of nats-py@2.16.0:subject-subscribe and 1 more.
 pub(crate) static ACA712281: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,16m9,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
 
-/// The language of nats-server@2.15.2:obj-bucket-name.
+/// The language of nats-server@2.15.3:obj-bucket-name.
 pub(crate) static AE4A4A42C: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z");
 
-/// The language of nats-server@2.15.2:kv-bucket-name.
+/// The language of nats-server@2.15.3:kv-bucket-name.
 pub(crate) static AF58C5821: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70");
 
-/// The language of nats-server@2.15.2:nats-schedule-time-zone.
+/// The language of nats-server@2.15.3:nats-schedule-time-zone.
 pub(crate) static AF95F8AD2: Automaton = Automaton::new("0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,3,1,0,16lf,,1kw,0|0,!1,2,!3,4|<0:++ :@^+@ :-4.-1-4 : :^-3@|");
 
-/// The language of nats-server@2.15.2:subject-publish-pedantic.
+/// The language of nats-server@2.15.3:subject-publish-pedantic.
 pub(crate) static A832BC4AA: Automaton = Automaton::new("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,9,2,1,0,3,3,1,0,f,2,1,0,16m9,,1kw,0|0,!1,2|<0:+=+ :@.@+ :-3^-3. ^^-2|");
 
 /// The language of portable@computed:account-name.
 pub(crate) static A97063D4E: Automaton = Automaton::new("0,,x,0,3,1,1,0,5,,1,0,3,,2,0,e,,1,0,8,2,1,0,k,,1,0,y,|0+1,!1:3:2:2:2,!1|<0:++-2 :@== :-2^+ :0^^=|c73");
 
-/// The language of nats-server@2.15.2:stored-subject and 1 more.
+/// The language of nats-server@2.15.3:stored-subject and 1 more.
 pub(crate) static A22D433F4: Automaton = Automaton::new("0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,1s,,1,0,16kg,,1kw,0,6bh,,1,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
 
 /// The language of portable@computed:queue-name.
@@ -359,16 +359,16 @@ pub(crate) static AAFE16CBE: Automaton = Automaton::new("0,0,2n,1,1,0,1,2,1,0,c,
 /// The language of adr33@2023-01-23:metadata-key-reserved.
 pub(crate) static AE4B883E9: Automaton = Automaton::new("0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:^5+ :^4+. :@=5|");
 
-/// The language of nats-server@2.15.2:nats-required-api-level.
+/// The language of nats-server@2.15.3:nats-required-api-level.
 pub(crate) static AFFC4C3A1: Automaton = Automaton::new("0,,17,0,1,,1,1,1,,2,2,1,3,5,4,4,|!0,1,2,!3,!4,!5|<0:+4 :..-2-1 :^^+== <2:^^@ <0: <3:                ^^-i|");
 
-/// The language of nats-server@2.15.2:queue-name.
+/// The language of nats-server@2.15.3:queue-name.
 pub(crate) static A297FAC50: Automaton = Automaton::new("0,0,9,,2,0,2,,1,0,i,,1,0,1q,1,1,0,j,2,1,0,5,3,1,0,16km,,1kw,0|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6= :0^==|");
 
 /// The language of nats-headers@2026-04-28:nmqtt-pubrel.
 pub(crate) static A88B6BB86: Automaton = Automaton::new("0,,1c,0,1,1,2,2,1,3,1,4,1,5,1,6,3,|0,!1,!2,!3,!4|<0:^+=3++ <0:-1=6 ^4++ <2-1 <2:-1 <2-1 :2^^++ <2-1 :^5.. <0:|");
 
-/// The language of nats-server@2.15.2:nats-rollup.
+/// The language of nats-server@2.15.3:nats-rollup.
 pub(crate) static A04362B3D: Automaton = Automaton::new("0,,1t,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,,b,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|!0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|");
 
 /// The language of nats-headers@2026-04-28:kv-operation and 1 more.
@@ -404,7 +404,7 @@ pub(crate) static AF1092AC8: Automaton = Automaton::new("0,0,9,1,1,,1,1,2,,1,0,e
 /// The language of nats-js@3.4.0:header-value.
 pub(crate) static A589A35BF: Automaton = Automaton::new("0,0,9,1,1,,1,1,2,,1,0,i,1,1,0,3j,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0,64f,1,1,0|!0,!1,2|<0:+ :@+ :-2@|");
 
-/// The language of nats-server@2.15.2:nats-trace-only.
+/// The language of nats-server@2.15.3:nats-trace-only.
 pub(crate) static AF08188A0: Automaton = Automaton::new("0,,1d,0,1,,j,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,,f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-5|");
 
 /// The language of nats-net@2026-08-21:consumer-name and 1 more.
@@ -491,7 +491,7 @@ pub(crate) static AF10F231F: Automaton = Automaton::new(concat!(
     "+ <3-7^^-7 :2^^+ :..-1. <0:|",
 ));
 
-/// The language of nats-server@2.15.2:metadata-key.
+/// The language of nats-server@2.15.3:metadata-key.
 pub(crate) static A4733A023: Automaton = Automaton::new(concat!(
     "0,0,1a,1,1,0,1c,2,1,0,1,3,1,0,3,4,1,0,6,5,1,0,1,6,1,0,2,7,1,8,1,9,1,a,1,0,1,b,1,0,16kp,,1kw,0|!0,1|<0:+=+-2=8 @^== -2^5+-3 ^3+-4^== <3-4^9+-5 ^9+-6= <5-6+-7 <2^5+-8^+-9=+ <5^3=+-b   <7^a=+ ^7+-f^^= ^7",
     "=+-g <4 <9 :^== :0^5-3-i ^5-b|",
@@ -527,13 +527,25 @@ pub(crate) static A57D1E98D: Automaton = Automaton::new(concat!(
     " :.3 <2 <4:.3 <2     ^^+-c <c <c :-3^-1 <4:6^^.|",
 ));
 
+/// The language of nats-server@2.15.3:reserved-subject.
+pub(crate) static AA9A6119C: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0,5,b,1,0,16li,,1kw,0|0,1,2,!3,4,5,6,7,8,9,!a,!b|<0:^++^+ <0:^7++^+ <0:^3+ <0: :^a+ :^9+. <0:^b+ :+==",
+    "^+-2=6 <0:^3-6^-b <0:^6-b <6^a-b :@==-6@=7 :-2^^.-2|",
+));
+
+/// The language of portable@computed:domain.
+pub(crate) static A462DEF83: Automaton = Automaton::new(concat!(
+    "0,,x,0,9,,1,0,3,,2,0,e,,1,0,2,1,1,0,1,2,1,0,1,3,1,4,1,0,1,5,1,0,2,6,1,0,2,7,1,8,1,9,1,0,2,a,1,b,1,0,1,c,1,0,5,,1,0,y,|0,!1|<0:++-2++-4=4+-5= <0:@=c -5^+-6 <2-6^b+ <2 <4-8^6+-9 ^6-2-9= <3^^=+-a <7:0-a ",
+    ":1^+-b <5 ^7==+-d <9^b-6-d ^a+-e= <8^5+-f= <4^8-4-f=|",
+));
+
 /// The language of adr20@2024-02-05:name-encoded with marked parts.
 pub(crate) static A5842D1D3: Automaton = Automaton::new(concat!(
     "0,,w,0,1,,c,1,1,,2,2,1,1,3,2,1,1,3,2,1,1,1,,3,3,1,,3,4,1,1,3,2,1,1,3,2,1,1,3,2,1,1,3,4,1,1,3,2,1,1,3,2,1,1,1,,4,1,1,,1,5,1,1,1,2,1,1,3,4,1,1,3,2,1,1,3,2,1,1,3,2,1,1,3,4,1,1,3,|0,!0|<0:+ .^4+ ^+=^-1= ^",
     "4+-2 ^^+^-1-2 ^-2-1+ <4^4-1 ^-1^+ <8.^^-1 <7+-9 <a-1 :.|",
 ));
 
-/// The language of nats-server@2.15.2:nats-batch-sequence.
+/// The language of nats-server@2.15.3:nats-batch-sequence.
 pub(crate) static AE70B28C7: Automaton = Automaton::new(concat!(
     "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3|<0:+3=7 :@-2-1 -1==^5++ -1^7== ^4++ <2-1 <2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <",
     "2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q-1 <2-1 ^++ <2-1 :^6.4 <0:|",
@@ -561,6 +573,12 @@ pub(crate) static ACE478FCB: Automaton = Automaton::new(concat!(
 pub(crate) static A243DD92B: Automaton = Automaton::new(concat!(
     "0,,x,0,1,,1,0,2,1,1,0,a,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,7,c,2,d,1,e,1,f,1,g,1,0,1k,|!0,1,2,3,4,5,6,7,8,9,a,b,c|<0:@+@=e :..+^+.4+.3+4 <2:..-9 :^3.-9..-9.9 <0:^g-9 <5:.4+ <4^^-1 ^^++^a+-2 :^6",
     "+.a <0:^+       <0:^a-l== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|",
+));
+
+/// The language of nats-server@2.15.3:domain.
+pub(crate) static A30968FB7: Automaton = Automaton::new(concat!(
+    "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,2,1,1,0,1,2,1,0,1,3,1,4,1,0,1,5,1,0,2,6,1,0,2,7,1,8,1,9,1,0,2,a,1,b,1,0,1,c,1,0,16ll,,1kw,0|0,!1|<0:++-2++-4=4+-5= <0:@=c -5^+-6 <2-6^b+ <2 <4-8^6+-9 ^6-2",
+    "-9= <3^^=+-a <7:0-a :1^+-b <5 ^7==+-d <9^b-6-d ^a+-e= <8^5+-f= <4^8-4-f=|",
 ));
 
 /// The language of aviso@0.13:date-value.
@@ -593,19 +611,13 @@ pub(crate) static A08749E4A: Automaton = Automaton::new(concat!(
     "^^-1=7 :^4.-1 :@^^+@= :^4.@ <0:^5+ <5:^^+^-2 <0:^9+ <5:^^=-5 <3-3^= <0:^6+ <b <h <0:^8-g|",
 ));
 
-/// The language of nats-server@2.15.2:reserved-subject.
-pub(crate) static A7943298F: Automaton = Automaton::new(concat!(
-    "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0,5,b,1,0,16li,,1kw,0|0,1,2,!3,4,5,6,7,8,9,!a,b|<0:^++^+ <0:^7++^+ :+==+-2=7 :-2^^. <0:^a+ :^9+. <0:^",
-    "b+ <5@^3@ :+^^.+-2 <0:^3-7^+ <0:^6-1 <7^a-1 <4-9^+^-e-a <6:^3-9 <b-4^3-4 <6:^5. <3-a^3-a|",
-));
-
 /// The language of nats-headers@2026-04-28:nats-trace-hop.
 pub(crate) static A85EAE5DB: Automaton = Automaton::new(concat!(
     "0,,1a,0,1,,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,|0,!1,!2,!3|<0:^^++=7 <0:-3-1=7++ ^-1^7== ^5++ <2^-1 ^5++ <2^-1 ^7++ <2^-1 ^8++ <2^-1 ^5++ <2^-1 ^5++ <2^-1 ^++ <2^-1 ^8++ <2^-1 ^4++ <2^-1 ^8++ <2",
     "^-1 <8 <2^-1 ^a+ <2^+ ^-1^4++ <2^-1 ^6++ <2^-1 ^^++ <2^-1 ^7++ <2^-1 ^^++ <2^-1 :^7.4 :^.6|",
 ));
 
-/// The language of nats-server@2.15.2:event-subject.
+/// The language of nats-server@2.15.3:event-subject.
 pub(crate) static AB1841EC0: Automaton = Automaton::new(concat!(
     "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,9,2,1,0,f,3,1,0,2,4,1,0,1,5,1,0,1,6,1,0,4,7,1,0,3,8,1,9,1,0,3,a,1,b,1,c,1,d,1,0,2,e,1,0,16li,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f|<0:^+ <0:^7+^^+ :^7. <0:^e+ <0:^^",
     "+ <3 <0:^6+ <3 <0:^d+ <0:^4+ <4 :^5+. <0:^8+ <2 <0:^b+ <0:^9+ <9 <0:^c-7 :+=^+-2=a :@^-3@= :-2^.-2|",
@@ -653,7 +665,7 @@ pub(crate) static A3B740382: Automaton = Automaton::new(concat!(
     ",!8,!9|<0:+ :.^6+ <0:^^+ :^+.-1^-1== :^@+@^@ <0:^6+ <4 <4^3-1^-1 ^3-1^+-2 ^3+^-1=-2 :^-2^-1+ <4^3-1^-1 :6^-1^^+ <0:^4-1 <7:^-8 <0:|",
 ));
 
-/// The language of nats-server@2.15.2:metadata-key-of-server.
+/// The language of nats-server@2.15.3:metadata-key-of-server.
 pub(crate) static AB2075B72: Automaton = Automaton::new(concat!(
     "0,,1a,0,1,,1c,1,1,,1,2,1,,1,3,1,4,1,5,1,,3,6,1,,2,7,1,8,1,9,1,a,1,,1,b,1,c,1,d,1,e,1,,1,f,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,f,g,h|<0:^+ <0:^9+ <0:^^+ <0:^e+ :^d+. <0:+ :.^6++^3++^+ <0:^5+ :^5.+ <2 <0:",
     "^c+ <2 <0:^f+ <3 :^b+. <0:^3+ <3 <6 <2 <e  :. :^7-5 <0:^a+ <2^7-k <l:^^+^+ <8^c-a <c <5 <q <3^3-c <0:^8+ <e <v <h <r <3 <0:1^9-i <7^8-i|",
@@ -689,7 +701,7 @@ pub(crate) static A8484FE56: Automaton = Automaton::new(concat!(
     "^3+-2 <2:0^4-3. ^-2^6-2^^+ ^a+-4 ^9+-5= :+^5+^^== <0:@^5-1 <9:@^3-1^3-1 <9:+^4.^+ <0:@^6-1 <3:^^+^-2^3-2 <3:2-7^5-6. <0:@=+@=8+ <7:-9 <0:8-3=c|",
 ));
 
-/// The language of nats-server@2.15.2:subject-queue and 1 more.
+/// The language of nats-server@2.15.3:subject-queue and 1 more.
 pub(crate) static A59AD6740: Automaton = Automaton::new(concat!(
     "0,0,9,1,2,2,1,1,2,0,i,1,1,0,d,3,1,0,f,4,1,0,1y,2,1,0,q,2,1,0,4bj,2,1,0,1vj,2,b,0,t,2,2,0,5,2,1,0,1b,2,1,0,334,2,1,0,x6n,,1kw,0|0,!1,!2,3,4,!5,6,!7,!8|<0:+3^+ :@^^+@ <2^@= :1-9-8@+ :^-7-6.-b <3 <3+-a^-",
     "5 <3:^.+^-d <7:^-c= :0-a^^.-a <3-2^-2^+ <7:1^3-9 <b^^= <9-9-2=^-9 <d^-2 -9^-2-d-9 <2:^.@-d :-f^..-e <8:^4-7 <0:^@= <3-b^3-a <6-7^@^-7 <c-9 <8:2^3.|",
@@ -719,7 +731,7 @@ pub(crate) static A7DE8ED23: Automaton = Automaton::new(concat!(
     "-3-2-1 <4:.. :^4.4-b.4-b.3-b. <0:^h-b :^h.-b <7:.5+ <5^3-1 ^3++^b+-2 <0:^3++==+ <0:^+       <0:^b-m=3 :^b..-h <2^b-h :^d.. <2:^b.+ <3^b-1 <0:^b-1 <h^3-d|",
 ));
 
-/// The language of nats-server@2.15.2:stream-name-of-mqtt.
+/// The language of nats-server@2.15.3:stream-name-of-mqtt.
 pub(crate) static A2651F6D8: Automaton = Automaton::new(concat!(
     "0,,1,0,8,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,,2,0,2,2,1,0,b,,1,0,e,3,1,0,3,4,1,0,2,5,1,0,7,,1,0,2,6,1,0,5,7,1,0,1,8,1,0,1,9,1,0,3,a,1,b,1,c,1,0,1,d,1,e,1,f,1,g,1,h,1,0,16kq,,1kw,0|0,1,2,3,4,5,6,7,8,9,",
     "a,b,c,!d,e,f,!g,h,i,!j|<0:^+ :^.^+ :^3.+ :^4.+  :^5.+ <0:^a+^+4 <0:^f+ <0:^h+ <0:^c+ <0:^a-8 <0:^7+ :^7.+ <0:^g+ <7  ^f-3 <0: :^^+ <4 <0:^9+ <g: <0:^b-7 :+=h :@|",
@@ -940,7 +952,7 @@ pub(crate) static AEEE3712C: Automaton = Automaton::new(concat!(
     "z= <0:^k+ <o <d^i-i :i^-12^g== <5^e+-12= <11 <1i <8^f+ <0:^4+ <1k <i^o-a <0:e^^-17 <1m <8 <1m <1m <1m <4 <0:4^3-1m|",
 ));
 
-/// The language of nats-server@2.15.2:transform-function.
+/// The language of nats-server@2.15.3:transform-function.
 pub(crate) static A9E2E7BB5: Automaton = Automaton::new(concat!(
     "0,0,9,1,1,2,1,0,1,1,2,0,i,3,1,0,7,4,1,5,1,0,1,6,1,7,1,6,1,,1,0,1,8,a,0,c,9,1,0,5,a,1,0,3,b,1,0,1,c,1,d,1,0,3,e,1,0,9,f,1,0,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,0,2,n,1,o,1,p,1,q,1,r,1,0,1,s,1,d,1,t,1,0,2,e,1",
     ",0,3,u,1,0,1,v,1,0,16ki,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,!z,10,!11,12|<0:^u+  <0:^@==^6+5^8-5^3-4-3 <0:^i+ <0:^f+ :^m+ <0:^n+^3+ <0:^m+ <0:^j+ <0:^s+ <0:^p+",
@@ -993,7 +1005,7 @@ pub(crate) static A933A6306: Automaton = Automaton::new(concat!(
     "^7-1c <q <1i <4^5-2y <0:7^m-1c <j <e   <0:6^g-2v <h <7^m-2k <w <f <34 <3 <0:d^5-2f <g <7^m-3o <0:v^9-o <0:6^g-2n <q <17 <q <0:4^7-5 ^7-1p <i <0:2^l-3s|",
 ));
 
-/// The language of nats-server@2.15.2:transform-destination.
+/// The language of nats-server@2.15.3:transform-destination.
 pub(crate) static AA01423FD: Automaton = Automaton::new(concat!(
     "0,0,9,1,1,2,1,0,1,1,2,0,i,3,1,0,7,4,1,5,1,6,1,7,1,8,1,7,1,9,1,0,1,a,a,0,4,b,1,0,7,c,1,0,5,d,1,0,3,e,1,0,1,f,1,g,1,0,3,h,1,0,9,i,1,0,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,0,2,q,1,r,1,s,1,t,1,u,1,0,1,v,1,g,1,w,",
     "1,0,2,h,1,0,3,x,1,0,1,y,1,0,16ki,,1kw,0|0,!1,!2,!3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,!l,m,n,o,p,q,r,s,!t,u,v,w,x,!y,z,10,11,12,13,14,15,!16,17,!18,19|<0:+^3-1=+-2=^-2+-3=k+-4 <0:@^3@=4-5@=o :0-4^3-4^4",
@@ -1123,7 +1135,7 @@ pub(crate) static A4CD03794: Automaton = Automaton::new(concat!(
     "d <a:m.@ <3^-h ^-5 ^-d|",
 ));
 
-/// The language of nats-server@2.15.2:nats-ttl and 1 more.
+/// The language of nats-server@2.15.3:nats-ttl and 1 more.
 pub(crate) static AD4499B54: Automaton = Automaton::new(concat!(
     "0,,17,0,1,,2,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,b,c,1,,8,d,1,,3,e,1,,3,f,1,,e,c,1,,2,g,1,,4,h,1,i,1,,3,e,1,j,1,,1,k,1,f,1,,1q,k,1,,li,k,1,|!0,1,2,3,!4,5,6,7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l,",
     "m,!n,o,p,!q,r,s,!t,!u,v,!w,!x,y,!z,!10,!11,12|<0:+c^+^4-1 <0:^-c++=8 :^. <0:^+b^4++^++ :^3=8^9-7 ^-6-4^6-5^=^4-3-2^-1 ^^-5^6-4 <2^8-5= <2^8-4= <2^6-5^= ^^-5^3-4 <2^5-5= ^^+^^+ <0:^c+ <c:3^-o^e-f-e^-d-",
@@ -1269,7 +1281,7 @@ pub(crate) static A7B551165: Automaton = Automaton::new(concat!(
     "n <g^7-38 <o <o <1l-yk^^-yj <8e <m <f:3b^7-e^16. ^5-1^-d <3^7-c ^7-b ^7-36 <1q:3c^1i. <e   ^7-10 <f <f <0:47^7+=5 <9^7-j <9:3q^1e. <6^7-m ^7-8 ^7-j <8 <m-vf^^-ve <0:8^7-107=9 <3 <0:^3-rb|",
 ));
 
-/// The language of nats-server@2.15.2:nats-schedule.
+/// The language of nats-server@2.15.3:nats-schedule.
 pub(crate) static A797D0817: Automaton = Automaton::new(concat!(
     "0,,9,0,4,,j,1,1,,9,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,,4,2,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,,1,u,1,v,1,w,1,x,1,y,1,,1,z,1,10,1,11,1,12,1,13,1,14,1,,1,15,1",
     ",16,1,,6,17,1,l,1,m,1,18,1,19,1,p,1,1a,1,1b,1,1c,1,t,1,1d,1,1e,1,1f,1,1g,1,1h,1,y,1,,1,1i,1,1j,1,1k,1,1l,1,1m,1,1n,1,,1,1o,1,,b,0,1,,q,0,1,,k,1p,1,,li,1p,1,,3pf,0,1,,1vj,0,b,,t,0,2,,5,0,1,,1b,0,1,,334",

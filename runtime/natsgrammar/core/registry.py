@@ -243,10 +243,14 @@ def _resolve(address: str, kind: str) -> tuple[str, str, str]:
     except _Missing as missing:
         cause = str(missing)
     else:
-        if kind == "rule":
-            name = source.ALIASES.get((spec, edition), {}).get(name, name)
-        if name in getattr(source, _INDEX[kind])[spec, edition]:
-            return spec, edition, name
+        names, aliases = getattr(source, _INDEX[kind]), source.ALIASES if kind == "rule" else {}
+        own = {each: aliases.get((spec, each), {}).get(name, name) for each in source.SPECS[spec]}
+        own = {each: known for each, known in own.items() if known in names.get((spec, each), ())}
+        requested = scope.partition("@")[2]
+        if requested and requested not in own:
+            edition = sources.edition_with(source, spec, requested, own) or edition
+        if edition in own:
+            return spec, edition, own[edition]
         cause = f"`{spec}@{edition}` has no {kind} {quoted(name)}"
         if name in getattr(source, _INDEX[other])[spec, edition]:
             raise UnknownAddress(address, f"{cause}, but it has a {other} of that name")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType, SimpleNamespace
@@ -100,6 +101,14 @@ def edition_of(source: Source, spec: str, name: str) -> str | None:
         return name or editions[-1]
     ranges = [(edition, source.RELEASES.get((spec, edition))) for edition in editions]
     return next((edition for edition, span in reversed(ranges) if span and release_between(name, *span)), None)
+
+
+def edition_with(source: Source, spec: str, release: str, editions: Iterable[str]) -> str | None:
+    """Return the edition about a release: the newest if the range ends in that line, else the oldest, or None."""
+    spans = [(edition, source.RELEASES.get((spec, edition))) for edition in editions]
+    about = [(edition, span[1]) for edition, span in spans if span and release_between(release, *span)]
+    newest = (edition for edition, last in reversed(about) if f"{last}.".startswith(f"{release}."))
+    return next(newest, about[0][0] if about else None)
 
 
 def specs(source: Source) -> dict[str, tuple[str, ...]]:

@@ -34,15 +34,15 @@ Find = Callable[[Members, Members], Iterator[Fault]]  # from the members, and th
 
 
 @cache
-def refusal(code: str, error: int = 0, *, before: bool = False) -> tuple[str, str]:
+def refusal(code: str, error: int = 0, *, before: bool | str = False) -> tuple[str, str]:
     """Return the level of a check's findings, and the end of their messages: the server's error and its releases.
 
-    `error` chooses among several, `before` a rejection by older servers alone.
+    `error` chooses among several, `before` a rejection by older servers alone: by those before a release, if named.
     """
     from ..tables import REFUSALS  # here, because the generator lists the codes before there are tables
 
     rows = (row for row in REFUSALS if row["code"] == code and error in (0, row["error"]))
-    return _ending(next(row for row in rows if error or bool(row["before"]) == before))
+    return _ending(next(row for row in rows if error or before in (row["before"], bool(row["before"]))))
 
 
 def _ending(row: RefusalEntry) -> tuple[str, str]:
@@ -149,9 +149,12 @@ def _unused(member: str, members: Members, _: Members) -> Iterator[Fault]:
             yield (*keys, "dest"), f"{quoted(destination)} leaves out wildcards in {quoted(source)}"
 
 
-def _overlapping(as_overlap: Callable[..., bool], member: str, members: Members, __: Members) -> Iterator[Fault]:
+def _overlapping(as_overlap: Callable[..., bool], argument: str, members: Members, __: Members) -> Iterator[Fault]:
+    """Yield sources that overlap for the newest server, or else for the release that the argument names."""
+    member, _, older = argument.partition(" ")
     for (_, a, _), (keys, b, _) in combinations(_moves(members, member), 2):
-        if as_overlap(a, b, as_server=True) or as_overlap(b, a, as_server=True):
+        now, then = (any(as_overlap(*p, as_server=r) for p in ((a, b), (b, a))) for r in (True, older or True))
+        if then and not (older and now):
             yield (*keys, "src"), f"{quoted(b)} overlaps {quoted(a)}: each message has one transform"
 
 

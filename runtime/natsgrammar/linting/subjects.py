@@ -19,6 +19,7 @@ from .transforms import image, masked, refused, stored, written
 OTHERS = 5  # overlaps of a subject, or subjects of a stream, that are reported one by one
 _SPACE = attrgetter("owner", "kind", "service")  # exports or imports with the same ones share a name space
 _FOR_SERVER = "share no subject, but they overlap for the server"  # see `natsgrammar.overlaps`
+_OLDER, _NEWER = "2.15.2", "2.15.3"  # the former sees wildcards in tokens such as `*x`, which `as_server` explains
 
 Value = TypeVar("Value")
 
@@ -95,9 +96,9 @@ def overlapping_streams(config: Configuration) -> Iterator[Finding]:
         if other is not stream and other.name.value == stream.name.value != "":
             continue  # one stream that is defined twice, which `case_only` reports
         of, also_of = (f" of stream {each.name.quoted}" for each in (stream, other))
-        ending = refusal("OVERLAP", 10052 if other is stream else 10065)[1]
+        ending = refusal("SERVER_OVERLAP" if more is None else "OVERLAP", 10052 if other is stream else 10065)[1]
         if more is None:
-            if overlaps(subject.value, earlier.value, as_server=True):
+            if overlaps(subject.value, earlier.value, as_server=_OLDER):
                 message = f"{subject.quoted}{of} and {earlier.quoted}{also_of if other is not stream else ''}"
                 yield subject.finding("SERVER_OVERLAP", f"{message} {_FOR_SERVER}{ending}")
             continue
@@ -164,7 +165,7 @@ def _outside(streams: dict[str, Stream], stream: Stream, texts: tuple[Text, ...]
         # Servers before 2.10 accept a filter that covers a subject or is covered, and neither rename nor read lists.
         is_nested = kept != own or any(covers(a, text.value) or covers(text.value, a) for a in among)
         is_read = text.keys[-1] == "filter_subject" or text.keys[-2:] == ("republish", "src")
-        is_apart = bool(captured) and not overlaps(captured, text.value, as_server=True)
+        is_apart = bool(captured) and not overlaps(captured, text.value, as_server=_OLDER)
         is_refused = is_read and not is_nested and (is_apart or error == 10093)
         level, ending = refusal("FILTER_OUTSIDE", error) if is_refused else ("warning", "")
         if among and not any(overlaps(subject, text.value) for subject in among):
@@ -187,20 +188,21 @@ def overlapping_filters(config: Configuration) -> Iterator[Finding]:
                 level, ending = refusal("FILTER_OVERLAP", before=not (covers(a, b) or covers(b, a)))
                 common = quoted(common_subject(a, b))
                 yield later.finding("FILTER_OVERLAP", f"{message} both select {common}{more}{ending}", level)
-            elif covers(a, b, as_server=True) or covers(b, a, as_server=True):
-                yield later.finding("SERVER_OVERLAP", f"{message} {_FOR_SERVER}{refusal('FILTER_OVERLAP')[1]}")
+            elif covers(a, b, as_server=_OLDER) or covers(b, a, as_server=_OLDER):
+                yield later.finding("SERVER_OVERLAP", f"{message} {_FOR_SERVER}{refusal('SERVER_OVERLAP', 10138)[1]}")
 
 
 def reserved(config: Configuration) -> Iterator[Finding]:
     """Yield stream subjects reserved for the server or NATS's own clients."""
     is_reserved, is_event = (rule(f"nats-server:{name}-subject").is_valid for name in ("reserved", "event"))
+    was_reserved = rule(f"nats-server@{_OLDER}:reserved-subject").is_valid
     is_system = rule("nats-docs:subject-reserved").is_valid
     for stream in config.streams:
         for subject in stream.subjects:
-            if is_reserved(subject.value):
+            if was_reserved(subject.value):
                 is_lenient = stream.node.at("no_ack").value is True
                 way_out = "" if is_lenient else "; the server accepts it with `no_ack: true`"
-                level, ending = refusal("RESERVED", before=is_lenient)
+                level, ending = refusal("RESERVED", before=is_lenient or (not is_reserved(subject.value) and _NEWER))
                 if covers("$JS.API.>", subject.value) if is_lenient else not is_event(subject.value):
                     yield subject.finding("RESERVED", f"{subject.quoted} {RESERVED}{way_out}{ending}", level)
             elif is_system(subject.value) and not _is_own(stream):
@@ -224,9 +226,9 @@ def led_back(config: Configuration) -> Iterator[Finding]:
     for consumer in config.consumers:
         stream, deliver = streams.get(consumer.stream or ""), consumer.deliver
         if stream and deliver:
-            inside = (own for own in stream.captured if covers(own.value, deliver.value, as_server=True))
-            ending = refusal("DELIVER_CYCLE")[1]
-            yield from (deliver.finding("DELIVER_CYCLE", _leads_back(deliver, own) + ending) for own in inside)
+            for own in (own for own in stream.captured if covers(own.value, deliver.value, as_server=_OLDER)):
+                ending = refusal("DELIVER_CYCLE", before=not covers(own.value, deliver.value) and _NEWER)[1]
+                yield deliver.finding("DELIVER_CYCLE", _leads_back(deliver, own) + ending)
     for stream in config.streams:
         if stream.republished:
             yield from _republished(stream, stream.republished)
@@ -246,9 +248,9 @@ def _republished(stream: Stream, destination: Text) -> Iterator[Finding]:
     results = image(selected, written) if is_selected else ()
     for own in stream.captured:
         message = _leads_back(destination, own)
-        is_seen = overlaps(own.value, written, as_server=True)
-        if is_seen or is_implicit:
-            level, ending = refusal("REPUBLISH_CYCLE", before=not is_seen)
+        is_seen, was_seen = (overlaps(own.value, written, as_server=release) for release in (_NEWER, _OLDER))
+        if was_seen or is_implicit:
+            level, ending = refusal("REPUBLISH_CYCLE", before=not is_seen and (not was_seen or _NEWER))
             yield destination.finding("REPUBLISH_CYCLE", f"{message}{ending}", level)
         elif overlaps(own.value, results):
             yield destination.finding("REPUBLISH_CYCLE", f"{message}; servers do not see it", "warning")

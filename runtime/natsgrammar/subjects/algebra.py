@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import or_
 
-from .as_server import collide, subset
+from .as_server import collide, read_by, subset
 
 _FEW = 8  # filters: building a tree for fewer costs more than comparing each pair
 _END = ""  # in place of a token, where a filter ends: no filter in a tree has an empty token
@@ -43,18 +43,19 @@ def _matches(tokens: list[str], pattern: list[str]) -> bool:
     return len(tokens) == len(pattern)
 
 
-def covers(outer: str | Iterable[str], inner: str | Iterable[str], *, as_server: bool = False) -> bool:
+def covers(outer: str | Iterable[str], inner: str | Iterable[str], *, as_server: bool | str = False) -> bool:
     """Check whether outer filters match every subject that an inner filter matches.
 
     Every filter covers a filter without matches. Several outer filters can cover together what none covers alone:
     `a.*` and `a.*.>` cover `a.>`.
 
     With `as_server`, answer as nats-server does when it compares the filters of a consumer one by one
-    (`subjectIsSubsetMatch` in server/sublist.go). It treats a longer token that begins with `*` as a wildcard, and only
-    `>` covers a filter with an empty token.
+    (`subjectIsSubsetMatch` in server/sublist.go): the newest if True, or a release such as "2.15.2". Only `>` covers a
+    filter with an empty token; and a longer token that begins with `*` is a wildcard, as below in `overlaps`.
     """
     if as_server:
-        return all(any(subset(tokens, other) for other in others) for tokens, others in _candidates(inner, outer))
+        size, pairs = read_by(as_server), _candidates(inner, outer)
+        return all(any(subset(tokens, other, size) for other in others) for tokens, others in pairs)
     wide = [tokens for tokens in map(_filter, each(outer)) if tokens]
     narrow = [tokens for tokens in map(_filter, each(inner)) if tokens]
     if len(wide) < _FEW or len(narrow) < _FEW:
@@ -126,16 +127,17 @@ def _covered(narrow: list[str], wide: Iterable[tuple[int, bool]]) -> bool:
     return reached is not None and all(length in ended for length in range(count, reached))
 
 
-def overlaps(a: str | Iterable[str], b: str | Iterable[str], *, as_server: bool = False) -> bool:
+def overlaps(a: str | Iterable[str], b: str | Iterable[str], *, as_server: bool | str = False) -> bool:
     """Check whether some subject matches both filters, or a filter in each set.
 
     With `as_server`, answer as nats-server does when it compares the subjects of streams (`SubjectsCollide` in
-    server/sublist.go, from 2.9 to 2.15 at least). The answer differs where a longer token begins with a wildcard: next
-    to a real wildcard the server also treats `*x` and `>x` as wildcards, and so rejects streams that never share a
-    message.
+    server/sublist.go): the newest if True, or a release such as "2.15.2". The answer differs before 2.15.3, except in
+    2.14.10, where a longer token begins with a wildcard: next to a real wildcard these servers also treat `*x` and `>x`
+    as wildcards, and so reject streams that never share a message.
     """
     if as_server:
-        return any(collide(left, right) for left, others in _candidates(a, b) for right in others)
+        size = read_by(as_server)
+        return any(collide(left, right, size) for left, others in _candidates(a, b) for right in others)
     some, others = ([tokens for tokens in map(_filter, each(filters)) if tokens] for filters in (a, b))
     if len(some) < _FEW or len(others) < _FEW:
         return any(_overlaps(left, right) for left in some for right in others)
@@ -370,14 +372,14 @@ class SubjectIndex:
         tokens = _tokens(subject)
         return [] if "" in tokens else sorted(self._root.matching(tokens))
 
-    def overlapping(self, pattern: str, *, as_server: bool = False) -> list[str]:
+    def overlapping(self, pattern: str, *, as_server: bool | str = False) -> list[str]:
         """Return the filters sharing a subject with the given one, as `overlaps` does; also with `as_server`."""
         if as_server:
-            tokens, filters = _tokens(pattern), self._filters
+            tokens, filters, size = _tokens(pattern), self._filters, read_by(as_server)
             for number in range(self._widened.count, len(filters)):
                 self._widened.add(_tokens(filters[number]))
             alike = sorted(self._widened.candidates(tokens))
-            return [filters[number] for number in alike if collide(tokens, _tokens(filters[number]))]
+            return [filters[number] for number in alike if collide(tokens, _tokens(filters[number]), size)]
         tokens = _filter(pattern)
         return self._named(self._root.overlapping(tokens)) if tokens else []
 

@@ -26,7 +26,7 @@ from tests.support.languages import ROOT
 
 A, B = text("a"), text("bcd")
 TIMES = ("nats-schedule", "nats-schedule-ttl", "nats-ttl")
-OF_SERVER = "nats-server@2.15.2:"
+OF_SERVER = "nats-server@2.15.3:"
 WITHOUT = {
     "portable:subject-queue": [f"{OF_SERVER}subject-queue"],
     **{f"portable:{name}": [f"nats-headers@2026-04-28:{name}", f"{OF_SERVER}{name}"] for name in TIMES},
@@ -262,7 +262,7 @@ def test_a_file_given_as_a_name_is_noticed(tmp_path: Path, monkeypatch: pytest.M
 
 def test_addresses_are_whole_on_a_narrow_terminal() -> None:
     actual = ran("rule", "adr6:stream-name", COLUMNS="40").output.splitlines()
-    assert "    nats-server@2.15.2:stream-name" in actual
+    assert "    nats-server@2.15.3:stream-name" in actual
 
 
 def test_a_specification_is_not_a_rule() -> None:

@@ -34,11 +34,12 @@ def run(*arguments: str | Path) -> Result:
         ("2.10.21", "2.10.17"),
         ("2.10.22", "2.10.29"),
         ("2.10", "2.10.29"),
-        ("2.11", "2.15.2"),
-        ("2.11.0", "2.15.2"),
-        ("2.14.9", "2.15.2"),
-        ("2.15", "2.15.2"),
-        ("2", "2.15.2"),
+        ("2.11", "2.15.3"),
+        ("2.11.0", "2.15.3"),
+        ("2.14.9", "2.15.3"),
+        ("2.15", "2.15.3"),
+        ("2", "2.15.3"),
+        ("2.15.2", "2.15.3"),
     ],
 )
 def test_a_release_leads_to_the_edition_that_is_about_it(release: str, edition: str) -> None:
@@ -47,13 +48,22 @@ def test_a_release_leads_to_the_edition_that_is_about_it(release: str, edition: 
     assert rule.address == f"nats-server@{edition}:stream-name"
 
 
+def test_an_edition_with_changed_rules_alone_goes_before_the_one_with_all() -> None:
+    editions = {"2.11": "2.15.2", "2.14.9": "2.15.2", "2.15.2": "2.15.2", "2.15": "2.15.3", "2": "2.15.3"}
+    domains = {release: ng.rule(f"nats-server@{release}:domain") for release in editions}
+    assert {release: rule.edition for release, rule in domains.items()} == editions
+    assert [domains[release].is_valid("ACK") for release in ("2.15.2", "2.15")] == [True, False]
+    with pytest.raises(ng.UnknownAddress, match="has no rule `orders`"):
+        ng.rule("nats-server@2.15.2:orders")
+
+
 @pytest.mark.parametrize(
-    "release", ["2.9.9", "2.15.3", "2.16", "3", "2.1", "2.x", "2.11.", "v2.11.0", "²", "٢.١١", "2." + "9" * 5000, ""]
+    "release", ["2.9.9", "2.15.4", "2.16", "3", "2.1", "2.x", "2.11.", "v2.11.0", "²", "٢.١١", "2." + "9" * 5000, ""]
 )
 def test_a_release_that_no_edition_is_about_is_unknown(release: str) -> None:
     with pytest.raises(ng.UnknownAddress, match="`nats-server` has no edition") as refused:
         ng.rule(f"nats-server@{release}:stream-name")
-    assert "`2.10.29` (releases 2.10.22 to 2.10.29), `2.15.2` (releases 2.11.0 to 2.15.2)" in refused.value.cause
+    assert "`2.15.2` (releases 2.11.0 to 2.15.2), `2.15.3` (releases 2.11.0 to 2.15.3)" in refused.value.cause
 
 
 @pytest.mark.parametrize(
@@ -75,8 +85,8 @@ def test_a_line_of_releases_is_in_a_range_with_any_of_them(release: str, first: 
 
 
 def test_commands_take_releases() -> None:
-    assert run("check", "nats-server@2.11:stream-name", "a/b").output.startswith("rejected by nats-server@2.15.2:")
-    assert "nats-server@2.10.29 → nats-server@2.15.2" in run("diff", "nats-server@2.10", "nats-server@2.11").stdout
+    assert run("check", "nats-server@2.11:stream-name", "a/b").output.startswith("rejected by nats-server@2.15.3:")
+    assert "nats-server@2.10.29 → nats-server@2.15.3" in run("diff", "nats-server@2.10", "nats-server@2.11").stdout
 
 
 @pytest.mark.parametrize("release", ["v2.11", "02.11", "2.011", "2.11.", "2.¹¹"])
@@ -87,7 +97,7 @@ def test_a_release_has_one_spelling(release: str) -> None:
 
 @pytest.mark.xdist_group("everything")
 def test_the_page_names_the_releases() -> None:
-    assert "Releases 2.11.0 to 2.15.2" in page("nats-server/2.15.2.md")
+    assert "Releases 2.11.0 to 2.15.3" in page("nats-server/2.15.3.md")
     assert "| Also | `os-bucket-name` |" in page("nats-server/obj-bucket-name.md")
 
 
@@ -99,10 +109,10 @@ def test_the_page_names_the_releases() -> None:
         ("nats-docs:subject-publish", "nats-docs@2026-08:subject"),
         ("nats-docs@subjects:subject-subscribe", "nats-docs@subjects:subscription"),
         ("adr6:obj-bucket-name", "adr6@2023-02-01:os-bucket-name"),
-        ("nats-server:os-bucket-name", "nats-server@2.15.2:obj-bucket-name"),
+        ("nats-server:os-bucket-name", "nats-server@2.15.3:obj-bucket-name"),
         ("nats-go@1.55.0:os-object-name", "nats-go@1.55.0:obj-object-name"),
         ("nats-go:stream-subject", "nats-go@1.55.0:filter-subject"),
-        ("nats-server:filter-subject", "nats-server@2.15.2:stream-subject"),
+        ("nats-server:filter-subject", "nats-server@2.15.3:stream-subject"),
         ("portable:os-bucket-name", "portable@computed:obj-bucket-name"),
         ("portable:os-object-name", "portable@computed:obj-object-name"),
         ("portable:subscription", "portable@computed:subject-subscribe"),

@@ -37,8 +37,8 @@ def test_functions_are_read_from_the_sources(tmp_path: Path) -> None:
 
 @pytest.mark.xdist_group("everything")
 def test_the_page_of_the_server_leads_from_functions_to_addresses() -> None:
-    lines = page("nats-server/2.15.2.md").splitlines()
+    lines = page("nats-server/2.15.3.md").splitlines()
     rows = {line.split("`")[1] + " " + line.split("`")[3]: line for line in lines if ".go` | [" in line}
-    assert "[`nats-server@2.15.2:stream-subject`](stream-subject.md)" in rows["IsValidSubject server/sublist.go"]
-    assert "[`nats-server@2.15.2:subject-subscribe`](subject-subscribe.md)" in rows["Insert server/sublist.go"]
+    assert "[`nats-server@2.15.3:stream-subject`](stream-subject.md)" in rows["IsValidSubject server/sublist.go"]
+    assert "[`nats-server@2.15.3:subject-subscribe`](subject-subscribe.md)" in rows["Insert server/sublist.go"]
     assert "## Functions" not in page("adr6/2023-02-01.md")

@@ -29,7 +29,7 @@ var Aa6b3c4fe = Automaton{Text: "0,0,1b,,1,0,16mo,,1kw,0|!0|<0:@|"}
 // A868d91d3 is the language of nats-headers@2026-04-28:nats-msg-id and 4 more.
 var A868d91d3 = Automaton{Text: "0,0,a,,1,0,2,,1,0,36,|0,!1|<0:+ :@|"}
 
-// A27ad6f34 is the language of nats-server@2.15.2:server-name and 5 more.
+// A27ad6f34 is the language of nats-server@2.15.3:server-name and 5 more.
 var A27ad6f34 = Automaton{Text: "0,0,w,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|"}
 
 // A4d41c3d0 is the language of nats-rs@0.51.0:header-value.
@@ -65,7 +65,7 @@ var A4b3c46aa = Automaton{Text: "0,,x,0,9,,1,0,3,1,1,0,f,,1,0,1s,|0,!1|<0:+ :@=|
 // A56620275 is the language of aviso@0.13:stream-name.
 var A56620275 = Automaton{Text: "0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,|0,!1|<0:^+ :@=|"}
 
-// A989df1f3 is the language of nats-server@2.15.2:nats-incr.
+// A989df1f3 is the language of nats-server@2.15.3:nats-incr.
 var A989df1f3 = Automaton{Text: "0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|"}
 
 // A352b5976 is the language of nats-headers@2026-04-28:nmqtt-rflags.
@@ -80,13 +80,13 @@ var A869b7fe2 = Automaton{Text: "0,,1c,0,1,1,9,|0+1,!1,!2:1:3:3:3|<0:++ <0: :@=|
 // A0c7e268a is the language of nats-go@1.55.0:subject-publish and 23 more.
 var A0c7e268a = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|"}
 
-// Aca08b3e0 is the language of nats-server@2.15.2:nats-expected-last-sequence and 1 more.
+// Aca08b3e0 is the language of nats-server@2.15.3:nats-expected-last-sequence and 1 more.
 var Aca08b3e0 = Automaton{Text: "0,,1c,0,1,1,9,|!0,!1|<0:@+ +=                 <0:|"}
 
 // A0e371213 is the language of nats-headers@2026-04-28:nmqtt-pub.
 var A0e371213 = Automaton{Text: "0,,1c,0,2,1,1,2,7,,13,2,6,|0,!1,!2|<0:++ <0: :-2==|"}
 
-// A16a1e5ea is the language of nats-java@2.26.2:stream-name and 3 more.
+// A16a1e5ea is the language of nats-java@2.26.2:stream-name and 2 more.
 var A16a1e5ea = Automaton{Text: "0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@|"}
 
 // Accc72787 is the language of nats-net@2026-08-21:header-value.
@@ -107,7 +107,7 @@ var A5b91f3d6 = Automaton{Text: "0,,2q,0,1,,g,1,1,,1,2,1,|0,1,2,!3|<0:^+ :^.+ <0
 // A12c17883 is the language of aviso@0.13:topic-base and 1 more.
 var A12c17883 = Automaton{Text: "0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,,1,1,q,|0,!1|<0:^+ :@=|"}
 
-// A9b16ba24 is the language of nats-server@2.15.2:nats-schedule-rollup.
+// A9b16ba24 is the language of nats-server@2.15.3:nats-schedule-rollup.
 var A9b16ba24 = Automaton{Text: "0,,2q,0,1,,g,1,1,,1,2,1,|!0,1,2,!3|<0:^+ :^.+ <0:+ :.|"}
 
 // Ac9f203f1 is the language of nats-go@1.55.0:inbox-prefix.
@@ -128,7 +128,7 @@ var Af4f38b1e = Automaton{Text: "0,,19,0,1,1,1,,1,0,a,,7,0,q,,4,0,1,,1,0,q,|0,!1
 // A24a1e4ce is the language of nats-headers@2026-04-28:nats-pin-id.
 var A24a1e4ce = Automaton{Text: "0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+                      :.|"}
 
-// Ac259021d is the language of nats-server@2.15.2:nats-msg-id.
+// Ac259021d is the language of nats-server@2.15.3:nats-msg-id.
 var Ac259021d = Automaton{Text: "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|"}
 
 // A6b939e91 is the language of nats-go@1.55.0:subject-subscribe and 4 more.
@@ -143,7 +143,7 @@ var Aaee167eb = Automaton{Text: "0,,x,0,3,,1,0,5,,1,0,3,1,1,0,f,,1,0,1s,|0,1,!2|
 // A9e630929 is the language of adr6@2023-02-01:kv-key-name and 3 more.
 var A9e630929 = Automaton{Text: "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|"}
 
-// Ab5eda9ba is the language of nats-server@2.15.2:account-name.
+// Ab5eda9ba is the language of nats-server@2.15.3:account-name.
 var Ab5eda9ba = Automaton{Text: "0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|!0,1|<0:++-2 @== -2^+ :^^=|"}
 
 // A3f66b284 is the language of adr6@2023-02-01:stream-name and 9 more.
@@ -185,7 +185,7 @@ var A931f7f12 = Automaton{Text: "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,!3|<
 // Ac553d960 is the language of nats-js@3.4.0:kv-key-name and 3 more.
 var Ac553d960 = Automaton{Text: "0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|"}
 
-// Aedb5c3eb is the language of nats-server@2.15.2:stored-subject-in-memory.
+// Aedb5c3eb is the language of nats-server@2.15.3:stored-subject-in-memory.
 var Aedb5c3eb = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|"}
 
 // Af4a3d93d is the language of nats-js@3.4.0:kv-search-key.
@@ -194,7 +194,7 @@ var Af4a3d93d = Automaton{Text: "0,,16,0,1,,2,0,1,1,1,0,b,,3,0,2,,2,0,q,,4,0,1,,
 // A49a8766b is the language of aviso@0.13:time-value.
 var A49a8766b = Automaton{Text: "0,,1c,0,2,1,1,2,1,3,2,4,4,|0,1,2,3,!4|<0:++ :^=4 <0:-1== :+^^= <3 <0:|"}
 
-// Ab1524a97 is the language of nats-server@2.15.2:nats-batch-id.
+// Ab1524a97 is the language of nats-server@2.15.3:nats-batch-id.
 var Ab1524a97 = Automaton{Text: "0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0:6:4:3:2,!1:6:8:7:5|<0:@=+ :-2.@|b1s"}
 
 // A588a6a91 is the language of portable@computed:priority-group.
@@ -203,10 +203,10 @@ var A588a6a91 = Automaton{Text: "0,,19,0,1,,2,0,a,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0
 // Abdd99c0b is the language of nats-headers@2026-04-28:nmqtt-subject and 1 more.
 var Abdd99c0b = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|"}
 
-// Ac2c60417 is the language of nats-rs@0.51.0:stream-name and 3 more.
+// Ac2c60417 is the language of nats-rs@0.51.0:stream-name and 2 more.
 var Ac2c60417 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|"}
 
-// Aed137081 is the language of nats-server@2.15.2:priority-group.
+// Aed137081 is the language of nats-server@2.15.3:priority-group.
 var Aed137081 = Automaton{Text: "0,,19,0,1,,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg"}
 
 // Afd7a20b0 is the language of adr6@2023-02-01:js-internal-prefix and 1 more.
@@ -230,7 +230,7 @@ var A4c292c72 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,
 // A562ee7b0 is the language of adr20@2024-02-05:bucket-name with marked parts.
 var A562ee7b0 = Automaton{Text: "0,,w,0,1,,c,1,1,,2,1,a,,7,1,q,,4,1,1,,1,2,1,1,p,|0,!0|<0:+ .^+ ^+= +@ <0:|"}
 
-// Ac0d67df8 is the language of nats-server@2.15.2:subject-publish.
+// Ac0d67df8 is the language of nats-server@2.15.3:subject-publish.
 var Ac0d67df8 = Automaton{Text: "0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,d,2,1,0,16mp,,1kw,0|0,!1,2|<0:+= :@.+ <0:-2|"}
 
 // Afa0575de is the language of nats-go@1.55.0:service-group.
@@ -245,7 +245,7 @@ var A5ad39fe9 = Automaton{Text: "0,,x,0,9,1,1,0,3,2,1,0,f,3,1,0,1s,|0,!1,!2,3,!4
 // A42dc0e23 is the language of nats-js@3.4.0:service-group.
 var A42dc0e23 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|!0,1|<0:+@+ @-3@ :-2.-2|"}
 
-// A2b9d1a66 is the language of nats-server@2.15.2:consumer-name-in-memory.
+// A2b9d1a66 is the language of nats-server@2.15.3:consumer-name-in-memory.
 var A2b9d1a66 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|"}
 
 // Aab637ed2 is the language of nats-go@1.55.0:stream-name and 9 more.
@@ -263,13 +263,13 @@ var Aaa62ab57 = Automaton{Text: "0,,x,0,1,,1,0,5,,2,0,2,,1,0,2,,1,0,a,,7,0,q,,3,
 // A4284ea0e is the language of aviso@0.13:stream-subject.
 var A4284ea0e = Automaton{Text: "0,,19,0,1,1,1,,1,2,a,,4,3,1,,2,2,q,,4,0,1,,1,2,q,|0,1,2,!3|<0:^^+ :@+@ :.3+ <0:|"}
 
-// A519ccff0 is the language of nats-server@2.15.2:subject-subscribe.
+// A519ccff0 is the language of nats-server@2.15.3:subject-subscribe.
 var A519ccff0 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|"}
 
 // A5ce643d1 is the language of nats-headers@2026-04-28:nats-rollup and 1 more.
 var A5ce643d1 = Automaton{Text: "0,,2p,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|"}
 
-// Afb7a0f21 is the language of nats-server@2.15.2:stream-subject and 2 more.
+// Afb7a0f21 is the language of nats-server@2.15.3:stream-subject and 2 more.
 var Afb7a0f21 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|"}
 
 // A965a83ba is the language of aviso@0.13:float-value.
@@ -278,10 +278,10 @@ var A965a83ba = Automaton{Text: "0,,19,0,1,1,1,,1,2,1,3,9,|0,1,!2,!3,!4|<0:+^++ 
 // A6093ec0f is the language of nats-go@1.55.0:kv-search-key.
 var A6093ec0f = Automaton{Text: "0,,16,0,1,,2,0,1,1,1,0,b,,3,0,1,2,1,,2,0,q,,4,0,1,,1,0,q,|0,!1,!2|<0:+^+ :@-3-1 <0:|"}
 
-// Af3913be6 is the language of nats-server@2.15.2:literal-subject and 4 more.
+// Af3913be6 is the language of nats-server@2.15.3:literal-subject and 4 more.
 var Af3913be6 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1|<0:++ :@=-3 <2-2=|"}
 
-// A1b0931c2 is the language of nats-server@2.15.2:nats-schedule-next and 1 more.
+// A1b0931c2 is the language of nats-server@2.15.3:nats-schedule-next and 1 more.
 var A1b0931c2 = Automaton{Text: "0,,2t,0,1,,1,1,1,,8,2,1,,1,3,1,,2,4,1,|0,1,2,3,4,!5|<0:^^+ <0:^4+ :^3+. <0:^+ :+. :.|"}
 
 // Ac72af8d9 is the language of nats-js@3.4.0:service-subject.
@@ -290,16 +290,16 @@ var Ac72af8d9 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,
 // Ad2f7705c is the language of nats-headers@2026-04-28:nats-response-type.
 var Ad2f7705c = Automaton{Text: "0,,2p,0,1,,1,1,1,,1,2,1,,c,3,1,,1,4,1,|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:+ :.^3+ <3 <0:|"}
 
-// A7c9e8e30 is the language of nats-server@2.15.2:nats-schedule-source.
+// A7c9e8e30 is the language of nats-server@2.15.3:nats-schedule-source.
 var A7c9e8e30 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|!0,!1,2|<0:++ :@=+ :-3^. ^-2|"}
 
-// A0ce03cf4 is the language of nats-server@2.15.2:stream-name-in-memory and 1 more.
+// A0ce03cf4 is the language of nats-server@2.15.3:stream-name-in-memory and 1 more.
 var A0ce03cf4 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73"}
 
-// A59bcde68 is the language of nats-server@2.15.2:kv-bucket-name-in-memory.
+// A59bcde68 is the language of nats-server@2.15.3:kv-bucket-name-in-memory.
 var A59bcde68 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70"}
 
-// A91b1371c is the language of nats-server@2.15.2:obj-bucket-name-in-memory.
+// A91b1371c is the language of nats-server@2.15.3:obj-bucket-name-in-memory.
 var A91b1371c = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z"}
 
 // A2d0754ac is the language of portable@computed:kv-search-key.
@@ -308,28 +308,28 @@ var A2d0754ac = Automaton{Text: "0,,16,0,1,,2,1,1,2,1,1,b,,3,1,1,3,1,,2,1,q,,4,1
 // A5abe89e7 is the language of adr6@2023-02-01:filename-safe-windows.
 var A5abe89e7 = Automaton{Text: "0,,x,0,1,,1,0,7,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0+1,!1:3:2:2:2|<0:+ :@|c73"}
 
-// A7244ffc9 is the language of nats-server@2.15.2:stream-name and 2 more.
+// A7244ffc9 is the language of nats-server@2.15.3:stream-name and 2 more.
 var A7244ffc9 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73"}
 
 // Aca712281 is the language of nats-py@2.16.0:subject-subscribe and 1 more.
 var Aca712281 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,16m9,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|"}
 
-// Ae4a4a42c is the language of nats-server@2.15.2:obj-bucket-name.
+// Ae4a4a42c is the language of nats-server@2.15.3:obj-bucket-name.
 var Ae4a4a42c = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z"}
 
-// Af58c5821 is the language of nats-server@2.15.2:kv-bucket-name.
+// Af58c5821 is the language of nats-server@2.15.3:kv-bucket-name.
 var Af58c5821 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70"}
 
-// Af95f8ad2 is the language of nats-server@2.15.2:nats-schedule-time-zone.
+// Af95f8ad2 is the language of nats-server@2.15.3:nats-schedule-time-zone.
 var Af95f8ad2 = Automaton{Text: "0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,3,1,0,16lf,,1kw,0|0,!1,2,!3,4|<0:++ :@^+@ :-4.-1-4 : :^-3@|"}
 
-// A832bc4aa is the language of nats-server@2.15.2:subject-publish-pedantic.
+// A832bc4aa is the language of nats-server@2.15.3:subject-publish-pedantic.
 var A832bc4aa = Automaton{Text: "0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,9,2,1,0,3,3,1,0,f,2,1,0,16m9,,1kw,0|0,!1,2|<0:+=+ :@.@+ :-3^-3. ^^-2|"}
 
 // A97063d4e is the language of portable@computed:account-name.
 var A97063d4e = Automaton{Text: "0,,x,0,3,1,1,0,5,,1,0,3,,2,0,e,,1,0,8,2,1,0,k,,1,0,y,|0+1,!1:3:2:2:2,!1|<0:++-2 :@== :-2^+ :0^^=|c73"}
 
-// A22d433f4 is the language of nats-server@2.15.2:stored-subject and 1 more.
+// A22d433f4 is the language of nats-server@2.15.3:stored-subject and 1 more.
 var A22d433f4 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,1s,,1,0,16kg,,1kw,0,6bh,,1,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|"}
 
 // A3a86712b is the language of portable@computed:queue-name.
@@ -359,16 +359,16 @@ var Aafe16cbe = Automaton{Text: "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,
 // Ae4b883e9 is the language of adr33@2023-01-23:metadata-key-reserved.
 var Ae4b883e9 = Automaton{Text: "0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:^5+ :^4+. :@=5|"}
 
-// Affc4c3a1 is the language of nats-server@2.15.2:nats-required-api-level.
+// Affc4c3a1 is the language of nats-server@2.15.3:nats-required-api-level.
 var Affc4c3a1 = Automaton{Text: "0,,17,0,1,,1,1,1,,2,2,1,3,5,4,4,|!0,1,2,!3,!4,!5|<0:+4 :..-2-1 :^^+== <2:^^@ <0: <3:                ^^-i|"}
 
-// A297fac50 is the language of nats-server@2.15.2:queue-name.
+// A297fac50 is the language of nats-server@2.15.3:queue-name.
 var A297fac50 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,1q,1,1,0,j,2,1,0,5,3,1,0,16km,,1kw,0|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6= :0^==|"}
 
 // A88b6bb86 is the language of nats-headers@2026-04-28:nmqtt-pubrel.
 var A88b6bb86 = Automaton{Text: "0,,1c,0,1,1,2,2,1,3,1,4,1,5,1,6,3,|0,!1,!2,!3,!4|<0:^+=3++ <0:-1=6 ^4++ <2-1 <2:-1 <2-1 :2^^++ <2-1 :^5.. <0:|"}
 
-// A04362b3d is the language of nats-server@2.15.2:nats-rollup.
+// A04362b3d is the language of nats-server@2.15.3:nats-rollup.
 var A04362b3d = Automaton{Text: "0,,1t,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,,b,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|!0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|"}
 
 // A14e8b05e is the language of nats-headers@2026-04-28:kv-operation and 1 more.
@@ -404,7 +404,7 @@ var Af1092ac8 = Automaton{Text: "0,0,9,1,1,,1,1,2,,1,0,e,1,5,0,2s,1,1,0,q,1,1,0,
 // A589a35bf is the language of nats-js@3.4.0:header-value.
 var A589a35bf = Automaton{Text: "0,0,9,1,1,,1,1,2,,1,0,i,1,1,0,3j,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0,64f,1,1,0|!0,!1,2|<0:+ :@+ :-2@|"}
 
-// Af08188a0 is the language of nats-server@2.15.2:nats-trace-only.
+// Af08188a0 is the language of nats-server@2.15.3:nats-trace-only.
 var Af08188a0 = Automaton{Text: "0,,1d,0,1,,j,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,,f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-5|"}
 
 // Ad6e49167 is the language of nats-net@2026-08-21:consumer-name and 1 more.
@@ -477,7 +477,7 @@ var Ad57d8e8b = Automaton{Text: "0,0,9,,5,0,i,,1,0,9,,1,0,3,1,1,0,f,,1,0,1y,,1,0
 var Af10f231f = Automaton{Text: "0,,17,0,1,,3,0,1,1,1,0,3,1,1,0,3,1,1,0,1,,3,2,1,,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,1,,6,0,2,1,1,0,3,3,1,0,3,1,1,0,3,1,1,0,3,1,1,0,3,3,1,0,3,|!0,1,2,3,!4|<0:+=^-1 :^3+ ^+^-1 :-2-1" +
 	"+ <3-7^^-7 :2^^+ :..-1. <0:|"}
 
-// A4733a023 is the language of nats-server@2.15.2:metadata-key.
+// A4733a023 is the language of nats-server@2.15.3:metadata-key.
 var A4733a023 = Automaton{Text: "0,0,1a,1,1,0,1c,2,1,0,1,3,1,0,3,4,1,0,6,5,1,0,1,6,1,0,2,7,1,8,1,9,1,a,1,0,1,b,1,0,16kp,,1kw,0|!0,1|<0:+=+-2=8 @^== -2^5+-3 ^3+-4^== <3-4^9+-5 ^9+-6= <5-6+-7 <2^5+-8^+-9=+ <5^3=+-b   <7^a=+ ^7+-f^^= ^7" +
 	"=+-g <4 <9 :^== :0^5-3-i ^5-b|"}
 
@@ -501,11 +501,19 @@ var Aecac1556 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,2,,1,1,1,0,5,2,1,,1
 var A57d1e98d = Automaton{Text: "0,,x,0,3,1,1,0,5,,1,0,3,2,1,,1,3,a,0,4,,1,0,2,3,2,4,1,3,2,5,1,3,3,6,1,3,8,7,1,3,7,0,1,,1,0,4,3,q,0,4,|0,1,2,3,4,5,6,7,8,!9,!a|<0:^+ <0:^6+ :^6.+ <0:^^+ <0:^5+ :^4+. <3 <0:+=^-1=4 :@^+@ <2^3+ <2 -3^-1+" +
 	" :.3 <2 <4:.3 <2     ^^+-c <c <c :-3^-1 <4:6^^.|"}
 
+// Aa9a6119c is the language of nats-server@2.15.3:reserved-subject.
+var Aa9a6119c = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0,5,b,1,0,16li,,1kw,0|0,1,2,!3,4,5,6,7,8,9,!a,!b|<0:^++^+ <0:^7++^+ <0:^3+ <0: :^a+ :^9+. <0:^b+ :+==" +
+	"^+-2=6 <0:^3-6^-b <0:^6-b <6^a-b :@==-6@=7 :-2^^.-2|"}
+
+// A462def83 is the language of portable@computed:domain.
+var A462def83 = Automaton{Text: "0,,x,0,9,,1,0,3,,2,0,e,,1,0,2,1,1,0,1,2,1,0,1,3,1,4,1,0,1,5,1,0,2,6,1,0,2,7,1,8,1,9,1,0,2,a,1,b,1,0,1,c,1,0,5,,1,0,y,|0,!1|<0:++-2++-4=4+-5= <0:@=c -5^+-6 <2-6^b+ <2 <4-8^6+-9 ^6-2-9= <3^^=+-a <7:0-a " +
+	":1^+-b <5 ^7==+-d <9^b-6-d ^a+-e= <8^5+-f= <4^8-4-f=|"}
+
 // A5842d1d3 is the language of adr20@2024-02-05:name-encoded with marked parts.
 var A5842d1d3 = Automaton{Text: "0,,w,0,1,,c,1,1,,2,2,1,1,3,2,1,1,3,2,1,1,1,,3,3,1,,3,4,1,1,3,2,1,1,3,2,1,1,3,2,1,1,3,4,1,1,3,2,1,1,3,2,1,1,1,,4,1,1,,1,5,1,1,1,2,1,1,3,4,1,1,3,2,1,1,3,2,1,1,3,2,1,1,3,4,1,1,3,|0,!0|<0:+ .^4+ ^+=^-1= ^" +
 	"4+-2 ^^+^-1-2 ^-2-1+ <4^4-1 ^-1^+ <8.^^-1 <7+-9 <a-1 :.|"}
 
-// Ae70b28c7 is the language of nats-server@2.15.2:nats-batch-sequence.
+// Ae70b28c7 is the language of nats-server@2.15.3:nats-batch-sequence.
 var Ae70b28c7 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3|<0:+3=7 :@-2-1 -1==^5++ -1^7== ^4++ <2-1 <2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <" +
 	"2+ -1^4++ <2-1 <2-1 <2-1 ^++ <2-1 <q-1 <2-1 ^++ <2-1 :^6.4 <0:|"}
 
@@ -524,6 +532,10 @@ var Ace478fcb = Automaton{Text: "0,,19,0,1,,2,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,
 // A243dd92b is the language of cloudevents@1.0.3-wip:header-value-encoded.
 var A243dd92b = Automaton{Text: "0,,x,0,1,,1,0,2,1,1,0,a,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,7,c,2,d,1,e,1,f,1,g,1,0,1k,|!0,1,2,3,4,5,6,7,8,9,a,b,c|<0:@+@=e :..+^+.4+.3+4 <2:..-9 :^3.-9..-9.9 <0:^g-9 <5:.4+ <4^^-1 ^^++^a+-2 :^6" +
 	"+.a <0:^+       <0:^a-l== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|"}
+
+// A30968fb7 is the language of nats-server@2.15.3:domain.
+var A30968fb7 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,2,1,1,0,1,2,1,0,1,3,1,4,1,0,1,5,1,0,2,6,1,0,2,7,1,8,1,9,1,0,2,a,1,b,1,0,1,c,1,0,16ll,,1kw,0|0,!1|<0:++-2++-4=4+-5= <0:@=c -5^+-6 <2-6^b+ <2 <4-8^6+-9 ^6-2" +
+	"-9= <3^^=+-a <7:0-a :1^+-b <5 ^7==+-d <9^b-6-d ^a+-e= <8^5+-f= <4^8-4-f=|"}
 
 // A848f77e9 is the language of aviso@0.13:date-value.
 var A848f77e9 = Automaton{Text: "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,5,1,7,1,8,1,|0,1,2,3,4,5,6,!7|<0:++-2-1-2-1-2=-1 ^^==-2-1=-2-1 -1=-2-1==-2-1= ++-2-1-2-1-2=-1 ^-2 <4^4-2-1^-2-1 -1=-2-1==-2-1= <2-1= <0:++ ^-2 <0:^++-2+-3-1-3-1 <0:-3" +
@@ -545,15 +557,11 @@ var Af2861585 = Automaton{Text: "0,,10,0,1,,8,1,1,2,1,,1,1,a,,7,3,1,1,4,4,1,5,1,
 var A08749e4a = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,4,1,0,e,2,1,0,2,5,1,0,7,6,1,7,1,8,1,0,4,9,1,0,2,a,1,0,2,b,1,0,5,4,1,0,16lf,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,!c,d,e|<0:^+ <0:^7++ <0:^a+ :^a.+ <0:^3+  <0:+=" +
 	"^^-1=7 :^4.-1 :@^^+@= :^4.@ <0:^5+ <5:^^+^-2 <0:^9+ <5:^^=-5 <3-3^= <0:^6+ <b <h <0:^8-g|"}
 
-// A7943298f is the language of nats-server@2.15.2:reserved-subject.
-var A7943298f = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0,5,b,1,0,16li,,1kw,0|0,1,2,!3,4,5,6,7,8,9,!a,b|<0:^++^+ <0:^7++^+ :+==+-2=7 :-2^^. <0:^a+ :^9+. <0:^" +
-	"b+ <5@^3@ :+^^.+-2 <0:^3-7^+ <0:^6-1 <7^a-1 <4-9^+^-e-a <6:^3-9 <b-4^3-4 <6:^5. <3-a^3-a|"}
-
 // A85eae5db is the language of nats-headers@2026-04-28:nats-trace-hop.
 var A85eae5db = Automaton{Text: "0,,1a,0,1,,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,|0,!1,!2,!3|<0:^^++=7 <0:-3-1=7++ ^-1^7== ^5++ <2^-1 ^5++ <2^-1 ^7++ <2^-1 ^8++ <2^-1 ^5++ <2^-1 ^5++ <2^-1 ^++ <2^-1 ^8++ <2^-1 ^4++ <2^-1 ^8++ <2" +
 	"^-1 <8 <2^-1 ^a+ <2^+ ^-1^4++ <2^-1 ^6++ <2^-1 ^^++ <2^-1 ^7++ <2^-1 ^^++ <2^-1 :^7.4 :^.6|"}
 
-// Ab1841ec0 is the language of nats-server@2.15.2:event-subject.
+// Ab1841ec0 is the language of nats-server@2.15.3:event-subject.
 var Ab1841ec0 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,9,2,1,0,f,3,1,0,2,4,1,0,1,5,1,0,1,6,1,0,4,7,1,0,3,8,1,9,1,0,3,a,1,b,1,c,1,d,1,0,2,e,1,0,16li,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f|<0:^+ <0:^7+^^+ :^7. <0:^e+ <0:^^" +
 	"+ <3 <0:^6+ <3 <0:^d+ <0:^4+ <4 :^5+. <0:^8+ <2 <0:^b+ <0:^9+ <9 <0:^c-7 :+=^+-2=a :@^-3@= :-2^.-2|"}
 
@@ -585,7 +593,7 @@ var A0483f63e = Automaton{Text: "0,0,1b,1,1,0,h,2,1,0,1,3,1,4,1,5,1,0,3,6,1,0,2,
 var A3b740382 = Automaton{Text: "0,,10,0,1,,8,1,1,2,1,,1,3,1,1,3,3,1,1,3,3,1,1,1,,3,4,1,,3,5,1,1,3,3,1,1,3,3,1,1,3,6,1,1,1,7,1,1,1,5,1,1,3,3,1,1,3,3,1,1,1,,4,1,1,,1,1,2,3,1,1,3,5,1,1,3,3,1,1,3,3,1,1,3,3,1,1,3,5,1,1,3,|0,1,2,3,4,5,6,7" +
 	",!8,!9|<0:+ :.^6+ <0:^^+ :^+.-1^-1== :^@+@^@ <0:^6+ <4 <4^3-1^-1 ^3-1^+-2 ^3+^-1=-2 :^-2^-1+ <4^3-1^-1 :6^-1^^+ <0:^4-1 <7:^-8 <0:|"}
 
-// Ab2075b72 is the language of nats-server@2.15.2:metadata-key-of-server.
+// Ab2075b72 is the language of nats-server@2.15.3:metadata-key-of-server.
 var Ab2075b72 = Automaton{Text: "0,,1a,0,1,,1c,1,1,,1,2,1,,1,3,1,4,1,5,1,,3,6,1,,2,7,1,8,1,9,1,a,1,,1,b,1,c,1,d,1,e,1,,1,f,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,f,g,h|<0:^+ <0:^9+ <0:^^+ <0:^e+ :^d+. <0:+ :.^6++^3++^+ <0:^5+ :^5.+ <2 <0:" +
 	"^c+ <2 <0:^f+ <3 :^b+. <0:^3+ <3 <6 <2 <e  :. :^7-5 <0:^a+ <2^7-k <l:^^+^+ <8^c-a <c <5 <q <3^3-c <0:^8+ <e <v <h <r <3 <0:1^9-i <7^8-i|"}
 
@@ -609,7 +617,7 @@ var Ac17ac5a4 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,1,1,0,3,2,1,0,5,,1,0,3,3,1,
 var A8484fe56 = Automaton{Text: "0,,w,0,1,1,1,2,1,1,5,3,2,1,1,4,1,3,1,1,2,5,1,1,a,3,1,6,1,3,1,7,1,3,3,1,9,8,1,1,3,9,1,a,1,1,3,b,1,1,7,3,1,c,1,3,1,1,c,8,1,1,3,9,1,a,1,1,3,b,1,1,b,|0,1,!2,3,4,5,6,7,8,!9|<0:^+^^-1^3-1=3 :^@^^@+^^@ <2^4@" +
 	"^3+-2 <2:0^4-3. ^-2^6-2^^+ ^a+-4 ^9+-5= :+^5+^^== <0:@^5-1 <9:@^3-1^3-1 <9:+^4.^+ <0:@^6-1 <3:^^+^-2^3-2 <3:2-7^5-6. <0:@=+@=8+ <7:-9 <0:8-3=c|"}
 
-// A59ad6740 is the language of nats-server@2.15.2:subject-queue and 1 more.
+// A59ad6740 is the language of nats-server@2.15.3:subject-queue and 1 more.
 var A59ad6740 = Automaton{Text: "0,0,9,1,2,2,1,1,2,0,i,1,1,0,d,3,1,0,f,4,1,0,1y,2,1,0,q,2,1,0,4bj,2,1,0,1vj,2,b,0,t,2,2,0,5,2,1,0,1b,2,1,0,334,2,1,0,x6n,,1kw,0|0,!1,!2,3,4,!5,6,!7,!8|<0:+3^+ :@^^+@ <2^@= :1-9-8@+ :^-7-6.-b <3 <3+-a^-" +
 	"5 <3:^.+^-d <7:^-c= :0-a^^.-a <3-2^-2^+ <7:1^3-9 <b^^= <9-9-2=^-9 <d^-2 -9^-2-d-9 <2:^.@-d :-f^..-e <8:^4-7 <0:^@= <3-b^3-a <6-7^@^-7 <c-9 <8:2^3.|"}
 
@@ -629,7 +637,7 @@ var A84acdf86 = Automaton{Text: "0,0,9,,2,0,2,,1,0,i,,1,0,4,1,1,0,4,,1,0,2,2,1,3
 var A7de8ed23 = Automaton{Text: "0,,x,0,4,1,1,0,4,,1,0,3,2,1,0,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,0,4,,1,0,2,d,1,e,1,f,1,g,1,h,1,i,1,0,1k,|0,!1,!2,3,4,5,6,7,8,9,a,b,c,d,e,f|<0:++^-2=f :@^-4@ :..^+^++.3+.4+4 :^^.-8^-7-6^3-5^4-4" +
 	"-3-2-1 <4:.. :^4.4-b.4-b.3-b. <0:^h-b :^h.-b <7:.5+ <5^3-1 ^3++^b+-2 <0:^3++==+ <0:^+       <0:^b-m=3 :^b..-h <2^b-h :^d.. <2:^b.+ <3^b-1 <0:^b-1 <h^3-d|"}
 
-// A2651f6d8 is the language of nats-server@2.15.2:stream-name-of-mqtt.
+// A2651f6d8 is the language of nats-server@2.15.3:stream-name-of-mqtt.
 var A2651f6d8 = Automaton{Text: "0,,1,0,8,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,,2,0,2,2,1,0,b,,1,0,e,3,1,0,3,4,1,0,2,5,1,0,7,,1,0,2,6,1,0,5,7,1,0,1,8,1,0,1,9,1,0,3,a,1,b,1,c,1,0,1,d,1,e,1,f,1,g,1,h,1,0,16kq,,1kw,0|0,1,2,3,4,5,6,7,8,9," +
 	"a,b,c,!d,e,f,!g,h,i,!j|<0:^+ :^.^+ :^3.+ :^4.+  :^5.+ <0:^a+^+4 <0:^f+ <0:^h+ <0:^c+ <0:^a-8 <0:^7+ :^7.+ <0:^g+ <7  ^f-3 <0: :^^+ <4 <0:^9+ <g: <0:^b-7 :+=h :@|"}
 
@@ -788,7 +796,7 @@ var Aeee3712c = Automaton{Text: "0,0,a,1,1,0,l,2,1,0,c,3,1,0,c,4,1,0,5,5,1,0,d,6
 	"++ <9 <m: <4:g^. -9^-9^h+-a ^a+-b^8== <2^k=+-c ^g+-d <3^a==^+-f  <q <u <8 <6^l== ^g==^7+-l <6^c+-m= <4 <8 <d^a-4 <0:^9+ <12 <7 ^i+-s^5== ^i==^^-9-s <8 <4^o+-u= <4^h-b-u= <0:^l+ <19 <o ^a==^f+ <i ^f-g-" +
 	"z= <0:^k+ <o <d^i-i :i^-12^g== <5^e+-12= <11 <1i <8^f+ <0:^4+ <1k <i^o-a <0:e^^-17 <1m <8 <1m <1m <1m <4 <0:4^3-1m|"}
 
-// A9e2e7bb5 is the language of nats-server@2.15.2:transform-function.
+// A9e2e7bb5 is the language of nats-server@2.15.3:transform-function.
 var A9e2e7bb5 = Automaton{Text: "0,0,9,1,1,2,1,0,1,1,2,0,i,3,1,0,7,4,1,5,1,0,1,6,1,7,1,6,1,,1,0,1,8,a,0,c,9,1,0,5,a,1,0,3,b,1,0,1,c,1,d,1,0,3,e,1,0,9,f,1,0,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,0,2,n,1,o,1,p,1,q,1,r,1,0,1,s,1,d,1,t,1,0,2,e,1" +
 	",0,3,u,1,0,1,v,1,0,16ki,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,!z,10,!11,12|<0:^u+  <0:^@==^6+5^8-5^3-4-3 <0:^i+ <0:^f+ :^m+ <0:^n+^3+ <0:^m+ <0:^j+ <0:^s+ <0:^p+" +
 	" <0:^k+ <5 :^m.+  <0:^t+  <0:^h+ <0:^l-a <0:^g+ <8 <4 <0:^@==+ <3 <0:^q+ <m <a <8 <0:^3@^^+^+ <3 <0:^o+ <0:^9+^9-1 :^+==+^4-3 <t <0:^8-7 :^3+^3+@ <d <f <t <2^4-7 <c <3 <2:^6.-7. <3:^@ <k <5^6-3^-2 <2 " +
@@ -831,7 +839,7 @@ var A933a6306 = Automaton{Text: "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,2,1,,
 	"15 <14^3-1 <0:w^a-19 <n <5 <a <2 :9^6-2c. <t <3 <16  <0: :^4+ <0:3^^-s <6 <21 <j <0:7^m-f <11:^^. <3 <5 :r^d-19. <k <4 <4 <17 <1z <n <4 <u <5 <h <44 <q <6 <4 <1b <8 <1y <4 <u <4:^k+ <8 <2i <c <8 <g <8" +
 	"^7-1c <q <1i <4^5-2y <0:7^m-1c <j <e   <0:6^g-2v <h <7^m-2k <w <f <34 <3 <0:d^5-2f <g <7^m-3o <0:v^9-o <0:6^g-2n <q <17 <q <0:4^7-5 ^7-1p <i <0:2^l-3s|"}
 
-// Aa01423fd is the language of nats-server@2.15.2:transform-destination.
+// Aa01423fd is the language of nats-server@2.15.3:transform-destination.
 var Aa01423fd = Automaton{Text: "0,0,9,1,1,2,1,0,1,1,2,0,i,3,1,0,7,4,1,5,1,6,1,7,1,8,1,7,1,9,1,0,1,a,a,0,4,b,1,0,7,c,1,0,5,d,1,0,3,e,1,0,1,f,1,g,1,0,3,h,1,0,9,i,1,0,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,0,2,q,1,r,1,s,1,t,1,u,1,0,1,v,1,g,1,w," +
 	"1,0,2,h,1,0,3,x,1,0,1,y,1,0,16ki,,1kw,0|0,!1,!2,!3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,!l,m,n,o,p,q,r,s,!t,u,v,w,x,!y,z,10,11,12,13,14,15,!16,17,!18,19|<0:+^3-1=+-2=^-2+-3=k+-4 <0:@^3@=4-5@=o :0-4^3-4^4" +
 	".-4 : :1^9-5^n+-5 <4:++==-2^5-2^^+5-7^7-5-7^^-4-3-7 <5^y+ <0:^@==^9+5^8-5^3-4-3 <2-d^3-d^5-d^a+-e^b-7 ^i+-f^== ^p+-h ^i==^5=+-i^^+-j <2^i== ^p==^7+ <0:^l+ <0:^i+ :^p+ <0:^q+^3+ <0:^p+ <b^l=+-t ^m==^7+" +
@@ -943,7 +951,7 @@ var A4cd03794 = Automaton{Text: "0,,1a,0,1,,1,1,1,2,9,,17,3,1,,2,4,1,,4,5,1,6,1,
 	"  <g  ^-3h <y  ^-2d <c <z <u^-2c ^-16 ^-2f <a     ^-24 <s^-h <u ^-2l <s <s^-2 <g <o   <b  ^-2l <o+-h^7-ea -1-2t <9^-1h :^.. <6    ^-1f <h^-2x <j <8: <c:h^-b^3. -1-a <4^-9 ^-8 ^-2s <g:i.@ <b   ^-u <6^-" +
 	"d <a:m.@ <3^-h ^-5 ^-d|"}
 
-// Ad4499b54 is the language of nats-server@2.15.2:nats-ttl and 1 more.
+// Ad4499b54 is the language of nats-server@2.15.3:nats-ttl and 1 more.
 var Ad4499b54 = Automaton{Text: "0,,17,0,1,,2,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,b,c,1,,8,d,1,,3,e,1,,3,f,1,,e,c,1,,2,g,1,,4,h,1,i,1,,3,e,1,j,1,,1,k,1,f,1,,1q,k,1,,li,k,1,|!0,1,2,3,!4,5,6,7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l," +
 	"m,!n,o,p,!q,r,s,!t,!u,v,!w,!x,y,!z,!10,!11,12|<0:+c^+^4-1 <0:^-c++=8 :^. <0:^+b^4++^++ :^3=8^9-7 ^-6-4^6-5^=^4-3-2^-1 ^^-5^6-4 <2^8-5= <2^8-4= <2^6-5^= ^^-5^3-4 <2^5-5= ^^+^^+ <0:^c+ <c:3^-o^e-f-e^-d-" +
 	"c <3:3^5= <2:^.@= ^g-9-8 <2^^-t-s :4^-r+a <5:4^b+ ^^-1^6-2^= ^^-2^6-1 <2^8-2= <2^8-1= <2^6-2^= ^^-2^3-1 <2^5-2= <g <s^+ :^j+ <2 <0:^j+ <g^j-w <6^5=  <5: :^j-d <2 <4  <0:^f+ <s <3:3  <q <q <7^^-1^6-2 ^" +
@@ -1083,7 +1091,7 @@ var A7b551165 = Automaton{Text: "0,,w,0,1,,9,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1
 	"  ^7-3t <12  ^7-2l <12  <y^7-2k ^7-19 ^7-2n <a     ^7-2d <w^7-g <y ^7-2t <y <y <y <w <0:1l^7-1=3 <2:^^-1m^-1m^^@^x-zk <w <w^7-6 <t   <g  ^7-2w <2l:2y^7-k^1a. ^5-1^-34 <t^7-2f <0:^5-kz^19-r6 <6    ^7-1" +
 	"n <g^7-38 <o <o <1l-yk^^-yj <8e <m <f:3b^7-e^16. ^5-1^-d <3^7-c ^7-b ^7-36 <1q:3c^1i. <e   ^7-10 <f <f <0:47^7+=5 <9^7-j <9:3q^1e. <6^7-m ^7-8 ^7-j <8 <m-vf^^-ve <0:8^7-107=9 <3 <0:^3-rb|"}
 
-// A797d0817 is the language of nats-server@2.15.2:nats-schedule.
+// A797d0817 is the language of nats-server@2.15.3:nats-schedule.
 var A797d0817 = Automaton{Text: "0,,9,0,4,,j,1,1,,9,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,,4,2,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,,1,u,1,v,1,w,1,x,1,y,1,,1,z,1,10,1,11,1,12,1,13,1,14,1,,1,15,1" +
 	",16,1,,6,17,1,l,1,m,1,18,1,19,1,p,1,1a,1,1b,1,1c,1,t,1,1d,1,1e,1,1f,1,1g,1,1h,1,y,1,,1,1i,1,1j,1,1k,1,1l,1,1m,1,1n,1,,1,1o,1,,b,0,1,,q,0,1,,k,1p,1,,li,1p,1,,3pf,0,1,,1vj,0,b,,t,0,2,,5,0,1,,1b,0,1,,334" +
 	",0,1,|!0,1,2,3,4,5,6,7,8,9,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,10,11,12,13,14,15,16,17,18,19,1a,1b,1c,1d,1e,!1f,1g,1h,1i,1j,1k,1l,1m,1n,1o,1p,1q,1r,1s,1t,1u,1v,1w,1x,1y,1z,20,21,22,23," +

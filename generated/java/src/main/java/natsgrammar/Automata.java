@@ -50,7 +50,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,0,a,,1,0,2,,1,0,36,|0,!1|<0:+ :@|");
     }
 
-    /** The language of nats-server&#64;2.15.2:server-name and 5 more. */
+    /** The language of nats-server&#64;2.15.3:server-name and 5 more. */
     static final class A27ad6f34 {
         static final Automaton LANGUAGE = new Automaton("0,0,w,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|");
     }
@@ -110,7 +110,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,|0,!1|<0:^+ :@=|");
     }
 
-    /** The language of nats-server&#64;2.15.2:nats-incr. */
+    /** The language of nats-server&#64;2.15.3:nats-incr. */
     static final class A989df1f3 {
         static final Automaton LANGUAGE = new Automaton("0,,17,0,1,,1,0,1,,2,1,a,|0,1,!2|<0:++ :.-1 :^@|");
     }
@@ -135,7 +135,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,16n3,,1kw,0|0,!1|<0:+ :@|");
     }
 
-    /** The language of nats-server&#64;2.15.2:nats-expected-last-sequence and 1 more. */
+    /** The language of nats-server&#64;2.15.3:nats-expected-last-sequence and 1 more. */
     static final class Aca08b3e0 {
         static final Automaton LANGUAGE = new Automaton("0,,1c,0,1,1,9,|!0,!1|<0:@+ +=                 <0:|");
     }
@@ -145,7 +145,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,1c,0,2,1,1,2,7,,13,2,6,|0,!1,!2|<0:++ <0: :-2==|");
     }
 
-    /** The language of nats-java&#64;2.26.2:stream-name and 3 more. */
+    /** The language of nats-java&#64;2.26.2:stream-name and 2 more. */
     static final class A16a1e5ea {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,y,|0,!1|<0:+ :@|");
     }
@@ -180,7 +180,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,2,1,a,,7,1,q,,4,0,1,,1,1,q,|0,!1|<0:^+ :@=|");
     }
 
-    /** The language of nats-server&#64;2.15.2:nats-schedule-rollup. */
+    /** The language of nats-server&#64;2.15.3:nats-schedule-rollup. */
     static final class A9b16ba24 {
         static final Automaton LANGUAGE = new Automaton("0,,2q,0,1,,g,1,1,,1,2,1,|!0,1,2,!3|<0:^+ :^.+ <0:+ :.|");
     }
@@ -215,7 +215,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,1c,0,a,,7,0,q,,6,0,q,|0,!1|<0:+                      :.|");
     }
 
-    /** The language of nats-server&#64;2.15.2:nats-msg-id. */
+    /** The language of nats-server&#64;2.15.3:nats-msg-id. */
     static final class Ac259021d {
         static final Automaton LANGUAGE = new Automaton("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|0,!1,!2|<0:+=+ :@^-1 :-2.@|");
     }
@@ -240,7 +240,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1|<0:+ :@-2|");
     }
 
-    /** The language of nats-server&#64;2.15.2:account-name. */
+    /** The language of nats-server&#64;2.15.3:account-name. */
     static final class Ab5eda9ba {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,z,1,1,0,y,2,1,0,16m0,,1kw,0|!0,1|<0:++-2 @== -2^+ :^^=|");
     }
@@ -310,7 +310,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,1,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0,!1,2|<0:+ :@+ :-2@|");
     }
 
-    /** The language of nats-server&#64;2.15.2:stored-subject-in-memory. */
+    /** The language of nats-server&#64;2.15.3:stored-subject-in-memory. */
     static final class Aedb5c3eb {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|");
     }
@@ -325,7 +325,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,1c,0,2,1,1,2,1,3,2,4,4,|0,1,2,3,!4|<0:++ :^=4 <0:-1== :+^^= <3 <0:|");
     }
 
-    /** The language of nats-server&#64;2.15.2:nats-batch-id. */
+    /** The language of nats-server&#64;2.15.3:nats-batch-id. */
     static final class Ab1524a97 {
         static final Automaton LANGUAGE = new Automaton("0,0,a,1,1,0,2,2,1,0,16nm,,1kw,0|!0:6:4:3:2,!1:6:8:7:5|<0:@=+ :-2.@|b1s");
     }
@@ -340,12 +340,12 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,28,,1,0,16kg,,1kw,0|0,!1|<0:+ :@-2|");
     }
 
-    /** The language of nats-rs&#64;0.51.0:stream-name and 3 more. */
+    /** The language of nats-rs&#64;0.51.0:stream-name and 2 more. */
     static final class Ac2c60417 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,16m9,,1kw,0|0,!1|<0:+ :@|");
     }
 
-    /** The language of nats-server&#64;2.15.2:priority-group. */
+    /** The language of nats-server&#64;2.15.3:priority-group. */
     static final class Aed137081 {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,,1,0,b,,3,0,1,,3,0,q,,4,0,1,,1,0,q,|0+1,!1:3:2:2:2|<0:+ :@|cg");
     }
@@ -385,7 +385,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,w,0,1,,c,1,1,,2,1,a,,7,1,q,,4,1,1,,1,2,1,1,p,|0,!0|<0:+ .^+ ^+= +@ <0:|");
     }
 
-    /** The language of nats-server&#64;2.15.2:subject-publish. */
+    /** The language of nats-server&#64;2.15.3:subject-publish. */
     static final class Ac0d67df8 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,d,2,1,0,16mp,,1kw,0|0,!1,2|<0:+= :@.+ <0:-2|");
     }
@@ -410,7 +410,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|!0,1|<0:+@+ @-3@ :-2.-2|");
     }
 
-    /** The language of nats-server&#64;2.15.2:consumer-name-in-memory. */
+    /** The language of nats-server&#64;2.15.3:consumer-name-in-memory. */
     static final class A2b9d1a66 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0,!1|<0:+ :@|");
     }
@@ -440,7 +440,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,19,0,1,1,1,,1,2,a,,4,3,1,,2,2,q,,4,0,1,,1,2,q,|0,1,2,!3|<0:^^+ :@+@ :.3+ <0:|");
     }
 
-    /** The language of nats-server&#64;2.15.2:subject-subscribe. */
+    /** The language of nats-server&#64;2.15.3:subject-subscribe. */
     static final class A519ccff0 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
     }
@@ -450,7 +450,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,2p,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|");
     }
 
-    /** The language of nats-server&#64;2.15.2:stream-subject and 2 more. */
+    /** The language of nats-server&#64;2.15.3:stream-subject and 2 more. */
     static final class Afb7a0f21 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,16m9,,1kw,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
     }
@@ -465,12 +465,12 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,16,0,1,,2,0,1,1,1,0,b,,3,0,1,2,1,,2,0,q,,4,0,1,,1,0,q,|0,!1,!2|<0:+^+ :@-3-1 <0:|");
     }
 
-    /** The language of nats-server&#64;2.15.2:literal-subject and 4 more. */
+    /** The language of nats-server&#64;2.15.3:literal-subject and 4 more. */
     static final class Af3913be6 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|0,!1|<0:++ :@=-3 <2-2=|");
     }
 
-    /** The language of nats-server&#64;2.15.2:nats-schedule-next and 1 more. */
+    /** The language of nats-server&#64;2.15.3:nats-schedule-next and 1 more. */
     static final class A1b0931c2 {
         static final Automaton LANGUAGE = new Automaton("0,,2t,0,1,,1,1,1,,8,2,1,,1,3,1,,2,4,1,|0,1,2,3,4,!5|<0:^^+ <0:^4+ :^3+. <0:^+ :+. :.|");
     }
@@ -485,22 +485,22 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,2p,0,1,,1,1,1,,1,2,1,,c,3,1,,1,4,1,|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:+ :.^3+ <3 <0:|");
     }
 
-    /** The language of nats-server&#64;2.15.2:nats-schedule-source. */
+    /** The language of nats-server&#64;2.15.3:nats-schedule-source. */
     static final class A7c9e8e30 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,1,1,0,3,2,1,0,f,1,1,0,16m9,,1kw,0|!0,!1,2|<0:++ :@=+ :-3^. ^-2|");
     }
 
-    /** The language of nats-server&#64;2.15.2:stream-name-in-memory and 1 more. */
+    /** The language of nats-server&#64;2.15.3:stream-name-in-memory and 1 more. */
     static final class A0ce03cf4 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73");
     }
 
-    /** The language of nats-server&#64;2.15.2:kv-bucket-name-in-memory. */
+    /** The language of nats-server&#64;2.15.3:kv-bucket-name-in-memory. */
     static final class A59bcde68 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70");
     }
 
-    /** The language of nats-server&#64;2.15.2:obj-bucket-name-in-memory. */
+    /** The language of nats-server&#64;2.15.3:obj-bucket-name-in-memory. */
     static final class A91b1371c {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z");
     }
@@ -515,7 +515,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,1,,1,0,7,,1,0,3,,2,0,a,,1,0,1,,1,0,1,,2,0,s,,1,0,v,,1,0,2,|0+1,!1:3:2:2:2|<0:+ :@|c73");
     }
 
-    /** The language of nats-server&#64;2.15.2:stream-name and 2 more. */
+    /** The language of nats-server&#64;2.15.3:stream-name and 2 more. */
     static final class A7244ffc9 {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b73");
     }
@@ -525,22 +525,22 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,9,1,1,0,3,2,1,0,f,3,1,0,16m9,,1kw,0|0,!1,!2,!3|<0:++^+ :@.-4. :. <0:|");
     }
 
-    /** The language of nats-server&#64;2.15.2:obj-bucket-name. */
+    /** The language of nats-server&#64;2.15.3:obj-bucket-name. */
     static final class Ae4a4a42c {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b6z");
     }
 
-    /** The language of nats-server&#64;2.15.2:kv-bucket-name. */
+    /** The language of nats-server&#64;2.15.3:kv-bucket-name. */
     static final class Af58c5821 {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,2,0,e,,1,0,t,,1,0,16lf,,1kw,0|0+1,!1:4:3:3:2|<0:+ :@|b70");
     }
 
-    /** The language of nats-server&#64;2.15.2:nats-schedule-time-zone. */
+    /** The language of nats-server&#64;2.15.3:nats-schedule-time-zone. */
     static final class Af95f8ad2 {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,9,,1,0,2,,1,0,w,1,1,2,1,0,18,3,1,0,16lf,,1kw,0|0,!1,2,!3,4|<0:++ :@^+@ :-4.-1-4 : :^-3@|");
     }
 
-    /** The language of nats-server&#64;2.15.2:subject-publish-pedantic. */
+    /** The language of nats-server&#64;2.15.3:subject-publish-pedantic. */
     static final class A832bc4aa {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,9,2,1,0,3,3,1,0,f,2,1,0,16m9,,1kw,0|0,!1,2|<0:+=+ :@.@+ :-3^-3. ^^-2|");
     }
@@ -550,7 +550,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,x,0,3,1,1,0,5,,1,0,3,,2,0,e,,1,0,8,2,1,0,k,,1,0,y,|0+1,!1:3:2:2:2,!1|<0:++-2 :@== :-2^+ :0^^=|c73");
     }
 
-    /** The language of nats-server&#64;2.15.2:stored-subject and 1 more. */
+    /** The language of nats-server&#64;2.15.3:stored-subject and 1 more. */
     static final class A22d433f4 {
         static final Automaton LANGUAGE = new Automaton("0,,1,0,8,,2,0,1,,2,0,i,,1,0,d,1,1,0,f,2,1,0,1s,,1,0,16kg,,1kw,0,6bh,,1,0|0,!1,!2|<0:+^+ :@-3@ :-2.-2|");
     }
@@ -600,12 +600,12 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,0,2n,1,1,0,1,2,1,0,c,3,1,0,4,4,1,5,1,0,16kr,,1kw,0|0,1,2,3,4,!5|<0:^+ :^.^+ :^^+. <0:^5+ :^4+. :@=5|");
     }
 
-    /** The language of nats-server&#64;2.15.2:nats-required-api-level. */
+    /** The language of nats-server&#64;2.15.3:nats-required-api-level. */
     static final class Affc4c3a1 {
         static final Automaton LANGUAGE = new Automaton("0,,17,0,1,,1,1,1,,2,2,1,3,5,4,4,|!0,1,2,!3,!4,!5|<0:+4 :..-2-1 :^^+== <2:^^@ <0: <3:                ^^-i|");
     }
 
-    /** The language of nats-server&#64;2.15.2:queue-name. */
+    /** The language of nats-server&#64;2.15.3:queue-name. */
     static final class A297fac50 {
         static final Automaton LANGUAGE = new Automaton("0,0,9,,2,0,2,,1,0,i,,1,0,1q,1,1,0,j,2,1,0,5,3,1,0,16km,,1kw,0|0,!1|<0:++-2= :@== -2^+-3 ^^=+ <2 ^+-6= :0^==|");
     }
@@ -615,7 +615,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,,1c,0,1,1,2,2,1,3,1,4,1,5,1,6,3,|0,!1,!2,!3,!4|<0:^+=3++ <0:-1=6 ^4++ <2-1 <2:-1 <2-1 :2^^++ <2-1 :^5.. <0:|");
     }
 
-    /** The language of nats-server&#64;2.15.2:nats-rollup. */
+    /** The language of nats-server&#64;2.15.3:nats-rollup. */
     static final class A04362b3d {
         static final Automaton LANGUAGE = new Automaton("0,,1t,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,,b,0,1,1,1,,9,2,1,,6,3,1,,1,4,1,|!0,1,2,3,!4|<0:+^^+ :.^+. <0:^4+ <2 :^-1. <0:|");
     }
@@ -675,7 +675,7 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton("0,0,9,1,1,,1,1,2,,1,0,i,1,1,0,3j,1,1,0,4bj,1,1,0,1vj,1,b,0,t,1,2,0,5,1,1,0,1b,1,1,0,334,1,1,0,x6n,,1kw,0,64f,1,1,0|!0,!1,2|<0:+ :@+ :-2@|");
     }
 
-    /** The language of nats-server&#64;2.15.2:nats-trace-only. */
+    /** The language of nats-server&#64;2.15.3:nats-trace-only. */
     static final class Af08188a0 {
         static final Automaton LANGUAGE = new Automaton("0,,1d,0,1,,j,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,,f,1,1,,8,2,1,3,1,,2,4,1,,1,5,1,6,1,|0,!1,2,3,4,5|<0:+^^+^+ <0: :^^-3 <0:^4+ <0:^6+ <0:^-5|");
     }
@@ -799,7 +799,7 @@ final class Automata {
                 "+ <3-7^^-7 :2^^+ :..-1. <0:|"));
     }
 
-    /** The language of nats-server&#64;2.15.2:metadata-key. */
+    /** The language of nats-server&#64;2.15.3:metadata-key. */
     static final class A4733a023 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,1a,1,1,0,1c,2,1,0,1,3,1,0,3,4,1,0,6,5,1,0,1,6,1,0,2,7,1,8,1,9,1,a,1,0,1,b,1,0,16kp,,1kw,0|!0,1|<0:+=+-2=8 @^== -2^5+-3 ^3+-4^== <3-4^9+-5 ^9+-6= <5-6+-7 <2^5+-8^+-9=+ <5^3=+-b   <7^a=+ ^7+-f^^= ^7",
@@ -841,6 +841,20 @@ final class Automata {
                 " :.3 <2 <4:.3 <2     ^^+-c <c <c :-3^-1 <4:6^^.|"));
     }
 
+    /** The language of nats-server&#64;2.15.3:reserved-subject. */
+    static final class Aa9a6119c {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0,5,b,1,0,16li,,1kw,0|0,1,2,!3,4,5,6,7,8,9,!a,!b|<0:^++^+ <0:^7++^+ <0:^3+ <0: :^a+ :^9+. <0:^b+ :+==",
+                "^+-2=6 <0:^3-6^-b <0:^6-b <6^a-b :@==-6@=7 :-2^^.-2|"));
+    }
+
+    /** The language of portable&#64;computed:domain. */
+    static final class A462def83 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,,x,0,9,,1,0,3,,2,0,e,,1,0,2,1,1,0,1,2,1,0,1,3,1,4,1,0,1,5,1,0,2,6,1,0,2,7,1,8,1,9,1,0,2,a,1,b,1,0,1,c,1,0,5,,1,0,y,|0,!1|<0:++-2++-4=4+-5= <0:@=c -5^+-6 <2-6^b+ <2 <4-8^6+-9 ^6-2-9= <3^^=+-a <7:0-a ",
+                ":1^+-b <5 ^7==+-d <9^b-6-d ^a+-e= <8^5+-f= <4^8-4-f=|"));
+    }
+
     /** The language of adr20&#64;2024-02-05:name-encoded with marked parts. */
     static final class A5842d1d3 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
@@ -848,7 +862,7 @@ final class Automata {
                 "4+-2 ^^+^-1-2 ^-2-1+ <4^4-1 ^-1^+ <8.^^-1 <7+-9 <a-1 :.|"));
     }
 
-    /** The language of nats-server&#64;2.15.2:nats-batch-sequence. */
+    /** The language of nats-server&#64;2.15.3:nats-batch-sequence. */
     static final class Ae70b28c7 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1c,0,1,1,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,|0,!1,!2,!3|<0:+3=7 :@-2-1 -1==^5++ -1^7== ^4++ <2-1 <2-1 <2-1 ^6++ <2-1 ^7++ <2-1 <6-1 <2-1 <2-1 <2-1 ++ <2-1 <8-1 <2-1 ^3++ <2-1 <4-1 <2-1 <8 <2-1 ^9+ <",
@@ -881,6 +895,13 @@ final class Automata {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,x,0,1,,1,0,2,1,1,0,a,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,0,7,c,2,d,1,e,1,f,1,g,1,0,1k,|!0,1,2,3,4,5,6,7,8,9,a,b,c|<0:@+@=e :..+^+.4+.3+4 <2:..-9 :^3.-9..-9.9 <0:^g-9 <5:.4+ <4^^-1 ^^++^a+-2 :^6",
                 "+.a <0:^+       <0:^a-l== <0:^c-h <2^a-h :^c. :^a.+= <3^a-1 :^b.. <h^^-d|"));
+    }
+
+    /** The language of nats-server&#64;2.15.3:domain. */
+    static final class A30968fb7 {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,,2,0,1,,2,0,i,,1,0,9,,1,0,3,,1,0,f,,1,0,2,1,1,0,1,2,1,0,1,3,1,4,1,0,1,5,1,0,2,6,1,0,2,7,1,8,1,9,1,0,2,a,1,b,1,0,1,c,1,0,16ll,,1kw,0|0,!1|<0:++-2++-4=4+-5= <0:@=c -5^+-6 <2-6^b+ <2 <4-8^6+-9 ^6-2",
+                "-9= <3^^=+-a <7:0-a :1^+-b <5 ^7==+-d <9^b-6-d ^a+-e= <8^5+-f= <4^8-4-f=|"));
     }
 
     /** The language of aviso&#64;0.13:date-value. */
@@ -918,13 +939,6 @@ final class Automata {
                 "^^-1=7 :^4.-1 :@^^+@= :^4.@ <0:^5+ <5:^^+^-2 <0:^9+ <5:^^=-5 <3-3^= <0:^6+ <b <h <0:^8-g|"));
     }
 
-    /** The language of nats-server&#64;2.15.2:reserved-subject. */
-    static final class A7943298f {
-        static final Automaton LANGUAGE = new Automaton(String.join("",
-                "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,4,1,0,4,5,1,0,3,6,1,0,2,7,1,0,3,8,1,0,3,9,1,a,1,0,5,b,1,0,16li,,1kw,0|0,1,2,!3,4,5,6,7,8,9,!a,b|<0:^++^+ <0:^7++^+ :+==+-2=7 :-2^^. <0:^a+ :^9+. <0:^",
-                "b+ <5@^3@ :+^^.+-2 <0:^3-7^+ <0:^6-1 <7^a-1 <4-9^+^-e-a <6:^3-9 <b-4^3-4 <6:^5. <3-a^3-a|"));
-    }
-
     /** The language of nats-headers&#64;2026-04-28:nats-trace-hop. */
     static final class A85eae5db {
         static final Automaton LANGUAGE = new Automaton(String.join("",
@@ -932,7 +946,7 @@ final class Automata {
                 "^-1 <8 <2^-1 ^a+ <2^+ ^-1^4++ <2^-1 ^6++ <2^-1 ^^++ <2^-1 ^7++ <2^-1 ^^++ <2^-1 :^7.4 :^.6|"));
     }
 
-    /** The language of nats-server&#64;2.15.2:event-subject. */
+    /** The language of nats-server&#64;2.15.3:event-subject. */
     static final class Ab1841ec0 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,9,2,1,0,f,3,1,0,2,4,1,0,1,5,1,0,1,6,1,0,4,7,1,0,3,8,1,9,1,0,3,a,1,b,1,c,1,d,1,0,2,e,1,0,16li,,1kw,0|0,1,2,3,4,5,6,7,8,9,a,b,c,d,!e,!f|<0:^+ <0:^7+^^+ :^7. <0:^e+ <0:^^",
@@ -988,7 +1002,7 @@ final class Automata {
                 ",!8,!9|<0:+ :.^6+ <0:^^+ :^+.-1^-1== :^@+@^@ <0:^6+ <4 <4^3-1^-1 ^3-1^+-2 ^3+^-1=-2 :^-2^-1+ <4^3-1^-1 :6^-1^^+ <0:^4-1 <7:^-8 <0:|"));
     }
 
-    /** The language of nats-server&#64;2.15.2:metadata-key-of-server. */
+    /** The language of nats-server&#64;2.15.3:metadata-key-of-server. */
     static final class Ab2075b72 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1a,0,1,,1c,1,1,,1,2,1,,1,3,1,4,1,5,1,,3,6,1,,2,7,1,8,1,9,1,a,1,,1,b,1,c,1,d,1,e,1,,1,f,1,|0,1,2,3,4,5,6,7,8,9,a,b,c,!d,e,f,g,h|<0:^+ <0:^9+ <0:^^+ <0:^e+ :^d+. <0:+ :.^6++^3++^+ <0:^5+ :^5.+ <2 <0:",
@@ -1030,7 +1044,7 @@ final class Automata {
                 "^3+-2 <2:0^4-3. ^-2^6-2^^+ ^a+-4 ^9+-5= :+^5+^^== <0:@^5-1 <9:@^3-1^3-1 <9:+^4.^+ <0:@^6-1 <3:^^+^-2^3-2 <3:2-7^5-6. <0:@=+@=8+ <7:-9 <0:8-3=c|"));
     }
 
-    /** The language of nats-server&#64;2.15.2:subject-queue and 1 more. */
+    /** The language of nats-server&#64;2.15.3:subject-queue and 1 more. */
     static final class A59ad6740 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,1,2,2,1,1,2,0,i,1,1,0,d,3,1,0,f,4,1,0,1y,2,1,0,q,2,1,0,4bj,2,1,0,1vj,2,b,0,t,2,2,0,5,2,1,0,1b,2,1,0,334,2,1,0,x6n,,1kw,0|0,!1,!2,3,4,!5,6,!7,!8|<0:+3^+ :@^^+@ <2^@= :1-9-8@+ :^-7-6.-b <3 <3+-a^-",
@@ -1065,7 +1079,7 @@ final class Automata {
                 "-3-2-1 <4:.. :^4.4-b.4-b.3-b. <0:^h-b :^h.-b <7:.5+ <5^3-1 ^3++^b+-2 <0:^3++==+ <0:^+       <0:^b-m=3 :^b..-h <2^b-h :^d.. <2:^b.+ <3^b-1 <0:^b-1 <h^3-d|"));
     }
 
-    /** The language of nats-server&#64;2.15.2:stream-name-of-mqtt. */
+    /** The language of nats-server&#64;2.15.3:stream-name-of-mqtt. */
     static final class A2651f6d8 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,1,0,8,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,,1,0,3,,2,0,2,2,1,0,b,,1,0,e,3,1,0,3,4,1,0,2,5,1,0,7,,1,0,2,6,1,0,5,7,1,0,1,8,1,0,1,9,1,0,3,a,1,b,1,c,1,0,1,d,1,e,1,f,1,g,1,h,1,0,16kq,,1kw,0|0,1,2,3,4,5,6,7,8,9,",
@@ -1317,7 +1331,7 @@ final class Automata {
                 "z= <0:^k+ <o <d^i-i :i^-12^g== <5^e+-12= <11 <1i <8^f+ <0:^4+ <1k <i^o-a <0:e^^-17 <1m <8 <1m <1m <1m <4 <0:4^3-1m|"));
     }
 
-    /** The language of nats-server&#64;2.15.2:transform-function. */
+    /** The language of nats-server&#64;2.15.3:transform-function. */
     static final class A9e2e7bb5 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,1,1,2,1,0,1,1,2,0,i,3,1,0,7,4,1,5,1,0,1,6,1,7,1,6,1,,1,0,1,8,a,0,c,9,1,0,5,a,1,0,3,b,1,0,1,c,1,d,1,0,3,e,1,0,9,f,1,0,1,g,1,h,1,i,1,j,1,k,1,l,1,m,1,0,2,n,1,o,1,p,1,q,1,r,1,0,1,s,1,d,1,t,1,0,2,e,1",
@@ -1375,7 +1389,7 @@ final class Automata {
                 "^7-1c <q <1i <4^5-2y <0:7^m-1c <j <e   <0:6^g-2v <h <7^m-2k <w <f <34 <3 <0:d^5-2f <g <7^m-3o <0:v^9-o <0:6^g-2n <q <17 <q <0:4^7-5 ^7-1p <i <0:2^l-3s|"));
     }
 
-    /** The language of nats-server&#64;2.15.2:transform-destination. */
+    /** The language of nats-server&#64;2.15.3:transform-destination. */
     static final class Aa01423fd {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,0,9,1,1,2,1,0,1,1,2,0,i,3,1,0,7,4,1,5,1,6,1,7,1,8,1,7,1,9,1,0,1,a,a,0,4,b,1,0,7,c,1,0,5,d,1,0,3,e,1,0,1,f,1,g,1,0,3,h,1,0,9,i,1,0,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,0,2,q,1,r,1,s,1,t,1,u,1,0,1,v,1,g,1,w,",
@@ -1514,7 +1528,7 @@ final class Automata {
                 "d <a:m.@ <3^-h ^-5 ^-d|"));
     }
 
-    /** The language of nats-server&#64;2.15.2:nats-ttl and 1 more. */
+    /** The language of nats-server&#64;2.15.3:nats-ttl and 1 more. */
     static final class Ad4499b54 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,17,0,1,,2,1,1,,1,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,,b,c,1,,8,d,1,,3,e,1,,3,f,1,,e,c,1,,2,g,1,,4,h,1,i,1,,3,e,1,j,1,,1,k,1,f,1,,1q,k,1,,li,k,1,|!0,1,2,3,!4,5,6,7,8,!9,!a,b,c,d,e,f,g,h,i,j,k,l,",
@@ -1663,7 +1677,7 @@ final class Automata {
                 "n <g^7-38 <o <o <1l-yk^^-yj <8e <m <f:3b^7-e^16. ^5-1^-d <3^7-c ^7-b ^7-36 <1q:3c^1i. <e   ^7-10 <f <f <0:47^7+=5 <9^7-j <9:3q^1e. <6^7-m ^7-8 ^7-j <8 <m-vf^^-ve <0:8^7-107=9 <3 <0:^3-rb|"));
     }
 
-    /** The language of nats-server&#64;2.15.2:nats-schedule. */
+    /** The language of nats-server&#64;2.15.3:nats-schedule. */
     static final class A797d0817 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
                 "0,,9,0,4,,j,1,1,,9,2,1,3,1,4,1,5,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,d,1,e,1,f,1,g,1,h,1,i,1,,4,2,1,j,1,k,1,l,1,m,1,n,1,o,1,p,1,q,1,r,1,s,1,t,1,,1,u,1,v,1,w,1,x,1,y,1,,1,z,1,10,1,11,1,12,1,13,1,14,1,,1,15,1",
