@@ -768,6 +768,72 @@ _LITERAL_SUBJECT: Automaton = {
     },
 }
 
+_RESERVED_DESTINATION: Automaton = {
+    "automaton": (
+        "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,2,1,0,2,4,1,0,1,5,1,0,1,6,1,7,1,"
+        "8,1,9,1,a,1,b,1,c,1,0,2,d,1,e,1,f,1,0,1,g,1,h,1,i,1,0,1,j,1,0,8,k,1,0,16lc,,1kw,0|0,"
+        "1,2,3,4,5,6,7,!8,9,a,b,c,!d|<0:^+^i+ <0:^8+^^+ :^b.^4+ :^8. :^g.+ <2^g-3 <0:^k-2 <0:^3+ "
+        " <0:+=+^-2=g ^4+-3++-5^8+-6 <2:@^=-a@ <3-8^= <2:^3+ <2-7^3-7 :9^3-1^+-8^8+-9 <2:9^3-3^f+-a "
+        "<2^f== ^5==^6+-c <0:^4+ <2^c-3-d= ^a-3-d== <5^5=+-e <9:8^3-i <7^4+-f= <0:^f+ <8 <c^5== "
+        "<0:^a+ <2^f==^-9-j ^h+-k= <0:^3-o <b^9+-l= <6^e-5-l=|"
+    ),
+    "messages": (
+        "`$` or `_`", "`G` or `J`", "`G` or `R`", "`R`", "`S`", "`_`", "`.`",
+        "any character except tab, line feed, form feed, carriage return, space and `.`",
+        "any character except tab, line feed, form feed, carriage return and space, or end of name",
+        "any character except tab, line feed, form feed, carriage return and space",
+        "`A`", "`P`", "`I`", "`.`, or end of name",
+    ),
+    "pattern": (
+        "(?:_R_|_GR_|\\$GR)\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b"
+        "\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010f"
+        "fff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff][\\x00-\\x08\\x0b\\x0e-"
+        "\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]++"
+        "))*)|\\$JS\\.(?:API|ACK|FC|SNAPSHOT|EVENT|(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ff"
+        "ff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\u"
+        "d7ff\\ue000-\\U0010ffff]++)\\.API)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010f"
+        "fff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\"
+        "ud7ff\\ue000-\\U0010ffff]++)(?>(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-)+-\\-/-=?-\\ud7ff\\ue000-\\U0010ffff]["
+        "\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff\\ue000-\\U0010ffff]*+|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-/-\\ud7ff"
+        "\\ue000-\\U0010ffff]++))*))?)"
+    ),
+    "java": (
+        "\\A(?:(?:_R_|_GR_|\\$GR)\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e0"
+        "00}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}"
+        "]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
+        "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        ")*+|\\$JS\\.(?:API|ACK|FC|SNAPSHOT|EVENT|(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-"
+        "\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e0"
+        "00}-\\x{10ffff}]]*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{"
+        "10ffff}]]++)\\.API)(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000"
+        "}-\\x{10ffff}]][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]"
+        "*+|[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        "(?:\\.(?:[[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}*.>]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]][[\\"
+        "x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]*+|"
+        "[*>][[\\x{0}-\\x{7f}&&[^\\x{9}\\x{a}\\x{c}\\x{d}\\x{20}.]][\\x{80}-\\x{d7ff}\\x{e000}-\\x{10ffff}]]++)"
+        ")*+)?+)\\z"
+    ),
+    "schema": {
+        "type": "string",
+        "pattern": (
+            "^(?:(?:_R_|_GR_|\\$GR)\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\"
+            "x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff"
+            "\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-"
+            "\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff"
+            "\ue000-\U0010ffff]+))*|\\$JS\\.(?:API|ACK|FC|SNAPSHOT|EVENT|(?:[\\x00-\\x08\\x0b\\x0e-\\x1f!-\\)"
+            "+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
+            "[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)\\.API)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-"
+            "\\x1f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff"
+            "]*|[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+)(?:\\.(?:[\\x00-\\x08\\x0b\\x0e-\\x1"
+            "f!-\\)+-\\-\\/-=?-\ud7ff\ue000-\U0010ffff][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]*|"
+            "[*>][\\x00-\\x08\\x0b\\x0e-\\x1f!-\\-\\/-\ud7ff\ue000-\U0010ffff]+))*)?)$"
+        ),
+        "not": {"pattern": "\\n$"},
+    },
+}
+
 _SUBJECT_PUBLISH_PEDANTIC: Automaton = {
     "automaton": (
         "0,0,9,,1,1,1,0,2,1,1,0,i,,1,0,9,2,1,0,3,3,1,0,f,2,1,0,16m9,,1kw,0|0,!1,2|<0:+=+ :@.@+ "
@@ -2641,6 +2707,21 @@ RULES: dict[str, RuleEntry] = {
         "good": ("orders.eu", "a*", ">a", "a.*b", "caf\xe9", "a\x00", "a\x0b", "$JS.x"),
         "bad": (
             ("", 0), ("*", 1), ("a.*", 3), ("a.*.b", 3), ("a.>", 3), ("a..b", 2), ("a b", 1), ("a\x0cb", 1),
+        ),
+    },
+    "reserved-destination": {
+        **USUAL, **_RESERVED_DESTINATION,
+        "backtrack_free": False,
+        "causes": (0, 1, 20, 14, 15, 2, 21, 4, 24, 29, 22, 25, 67, 7, 8, 9, 12, 11),
+        "section": (
+            "server/client.go:4450, isReservedDestination; server/consumer.go:825; server/jetstream_api.go:4808; "
+            "server/stream.go:7422"
+        ),
+        "good": (
+            "$JS.API", "$JS.API.INFO", "$JS.hub.API.INFO", "$JS.ACK.x", "$JS.FC.a.b", "_R_.x", "_GR_.x", "$GR.x.y",
+        ),
+        "bad": (
+            ("", 0), ("orders.eu", 0), ("_INBOX.a", 1), ("$JS", 3), ("$JS.hub", 7), ("$JS.API.>", 9),
         ),
     },
     "subject-publish-pedantic": {

@@ -181,6 +181,7 @@ EXAMPLES: dict[str, list[Json]] = {
     "RESERVED 10052": stream(subjects=["$JS.API.>"]),
     "RESERVED 10052 before 2.10.17": stream(subjects=["$JS.API.>"], no_ack=True),
     "RESERVED 10052 before 2.15.3": stream(subjects=["*x.>"]),
+    "RESERVED 10112": consumer(deliver_subject="$JS.hub.API.x"),
     "OVERLAP 10065": [{"name": "s", "storage": "memory"}, S | {"subjects": ["*"], "no_ack": True}],
     "OVERLAP 10052": stream(subjects=["s.a", "s.*"]),
     "SERVER_OVERLAP 10065 before 2.15.3": [O | {"subjects": ["p.*x.*"]}, S | {"subjects": ["p.b.c"]}],

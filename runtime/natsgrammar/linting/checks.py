@@ -46,7 +46,7 @@ CODES = {
     "FILTER_OUTSIDE": "a filter that selects nothing of its stream",
     "FILTER_WIDER": "a filter that reaches beyond its stream",
     "FILTER_OVERLAP": "filters of one consumer that overlap",
-    "RESERVED": "a stream subject or API prefix that the server reserves for itself",
+    "RESERVED": "a subject or API prefix that the server reserves for itself",
     "DOLLAR": "a stream subject that begins with `$`, or with `_INBOX`",
     "REPUBLISH_CYCLE": "a stream that republishes into its own subjects",
     "DELIVER_CYCLE": "a consumer that delivers into the subjects of its own stream",

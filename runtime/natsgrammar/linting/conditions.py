@@ -150,7 +150,6 @@ def _unused(member: str, members: Members, _: Members) -> Iterator[Fault]:
 
 
 def _overlapping(as_overlap: Callable[..., bool], argument: str, members: Members, __: Members) -> Iterator[Fault]:
-    """Yield sources that overlap for the newest server, or else for the release that the argument names."""
     member, _, older = argument.partition(" ")
     for (_, a, _), (keys, b, _) in combinations(_moves(members, member), 2):
         now, then = (any(as_overlap(*p, as_server=r) for p in ((a, b), (b, a))) for r in (True, older or True))

@@ -193,7 +193,7 @@ def overlapping_filters(config: Configuration) -> Iterator[Finding]:
 
 
 def reserved(config: Configuration) -> Iterator[Finding]:
-    """Yield stream subjects reserved for the server or NATS's own clients."""
+    """Yield subjects of streams, and of deliveries, reserved for the server or NATS's own clients."""
     is_reserved, is_event = (rule(f"nats-server:{name}-subject").is_valid for name in ("reserved", "event"))
     was_reserved = rule(f"nats-server@{_OLDER}:reserved-subject").is_valid
     is_system = rule("nats-docs:subject-reserved").is_valid
@@ -209,6 +209,9 @@ def reserved(config: Configuration) -> Iterator[Finding]:
                 owner = "names that begin with `$` belong to NATS itself"
                 cause = "`_INBOX` is where replies arrive" if subject.value.startswith("_") else owner
                 yield subject.finding("DOLLAR", f"{subject.quoted}: {cause}", "warning")
+    for deliver in (consumer.deliver for consumer in config.consumers if consumer.deliver):
+        if rule("nats-server:reserved-destination").is_valid(deliver.value):
+            yield deliver.finding("RESERVED", f"{deliver.quoted} {RESERVED}{refusal('RESERVED', 10112)[1]}")
 
 
 def _is_own(stream: Stream) -> bool:

@@ -1161,6 +1161,14 @@ final class Automata {
                 "<0:+ <9^3+= <6^3+ <a^3-1=^= <0:^d+ <3:^9.4 <4 <3: <3 <3 <0:^^+ <2 :     <0:^3@|"));
     }
 
+    /** The language of nats-server&#64;2.15.3:reserved-destination. */
+    static final class Ad0a5ab4e {
+        static final Automaton LANGUAGE = new Automaton(String.join("",
+                "0,0,9,,2,0,1,,2,0,i,,1,0,3,1,1,0,5,2,1,0,3,3,1,0,f,2,1,0,2,4,1,0,1,5,1,0,1,6,1,7,1,8,1,9,1,a,1,b,1,c,1,0,2,d,1,e,1,f,1,0,1,g,1,h,1,i,1,0,1,j,1,0,8,k,1,0,16lc,,1kw,0|0,1,2,3,4,5,6,7,!8,9,a,b,c,!d|<0:^+",
+                "^i+ <0:^8+^^+ :^b.^4+ :^8. :^g.+ <2^g-3 <0:^k-2 <0:^3+  <0:+=+^-2=g ^4+-3++-5^8+-6 <2:@^=-a@ <3-8^= <2:^3+ <2-7^3-7 :9^3-1^+-8^8+-9 <2:9^3-3^f+-a <2^f== ^5==^6+-c <0:^4+ <2^c-3-d= ^a-3-d== <5^5=+-e <9",
+                ":8^3-i <7^4+-f= <0:^f+ <8 <c^5== <0:^a+ <2^f==^-9-j ^h+-k= <0:^3-o <b^9+-l= <6^e-5-l=|"));
+    }
+
     /** The language of column-types&#64;1:bigint. */
     static final class A8206bb16 {
         static final Automaton LANGUAGE = new Automaton(String.join("",
