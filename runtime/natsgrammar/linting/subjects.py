@@ -20,6 +20,7 @@ OTHERS = 5  # overlaps of a subject, or subjects of a stream, that are reported 
 _SPACE = attrgetter("owner", "kind", "service")  # exports or imports with the same ones share a name space
 _FOR_SERVER = "share no subject, but they overlap for the server"  # see `natsgrammar.overlaps`
 _OLDER, _NEWER = "2.15.2", "2.15.3"  # the former sees wildcards in tokens such as `*x`, which `as_server` explains
+_HASH = re.compile(r"(?<![^.])\{\{\s*[aA]ccount-[hH]ash\s*\(\s*\)\s*\}\}(?![^.])")  # which 2.15.3 replaces
 
 Value = TypeVar("Value")
 
@@ -262,7 +263,8 @@ def _republished(stream: Stream, destination: Text) -> Iterator[Finding]:
 def bad_mappings(config: Configuration) -> Iterator[Finding]:
     """Yield destinations of an account's mappings that the server rejects, and with them the account."""
     for source, destination in config.mappings:
-        if cause := refused(source, destination.value):
+        texts = (_HASH.sub(lambda call: "x" * len(call[0]), text) for text in (source, destination.value))
+        if cause := refused(*texts):
             yield destination.finding("TRANSFORM", cause)
 
 

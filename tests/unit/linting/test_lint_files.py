@@ -48,7 +48,9 @@ def test_each_file_has_its_findings(file: str, monkeypatch: pytest.MonkeyPatch) 
 )
 def test_subject_mappings_are_read_as_servers_are_configured(given: str) -> None:
     assert "TRANSFORM `b.$2`: `2` at position 3" in lint("-", given=given).output
-    assert lint("-", given=given.replace("$2", "$1")).exit_code == 0
+    calls = {"": 0, "{{ Account-Hash ( ) }}.": 0, "{{account-hash-import()}}.": 1, "{{account-hash(1)}}.": 1}
+    for call, code in calls.items():
+        assert lint("-", given=given.replace("$2", f"{call}$1")).exit_code == code
 
 
 def test_nothing_known_is_no_result_unless_something_else_was_read() -> None:
