@@ -215,7 +215,10 @@ def test_geometry_is_text_in_a_topic_and_left_alone_elsewhere() -> None:
         (
             "DateHandler",
             "20261301",
-            "digit too many, or number out of range: `3` at position 5; expected `0`, `1` or `2`; check the number",
+            (
+                "no such date, or a digit too many: `3` at position 5; expected `0`, `1` or `2`; check the date: "
+                "April, June, September and November have 30 days, February 28 or 29"
+            ),
         ),
         (
             "DateHandler",
