@@ -265,7 +265,7 @@ import {{ token as rule, tokenCodec as codec }} from "{root}/safe.js";
 @pytest.mark.xdist_group("everything")
 def test_all_rules_are_a_small_download() -> None:
     package = b"".join(path.read_bytes() for path in sorted((SOURCE / "typescript").glob("*.js")))
-    assert len(gzip.compress(package)) < 60_000
+    assert len(gzip.compress(package)) < 61_000
     assert len(gzip.compress(page("natsgrammar.js").encode())) < 51_500
 
 
