@@ -266,7 +266,7 @@ import {{ token as rule, tokenCodec as codec }} from "{root}/safe.js";
 def test_all_rules_are_a_small_download() -> None:
     package = b"".join(path.read_bytes() for path in sorted((SOURCE / "typescript").glob("*.js")))
     assert len(gzip.compress(package)) < 61_000
-    assert len(gzip.compress(page("natsgrammar.js").encode())) < 51_500
+    assert len(gzip.compress(page("natsgrammar.js").encode())) < 52_500
 
 
 def test_a_name_of_millions_of_characters_is_no_trouble_in_typescript() -> None:

@@ -18,7 +18,7 @@ def test_sql_functions_judge_as_python_does(spark: SparkSession) -> None:
     for path, addresses in {
         "adr6_2023_02_01": ("adr6:stream-name", "adr6:kv-key-name"),
         "cloudevents_1_0_3_wip": ("cloudevents:uri", "cloudevents:string"),
-        "nats_server_2_15_2": ("nats-server:stream-name",),
+        "nats_server_2_15_3": ("nats-server:stream-name",),
     }.items():
         script = (ROOT / "generated" / "spark" / f"{path}.sql").read_text(encoding="ascii")
         for line in script.splitlines():
