@@ -50,7 +50,7 @@ def completions(table: Table) -> dict[int, str]:
     plain = _plainest(table)
     into: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
     for state, row in enumerate(table.table):
-        for char_class, target in enumerate(row):
+        for char_class, target in ((at, to) for at, to in enumerate(row) if to != _DEAD):
             into[target].append((state, char_class))
     texts = dict.fromkeys(table.accepting, "")
     ranks = dict.fromkeys(table.accepting, 0)  # of the texts of one length, the plainest first
