@@ -16,7 +16,7 @@ from hypothesis import settings
 
 from tests.support import depth, spark_session
 from tests.support.depth import Some, everything, sample
-from tests.support.nats_server import Server, require_programs, serving
+from tests.support.nats_server import Server, require_programs, server_programs, serving
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -79,6 +79,8 @@ def pytest_collection() -> Generator[None, object, object]:
 
 # ---- marks ----------------------------------------------------------------------------------------------------------
 
+# By day, these ask the newest server only: they try how the pipeline reads and writes rather than rules of a server.
+_NEWEST_BY_DAY = ("test_jetstream_faults", "test_jetstream_gone", "test_jetstream_access", "test_headers")
 # Tests of Spark are two groups of about the same length, each with one Java: these files, and all others.
 _FIRST = ("test_pipeline", "test_readers", "test_impact", "test_jetstream", "test_listing", "test_routing")
 
@@ -93,6 +95,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         folder = item.path.relative_to(TESTS).parts[0]
         if folder == "live" or _takes(item, "nats_server"):
             item.add_marker("server")
+            if item.path.stem in _NEWEST_BY_DAY and _program(item) not in (None, server_programs()[-1]):
+                item.add_marker("nightly")
         if folder == "spark" or _takes(item, "spark"):
             item.add_marker("spark")
             # pytest-xdist joins the groups of a test to one of its own, whose worker would start one more Java.
@@ -107,6 +111,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     # Quick tests first, so that a mistake shows early. Several workers begin with Spark, which takes longest.
     slow_first = hasattr(config, "workerinput")
     items.sort(key=lambda item: bool(item.get_closest_marker("spark")) != slow_first)
+
+
+def _program(item: pytest.Item) -> object:
+    """Return the server program that a test asks, if it is a parameter."""
+    return getattr(getattr(item, "callspec", None), "params", {}).get("server")
 
 
 def _takes(item: pytest.Item, fixture: str) -> bool:

@@ -95,6 +95,7 @@ def test_bytes_are_counted(limit: int) -> None:
     assert mistakes(grammar, iter(requests)) == []
 
 
+@pytest.mark.nightly
 def test_rules_of_ones_choice_are_where_a_file_starts(tmp_path: Path) -> None:
     """Also rules that are too large for code; and what cannot be written is one sentence."""
 

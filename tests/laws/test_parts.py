@@ -235,6 +235,7 @@ name: /[A-Za-z0-9]+([_.-]+[A-Za-z0-9]+)*/
 """
 
 
+@pytest.mark.nightly
 def test_a_part_has_a_limit(tmp_path: Path) -> None:
     (tmp_path / "t").mkdir()
     (tmp_path / "t/1.lark").write_text(KUBERNETES)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
 
+@pytest.mark.nightly
 def test_every_sequence_of_odd_bytes_is_judged_as_spark_judges_it(spark: SparkSession) -> None:
     """Up to four bytes, each from the ends of the ranges of Unicode's table 3-7."""
     from pyspark.sql import functions as F

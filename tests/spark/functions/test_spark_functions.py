@@ -179,6 +179,7 @@ def test_null_stays_null_and_collations_do_not_matter(spark: SparkSession, java:
     assert got == [(None, ".", "%252e"), (1, None, "A%2Eb")]
 
 
+@pytest.mark.nightly
 def test_a_megabyte_is_no_trouble(spark: SparkSession, some: Some) -> None:
     from natsgrammar import spark as ns
 

@@ -78,7 +78,7 @@ def nothing() -> None:
     """Do nothing."""
 
 
-@pytest.mark.parametrize("form", by_day(KINDS, 2))
+@pytest.mark.parametrize("form", by_day(KINDS, 1))
 def test_a_file_that_vanishes_ends_the_run(spark: SparkSession, tmp_path: Path, form: str) -> None:
     race = Race(spark, tmp_path, form)
     with pytest.raises(RunError, match=race.last.name):
@@ -107,7 +107,7 @@ def test_a_file_that_grows_or_shrinks_ends_the_run(spark: SparkSession, tmp_path
     assert race.run(nothing, nothing).rows == MANY
 
 
-@pytest.mark.parametrize("form", ["json", "parquet"])
+@pytest.mark.parametrize("form", by_day(["json", "parquet"], 1))
 def test_anything_in_place_of_a_file_ends_the_run(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:
@@ -205,7 +205,7 @@ LATER: dict[str, tuple[str, str, str, str]] = {
 }
 
 
-@pytest.mark.parametrize("name", LATER)
+@pytest.mark.parametrize("name", by_day(LATER, 2))
 def test_what_comes_to_a_stream_is_as_at_its_start(spark: SparkSession, tmp_path: Path, name: str) -> None:
     form, place, file, cause = LATER[name]
     put(tmp_path / "in" / f"0.{form}", form)

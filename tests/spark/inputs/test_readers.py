@@ -110,6 +110,7 @@ def test_files_beside_partitions_are_refused(
     assert Parquet(files=("day=1d",)).stream(spark).columns[0] == "subject"
 
 
+@pytest.mark.nightly
 def test_names_of_directories_are_read_as_they_were_encoded(tmp_path: Path, spark: SparkSession) -> None:
     """Spark itself reads `caf%C3%A9` as `cafÃ©`; the directories above the input are not part of it."""
     names = {"é": "é", "caf%C3%A9": "café", "%E2%82%AC+a b%": "€+a b%", "é%C3%A9%%41%2520=": "éé%A%20=", "Ã©": "Ã©"}
@@ -132,6 +133,7 @@ def test_names_of_directories_are_read_as_they_were_encoded(tmp_path: Path, spar
         assert {(row["my n"], row["k"]) for row in frame.collect()} == {(value, 1) for value in names.values()}
 
 
+@pytest.mark.nightly
 def test_directories_without_columns_are_read_alike_in_batches_and_streams(tmp_path: Path, spark: SparkSession) -> None:
     """Spark itself reads only the files at the top, unless some directories make columns."""
     folder, rows = tmp_path / "in", pa.table({"subject": ["a"]})

@@ -188,6 +188,7 @@ rules:
 """
 
 
+@pytest.mark.nightly
 def test_the_pipeline_runs_from_stream_to_stream(spark: SparkSession, url: str, tmp_path: Path) -> None:
     good, refused = {"ce-subject": "a%20b"}, {"ce-subject": "Euro%GG"}
     made(url, "LOOP", [("loop.1", b"1", None), ("loop.2", b"\xff2", refused), ("loop.3", b"3", good)])
@@ -238,7 +239,7 @@ tables:
 """
 
 
-@pytest.mark.parametrize("into", ["folder", "streams"])
+@pytest.mark.parametrize("into", by_day(["folder", "streams"], 1))
 def test_each_kind_of_message_has_its_table(spark: SparkSession, url: str, tmp_path: Path, into: str) -> None:
     """Also where it died after all tables of a batch were written, before Spark noted the batch."""
     made(

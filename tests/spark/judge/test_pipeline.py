@@ -503,6 +503,7 @@ def test_the_input_is_read_once(
     ]  # fmt: skip
 
 
+@pytest.mark.nightly
 def test_parquet_is_judged_in_one_piece(spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing divides the code that Spark compiles, or has it compiled again; the report is the same without Java.
 
@@ -671,6 +672,7 @@ def test_a_result_is_in_place_though_it_cannot_be_told(
     assert (tmp_path / "out/report.html").stat().st_size > 0
 
 
+@pytest.mark.nightly
 def test_progress_counts_the_rows_of_tasks(spark: SparkSession, tmp_path: Path) -> None:
     from pyspark.sql import functions as F
 

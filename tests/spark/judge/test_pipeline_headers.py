@@ -95,7 +95,8 @@ ACCEPTED += [{EXPECTED: "0"}, TARGET, {"Nats-Rollup": "all"}, EVERY | TARGET | {
 ACCEPTED += [{"Nats-Schedule": "@daily", "Nats-Schedule-Time-Zone": "CET"} | TARGET]
 
 
-@pytest.mark.parametrize("shape", by_day(SHAPES, 1))
+@pytest.mark.nightly
+@pytest.mark.parametrize("shape", SHAPES)
 def test_headers_that_servers_refuse_together(spark: SparkSession, tmp_path: Path, shape: str) -> None:
     """The order in the message is of no matter. Live: `test_headers_together`."""
     (tmp_path / "h.yaml").write_text(CONTRACT, encoding="utf-8")

@@ -130,6 +130,7 @@ def test_a_run_reads_and_writes_through_hadoop(spark: SparkSession, tmp_path: Pa
         run_files(spark, jobs, RemoteFolder(address=f"file:///{tmp_path}"))
 
 
+@pytest.mark.nightly
 def test_a_run_reads_a_table_and_replaces_only_tables_of_its_own(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

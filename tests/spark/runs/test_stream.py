@@ -93,6 +93,7 @@ def test_an_hourly_job_is_about_its_own_hour(tmp_path: Path) -> None:
     assert "Since the first start: 9 rows in = 6 valid + 3 quarantined." in (out / "report.md").read_text()
 
 
+@pytest.mark.nightly
 def test_a_batch_that_nobody_judged_counts_in_the_next_start(spark: SparkSession, tmp_path: Path) -> None:
     (agreed,) = load(contract(tmp_path, TEXT))
     place, out = tmp_path / "in", tmp_path / "out"
@@ -174,6 +175,7 @@ def test_a_stream_goes_on_where_it_stopped(spark: SparkSession, tmp_path: Path) 
     assert (code, "is not empty, and holds no stream" in output) == (2, True), output
 
 
+@pytest.mark.nightly
 def test_a_stream_that_died_while_it_marked_its_folder_begins_again(spark: SparkSession, tmp_path: Path) -> None:
     (agreed,) = load(contract(tmp_path, TEXT))
     (tmp_path / "in").mkdir()
@@ -215,6 +217,7 @@ def test_rules_that_accept_the_same_have_the_same_digest(tmp_path: Path) -> None
     assert digests[0] == digests[1] != digests[2]
 
 
+@pytest.mark.nightly
 def test_every_file_of_a_csv_stream_has_a_header(spark: SparkSession, tmp_path: Path) -> None:
     (tmp_path / "in[1]").mkdir()  # a name, not a pattern
     for number in range(3):
@@ -277,6 +280,7 @@ def test_a_stream_of_parquet_takes_no_other_columns(
     assert held(spark, out) == [0, 1]
 
 
+@pytest.mark.nightly
 def test_files_that_the_log_of_another_stream_does_not_list_are_read(spark: SparkSession, tmp_path: Path) -> None:
     """Spark itself reads only those in `_spark_metadata`, where a stream wrote into the folder."""
     place, source = tmp_path / "in", tmp_path / "source"
@@ -436,6 +440,7 @@ def test_a_damaged_stream_ends(
     assert held(spark, out) == [*range(40)]
 
 
+@pytest.mark.nightly
 def test_a_stream_ends_without_its_newest_batch_and_with_the_checkpoint_of_another(
     spark: SparkSession, two_batches: Path, tmp_path: Path
 ) -> None:

@@ -21,7 +21,7 @@ from natsgrammar_spark.run import run_files
 from natsgrammar_spark.stream import run_until_the_end
 from tests.spark.judge.test_pipeline import contract, read, run
 from tests.spark.runs.test_stream import SCHEMA
-from tests.support.depth import Some, by_day, generator
+from tests.support.depth import Some, generator
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -113,6 +113,7 @@ def test_each_row_goes_to_the_first_table_that_takes_it(tmp_path: Path, spark: S
     assert " rows go to no table (limit: 1,000)" in output
 
 
+@pytest.mark.nightly
 def test_a_broken_payload_has_its_reason_and_no_rows_are_no_error(tmp_path: Path, spark: SparkSession) -> None:
     """In batches and streams, also of an input without rows, which a stream reads between others."""
     (tmp_path / "in").mkdir()
@@ -183,7 +184,8 @@ def streamed(spark: SparkSession, tables: tuple[Contract, ...], source: Input, o
     return [each.rows for each in run_until_the_end(spark, tables, source, resolve_live(out), available_now=True)]
 
 
-@pytest.mark.parametrize("form", by_day(["json", "parquet"], 1))
+@pytest.mark.nightly  # by day: test_stream.py
+@pytest.mark.parametrize("form", ["json", "parquet"])
 def test_a_stream_that_dies_has_each_row_in_its_table_once(
     tmp_path: Path, spark: SparkSession, some: Some, monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:

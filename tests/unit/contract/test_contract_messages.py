@@ -250,6 +250,7 @@ def test_other_payloads_are_not_decoded(tmp_path: Path, payloads: list[bytes]) -
     assert "decode:" not in text
 
 
+@pytest.mark.nightly
 def test_large_payloads_have_a_type_with_the_most_frequent_members(tmp_path: Path) -> None:
     many = [{f"m{n}": n, "kind": "x"} for n in range(5000)]
     text, tables = proposed(

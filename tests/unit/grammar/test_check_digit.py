@@ -120,6 +120,7 @@ def checked() -> dict[str, Rule]:
     return edition.rules
 
 
+@pytest.mark.xdist_group("check digits")  # one worker compiles them
 @pytest.mark.parametrize("name", CHECKS)
 @given(data=data())
 def test_a_check_digit_is_a_line_of_a_grammar(name: str, data: DataObject) -> None:
