@@ -142,8 +142,10 @@ OWN = {page: block for page, block in BLOCKS.items() if page not in (TABLES, CON
 ON_SPARK = [page for page, actual in OWN.items() if any(map(_asks_for_spark, actual))]
 LONG = ["docs/guide/hourly.md", "docs/guide/streaming.md"]  # at full depth; their commands start a Spark of their own
 # By day, `test_jetstream.py`, `test_upgrade.py` and `test_generation.py` do the same in fewer steps.
-_SLOW = "jetstream spec-changes generation stream-to-tables cloudevents-captured aviso-watching dialects languages"
-NIGHTLY = [*LONG, *(f"docs/guide/{page}.md" for page in _SLOW.split())]
+SLOW = (
+    "jetstream stream-to-tables pipeline cloudevents-captured aviso-watching dialects languages generation spec-changes"
+)
+NIGHTLY = [*LONG, *(f"docs/guide/{page}.md" for page in SLOW.split())]
 
 
 def _by_day(page: str) -> Any:

@@ -138,6 +138,7 @@ def test_wrong_filters_are_refused(spark: SparkSession, java: bool, monkeypatch:
             ns.route(3, "a")  # type: ignore[arg-type]
 
 
+@pytest.mark.nightly
 def test_a_join_finds_what_python_finds(spark: SparkSession) -> None:
     from natsgrammar import spark as ns
 

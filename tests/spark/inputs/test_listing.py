@@ -126,7 +126,8 @@ def test_anything_in_place_of_a_file_ends_the_run(
     assert not (tmp_path / "out").exists()
 
 
-@pytest.mark.parametrize("form", by_day(KINDS, 1))
+@pytest.mark.nightly
+@pytest.mark.parametrize("form", KINDS)
 def test_impact_reads_what_it_listed(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:
@@ -173,7 +174,8 @@ def test_files_in_partitions_are_compared_with_the_plan(spark: SparkSession, tmp
     assert (about["input"]["number"], len(about["input"]["names"])) == (MANY - 1, 20)
 
 
-@pytest.mark.parametrize("form", by_day(["json", "parquet"], 1))
+@pytest.mark.nightly
+@pytest.mark.parametrize("form", ["json", "parquet"])
 def test_a_batch_of_a_stream_is_compared_too(spark: SparkSession, tmp_path: Path, form: str) -> None:
     race = Race(spark, tmp_path, form)
     source = KINDS[form]((str(tmp_path / "in"),))

@@ -415,6 +415,7 @@ def test_messages_that_were_purged_are_missed(spark: SparkSession, url: str, tmp
     }
 
 
+@pytest.mark.nightly
 def test_messages_that_a_stream_does_not_keep_are_told(spark: SparkSession, url: str, tmp_path: Path) -> None:
     made(url, "SOME", numbered("SOME", 3))
     made(url, "LAST", [("last.of.others", b"", None)], max_msgs=3)

@@ -80,7 +80,7 @@ def test_a_full_output_disk_costs_no_message(spark: SparkSession, url: str, tmp_
             ("gaps.1", 3, PERHAPS_GONE, STREAMING),
             ("gaps.1", 3, PERHAPS_GONE, []),
         ],
-        2,
+        1,
     ),
 )
 def test_messages_that_are_gone_have_a_note_with_filters_too(

@@ -704,7 +704,8 @@ def _awaited(path: Path) -> bool:
 PROGRAM = [sys.executable, "-m", "natsgrammar_gen", "run"]
 
 
-@pytest.mark.parametrize("archiving", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["", "archiving"])
+@pytest.mark.nightly
+@pytest.mark.parametrize("archiving", [False, True], ids=["", "archiving"])
 def test_the_command_shows_its_progress(tmp_path: Path, archiving: bool) -> None:
     """In a process and a session of its own, which no other test does."""
     (tmp_path / "in.jsonl").write_text('{"name":"ORDERS"}\n{"name":"a.b"}\n')

@@ -26,6 +26,7 @@ from natsgrammar_spark.judge import decode_columns
 from natsgrammar_spark.session import values
 from tests.support.contracts import DECODES as CONTRACT
 from tests.support.contracts import SCHEMA, with_aviso, write
+from tests.support.depth import by_day
 from tests.support.own_grammars import written as written_grammar
 
 if TYPE_CHECKING:
@@ -181,7 +182,7 @@ rules:
 """
 
 
-@pytest.mark.parametrize("safe", [False, True])
+@pytest.mark.parametrize("safe", by_day([True, False], 1))
 def test_subjects_that_are_no_text_or_not_safe(spark: SparkSession, tmp_path: Path, safe: bool) -> None:
     path = written(tmp_path, SUBJECTS.replace("mars}", f"mars, safe: {str(safe).lower()}}}"))
     Draft202012Validator(SCHEMA).validate(yaml.safe_load(Path(path).read_text()))

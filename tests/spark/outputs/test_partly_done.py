@@ -41,7 +41,7 @@ def content(folder: Path) -> dict[str, bytes]:
 CASES = [(how, earlier) for how in BAD for earlier in (True, False)]
 
 
-@pytest.mark.parametrize(("how", "earlier"), by_day(CASES, 2))
+@pytest.mark.parametrize(("how", "earlier"), by_day(CASES, 1))
 def test_a_bad_input_leaves_the_other_results(spark: SparkSession, tmp_path: Path, how: str, earlier: bool) -> None:
     files, out = contracts(tmp_path), tmp_path / "out"
     before: dict[str, bytes] = {}

@@ -128,7 +128,7 @@ def test_a_stream_and_a_run_agree_on_parquet(spark: SparkSession, tmp_path: Path
             *("adv-json-values/c", "adv-poison-decimal/c", "adv-far-timestamps/c", "date-rest-ignored/datescsv"),
             *("adv-bytes-in-quarantine/c", "date-rest-ignored/dates", "timestamp-numbers/times"),
         ],
-        2,
+        1,
     ),
 )
 def test_a_stream_and_a_run_agree_on_reported_inputs(spark: SparkSession, tmp_path: Path, case: str) -> None:

@@ -135,6 +135,7 @@ def test_a_broken_payload_has_its_reason_and_no_rows_are_no_error(tmp_path: Path
     assert (code, output.count(": 0 rows in = ")) == (0, 4), output
 
 
+@pytest.mark.nightly
 def test_two_contracts_with_tables_run_together(tmp_path: Path, spark: SparkSession) -> None:
     (tmp_path / "in").mkdir()
     (tmp_path / "in" / "1.jsonl").write_text(rows(generator("tables"), 0, 30)[0])
@@ -148,6 +149,7 @@ def test_two_contracts_with_tables_run_together(tmp_path: Path, spark: SparkSess
     assert many[0] == many[1] > 0
 
 
+@pytest.mark.nightly
 def test_tables_of_one_contract_fail_together(
     tmp_path: Path, spark: SparkSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
