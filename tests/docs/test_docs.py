@@ -145,7 +145,7 @@ LONG = ["docs/guide/hourly.md", "docs/guide/streaming.md"]  # at full depth; the
 SLOW = (
     "jetstream stream-to-tables pipeline cloudevents-captured aviso-watching dialects languages generation spec-changes"
 )
-NIGHTLY = [*LONG, *(f"docs/guide/{page}.md" for page in SLOW.split())]
+NIGHTLY = [*LONG, *(f"docs/guide/{page}.md" for page in (*SLOW.split(), "spec-changes"))]
 
 
 def _by_day(page: str) -> Any:
