@@ -5,14 +5,14 @@ from collections.abc import Collection, Iterable, Iterator
 from html import unescape
 from html.parser import HTMLParser
 
-FENCE = re.compile(r"\s*(`{3,}(?!.*`)|~{3,})\s*([\w-]*).*")  # three backticks before others are code in prose
+FENCE = re.compile(r"\s*(`{3,}(?!.*`)|~{3,})\s*(?:\{(?:[^}.]*\.)?)?([\w-]*).*")  # ```x``` is code in prose
 _HEADING = re.compile(r" {0,3}(#{1,6})\s+(.*[^\s#]|)[\s#]*")
 _ITEM = re.compile(r"\s*(?:[-*+]|\d+[.)])\s+")
 _HTML = re.compile(r"(?is)(?:\s|<\?xml[^>]*>|<!--(?:(?!-->).)*-->)*<(?:!doctype html|html|head)\b")
 # A production outside of every block: in a list, a table or a quotation.
 _LISTED = re.compile(
-    r"(?:\s*(?:[-*+]|\d+[.)]|\||>)\s*|\s+|(?=[`\w-]+ *\|))[`*_]*"
-    r"([A-Za-z][\w-]*)(?:[`*][`*_]*)?\s*((?:[:|]\s*`?)?:?:?=|:|->|\|)\s*(\S.*)"
+    r"(?:\s*(?:[-*+]|\d+[.)]|\||>)\s*|\s+|(?![^:]*:\s*[\"`][^\"`]*[\"`]\W*$))[`*_]*"  # and no label of a quotation
+    r"([A-Za-z](?:[\w-]*[^\W_])?)[`*_]*\s*([-=]>|<-|[→←⇒]|(?:[:|]\s*`?)?:?:?=|:|\|)\s*(\S.*)"
 )
 _TAG = re.compile(r"(?i)(?:^\s*<(?!code)[a-z]|<(?:t[drh]|p|li|d[dt]|div|br|blockquote)\b)[^<>]*>(?:\s*<[a-z][^<>]*>)*")
 _TABLE = re.compile(r"(?m)^[ \t]*(\|.*)\n[ \t]*\|[ \t:|-]+\n((?:[ \t]*\|.*\n?)*)")

@@ -109,11 +109,12 @@ def misplaced(findings: Findings, definitions: Definitions, notation: Notation) 
     known = {snake(name) for name in (*definitions, *notation.names, *(part.name for part in findings.listed))}
     for part in findings.listed[:MOST_LISTED]:
         is_inline = part.block.mark == "inline"
-        if is_inline and key_in(notation, part.name) in definitions:
+        is_more = part.block.mark == "more" or (notation.name == "abnf" and part.text.startswith("/ "))
+        if is_inline and not is_more and key_in(notation, part.name) in definitions:
             continue
         texts = re.split(r"[.,;:](?=\s)" if is_inline else r"(?<!\\)\|", part.text)
         texts = [part.text.rstrip(' .,;)"”'), texts[0]] if is_inline else texts
-        cells = [cell for text in texts if (cell := text.strip(" `").lstrip(":="))]
+        cells = [cell for text in texts if (cell := text.strip(" `").lstrip(":=").removeprefix("/ "))]
         quoted = is_inline or (len(cells) == 1 and (notation.is_standard or part.name.endswith("-name")))
         for cell in cells:
             stated = f"{part.name} {'::=' if notation.name == 'ebnf' else '='} " + re.sub(r"\\([*_|])", r"\1", cell)
@@ -121,7 +122,7 @@ def misplaced(findings: Findings, definitions: Definitions, notation: Notation) 
                 signs = {node.data for node in tree.iter_subtrees()} | {token.type for token in tree.scan_values(bool)}
                 words = {*map(snake, words_in(tree))}
                 kinds = _OPERATORS | ({"QUOTED", "INSENSITIVE"} if quoted and (words or not is_inline) else set())
-                if (kinds & signs or part.block.mark == "more" or (is_inline and words)) and words <= known:
+                if (kinds & signs or is_more or (is_inline and words)) and words <= known:
                     yield part.misplaced()
 
 

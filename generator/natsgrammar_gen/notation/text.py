@@ -52,9 +52,10 @@ _FENCED_OR_HIDDEN = re.compile(  # within a line, a comment ends in its paragrap
 )
 _COMMENT = re.compile(r"(?ms)^[ \t]*(/\*(?:(?!\*/|^[ \t]*(?:`{3}|~{3}|/\*)|</pre>).)*\*/)")  # of EBNF, in one block
 _ROW = re.compile(r"(?is)<(tr|dl)\b(?:(?!<\1\b|<pre\b).)*</\1>|(?<![^\n])[\w*`-]+(?:[ \t]*\n){1,2}:[ \t][^\n]+")
+_SIGNS = re.compile(r"[`\"%*+]|\[[^]]+\](?!\()|<code")  # of code in a table
 _LOOSE = re.compile(r"(?:\s+(?:::=|:=|=)|::=|:=|=/|=(?=\s|$|[\"'(\[<%*\d]))(?!>|~)")
 _NAMELESS = re.compile(  # or nothing behind the sign
-    r"(?:\s*::?=|\s+(?:\d[\w-]*\s+)?:?:?=)(?:\s.*)?|.*[\w`*] :?:?=\s*"
+    r"(?:\s*(?:<[\w -]+>\s*)?::?=|\s+(?:\d[\w-]*\s+)?:?:?=)(?:\s.*)?|.*[\w`*] :?:?=\s*"
     r"|\s{3,}(?:\S+\s+){1,2}(?:::=|:=|=)\s+\d*[*\"'(\[<%].*"
 )
 _BESIDE = re.compile(r"\s+(?:\S+\s+){1,3}(?:[*|+:=]*=>?|:|->)\s(?!\s*[\d.]+\s*$).*")  # at a production's indent
@@ -62,7 +63,7 @@ _WORD = re.compile(r"[A-Za-z][\w-]*")
 RFC = re.compile(r"(?m)^Request for Comments: *(\d+)")
 _SECTION = re.compile(r"(?:Appendix )?((?:[A-Z]|\d+)(?:\.\d+)*)\.?(?: {1,3}[^\s:=]|$)")
 _NUMBER = re.compile(r"^(?:appendix )?(?:[a-z]|\d+)(?:\.\d+)*\.?\s+")  # of a heading
-_FOOTER = re.compile(r".*\[Page \d+\]\s*")
+_FOOTER = re.compile(r"[^\n]*(?:\[Page [\divxlc]+\]\s*\n|\s- \d+ -(?:\s[^\n]*)?\n\s*\f)")  # or before a form feed
 _HEADER = re.compile(r"(?:RFC \d+|Internet-Draft) .*\b\d{4}\s*")
 LONGEST = 100  # characters of a title, and of a line in a message
 LONGEST_BLOCK = 200  # lines behind which a gap can lie in an unfinished production
@@ -236,8 +237,8 @@ def lines_in(text: str) -> list[Line]:
 def _unpaged(lines: list[Line]) -> list[Line]:
     """Return the lines without page breaks as in RFCs: footer, form feed, header."""
     kept, is_between = list[Line](), False
-    for number, line in lines:
-        if _FOOTER.fullmatch(line):
+    for at, (number, line) in enumerate(lines):
+        if _FOOTER.match("\n".join([line, *(text for _, text in lines[at + 1 : at + 4]), ""])):
             is_between = True
             while kept and not kept[-1][1].strip():
                 kept.pop()
@@ -319,7 +320,7 @@ def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[
 
     Report productions in a list, a table or a quotation, other lines directly below a production, and comments.
     """
-    body, base, gap, name, edge = list[Line](), 0, "", "", 0  # a gap: a page (form feed) or blank lines
+    body, base, gap, name, edge, in_table = list[Line](), 0, "", "", 0, False  # a gap: a page (form feed) or blanks
     findings.loose.update(number for number, _ in lines)
     for number, line in lines:
         indent = len(line) - len(line.lstrip())
@@ -340,6 +341,10 @@ def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[
         else:
             is_beside = indent == base or (bool(body) and indent < base)
             listed, sure = _listed(number, line, style, findings, name * is_more, is_beside)
+            is_first = bool(gap) or not in_table
+            in_table = "|" in listed and not sure and (not is_first or bool(_SIGNS.search(line)))
+            note = f"`{line.strip()[:LONGEST]}` is in a table, and not read"
+            findings.assumed += [fault(number, indent + 1, note)] * (in_table and is_first)
             is_beside = is_beside and not sure and bool(_BESIDE.fullmatch(line))
             if (body and not gap and not sure) or is_beside or (not listed and _NAMELESS.fullmatch(line)):
                 odd = f"`{line.strip()}` is not a production such as `{style.example}`"
@@ -352,8 +357,8 @@ def _loose(lines: Iterable[Line], style: Style, findings: Findings) -> Iterator[
         yield tuple(body)
 
 
-def _listed(number: int, line: str, style: Style, findings: Findings, name: str, is_beside: bool) -> tuple[bool, bool]:
-    """Report a line in no block, which may be more of the name; return whether it lists productions, and surely so."""
+def _listed(number: int, line: str, style: Style, findings: Findings, name: str, is_beside: bool) -> tuple[str, bool]:
+    """Report a line in no block, which may be more of the name; return the signs of those listed, and if sure."""
     column = len(line) - len(line.lstrip()) + 1
     here = Block(((number, line),), "", "", "more" if is_beside and column > 1 else "")
     more, inline = replace(here, mark="more"), replace(here, mark="inline")
@@ -364,10 +369,12 @@ def _listed(number: int, line: str, style: Style, findings: Findings, name: str,
     sure = [part for sign, part in listed if is_marked and ("=" in sign or (sign and part.name.endswith("-name")))]
     findings.faults += [part.misplaced() for part in sure]
     findings.listed += [part for _, part in listed if not sure]
-    findings.listed += [Production(name, f"{name} {line.strip()}", number, column, more, False)] * bool(name)
+    is_rest = not listed and line.lstrip()[0] == style.bars[0]  # of alternatives
+    name, text = (style.name, line.strip()[1:]) if is_rest else (name, f"{name} {line.strip()}")
+    findings.listed += [Production(name, text, number, column, more, False)] * bool(name)
     code = _INLINE.finditer(unescape(re.sub("(?i)</?[a-z][^<>]*>", "`", line)))
     findings.listed += [Production(part[1], part[2], number, column, inline, False) for part in code]
-    return bool(listed), bool(sure)
+    return "".join(sign for sign, _ in listed), bool(sure)
 
 
 def _is_open(body: list[Line], line: str, style: Style, edge: int | None) -> bool:

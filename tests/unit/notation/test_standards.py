@@ -236,6 +236,9 @@ REFUSED = {
                 "(y = x x)",
                 "Thus y = x, as said.",
                 "y | 1*x",
+                "_y_ → 2x",
+                "Also y =/ x.",
+                '/ x "y"',
             ),
         )
     },
@@ -244,6 +247,8 @@ REFUSED = {
         for text in ("<dl>\n <dt>y</dt>\n <dd><i>= x</i>\n</dl>", '<dl><dt>y</dt>\n<dd>"a" x</dd></dl>', "y\n:  = x x")
     },
     "a cut line": ("```abnf\nx = 2ALPHA\n```\n- As y =\n  x x\n", ("abnf",), "4:1: `- As y =` is not a production"),
+    "an alternative": ("# N\n\n    x-name = 'b'\n\nand also\n\n       | 'c'\n", ("adr",), "7:8: `| 'c'` looks"),
+    "BNF": ("```abnf\nx = 2ALPHA\n```\n<y> ::= <x>\n", ("abnf",), "4:1: `<y> ::= <x>` is not a production"),
     "a heading": ("```abnf\nx = 2ALPHA\n```\n# y = x x\n", ("abnf",), "4:1: `# y = x x` looks like"),
     "a sentence": ('```abnf\nx = 1*ALPHA\n```\n\nIt is y := x "." x.\n', ("abnf",), "5:1: `It is y := x"),
     **{
@@ -402,9 +407,9 @@ def test_a_section_is_chosen_and_a_page_ends_nothing() -> None:
     assert problems(text, "abnf", name="uri.txt", sections=("Appendix C",)) == [
         "uri.txt:1:1: no block with productions such as `host = 1*ALPHA`"
     ]
-    page = "\n\nAuthor   [Page 1]\n\f\nRFC 1   Names   May 2020\n\n"
+    page, form = "\n\nAuthor   [Page iv]\n\f\nRFC 1   Names   May 2020\n\n", "\n\n1982   - 9 -   RFC #1\n\n\f\n"
     paged = (
-        f'RFC\n\n   b = 2"A"\n     2"C"{page}     *( "." b2 ){page}         b2\n   b2 = "d"{page}   Names are short.\n'
+        f'RFC\n\n   b = 2"A"\n     2"C"{page}     *( "." b2 ){form}         b2\n   b2 = "d"{page}   Names are short.\n'
     )
     dfa = grammar(read(paged, "abnf", rules=("b",)).lark_text).rules["b"].dfa
     assert [dfa.accepts(name) for name in ("AACCD", "AACC.DD", "AACC")] == [True, True, False]
@@ -440,10 +445,13 @@ def test_prose_that_may_be_a_rule_is_listed() -> None:
 def test_no_marked_block_is_dropped() -> None:
     for empty in ("", "\n"):
         assert not read(f"```abnf\n{empty}```\n\n```abnf\nname = 2ALPHA\n```\n").problems
-    misspelt = read('```ABNFF\nx = "a"\n```\n\n```go\nreturn\n```\n```\ny = 2ALPHA\n```\n')
+    misspelt = read('```{.ABNFF}\nx = "a"\n```\n\n```go\nreturn\n```\n```\ny = 2ALPHA\n```\n')
     assert [str(each) for each in misspelt.assumed] == ["spec.md:2:1: the block is marked `abnff`, and not read"]
-    other = read("```adr\nrule y = x x\n```\n```\nx = 2ALPHA\n```\n", "abnf")
-    assert [str(each) for each in other.assumed] == ["spec.md:2:1: the block is marked `adr`, and not read"]
+    other = read("```adr\nrule y = x x\n```\n```\nx = 2ALPHA\n```\n\n| y | [a-z]+ |\n| z | [a-z]+ |\n", "abnf")
+    assert [str(each) for each in other.assumed] == [
+        "spec.md:2:1: the block is marked `adr`, and not read",
+        "spec.md:8:1: `| y | [a-z]+ |` is in a table, and not read",
+    ]
     glob = read("```glob\n/*.md\n```\n```ebnf\nx ::= '*/'\n```\n")
     assert (glob.problems, glob.assumed, [*glob.languages]) == ((), (), ["x"])
     for line in ('/ "zz"', 'label "x"', "; at most 5"):
