@@ -139,7 +139,7 @@ def incomparable(text: str, before: dict[str, Any]) -> str:
     shown = sections(text)[""]
     if not re.search(r"\w", shown):
         return "the text is empty, as is a page that scripts fill"
-    if any(place in ("open", "code") for place, _ in [*fences(shown)][-1:]):
+    if len(shown) < before.get("size", 0) and any(place in ("open", "code") for place, _ in [*fences(shown)][-1:]):
         return "the text ends inside a block"
     if before.get("form", form(text)) != form(text):
         return f"the text is {form(text)}, and was {before['form']}: name an address that gives that, or `--accept` it"
@@ -189,23 +189,26 @@ def digest(text: str) -> str:
 def changes(source: Source, before: dict[str, Any], text: str) -> Iterator[str]:
     """Yield a document's changes since it was read, with the rules citing it, and its new sentences."""
     parts, marks = sections(text), before.get("sentences", "")
+    recorded, is_known = before.get("sections", {}), True
+    near = {old: section_of(old, parts) for old in recorded if old not in parts}
+    renamed = {old: new for old, new in near.items() if new.casefold() == old.casefold()}
+    parts |= {old: parts[new] for old, new in renamed.items()}
     known = {marks[at : at + _MARK] for at in range(0, len(marks), _MARK)}
     fresh = added = [sentence for sentence in sentences(parts[""]) if known and _mark(sentence) not in known]
     rules: dict[str, list[str]] = {}
     for cited, addresses in source.cited.items():
-        rules.setdefault(section_of(cited, [*before.get("sections", {}), *parts]), []).extend(addresses)
-    recorded, is_known = before.get("sections", {}), True
+        rules.setdefault(section_of(cited, [*recorded, *parts]), []).extend(addresses)
     for title in dict.fromkeys((*recorded, *filter(None, rules))):  # those cited since then have no hash
         new = parts.get(title)
         inside = {*sentences(new or "")}.intersection(added)
         if (new is None or digest(new) != recorded[title]) if title in recorded else inside:
             is_known &= title in recorded
             states = ", ".join(dict.fromkeys(rules.get(title, ())))
-            verb = "is gone" if new is None else "changed"
+            verb = "is gone" if new is None else f"is now `{renamed[title]}`" if title in renamed else "changed"
             yield f"section `{title}` {verb}, which {f'states {states}' if states else 'no rule cites'}"
             yield from (f"  {sentence}" for sentence in fresh if sentence in inside)
             fresh = [sentence for sentence in fresh if sentence not in inside]
-    if fresh or (is_known and digest(sections(text, recorded)[""]) != before.get("text")):
+    if fresh or (is_known and digest(sections(text, {*recorded, *renamed.values()})[""]) != before.get("text")):
         since = [rule for title in rules if title not in recorded and not (title and fresh) for rule in rules[title]]
         whole = ", ".join(dict.fromkeys(since))
         yield f"the text changed, which states {whole}" if whole else "this prose changed, and no rule cites it"

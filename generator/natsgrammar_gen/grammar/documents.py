@@ -18,7 +18,7 @@ _TAG = re.compile(r"(?i)(?:^\s*<(?!code)[a-z]|<(?:t[drh]|p|li|d[dt]|div|br|block
 _TABLE = re.compile(r"(?m)^[ \t]*(\|.*)\n[ \t]*\|[ \t:|-]+\n((?:[ \t]*\|.*\n?)*)")
 
 
-_HIDDEN = ("title", "script", "style", "nav", "footer", "header")  # not the head, whose end may be left out
+_HIDDEN = ("title", "script", "style", "nav", "footer")  # not the head, whose end may be left out
 
 
 class _Page(HTMLParser):
@@ -27,11 +27,11 @@ class _Page(HTMLParser):
     def __init__(self) -> None:
         super().__init__()
         self.lines = [""]
-        self.hidden = 0
+        self.around = list[str]()  # open parts; a header in none of the others is the page's
         self.is_code = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002
-        self.hidden += tag in _HIDDEN
+        self.around += [tag] * (tag in {*_HIDDEN, "header", "main", "article", "aside", "section"})
         self.is_code |= tag == "pre"
         if re.fullmatch("h[1-6]", tag):
             self.lines += ["", "#" * int(tag[1]) + " "]
@@ -43,7 +43,7 @@ class _Page(HTMLParser):
             self.lines[-1] += "`"
 
     def handle_endtag(self, tag: str) -> None:
-        self.hidden = max(0, self.hidden - (tag in _HIDDEN))
+        self.around = self.around[: self.around.index(tag)] if tag in self.around else self.around
         self.is_code &= tag != "pre"
         if tag == "thead":
             self.lines.append("|---|")
@@ -55,7 +55,7 @@ class _Page(HTMLParser):
             self.lines[-1] += "`"
 
     def handle_data(self, data: str) -> None:
-        if not self.hidden:
+        if self.around[:1] != ["header"] and not {*_HIDDEN}.intersection(self.around):
             is_cell = self.lines[-1].startswith("|")
             text = data if self.is_code else data.replace("\n", " ").replace("|", "\\|" if is_cell else "|")
             self.lines[-1] += text.replace("\u200b", "")
@@ -74,13 +74,13 @@ def heading(line: str) -> tuple[int, str] | None:
 
 def fences(text: str) -> Iterator[tuple[str, str]]:
     """Yield `open`, `code`, `close` or "" (in no block) with each line; indented fences open blocks in lists alone."""
-    fence, is_item = "", False
+    fence, indent, is_item = "", 0, False
     for line in text.splitlines():
         mark, place = FENCE.fullmatch(line), "code" if fence else ""
-        if fence and mark and mark[1].startswith(fence) and not mark[2]:
+        if fence and mark and mark[1].startswith(fence) and not mark[2] and mark.start(1) < indent + 4:
             fence, place = "", "close"
         elif not fence and mark and (is_item or not line.startswith(("    ", "\t"))):
-            fence, place = mark[1], "open"
+            fence, indent, place = mark[1], mark.start(1), "open"
         elif not fence and line.strip():
             is_item = bool(_ITEM.match(line)) or (is_item and line[0].isspace())
         yield place, line

@@ -362,8 +362,7 @@ def _listed(number: int, line: str, style: Style, findings: Findings, name: str,
     column = len(line) - len(line.lstrip()) + 1
     here = Block(((number, line),), "", "", "more" if is_beside and column > 1 else "")
     more, inline = replace(here, mark="more"), replace(here, mark="inline")
-    if column > 1 and re.match(style.comment, line):
-        findings.assumed += _comment(number, column, line)
+    findings.assumed += _comment(number, column, line) if column > 1 and re.match(style.comment, line) else []
     listed = [(sign, Production(name, text, number, column, here, False)) for name, sign, text in rows(line)]
     is_marked = re.match(r"\s*[-*+|><\d]", line)
     sure = [part for sign, part in listed if is_marked and ("=" in sign or (sign and part.name.endswith("-name")))]
