@@ -185,8 +185,12 @@ def speaking_about(rule: ng.Rule) -> Iterator[Sequence[tuple[str, str]]]:
 
 
 def languages(edition: str) -> dict[str, DFA]:
-    """Return the automata for an edition's rules, by name."""
-    rules = [ng.rule(address) for address in ng.rules() if address.startswith(f"{edition}:")]
+    """Return the automata for the rules to which an edition's addresses lead, by name; its own come first."""
+    spec, rules = edition.partition("@")[0], list[ng.Rule]()
+    known = sorted(ng.rules(), key=lambda full: not full.startswith(f"{edition}:"))
+    for name in dict.fromkeys(full.partition(":")[2] for full in known if full.startswith(f"{spec}@")):
+        with suppress(ng.UnknownAddress):
+            rules.append(ng.rule(f"{edition}:{name}"))
     return {rule.name: automaton(rule) for rule in rules}
 
 

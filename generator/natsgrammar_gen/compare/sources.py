@@ -190,8 +190,7 @@ def changes(source: Source, before: dict[str, Any], text: str) -> Iterator[str]:
     """Yield a document's changes since it was read, with the rules citing it, and its new sentences."""
     parts, marks = sections(text), before.get("sentences", "")
     recorded, is_known = before.get("sections", {}), True
-    near = {old: section_of(old, parts) for old in recorded if old not in parts}
-    renamed = {old: new for old, new in near.items() if new.casefold() == old.casefold()}
+    renamed = {a: b for a in recorded if a not in parts and (b := section_of(a, parts)).casefold() == a.casefold()}
     parts |= {old: parts[new] for old, new in renamed.items()}
     known = {marks[at : at + _MARK] for at in range(0, len(marks), _MARK)}
     fresh = added = [sentence for sentence in sentences(parts[""]) if known and _mark(sentence) not in known]

@@ -68,8 +68,7 @@ def form(text: str) -> str:
 
 def heading(line: str) -> tuple[int, str] | None:
     """Return a Markdown heading's level and text."""
-    match = _HEADING.fullmatch(line)
-    return (len(match[1]), match[2]) if match else None
+    return (len(match[1]), match[2]) if (match := _HEADING.fullmatch(line)) else None
 
 
 def fences(text: str) -> Iterator[tuple[str, str]]:

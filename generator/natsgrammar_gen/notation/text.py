@@ -228,8 +228,7 @@ def lines_in(text: str) -> list[Line]:
     text = _FENCED_OR_HIDDEN.sub(lambda part: part[0] if part[1] or part[2] else _blank(part), text)
     text = _ROW.sub(lambda row: "|" * (not row[1]) + " ".join(row[0].split("\n")) + "\n" * row[0].count("\n"), text)
     lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").split("\n")]
-    mirrored = any(re.fullmatch(r"\|?\s*(`{3,}|~{3,})\s*|\|", line) for line in lines if line.startswith("|"))
-    if mirrored:
+    if any(re.fullmatch(r"\|?\s*(`{3,}|~{3,})\s*|\|", line) for line in lines if line.startswith("|")):  # mirrored
         lines = [" " + line[1:] if line.startswith("|") else line for line in lines]
     return list(enumerate(lines, 1))
 
@@ -303,8 +302,7 @@ def _blocks(lines: list[Line], source: Text, style: Style, findings: Findings) -
 def _heading(line: str, is_rfc: bool) -> tuple[int, str] | None:
     """Return a heading's level and text, in Markdown or at an RFC's left edge."""
     if is_rfc:
-        numbered = _SECTION.match(line)
-        return (numbered[1].count(".") + 1, line.strip()) if numbered else None
+        return (numbered[1].count(".") + 1, line.strip()) if (numbered := _SECTION.match(line)) else None
     return heading(line)
 
 
@@ -387,11 +385,9 @@ def _is_open(body: list[Line], line: str, style: Style, edge: int | None) -> boo
 
 def _is_meant(line: str, defined: set[str], style: Style) -> bool:
     """Return whether the line is a production, or looks like a faulty one."""
-    if re.match(style.head, line):
-        return True
-    if re.match(style.comment, line):
-        return False
-    return bool(_ASSIGNMENT.fullmatch(line)) or _uses(line, defined)
+    is_head = re.match(style.head, line)
+    is_comment = not is_head and re.match(style.comment, line)
+    return not is_comment and bool(is_head or _ASSIGNMENT.fullmatch(line) or _uses(line, defined))
 
 
 def _uses(line: str, defined: set[str]) -> bool:

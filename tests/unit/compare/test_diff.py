@@ -83,6 +83,7 @@ def test_forms_for_people(form: str) -> None:
 
 def test_rules_against_rules_and_equal_editions() -> None:
     assert run("diff", "adr6@2021-06-28", "adr6@2021-07-01")[0] == 0
+    assert "added" not in run("diff", "nats-server@2.15.2", "nats-server@2.15.3")[1]  # the older states two rules
     code, output = run("diff", "adr6:stream-name", "adr6:queue-name")
     assert code == 1
     assert "stream-name → queue-name" in output
