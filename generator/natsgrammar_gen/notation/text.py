@@ -52,7 +52,7 @@ _FENCED_OR_HIDDEN = re.compile(  # within a line, a comment ends in its paragrap
 )
 _COMMENT = re.compile(r"(?ms)^[ \t]*(/\*(?:(?!\*/|^[ \t]*(?:`{3}|~{3}|/\*)|</pre>).)*\*/)")  # of EBNF, in one block
 _ROW = re.compile(r"(?is)<(tr|dl)\b(?:(?!<\1\b|<pre\b).)*</\1>|(?<![^\n])[\w*`-]+(?:[ \t]*\n){1,2}:[ \t][^\n]+")
-_SIGNS = re.compile(r"[`\"%*+]|\[[^]]+\](?!\()|<code")  # of code in a table
+_SIGNS = re.compile(r"[`\"%*+]|\[[^][]+\](?!\()|<code")  # of code in a table
 _LOOSE = re.compile(r"(?:\s+(?:::=|:=|=)|::=|:=|=/|=(?=\s|$|[\"'(\[<%*\d]))(?!>|~)")
 _NAMELESS = re.compile(  # or nothing behind the sign
     r"(?:\s*(?:<[\w -]+>\s*)?::?=|\s+(?:\d[\w-]*\s+)?:?:?=)(?:\s.*)?|.*[\w`*] :?:?=\s*"
@@ -63,7 +63,7 @@ _WORD = re.compile(r"[A-Za-z][\w-]*")
 RFC = re.compile(r"(?m)^Request for Comments: *(\d+)")
 _SECTION = re.compile(r"(?:Appendix )?((?:[A-Z]|\d+)(?:\.\d+)*)\.?(?: {1,3}[^\s:=]|$)")
 _NUMBER = re.compile(r"^(?:appendix )?(?:[a-z]|\d+)(?:\.\d+)*\.?\s+")  # of a heading
-_FOOTER = re.compile(r"[^\n]*(?:\[Page [\divxlc]+\]\s*\n|\s- \d+ -(?:\s[^\n]*)?\n\s*\f)")  # or before a form feed
+_FOOTER = re.compile(r"[^\n]{0,99}(?:\[Page [\divxlc]+\]\s*\n|\s- \d+ -(?:\s[^\n]{0,99})?\n\s*\f)")  # of a page
 _HEADER = re.compile(r"(?:RFC \d+|Internet-Draft) .*\b\d{4}\s*")
 LONGEST = 100  # characters of a title, and of a line in a message
 LONGEST_BLOCK = 200  # lines behind which a gap can lie in an unfinished production
