@@ -235,7 +235,7 @@ def _opened(config: Configuration, node: Node) -> Iterator[Node]:
         yield from _opened_object(config, Node(node.document, node.keys, as_go_reads(value)), listing)
     elif listing in _LISTINGS:
         _check_types(config, node, {})
-    is_named = listing in _DETAILS and isinstance(value, dict) and value.get("name")
+    is_named = listing == "account_details" and isinstance(value, dict) and value.get("name")
     silent = [node] if is_listed and not is_named and not _is_empty(value) else silent
     if (config.size == before) == is_listed:  # in another list, items are unknown beside known ones
         config.faults += map(_unknown, silent)
@@ -245,7 +245,7 @@ def _unknown(node: Node) -> Finding:
     value, message = node.value, f"the {'item' if node.keys else 'document'} {_NOTHING}"
     if isinstance(value, dict):
         message += KUBERNETES if "apiVersion" in value else ""
-        message = _WITHOUT_CONFIG if any(map(value.get, _DETAILS)) else message
+        message = _WITHOUT_CONFIG if any(map(value.get, _DETAILS)) or "stream_detail" in node.keys else message
     return node.finding("NOTHING_KNOWN", message, "warning")
 
 

@@ -61,11 +61,11 @@ def test_nothing_known_is_no_result_unless_something_else_was_read() -> None:
     listed = (f'{{"streams": [{known}, {item}]}}' for item in items)
     mixed = (f"[{unknown}, {unknown}]", f"{known}\n[{known}, [{unknown}]]", f"[{known}, null]")
     jsz = f'{{"account_details": [{{"name": "A", "stream_detail": [{{"config": {known}}}, {unknown}]}}]}}'
-    inner = (jsz, f'{{"a": {{"b": [{known}, {unknown}]}}}}')
+    inner = (jsz, jsz.replace('"hello": 1', '"name": "T"'), f'{{"a": {{"b": [{known}, {unknown}]}}}}')
     for unread in (*listed, *mixed, *inner, "[42]", '{"resource": {"jetstream_stream": {}}}'):
         assert lint("-", given=unread).exit_code == 2
     assert lint("-", "--ignore", "NOTHING_KNOWN", given=unknown).exit_code == 0
-    for read in ('{"streams": []}', jsz.replace('"hello": 1', '"name": "B"'), f'{{"a": [[{known}], []]}}'):
+    for read in ('{"streams": []}', jsz.replace(f", {unknown}]}}", ']}, {"name": "B"}'), f'{{"a": [[{known}], []]}}'):
         assert lint("-", given=read).exit_code == 0
     origins = '{"stream": "a", "sources": [{"name": "s", "opt_start_seq": 100, "filter_subject": "b.>"}]}'
     assert [finding["code"] for finding in findings("-", given=origins)] == ["NOTHING_KNOWN"]
