@@ -69,10 +69,10 @@ def done(folder: Path, *arguments: str, **environment: str) -> tuple[int, str]:
 
 @pytest.fixture(scope="module")
 def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hdfs]:
-    """An HDFS with the lines in three files."""
+    """An HDFS with the lines in three files, one of which is worth two tasks."""
     with hdfs(tmp_path_factory.mktemp("hdfs") / "conf") as actual:
         for part in range(3):
-            actual.put(f"/captured/{part}.jsonl", LINES)
+            actual.put(f"/captured/{part}.jsonl", LINES.replace(b"\n", b" " * 30_000 * part + b"\n"))
         yield actual
 
 
@@ -108,7 +108,7 @@ def test_a_cluster_of_two_workers_splits_files_of_hdfs(store: Hdfs, on_cluster: 
     assert sorted(store.names("/")) == ["captured", "ready", "result"]
     for part, many in (("valid", 1800), ("quarantine", 303)):
         files = [name for name in store.names(f"/result/{part}") if name.startswith("part-")]
-        assert len(files) > 1
+        assert len(files) > 2
         assert sum(pq.read_table(io.BytesIO(store.read(f"/result/{part}/{file}"))).num_rows for file in files) == many
 
 
