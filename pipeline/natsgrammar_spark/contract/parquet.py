@@ -28,7 +28,6 @@ _IN_PARTS: dict[str, Any] = {"pre_buffer": False, "buffer_size": 1 << 16}  # row
 _CODECS = frozenset({"UNCOMPRESSED", "SNAPPY", "GZIP", "ZSTD", "LZ4", "LZ4_RAW"})  # which Spark has
 _MOST_MILLISECONDS = (2**63 - 1) // 1000
 _DAMAGE = (pa.ArrowException, OSError, UnicodeDecodeError)
-Directory = tuple[Path, Path, list[str]]  # its first file, the input, and the columns from names in between
 _MOST_INDEXES = 16 << 20  # bytes of indexes and Bloom filters in which the end of a file in front is looked for
 _AGAIN = "copy or write the file again"
 _KEYS = "decrypt the file, or give Spark its keys by `--conf spark.hadoop.parquet.crypto.factory.class=…`"
@@ -99,27 +98,26 @@ def kinds_in(files: Iterable[Path]) -> dict[str, dict[SparkType, Path]]:
     return kinds
 
 
-def directories(places: Iterable[Path]) -> Iterator[Directory]:
-    """Yield those with files in them. Raises RunError for names that Spark would read otherwise."""
+def firsts(places: Iterable[Path]) -> Iterator[tuple[Path, Path]]:
+    """Yield the first file of each directory with files in it, each with the one of the places in which it is."""
     for place in places:
-        for at, _, names in folders(place) if place.is_dir() else [(place, [], [""])]:
-            if not names:
-                continue
-            steps = [step.partition("=") for step in at.relative_to(place).parts]
-            while steps and not steps[-1][1]:  # Spark passes over them
-                steps.pop()
-            columns = [folded(unquote(name)) for name, _, _ in steps]
-            # Spark reads each byte of a percent-encoded name as a character.
-            is_named = all(value and re.fullmatch("(?!.*%[89A-Fa-f]).+", name) for name, _, value in steps)
-            if not is_named or len({*columns}) < len(columns):
-                cause = "expected directories `NAME=VALUE`, each name once, without `%80` to `%FF`"
-                raise RunError(f"`{at}`: {cause}: rename them, or name the files")
-            yield at / names[0], place, columns
+        of_folders = folders(place) if place.is_dir() else [(place, [], [""])]
+        yield from ((at / names[0], place) for at, _, names in of_folders if names)
 
 
-def ensure_alike(places: Iterable[Path], first: Directory | None = None) -> None:
-    """Raise RunError if Spark would not read all files with the same columns of directories, as those of `first`."""
-    for file, place, columns in directories(places):
+def ensure_alike(files: Iterable[tuple[Path, Path]]) -> None:
+    """Raise RunError if Spark would not read all files, each below a place, with the same columns of directories."""
+    first = None
+    for file, place in files:
+        steps = [step.partition("=") for step in file.relative_to(place).parts[:-1]]
+        while steps and not steps[-1][1]:  # Spark passes over them
+            steps.pop()
+        columns = [folded(unquote(name)) for name, _, _ in steps]
+        # Spark reads each byte of a percent-encoded name as a character.
+        is_named = all(value and re.fullmatch("(?!.*%[89A-Fa-f]).+", name) for name, _, value in steps)
+        if not is_named or len({*columns}) < len(columns):
+            cause = "expected directories `NAME=VALUE`, each name once, without `%80` to `%FF`"
+            raise RunError(f"`{file.parent}`: {cause}: rename them, or name the files")
         first = first or (file, place, columns)
         if columns != first[2] or (columns and place != first[1]):
             unlike_in = "different columns" if columns != first[2] else "two folders"

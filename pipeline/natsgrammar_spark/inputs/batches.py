@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Protocol
+from urllib.parse import unquote
 
-from pyspark.sql import DataFrame
+from pyspark.sql import DataFrame, SparkSession
 
 from ..contract import Contract
-from ..contract.discover import ensure_once
-from ..contract.parquet import Directory, directories, ensure_alike
+from ..contract.discover import ensure_once, is_address
+from ..contract.parquet import ensure_alike, firsts
 from .compression import ensure_whole
 from .footers import local_path
 from .jetstream import Extent, Stream, skipped
@@ -73,13 +75,13 @@ class Offsets:
 
 @dataclass(frozen=True, slots=True)
 class Batches:
-    """The batches of a stream; `footers` count rows, `skipped` if lost messages are; files are as in `directory`."""
+    """The batches of a stream; `footers` count rows, `skipped` if lost messages are; files are as the `first`."""
 
     contract: Contract
     source: Input | Rows
     footers: bool = False
     skipped: Extent | None = None
-    directory: Directory | None = None
+    first: tuple[tuple[Path, Path], ...] = ()
 
     def fit(self, rows: DataFrame) -> Contract:
         """Return the contract with the types of the rows. Raises ContractError."""
@@ -90,8 +92,8 @@ class Batches:
     def following(self, rows: DataFrame, has_java: bool) -> Batches:
         """Return the batches with all that is known before the first; every batch has a copy of the session."""
         lost = skipped(rows) if isinstance(self.source, Stream) else None
-        first = next(directories(self.source.places), None) if isinstance(self.source, Parquet) else None
-        return replace(self, footers=has_java, skipped=lost, directory=first)
+        first = _placed(rows.sparkSession, self.source)[:1] if isinstance(self.source, Parquet) else ()
+        return replace(self, footers=has_java, skipped=lost, first=first)
 
     def open(self, rows: DataFrame, offsets: Offsets | None = None, number: int = 0) -> Opened:
         """Return the rows of a batch, or with no `offsets` of none. Raises ContractError if they do not fit."""
@@ -103,7 +105,7 @@ class Batches:
                 return replace(opened, listing=listing)
             case Parquet(is_tolerant=tolerant) as source:
                 files, listing = _files(source, offsets, number)
-                ensure_alike(source.places if files else (), self.directory)
+                ensure_alike((*self.first, *(_placed(rows.sparkSession, source, files) if files else ())))
                 ensure_held(map(Path, listing.files if listing else ()))
                 has_footers = bool(files) and self.footers and not tolerant
                 opened = open_rows(self.contract, rows, has_file=True, has_footers=has_footers)
@@ -113,6 +115,16 @@ class Batches:
             return opened
         extent, is_anew = self.skipped.following(offsets.end(number - 1) if number else {}, offsets.end(number))
         return replace(opened, extent=extent, is_anew=is_anew)
+
+
+def _placed(spark: SparkSession, source: Parquet, files: list[str] | None = None) -> tuple[tuple[Path, Path], ...]:
+    """Return a stream's files, by default all, with their roots; on this machine the first of each directory."""
+    place = source.identity
+    if not is_address(place):
+        return (*firsts(source.places),)
+    files = files or spark.read.format("binaryFile").load(place, recursiveFileLookup="true").inputFiles()
+    at, *paths = (Path(re.sub(r"\A[^:]+:(//[^/]*)?/*", "", each)) for each in (place, *map(unquote, files)))
+    return tuple((path, Path(*path.parts[: len(at.parts)])) for path in paths)  # a pattern has one step for each
 
 
 def _files(source: Files, offsets: Offsets | None, number: int) -> tuple[list[str], Listing | None]:

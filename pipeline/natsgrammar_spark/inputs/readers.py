@@ -72,7 +72,7 @@ def _read(
 
     `files` are all files if all are known. Raises RunError, see `parquet_rows`.
     """
-    parquet.ensure_alike(roots(unescaped(path) for path in paths if not is_address(path)))
+    parquet.ensure_alike(parquet.firsts(roots(unescaped(path) for path in paths if not is_address(path))))
     schema = columns_of_files(spark, files) if files else None
     # Without mergeSchema, Spark drops columns that only some files have.
     reader = spark.read.options(mergeSchema="true") if schema is None else spark.read.schema(schema)

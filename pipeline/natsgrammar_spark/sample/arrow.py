@@ -25,7 +25,7 @@ _FOOTERS = 1_000  # of the files in a directory, which are read for their types
 
 def of_parquet(files: Sequence[str], most: int, declared: Struct | None = None) -> Sample:
     """Return the first rows of Parquet files, as many of each; maybe none. Raises RunError."""
-    kept.ensure_alike(map(FilePath, files))
+    kept.ensure_alike(kept.firsts(map(FilePath, files)))
     columns: dict[str, SparkType] = {}
     names: dict[str, str] = {}  # the first spelling of each, as Spark ignores case
     below = {file: parts for file in files if (parts := [*files_below(FilePath(file))])}

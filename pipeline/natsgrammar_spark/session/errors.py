@@ -33,6 +33,7 @@ _REMEDIES = (  # where Spark's message does not tell what to do
         r"\[(PARQUET_TYPE_|UNSUPPORTED_TIME_TYPE|CANNOT_MERGE_SCHEMAS)",
         "Spark cannot read the type of a column; `natsgrammar contract check` names it, with a remedy",
     ),
+    (r"\[CONFLICTING_PART.*#0: (.*?) P.*#1: (.*?) [FP]", r"directories have columns `\1` or `\2`: move those of one"),
     (r"\[USER_RAISED_EXCEPTION\] (.*) SQLSTATE", r"\1"),
     (r"\[FAILED_READ_FILE\.CANNOT_READ_FILE_FOOTER\].* file (?:file:)?(.*)\. Could", r"`\1` is not Parquet, or broken"),
     (

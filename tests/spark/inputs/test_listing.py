@@ -22,6 +22,7 @@ from natsgrammar_spark.inputs import Csv, Files, JsonLines, Parquet, listing
 from natsgrammar_spark.outputs import resolve, resolve_live
 from natsgrammar_spark.report.about import Telling
 from natsgrammar_spark.run import run_jobs
+from natsgrammar_spark.session.schema import configured
 from natsgrammar_spark.stream import run_until_the_end
 from tests.spark.judge.test_pipeline import contract, read, run
 from tests.support.depth import by_day
@@ -203,6 +204,8 @@ LATER: dict[str, tuple[str, str, str, str]] = {
     "link": ("json", "i*", "in/more/a.json", "/in/more` and `.*/in/deep` are one directory: remove the link"),
     "link of files": ("json", "i*/*/*.json", "in/more", "/in/more` and `.*/in/deep` are one directory"),
     "directory": ("parquet", "in", "in/p=1/b.parquet", "/in/p=1/b.parquet` are in directories of different columns"),
+    "far": ("parquet", "in", "in/p=1/b.parquet", "`in/p=1/b.parquet` are in directories of different columns"),
+    "names": ("parquet", "in", "in/q=1/b.parquet", "directories have columns `[pq]` or `[pq]`: move those of one"),
     "column": ("parquet", "in", "in/c.parquet", "/in/c.parquet` has a column `x`, which the stream does not have"),
 }
 
@@ -210,8 +213,8 @@ LATER: dict[str, tuple[str, str, str, str]] = {
 @pytest.mark.parametrize("name", by_day(LATER, 2))
 def test_what_comes_to_a_stream_is_as_at_its_start(spark: SparkSession, tmp_path: Path, name: str) -> None:
     form, place, file, cause = LATER[name]
-    put(tmp_path / "in" / f"0.{form}", form)
-    put(tmp_path / "in" / "deep" / f"a.{form}", form)
+    (tmp_path / "in").mkdir()
+    put(tmp_path / "in" / ("p=1" if name == "names" else "deep") / f"a.{form}", form)
     read = list[str]()
 
     def step(label: str) -> None:
@@ -222,7 +225,9 @@ def test_what_comes_to_a_stream_is_as_at_its_start(spark: SparkSession, tmp_path
 
     (agreed,) = load(contract(tmp_path, TEXT.replace("FORM", form)))
     source, output = KINDS[form]((str(tmp_path / place),), is_tolerant=True), resolve_live(tmp_path / "out")
-    with pytest.raises((RunError, StreamingQueryException), match=cause):
+    source = replace(source, files=("viewfs://later/in",)) if "far" in name else source
+    far = configured(spark, {"fs.viewfs.mounttable.later.link./in": (tmp_path / "in").as_uri()})
+    with far, pytest.raises((RunError, StreamingQueryException), match=cause):
         run_until_the_end(spark, [agreed], source, output, False, step)
 
 
