@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
+from os.path import normpath
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, NoReturn, Self
 
@@ -181,6 +182,8 @@ class _Files(Rows):
     def _watched(self) -> str:
         """The absolute place of a stream, where an existing path is no pattern. Raises RunError, see `ensure_read`."""
         ensure_read(*self.places)
+        if Path(self.identity).resolve() != Path(normpath(self.identity)).resolve():  # as Hadoop removes `..`
+            raise RunError(f"`{self.identity}`: Spark would not follow the link before `..`: give the path without it")
         return literal(self.identity) if Path(self.identity).exists() else self.identity
 
 

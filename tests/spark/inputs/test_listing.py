@@ -231,6 +231,18 @@ def test_what_comes_to_a_stream_is_as_at_its_start(spark: SparkSession, tmp_path
         run_until_the_end(spark, [agreed], source, output, False, step)
 
 
+def test_a_stream_reads_nothing_else_than_its_place_names(tmp_path: Path) -> None:
+    for at in ("other/deep/a.json", "other/in/a.json", "in/b.json"):
+        (tmp_path / at).parent.mkdir(parents=True)
+        put(tmp_path / at, "json")
+    (tmp_path / "more").symlink_to("other/deep")
+    text = contract(tmp_path, TEXT.replace("FORM", "json"))
+    for place, code in (("more/../in", 2), ("more/../i*", 2), ("in/../in", 0)):
+        given = (text, "--input", f"{tmp_path}/{place}", "--input-format", "json", "--output", tmp_path / place[:1])
+        actual, output = run(*given, "--stream", "--available-now")
+        assert (actual, "the link before `..`" in output) == (code, code == 2), output
+
+
 def test_batch_and_stream_read_what_links_name(spark: SparkSession, tmp_path: Path) -> None:
     """As in a cache whose files have no names of their own, and in lakes that hide the files behind links."""
     text = contract(tmp_path, TEXT.replace("FORM", "json"))
