@@ -213,7 +213,8 @@ def _partial(pages: list[Page]) -> Iterator[Finding]:
     begins, ends = ({(page[1], page[at]) for page in pages if page[2] < page[3]} for at in (2, 3))
     for node, total, begin, end in pages:
         if (end < total and (total, end) not in begins) or (begin > 0 and (total, begin) not in ends):
-            message = f"holds {end - begin:,} of {total:,} {node.keys[-1]}: add the other pages"
+            first = f", begins at {begin:,}" * (begin > 0)
+            message = f"holds {end - begin:,} of {total:,} {node.keys[-1]}{first}: add the other pages"
             yield node.finding("PARTIAL", message, "warning")
 
 

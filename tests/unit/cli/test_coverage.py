@@ -134,6 +134,11 @@ def test_unreadable_subjects_are_told_and_the_rest_is_counted() -> None:
         (["ORDERS"], (), "config.json:1:2: NOTHING_KNOWN `ORDERS` is a name alone: its subjects are not known"),
         ({"some": 1}, (), "holds no stream"),
         ({"streams": STREAMS, "total": 9}, (), "PARTIAL holds 4 of 9 streams: add the other pages"),
+        (
+            {"streams": STREAMS, "total": 4, "offset": 42},
+            (),
+            "PARTIAL holds 4 of 4 streams, begins at 42: add the other",
+        ),
         ({"streams": STREAMS, "missing": ["B"]}, (), "PARTIAL names what the server could not read: `B`"),
         ({"name": "A", "subjects": "a.>"}, (), "WRONG_TYPE"),
         (
