@@ -185,9 +185,8 @@
     let text = [];
     for (const [at, char] of chars.entries()) {
       const swapped = /[a-z]/.test(char) ? char.toUpperCase() : folded(char);
-      const instead = at < end && (text.length || isLetter(char)) ? [[swapped], ["_", char], ["-", char], ["_"], ["-"]] : [];
+      const instead = at < end && (text.length || isLetter(char)) ? [[swapped], ["_", char], ["-", char], ["_"], ["-"], [/\d/.test(text.at(-1)) && !isLetter(char) ? "." : char]] : [];
       const longer = [[char], ...instead].map((more) => [...text, ...more]).find(begins);
-      if (!longer && at >= end) break;
       text = longer ?? text;
     }
     if (error(text) !== Infinity) {
@@ -196,8 +195,8 @@
       const ended = ["_", "-", "a", "0"].map((char) => [...text, char]).find((longer) => error(longer) === Infinity);
       text = cut > 0 && text.length - cut + isLetter(text.at(-1)) <= (ended ? 1 : Infinity) ? text.slice(0, cut) : ended;
     }
-    const isJoined = (some) => /(^|[./])([*>#+][-_]|[-_][*>#+])/.test(some.join(""));
-    return text && resembles(text, chars) && (!isJoined(text) || isJoined(chars)) ? text.join("") : undefined;
+    const isWorse = (some) => /(^|[./])([*>#+][-_*>\x00]|[-_][*>#+])|,\)| $/.test(some.join(""));
+    return text && resembles(text, chars) && (!isWorse(text) || isWorse(chars)) ? text.join("") : undefined;
   }
 
   /** Who has the rule, with the edition where that says more. */

@@ -61,10 +61,10 @@ class Automaton:
         end = next((length for length in range(len(name), 0, -1) if is_letter(name[length - 1])), 0)
         output, start = "", 0
         position, state = self._advance(char_classes, 0, 0)
-        while position < end:
+        while position < len(name):
             output += name[start:position]
-            is_inside = output or is_letter(name[position])
-            for text in _instead(name[position], self._endings.get(state, "")[:1]) if is_inside else ():
+            is_inside = position < end and (output or is_letter(name[position]))
+            for text in _instead(name[position], self._endings.get(state, "")) if is_inside else ():
                 length, following = self._advance(self._classes_of(text), 0, state)
                 if length == len(text):
                     output, state = output + text, following
@@ -110,9 +110,10 @@ def _instead(character: str, expected: str) -> Iterator[str]:
     if character.isascii():
         yield character.swapcase()
     yield from (stand_in + character for stand_in in STAND_INS)
-    if character.isascii() and expected.isascii() and (expected + character).isalpha():
-        yield expected + character  # as in `wildcrd`
+    if character.isascii() and expected[:1].isascii() and (expected[:1] + character).isalpha():
+        yield expected[:1] + character  # as in `wildcrd`
     yield from STAND_INS
+    yield "." if expected.startswith(".0") and not is_letter(character) else character  # as in versions
 
 
 def is_letter(character: str) -> bool:

@@ -33,7 +33,8 @@ if TYPE_CHECKING:  # tables are loaded when a rule is first used
 
 
 _LOWER = {ord(letter): letter.lower() for letter in ascii_uppercase}
-_JOINED = re.compile(r"(?:^|[./])(?:[*>#+][-_]|[-_][*>#+])")  # a wildcard of NATS or MQTT in a repaired token
+# What no repair may add: a wildcard of NATS or MQTT in a longer token, an empty argument, a space at the end.
+_WORSE = re.compile(r"(?:^|[./])(?:[*>#+][-_*>\x00]|[-_][*>#+])|,\)| $")
 LONGEST_REPAIRED = 4096  # characters; a longer name is explained, but gets no suggestion: repairs take linear time
 
 
@@ -263,9 +264,9 @@ def _resembles(nearest: str, name: str) -> bool:
     """
     letters = Counter(_folded(name))
     common = letters & Counter(_folded(nearest))
-    is_joined = _JOINED.search(nearest) is not None and not _JOINED.search(name)
+    is_worse = _WORSE.search(nearest) is not None and not _WORSE.search(name)
     keeps_digits = not (letters - common).keys() & {*digits}
-    return bool(common) and not is_joined and keeps_digits and 2 * _letters(common) >= _letters(letters)
+    return bool(common) and not is_worse and keeps_digits and 2 * _letters(common) >= _letters(letters)
 
 
 def _letters(text: Counter[str]) -> int:

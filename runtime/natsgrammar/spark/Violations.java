@@ -258,7 +258,7 @@ public final class Violations {
 
   /** A rule, and what messages about rejected names need. */
   static final class Explained implements Serializable {
-    private static final Pattern JOINED = Pattern.compile("(?:^|[./])(?:[*>#+][-_]|[-_][*>#+])"); // as in Python
+    private static final Pattern WORSE = Pattern.compile("(?:^|[./])(?:[*>#+][-_*>\\x00]|[-_][*>#+])|,\\)| $"); // as in Python
     private final String[] characters; // how messages show the first ones
     private final int[] printable; // where characters begin and cease to be printable, in turns
     private final String noun;
@@ -377,7 +377,7 @@ public final class Violations {
       UTF8String nearest = UTF8String.fromString(repaired);
       if (encoder != null && !Arrays.equals(near, given)) {
         nearest = encoder.encode(name);
-      } else if (!resembles(near, given) || JOINED.matcher(repaired).find() && !JOINED.matcher(name.toString()).find()) {
+      } else if (!resembles(near, given) || WORSE.matcher(repaired).find() && !WORSE.matcher(name.toString()).find()) {
         return null;
       }
       return nearest.equals(name) || !rule.accepts(nearest) ? null : nearest;
@@ -455,11 +455,8 @@ public final class Violations {
           row = next;
           continue;
         }
-        if (at >= end) {
-          break;
-        }
         int[][] texts = instead(character, endings[row / rule.width]);
-        int turns = many > 0 || weight(character) > 0 ? texts.length : 0;
+        int turns = at < end && (many > 0 || weight(character) > 0) ? texts.length : 0;
         for (int turn = 0; next < 0 && turn < turns; turn++) {
           next = row;
           for (int point : texts[turn]) {
@@ -482,7 +479,7 @@ public final class Violations {
     /** Returns the texts that may replace a misplaced character, the nearest first. */
     private int[][] instead(int character, String ending) {
       int many = standIns.length;
-      int[][] texts = new int[2 + 2 * many][];
+      int[][] texts = new int[3 + 2 * many][];
       texts[0] = new int[] {isLetter(character) ? character ^ 0x20 : character};
       int expected = (ending + " ").charAt(0);
       texts[1 + many] = isLetter(expected) && isLetter(character) ? new int[] {expected, character} : texts[0];
@@ -490,6 +487,7 @@ public final class Violations {
         texts[1 + at] = new int[] {standIns[at], character};
         texts[2 + many + at] = new int[] {standIns[at]};
       }
+      texts[2 + 2 * many] = ending.startsWith(".0") && weight(character) == 0 ? new int[] {'.'} : texts[0]; // a version
       return texts;
     }
 

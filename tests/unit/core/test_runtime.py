@@ -319,6 +319,10 @@ def test_a_limit_in_bytes_counts_utf8() -> None:
         ("adr6:message-subject", "orders.*x", None),  # `_*` would be none, either
         ("nats-server:transform-function", "{{wildcrad(1)}}", "{{wildcard(1)}}"),
         ("service-version", "01.2.3", None),  # `0.2.3` is another version
+        ("service-version", "1,2,3", "1.2.3"),  # and not `123.0.0`
+        ("nats-server:subject-subscribe", "orders..*", "orders.*"),
+        ("nats-server:transform-function", "{{split(1)}}", None),  # `split(1,)` has no delimiter
+        ("nats-server:subject-queue", "orders.> workers eu", None),  # `workers ` would end in a space
         ("stream-name", "\ufeffORDERS", "ORDERS"),
         ("adr33:metadata-key", "_nats.owner", None),  # `_natS.owner` looks reserved, too
     ],
