@@ -141,11 +141,10 @@ LOCAL = "nats://localhost:4222"  # in the pages; the tests have a server of thei
 OWN = {page: block for page, block in BLOCKS.items() if page not in (TABLES, CONNECT, DBT, PIPELINES, *QUALITY)}
 ON_SPARK = [page for page, actual in OWN.items() if any(map(_asks_for_spark, actual))]
 LONG = ["docs/guide/hourly.md", "docs/guide/streaming.md"]  # at full depth; their commands start a Spark of their own
-# By day, `test_jetstream.py`, `test_upgrade.py` and `test_generation.py` do the same in fewer steps.
-SLOW = (
-    "jetstream stream-to-tables pipeline cloudevents-captured aviso-watching dialects languages generation spec-changes"
-)
-NIGHTLY = [*LONG, *(f"docs/guide/{page}.md" for page in (*SLOW.split(), "spec-changes"))]
+# By day, `test_jetstream.py`, `test_upgrade.py`, `test_generation.py` and others do the same in fewer steps.
+GUIDES = ["aviso", "aviso-watching", "cloudevents-captured", "dialects", "generation", "jetstream", "languages"]
+GUIDES += ["own-grammars", "pipeline", "spec-changes", "stream-to-tables", "subjects"]
+NIGHTLY = [*LONG, *(f"docs/guide/{guide}.md" for guide in GUIDES)]
 
 
 def _by_day(page: str) -> Any:

@@ -594,12 +594,13 @@ ONLY_READ: Json = {
 }
 
 
-@pytest.mark.parametrize("name", [*CONFIGURATIONS, *ONLY_READ])
+@pytest.mark.parametrize("name", depth.by_day([*CONFIGURATIONS, *ONLY_READ], 6))
 def test_configurations_start_a_server_if_they_are_read(tmp_path: Path, name: str) -> None:
     schemas = (CONFIGURATIONS | ONLY_READ)[name]
     assert reads(schemas) == (starts(tmp_path, schemas) or name in ONLY_READ)
 
 
+@pytest.mark.nightly
 def test_bases_start_a_server_if_they_are_read(tmp_path: Path) -> None:
     for base in names(depth.generator("aviso bases"), 150 if depth.is_full() else 0):
         schemas = {"a": event(base, A)}

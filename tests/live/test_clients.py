@@ -194,6 +194,7 @@ def java_says(folder: Path, version: str, questions: Iterable[tuple[str, str]], 
     return run.stdout.splitlines()
 
 
+@pytest.mark.nightly
 def test_nats_java_accepts_what_its_rules_accept(tmp_path: Path) -> None:
     grammar = grammar_of("nats-java", "2.26.2")
     questions = [(rule, name) for rule in JAVA_RULES for name in names(rule)]

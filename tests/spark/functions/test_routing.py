@@ -152,6 +152,7 @@ def test_a_join_finds_what_python_finds(spark: SparkSession) -> None:
     assert sorted(map(tuple, frame.collect())) == sorted([*expected, *[pair for pair in expected if pair[1] == "a.a"]])
 
 
+@pytest.mark.nightly
 def test_a_join_compares_bytes(spark: SparkSession) -> None:
     from pyspark.sql import functions as F
 

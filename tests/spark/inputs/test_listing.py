@@ -97,7 +97,8 @@ def test_a_file_that_vanishes_ends_the_run(spark: SparkSession, tmp_path: Path, 
     assert about["input"]["number"] == MANY
 
 
-@pytest.mark.parametrize("form", by_day(reversed(KINDS), 1))
+@pytest.mark.nightly
+@pytest.mark.parametrize("form", KINDS)
 def test_a_file_that_grows_or_shrinks_ends_the_run(spark: SparkSession, tmp_path: Path, form: str) -> None:
     race = Race(spark, tmp_path, form)
     with pytest.raises(RunError, match=race.last.name):
@@ -243,6 +244,7 @@ def test_a_stream_reads_nothing_else_than_its_place_names(tmp_path: Path) -> Non
         assert (actual, "the link before `..`" in output) == (code, code == 2), output
 
 
+@pytest.mark.nightly
 def test_batch_and_stream_read_what_links_name(spark: SparkSession, tmp_path: Path) -> None:
     """As in a cache whose files have no names of their own, and in lakes that hide the files behind links."""
     text = contract(tmp_path, TEXT.replace("FORM", "json"))

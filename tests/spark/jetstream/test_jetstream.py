@@ -239,7 +239,8 @@ tables:
 """
 
 
-@pytest.mark.parametrize("into", by_day(["folder", "streams"], 1))
+@pytest.mark.nightly
+@pytest.mark.parametrize("into", ["folder", "streams"])
 def test_each_kind_of_message_has_its_table(spark: SparkSession, url: str, tmp_path: Path, into: str) -> None:
     """Also where it died after all tables of a batch were written, before Spark noted the batch."""
     made(
@@ -338,6 +339,7 @@ def test_an_output_that_cannot_be_is_refused_at_the_start(
     assert (wrong.exit_code, output in wrong.stderr) == (2, True), wrong.output
 
 
+@pytest.mark.nightly
 def test_a_header_that_is_no_text_is_told_with_its_message(spark: SparkSession, url: str, tmp_path: Path) -> None:
     made(url, "BYTES")
     made(url, "TEXTS")
@@ -441,6 +443,7 @@ def test_a_copy_does_not_command_the_server(spark: SparkSession, url: str, tmp_p
     assert [{name for name in item if name not in ours} for item in collected] == [set(), {"Mine"}]
 
 
+@pytest.mark.nightly
 def test_a_dead_letter_too_large_for_the_stream_omits_the_data(spark: SparkSession, url: str, tmp_path: Path) -> None:
     made(url, "LARGE", [("large.a", b"x", None), ("large.b", bytes(900_000), {"ce-subject": "Euro%GG"})])
     made(url, "FITS")
@@ -699,6 +702,7 @@ def test_a_contract_is_proposed_from_a_stream(url: str, tmp_path: Path) -> None:
     assert "# Proposed from the first 7 rows" in output.read_text()
 
 
+@pytest.mark.nightly
 def test_a_proposal_decodes_the_messages_that_it_was_made_from(url: str, tmp_path: Path) -> None:
     (tmp_path / "own/acme").mkdir(parents=True)
     grammar = '// @title A\n// @source https://example.com\n\n// @good "shop.eu.17"\nsale: "shop." region "." id\n'

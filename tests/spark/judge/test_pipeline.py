@@ -30,7 +30,7 @@ from natsgrammar_spark.contract.model import Place, Where
 from natsgrammar_spark.contract.path import Each, Entries, Field, Key
 from natsgrammar_spark.contract.path import Path as ColumnPath
 from natsgrammar_spark.outputs.local import Folder, prepared
-from tests.support.depth import is_full
+from tests.support.depth import by_day, is_full
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -477,7 +477,7 @@ def test_a_lost_row_fails_the_job(
     assert not (tmp_path / "out").exists()
 
 
-@pytest.mark.parametrize("java", [True, False])
+@pytest.mark.parametrize("java", by_day([True, False], 1))
 def test_the_input_is_read_once(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, java: bool
 ) -> None:
@@ -559,7 +559,7 @@ def test_parquet_is_judged_in_one_piece(spark: SparkSession, tmp_path: Path, mon
     assert reports[0][0]["checks"][0]["offenders"][0]["value"] == "often."
 
 
-@pytest.mark.parametrize("few", [0, 100], ids=["many tasks", "one task"])
+@pytest.mark.parametrize("few", by_day([0, 100], 1), ids=["many tasks", "one task"])
 def test_the_most_frequent_causes_values_and_examples(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, few: int
 ) -> None:

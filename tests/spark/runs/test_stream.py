@@ -56,6 +56,7 @@ def report_of(out: Path) -> Any:
     return report
 
 
+@pytest.mark.nightly
 def test_an_hourly_job_is_about_its_own_hour(tmp_path: Path) -> None:
     """Three hours, the second of which is bad, and one without rows."""
     (tmp_path / "in").mkdir()
@@ -294,6 +295,7 @@ def test_files_that_the_log_of_another_stream_does_not_list_are_read(spark: Spar
     assert "2 rows in = 2 valid" in run(*given, tmp_path / "live", "--stream", "--available-now")[1]
 
 
+@pytest.mark.nightly
 def test_a_stream_of_directories_takes_no_values_of_other_types(spark: SparkSession, tmp_path: Path) -> None:
     place, out = tmp_path / "in", tmp_path / "out"
     (agreed,) = load(contract(tmp_path, TEXT.replace("format: json, path: in, columns: {name: string, n: int}", "")))
@@ -318,7 +320,8 @@ def test_a_stream_of_parquet_needs_a_file_to_begin_with(spark: SparkSession, tmp
         Parquet((str(tmp_path / "in"),)).stream(spark)
 
 
-@pytest.mark.parametrize("form", by_day(["parquet", "json"], 1))
+@pytest.mark.nightly
+@pytest.mark.parametrize("form", ["parquet", "json"])
 def test_a_stream_runs_in_a_session_without_java(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:
@@ -420,7 +423,7 @@ def two_batches(spark: SparkSession, tmp_path_factory: pytest.TempPathFactory) -
             ({"commits/1": ""}, "_checkpoint/commits/1` is damaged"),
             ({"../batches/0000000001/findings.json": "{}"}, "0000000001/findings.json` is damaged: restore it"),
         ],
-        5,
+        2,
     ),
 )
 def test_a_damaged_stream_ends(

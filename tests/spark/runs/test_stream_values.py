@@ -103,6 +103,7 @@ def test_a_stream_and_a_run_agree_on_values_of_every_type(spark: SparkSession, t
     assert min(valid, quarantined) > len(lines) // 10
 
 
+@pytest.mark.nightly
 def test_a_stream_and_a_run_agree_on_parquet(spark: SparkSession, tmp_path: Path) -> None:
     (tmp_path / "in").mkdir()
     times = [dt.datetime(9999, 12, 31, tzinfo=dt.UTC), dt.datetime(1, 1, 1, tzinfo=dt.UTC), None]

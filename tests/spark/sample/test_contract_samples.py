@@ -36,6 +36,7 @@ def every(spark: SparkSession) -> Any:
     return first.union(nulls)
 
 
+@pytest.mark.nightly
 def test_types_of_parquet_are_those_of_spark(spark: SparkSession, tmp_path: Path) -> None:
     every(spark).coalesce(1).write.parquet(str(tmp_path / "rows"))
     actual = sample(find([str(tmp_path / "rows")]), "parquet", 10)

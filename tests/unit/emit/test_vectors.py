@@ -222,6 +222,7 @@ def survivors(dfa: DFA, address: str) -> tuple[int, list[tuple[int, ...]]]:
     return changed, left
 
 
+@pytest.mark.nightly
 def test_vectors_find_every_change_of_a_move() -> None:
     small = [(dfa, address) for dfa, address in languages().items() if len(dfa.table) <= SMALL]
     changed = 0

@@ -44,6 +44,7 @@ def is_gtin_8(name: str) -> bool:
     return sum(int(digit) * weight for digit, weight in zip(name, (*WEIGHTS, 1), strict=True)) % 10 == 0
 
 
+@pytest.mark.nightly
 def test_a_check_digit_is_within_the_budget(tmp_path: Path) -> None:
     with budget(None) as work:
         (edition,) = editions(load_all(written(tmp_path, "t/1.lark", gtin_8())))
@@ -133,6 +134,7 @@ def test_a_check_digit_is_a_line_of_a_grammar(name: str, data: DataObject) -> No
     assert rule.dfa.accepts(example or text) == is_right(example or text)
 
 
+@pytest.mark.nightly
 def test_a_checked_rule_is_part_of_others_and_beyond_expressions() -> None:
     rules = checked()
     rule = rules["sku"]

@@ -514,6 +514,7 @@ def test_a_second_edition_of_a_standard_takes_over_what_holds(tmp_path: Path) ->
     assert '// @good "ab"\nx: ALPHA+' in (tmp_path / "acme" / "10.lark").read_text(encoding="utf-8")
 
 
+@pytest.mark.nightly
 def test_a_grammar_that_takes_too_much_work_is_not_written(tmp_path: Path) -> None:
     (tmp_path / "a.abnf").write_text("w = 2ALPHA\nx = 4096(4096(4096ALPHA))\n", encoding="utf-8")
     result = run(tmp_path / "a.abnf", "--edition", "1", "-o", tmp_path / "acme")

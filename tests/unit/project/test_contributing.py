@@ -80,6 +80,7 @@ def test_the_walk_that_changes_a_rule_works(project: Path) -> None:
     assert differing(validator) == set()
 
 
+@pytest.mark.nightly
 def test_the_walk_that_adds_a_rule_works(project: Path) -> None:
     rule, words = blocks("Add a rule", "diff")
     (refusal,) = blocks("Add a rule", "text")
