@@ -2857,7 +2857,7 @@ RULES: dict[str, RuleEntry] = {
         "noun": "value",
         "suggests": False,
         "code": 10189,
-        "causes": (107, 86, 87, 88, 108, 90, 92, 0, 9, 2, 17, 4, 8, 11),
+        "causes": (107, 86, 87, 88, 108, 90, 91, 92, 0, 9, 2, 17, 4, 8, 11),
         "section": "server/scheduler.go:320, parseMsgSchedule; server/cron.go",
         "good": (
             "", "@at 2009-11-10T23:00:00Z", "@at 2009-11-10T3:00:00,5+24:60", "@every +1.5s", "@daily", "* * * ? * *",

@@ -222,7 +222,7 @@ pub static NATS_SCHEDULE: Rule = Rule { address: "nats-server@2.15.3:nats-schedu
     "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9 or `:`", "0-3 or `:`", "`:`", "0-5",
     "tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000", "`+` to `.` or `Z`", "`.`, `u`, U+00B5 or U+03BC", "0-4", "0-9, `+`, `-` or `Z`", "`.` or `n`", "0-6",
     "tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of value",
-], limit: 0, causes: &[108, 78, 79, 80, 109, 82, 84, 0, 9, 2, 3, 4, 8, 11], marked: None, forms: &[] };
+], limit: 0, causes: &[108, 78, 79, 80, 109, 82, 83, 84, 0, 9, 2, 3, 4, 8, 11], marked: None, forms: &[] };
 
 /// `nats-server@2.15.3:nats-schedule-time-zone`: The path of a file of time zones on the server's host. 1 or more characters, any character except NUL, line feed and carriage return; `.` not twice in a row; `/` not first or last; `.` or `\` not alone.
 pub static NATS_SCHEDULE_TIME_ZONE: Rule = Rule { address: "nats-server@2.15.3:nats-schedule-time-zone", automaton: &automata::AF95F8AD2, expected: &[

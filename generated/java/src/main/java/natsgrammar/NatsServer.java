@@ -225,7 +225,7 @@ public final class NatsServer {
         "0-9, `.`, `n`, `u`, U+00B5 or U+03BC", "0-9, `.` or `n`", "`T`", "0-9, `n`, `u`, U+00B5 or U+03BC", "0-9 or `n`", "0-9 or `:`", "0-3 or `:`", "`:`", "0-5",
         "tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000", "`+` to `.` or `Z`", "`.`, `u`, U+00B5 or U+03BC", "0-4", "0-9, `+`, `-` or `Z`", "`.` or `n`", "0-6",
         "tab to form feed, space, `,`, U+0085, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000, or end of value",
-    }, 0, new int[] {108, 78, 79, 80, 109, 82, 84, 0, 9, 2, 3, 4, 8, 11}, null);
+    }, 0, new int[] {108, 78, 79, 80, 109, 82, 83, 84, 0, 9, 2, 3, 4, 8, 11}, null);
 
     /** nats-server&#64;2.15.3:nats-schedule-time-zone: The path of a file of time zones on the server's host. 1 or more characters, any character except NUL, line feed and carriage return; <code>.</code> not twice in a row; <code>/</code> not first or last; <code>.</code> or <code>&#92;</code> not alone. */
     public static final Rule NATS_SCHEDULE_TIME_ZONE = new Rule("nats-server@2.15.3:nats-schedule-time-zone", Automata.Af95f8ad2.LANGUAGE, new String[] {
