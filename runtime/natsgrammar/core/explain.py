@@ -61,7 +61,8 @@ def kind_of_name(role: str) -> str:
     try:
         return role if role in known else kinds()[role]
     except KeyError:
-        alike = closest(role, (*known, *kinds()))
+        own = tuple(address for address in rules(latest=True) if address.endswith(f":{role}"))
+        alike = own or closest(role, (*known, *kinds()))
         hint = "" if alike else "; expected one such as `stream-name`, or an address: `natsgrammar rules` lists both"
         raise UnknownAddress(role, unknown("kind of name", role, ()) + hint, alike) from None
 

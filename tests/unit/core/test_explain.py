@@ -222,6 +222,8 @@ def test_a_kind_of_name_has_one_name_and_its_others_lead_to_it() -> None:
 def test_an_unknown_kind_is_an_unknown_address() -> None:
     with pytest.raises(ng.UnknownAddress, match=r"unknown kind of name `streem` \(did you mean `stream`"):
         ng.explain("a", "streem")
+    with pytest.raises(ng.UnknownAddress, match=r"unknown kind of name `bigint` \(did you mean `column-types:bigint`"):
+        ng.explain("a", "bigint")
     with pytest.raises(ng.UnknownAddress, match="unknown kind of name `foo`; expected one such as `stream-name`"):
         ng.explain("a", "foo")
     with pytest.raises(ng.UnknownAddress, match="has no rule `nope`"):
