@@ -126,16 +126,22 @@ def _meanings() -> dict[str, tuple[str, str, str, str]]:
 
 def _explain_code(code: str, meanings: dict[str, tuple[str, str, str, str]], form: str) -> None:
     """Show a finding's code: its meaning, an example, and how to correct or ignore it. Raises BadInput if unknown."""
+    if code.isdigit() and code not in meanings:
+        texts = [f"a text that `{name}` rejects" for name in ng.rules(latest=True) if str(ng.rule(name).code) == code]
+        if not texts:
+            raise BadInput(
+                f"no such error is known here: {quoted(code)}; only those about names and configurations are"
+            )
+        meanings[code] = "check", "\n".join(texts), "", ""
     if code not in meanings:
-        cause = f"no such error is known here: {quoted(code)}" if code.isdigit() else ""
-        raise BadInput(cause or unknown("code", code, closest(code, meanings)))
+        raise BadInput(unknown("code", code, closest(code, meanings)))
     command, meaning, ignore, page = meanings[code]
     shown = loaded(grammar_root() / "codes.toml").get(code, {})
     if form == "json":
         say_json({"code": code, "command": command, "meaning": meaning, **shown})
         return
     say(f"{click.style(code, bold=True) if colored() else code}\n\n{meaning}\n")
-    page = site_address() and f"{site_address()}/reference/{page}"
+    page = page and site_address() and f"{site_address()}/reference/{page}"
     by = command and f"natsgrammar {command}"
     for head, text in {**shown, "reported by": by, "leave out": ignore, "page": page}.items():
         if text:

@@ -99,6 +99,7 @@ def test_a_code_is_explained_as_a_rule_is() -> None:
     assert "empty token (two dots in a row); a value is missing here" in run("rule", "empty-token")[1]
     assert "Stream name can not contain path separators: path separator; use" in run("rule", "10128")[1]
     assert "no such error is known here: `99999`" in run("rule", "99999")[2]
+    assert "a text that `nats-headers:nats-schedule-time-zone` rejects" in run("rule", "10223")[1]
     numbers = {*re.findall(r"\b10\d{3}\b", "".join(f"{row['error']} {row['says']} " for row in REFUSALS))}
     numbers |= {str(row["code"]) for row in loaded(grammar_root() / "messages.toml")["messages"] if "code" in row}
     assert [number for number in numbers if run("rule", number)[0]] == []
