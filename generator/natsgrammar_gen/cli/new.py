@@ -36,7 +36,7 @@ def command(spec: str, edition: str, folder: Path) -> None:
     Exit codes: 0 written, 2 usage error, or the file exists already.
     """
     if not SPEC.fullmatch(spec):
-        raise BadInput(f"{quoted(spec)} is not a valid specification name; begin with a-z, then use a-z, 0-9 and `-`")
+        raise BadInput(f"{quoted(spec)} is not a valid specification name; use a-z, then a-z, 0-9 and `-`")
     if not EDITION.fullmatch(edition):
         raise BadInput(f"{quoted(edition)} is not a valid edition name; use A-Z, a-z, 0-9, `.`, `-`, `_` and `+`")
     if source_of(spec) is not None:

@@ -129,9 +129,7 @@ def _explain_code(code: str, meanings: dict[str, tuple[str, str, str, str]], for
     if code.isdigit() and code not in meanings:
         texts = [f"a text that `{name}` rejects" for name in ng.rules(latest=True) if str(ng.rule(name).code) == code]
         if not texts:
-            raise BadInput(
-                f"no such error is known here: {quoted(code)}; only those about names and configurations are"
-            )
+            raise BadInput(f"no such error is known here: {quoted(code)}; expected one about names or streams")
         meanings[code] = "check", "\n".join(texts), "", ""
     if code not in meanings:
         raise BadInput(unknown("code", code, closest(code, meanings)))

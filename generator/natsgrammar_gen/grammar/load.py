@@ -139,9 +139,7 @@ def load_grammar(path: Path, root: Path) -> Grammar:
     reader = Reader(path, root, ())
     spec, edition = path.parent.name, path.name.removesuffix(".lark")
     if not SPEC.fullmatch(spec):
-        reader.problem(
-            1, 1, f"the folder `{spec}` is not a valid specification name; begin with a-z, then use a-z, 0-9 and `-`"
-        )
+        reader.problem(1, 1, f"the folder `{spec}` is not a valid specification name; use a-z, then a-z, 0-9 and `-`")
     if not EDITION.fullmatch(edition):
         reader.problem(1, 1, f"`{edition}` is not a valid edition name; use A-Z, a-z, 0-9, `.`, `-`, `_` and `+`")
     key = spec, edition, reader.text

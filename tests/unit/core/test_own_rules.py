@@ -256,8 +256,8 @@ def test_a_new_grammar_takes_nothing_away(tmp_path: Path) -> None:
     for arguments, output in (
         (("acme", "--grammar", names), f"error: `{names}/acme/1.lark` exists already; choose another `--edition`\n"),
         (("adr6",), "error: the specification `adr6` exists already; choose another name\n"),
-        (("Acme",), "error: `Acme` is not a valid specification name; begin with a-z, then use a-z, 0-9 and `-`\n"),
-        (("../x",), "error: `../x` is not a valid specification name; begin with a-z, then use a-z, 0-9 and `-`\n"),
+        (("Acme",), "error: `Acme` is not a valid specification name; use a-z, then a-z, 0-9 and `-`\n"),
+        (("../x",), "error: `../x` is not a valid specification name; use a-z, then a-z, 0-9 and `-`\n"),
         (("x", "--grammar", tmp_path / "file"), f"error: cannot read or write `{tmp_path}/file/x`: not a directory\n"),
     ):
         result = run("new", *arguments)
