@@ -82,6 +82,15 @@ def ensure_lines(paths: Iterable[Path], form: str) -> None:
                 ensure_rows(path, file.read(PIECE), form)
 
 
+def ensure_ends(paths: Iterable[Path], most: int = 1 << 28) -> None:
+    """Raise RunError for a compressed file that is cut or damaged within the first octets of all, decompressed."""
+    for path in paths:
+        if ending_of(path) in COMPRESSED and most > 0:
+            with opened(path) as file:
+                while most > 0 and (piece := file.read(PIECE)):
+                    most -= len(piece)
+
+
 def ensure_rows(path: Path, head: bytes, form: str) -> None:
     """Raise RunError for a file whose lines are no rows, as its first bytes tell."""
     if cause := wide_utf(head):

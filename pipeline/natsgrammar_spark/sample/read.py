@@ -14,7 +14,7 @@ from ..contract import Input, malformed
 from ..contract.ddl import DEEPEST, STRING, Struct, foreign
 from ..contract.discover import files_below, is_address, unescaped
 from ..contract.json_lines import Malformed, deep, row_of
-from ..contract.packed import NeedsSpark, ensure_lines, opened
+from ..contract.packed import NeedsSpark, ensure_ends, ensure_lines, opened
 from ..contract.path import Field, type_at
 from ..contract.problems import RunError
 from ..contract.typed_texts import Place, misfit, places, refused
@@ -103,6 +103,7 @@ def sample(
     named = [FilePath(unescaped(file)) for file in files]
     paths = [*files_below(*named)]
     ensure_lines(paths, form)
+    ensure_ends(paths)
     lines = _Lines(-(-most // len(paths)))
     if declared is not None and declared.columns is not None:
         (_, _, lines.fields), lines.reasons = places(declared.columns, declared.epochs)

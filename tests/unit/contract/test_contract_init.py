@@ -821,6 +821,12 @@ def test_what_is_not_compressed_is_said_to_be_so(tmp_path: Path, name: str) -> N
     assert (made.exit_code, made.stderr) == (2, f"error: {cause}\n")
 
 
+def test_a_check_sees_that_a_file_is_cut_behind_its_sample(tmp_path: Path) -> None:
+    put(tmp_path, "rows.jsonl.gz", gzip.compress(f"{FITTING}\n".encode() * 99_999)[:-6])
+    checked = run("check", put(tmp_path, "c.yaml", CONTRACT.replace("rows.jsonl", "rows.jsonl.gz")))
+    assert (checked.exit_code, "rows.jsonl.gz` is not a whole `.gz` file" in checked.stderr) == (2, True)
+
+
 def test_a_long_name_in_an_error_is_cut(tmp_path: Path) -> None:
     made = run("init", put(tmp_path, "x.csv", f"_natsgrammar_{'x' * 10_000}\nORDERS\n"))
     assert made.exit_code == 2
