@@ -143,7 +143,7 @@ ON_SPARK = [page for page, actual in OWN.items() if any(map(_asks_for_spark, act
 LONG = ["docs/guide/hourly.md", "docs/guide/streaming.md"]  # at full depth; their commands start a Spark of their own
 # By day, `test_jetstream.py`, `test_upgrade.py`, `test_generation.py` and others do the same in fewer steps.
 GUIDES = ["aviso", "aviso-watching", "cloudevents-captured", "dialects", "generation", "jetstream", "languages"]
-GUIDES += ["own-grammars", "pipeline", "spec-changes", "stream-to-tables", "subjects"]
+GUIDES += ["own-grammars", "pipeline", "spark", "spec-changes", "stream-to-tables", "subjects"]
 NIGHTLY = [*LONG, *(f"docs/guide/{guide}.md" for guide in GUIDES)]
 
 

@@ -445,6 +445,7 @@ def refused(line: bytes) -> str | None:
     return None
 
 
+@pytest.mark.nightly
 def test_a_long_line_is_read_or_the_reason_is_true(spark: SparkSession, tmp_path: Path) -> None:
     lines = {
         '{"name":"%s"}' % ("a" * (LONGEST - 11)): None,

@@ -66,6 +66,7 @@ def event_log(spark: SparkSession, tmp_path: Path) -> Iterator[Path]:
     log.stop()
 
 
+@pytest.mark.nightly
 def test_a_stream_is_a_data_frame(spark: SparkSession, url: str, event_log: Path) -> None:
     made(url, "FRAME", numbered("FRAME", 100))
     options = {"servers": url, "stream": "FRAME", "user": "joe", "password": SECRET}
@@ -369,6 +370,7 @@ def test_a_stream_that_renames_what_it_takes_is_read_by_its_new_names(
     assert [row["subject"] for row in rows(servers=url, stream="RENAMED")] == ["new.orders.1"]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("streaming", by_day([False, True], 1))
 def test_a_subject_that_the_output_does_not_take_is_never_sent(
     spark: SparkSession, url: str, tmp_path: Path, streaming: bool

@@ -10,7 +10,6 @@ import pytest
 import natsgrammar as ng
 from natsgrammar_spark import load, run_contract
 from natsgrammar_spark.contract.header_checks import known
-from tests.support.depth import by_day
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -40,7 +39,8 @@ def spelled(column: str, shape: str, headers: dict[str, str]) -> Any:
     return [{"name": name, "value": value} for name, value in headers.items()]
 
 
-@pytest.mark.parametrize("shape", by_day(reversed(SHAPES), 1))
+@pytest.mark.nightly
+@pytest.mark.parametrize("shape", SHAPES)
 def test_all_headers_are_checked_at_once(spark: SparkSession, tmp_path: Path, shape: str) -> None:
     (tmp_path / "h.yaml").write_text(CONTRACT, encoding="utf-8")
     (contract,) = load(str(tmp_path / "h.yaml"))

@@ -196,6 +196,7 @@ for number in range(1000):
 """
 
 
+@pytest.mark.nightly
 def test_killed_processes_leave_no_folder_of_two_editions(tmp_path: Path, some: Some) -> None:
     root = given(tmp_path / "out", "0")
     for number in some(range(1, 101), 6):
