@@ -63,7 +63,10 @@ _WORD = re.compile(r"[A-Za-z][\w-]*")
 RFC = re.compile(r"(?m)^Request for Comments: *(\d+)")
 _SECTION = re.compile(r"(?:Appendix )?((?:[A-Z]|\d+)(?:\.\d+)*)\.?(?: {1,3}[^\s:=]|$)")
 _NUMBER = re.compile(r"^(?:appendix )?(?:[a-z]|\d+)(?:\.\d+)*\.?\s+")  # of a heading
-_FOOTER = re.compile(r"[^\n]{0,99}(?:\[Page [\divxlc]+\]\s*\n|\s- \d+ -(?:\s[^\n]{0,99})?\n\s*\f)")  # of a page
+_FOOTER = re.compile(  # of a page, and no code
+    r"\w[^\n=\";|]{0,99}\[Page [\divxlc]+\]\s*(?:\f|\n[ \t\r]*\n|\Z)"
+    r"| *(?:\w[^\n=\";|]{0,99}\s)?- \d+ -(?:\s[^\n=\";|]{0,99})?\n\s*\f"
+)
 _HEADER = re.compile(r"(?:RFC \d+|Internet-Draft) .*\b\d{4}\s*")
 LONGEST = 100  # characters of a title, and of a line in a message
 LONGEST_BLOCK = 200  # lines behind which a gap can lie in an unfinished production
@@ -234,10 +237,13 @@ def lines_in(text: str) -> list[Line]:
 
 
 def _unpaged(lines: list[Line]) -> list[Line]:
-    """Return the lines without page breaks as in RFCs: footer, form feed, header."""
-    kept, is_between = list[Line](), False
+    """Return the lines without page breaks as in RFCs, which are in no fence: footer, form feed, header."""
+    kept, is_between, opening = list[Line](), False, ""
     for at, (number, line) in enumerate(lines):
-        if _FOOTER.match("\n".join([line, *(text for _, text in lines[at + 1 : at + 4]), ""])):
+        if (fence := FENCE.fullmatch(line)) and (not opening or (fence[1].startswith(opening) and not fence[2])):
+            opening = "" if opening else fence[1]
+        is_apart = not opening and not lines[at - 1][1].strip()
+        if is_apart and _FOOTER.match("\n".join([line, *(text for _, text in lines[at + 1 : at + 4]), ""])):
             is_between = True
             while kept and not kept[-1][1].strip():
                 kept.pop()
