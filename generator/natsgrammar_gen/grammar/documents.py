@@ -18,7 +18,7 @@ _TAG = re.compile(r"(?i)(?:^\s*<(?!code)[a-z]|<(?:t[drh]|p|li|d[dt]|div|br|block
 _TABLE = re.compile(r"(?m)^[ \t]*(\|.*)\n[ \t]*\|[ \t:|-]+\n((?:[ \t]*\|.*\n?)*)")
 
 
-_HIDDEN = ("title", "script", "style", "nav", "footer")  # not the head, whose end may be left out
+_HIDDEN = ("title", "script", "style", "nav")  # not the head, whose end may be left out
 
 
 class _Page(HTMLParser):
@@ -27,11 +27,11 @@ class _Page(HTMLParser):
     def __init__(self) -> None:
         super().__init__()
         self.lines = [""]
-        self.around = list[str]()  # open parts; a header in none of the others is the page's
+        self.around = list[str]()  # open parts; a header or footer in none of the others is the page's
         self.is_code = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002
-        self.around += [tag] * (tag in {*_HIDDEN, "header", "main", "article", "aside", "section"})
+        self.around += [tag] * (tag in {*_HIDDEN, "header", "footer", "main", "article", "aside", "section"})
         self.is_code |= tag == "pre"
         if re.fullmatch("h[1-6]", tag):
             self.lines += ["", "#" * int(tag[1]) + " "]
@@ -43,7 +43,7 @@ class _Page(HTMLParser):
             self.lines[-1] += "`"
 
     def handle_endtag(self, tag: str) -> None:
-        self.around = self.around[: self.around.index(tag)] if tag in self.around else self.around
+        self.around = self.around[: -1 - self.around[::-1].index(tag)] if tag in self.around else self.around
         self.is_code &= tag != "pre"
         if tag == "thead":
             self.lines.append("|---|")
@@ -55,7 +55,7 @@ class _Page(HTMLParser):
             self.lines[-1] += "`"
 
     def handle_data(self, data: str) -> None:
-        if self.around[:1] != ["header"] and not {*_HIDDEN}.intersection(self.around):
+        if self.around[:1] not in (["header"], ["footer"]) and not {*_HIDDEN}.intersection(self.around):
             is_cell = self.lines[-1].startswith("|")
             text = data if self.is_code else data.replace("\n", " ").replace("|", "\\|" if is_cell else "|")
             self.lines[-1] += text.replace("\u200b", "")

@@ -304,6 +304,8 @@ def test_a_page_in_html_has_the_sections_of_its_headings() -> None:
 
 
 @pytest.mark.parametrize(
+    inner = "<section><section></section><header>x</header></section><main><footer>x</footer></main><footer>x</footer>"
+    assert sections(f"<html>{inner}")[""].split() == ["xx"]
     "block",
     [
         "```x``` or y",
