@@ -87,7 +87,7 @@ def command(
         raise BadInput(f"`{accept}` is in no source's name or edition, as `acme` or `acme@1`")
     answers = {key: _read(source, here.get(key)) for key, source in {each.address: each for each in present}.items()}
     titles = sources.titles_of(state, {address: text for address, text in answers.items() if isinstance(text, str)})
-    counts, absent = {"moved": 0, "unreadable": 0}, list[Diagnostic]()
+    counts, absent = {"moved": 0, "unreadable": 0, "unkept": 0}, list[Diagnostic]()
     for source in (each for each in sources.sources(grammars, titles, absent) if each.address in answers):
         accepted = _is_named(source, accept)
         before = {} if accepted else state.get(source.address, {})
@@ -102,7 +102,8 @@ def command(
         if lines and not accepted:
             stating = [grammar for grammar in grammars if grammar.address in source.editions]
             lines += _answers(stating, source.address, text)
-            lines += _kept(source, text, texts, stating, root if draft else None) if text and (texts or draft) else []
+            if text and (texts or draft):
+                lines += _kept(source, text, texts, stating, root if draft else None, counts)
             lines = [f"moved: {source.title}, stated by {', '.join(source.editions)}", *lines]
             click.echo("\n  ".join(map(printable, lines)))
     if write or accept:
@@ -113,7 +114,7 @@ def command(
     missing = f", {len(watched) - len(present)} not in {folder}" if folder else ""
     many = counted(len(present) - counts["unreadable"], "source")
     click.echo(f"{many} read, {counts['moved']} moved{missing}", err=True)
-    return USAGE_ERROR if counts["unreadable"] else FINDINGS if counts["moved"] or absent else CLEAN
+    return USAGE_ERROR if counts["unreadable"] + counts["unkept"] else FINDINGS if counts["moved"] or absent else CLEAN
 
 
 def _is_named(source: Source, words: str | None) -> bool:
@@ -147,14 +148,20 @@ def _answers(grammars: list[Grammar], address: str, text: str) -> list[str]:
     return [str(fault) for fault in contradictions(grammars, [entry for entry in shown if isinstance(entry, dict)])]
 
 
-def _kept(source: Source, text: str, texts: Path | None, grammars: list[Grammar], root: Path | None) -> list[str]:
+def _kept(
+    source: Source, text: str, texts: Path | None, grammars: list[Grammar], root: Path | None, counts: dict[str, int]
+) -> list[str]:
     """Write a text that moved to its folder and, below the root, the next editions of grammars with productions."""
     lines = []
     with tempfile.TemporaryDirectory() as scratch:
         ends = [part for part in source.address.split("/") if part.strip(".")]  # unlike names, addresses are unique
         file = (texts or Path(scratch)) / "--".join(ends[1:-1]) / ends[-1]
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        except OSError as error:  # as of a name that is too long, or one source's file that is another's folder
+            counts["unkept"] += 1
+            return [f"not kept: {cause_of(error)}"]
         for grammar in grammars if root else ():
             if root and any(rule.notes.production for rule in grammar.definitions.values()):
                 reading = Reading(source=source.address)

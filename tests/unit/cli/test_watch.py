@@ -137,6 +137,9 @@ def test_a_changed_section_is_reported_with_its_rules_until_it_is_accepted(site:
         )
     kept = tmp_path / "texts" / f"{site.address.partition('//')[2]}--handbook" / "names.md"
     assert kept.read_text(encoding="utf-8") == site.text
+    (tmp_path / "file").touch()
+    unkept = site.watch("--texts", tmp_path / "file")
+    assert (unkept.exit_code, unkept.stdout) == (2, f"{moved.stdout}  not kept: not a directory\n")
     assert site.watch("--accept", "acme@1").exit_code == 0
     assert site.watch().exit_code == 0
 
@@ -301,11 +304,11 @@ def test_a_page_in_html_has_the_sections_of_its_headings() -> None:
         assert words == {"": "## A b x y z", "A b": "## A b x y z"}
     headed = sections(page.replace("<nav>No</nav>", "<header><h1>No</h1></header><main><header>"))
     assert [text.split().count("x") for text in headed.values()] == [1, 1]
+    inner = "<section><section></section><header>x</header></section><main><footer>x</footer></main><footer>x</footer>"
+    assert sections(f"<html>{inner}")[""].split() == ["xx"]
 
 
 @pytest.mark.parametrize(
-    inner = "<section><section></section><header>x</header></section><main><footer>x</footer></main><footer>x</footer>"
-    assert sections(f"<html>{inner}")[""].split() == ["xx"]
     "block",
     [
         "```x``` or y",
