@@ -16,7 +16,7 @@ from natsgrammar_gen.notation.expression import NEVER, UNKNOWN, Expression, name
 from natsgrammar_gen.notation.meaning import Listed, _Reader
 from natsgrammar_gen.notation.notation import parse, words_in
 from natsgrammar_gen.notation.standards import _StandardReader, key_of, unrolled_at_the_edge
-from natsgrammar_gen.notation.text import Block, Findings, Production, Text, productions
+from natsgrammar_gen.notation.text import LONGEST, Block, Findings, Production, Text, productions
 
 DEEPEST = 60  # definitions in one chain of uses
 MOST_LISTED = 10_000  # list items and table rows to try as productions
@@ -107,22 +107,28 @@ def misplaced(findings: Findings, definitions: Definitions, notation: Notation) 
     beside words, if nothing else defines the name.
     """
     known = {snake(name) for name in (*definitions, *notation.names, *(part.name for part in findings.listed))}
+    noted = {note.line for note in findings.assumed}
     for part in findings.listed[:MOST_LISTED]:
-        is_inline = part.block.mark == "inline"
+        is_inline, is_cell = part.block.mark == "inline", part.block.mark == "cell"
         is_more = part.block.mark == "more" or (notation.name == "abnf" and part.text.startswith("/ "))
         if is_inline and not is_more and key_in(notation, part.name) in definitions:
             continue
         texts = re.split(r"[.,;:](?=\s)" if is_inline else r"(?<!\\)\|", part.text)
-        texts = [part.text.rstrip(' .,;)"”'), texts[0]] if is_inline else texts
+        texts = [part.text.rstrip(' .,;)"”'), texts[0].rstrip(" .")] if is_inline else texts
         cells = [cell for text in texts if (cell := text.strip(" `").lstrip(":=").removeprefix("/ "))]
-        quoted = is_inline or (len(cells) == 1 and (notation.is_standard or part.name.endswith("-name")))
+        quoted = is_inline or is_cell or (len(cells) == 1 and (notation.is_standard or part.name.endswith("-name")))
         for cell in cells:
             stated = f"{part.name} {'::=' if notation.name == 'ebnf' else '='} " + re.sub(r"\\([*_|])", r"\1", cell)
             for tree, _ in filter(None, [parse(replace(part, text=stated), notation.productions, Findings())]):
                 signs = {node.data for node in tree.iter_subtrees()} | {token.type for token in tree.scan_values(bool)}
                 words = {*map(snake, words_in(tree))}
-                kinds = _OPERATORS | ({"QUOTED", "INSENSITIVE"} if quoted and (words or not is_inline) else set())
-                if (kinds & signs or is_more or (is_inline and words)) and words <= known:
+                many = sum(len(each.children) for each in tree.find_data("words"))
+                is_text = quoted and (many or not (is_inline or is_cell))
+                kinds = _OPERATORS | ({"QUOTED", "INSENSITIVE"} if is_text else set())
+                if is_cell and words <= known and part.line not in noted and (kinds & signs or many > 1):
+                    note = f"`{part.block.lines[0][1].strip()[:LONGEST]}` may be a production, and is not read"
+                    findings.assumed.append(part.fault(note))
+                elif not is_cell and (kinds & signs or is_more or (is_inline and words)) and words <= known:
                     yield part.misplaced()
 
 

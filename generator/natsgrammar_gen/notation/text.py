@@ -178,6 +178,11 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
         at, column = 1 + source.text.count("\n", 0, comment.start(1)), comment.start(1) - comment.start() + 1
         if at in noted or (column > 1 and at in findings.loose):
             findings.assumed.append(fault(at, column, NOT_READ.format(" ".join(comment[1].split()))))
+    for unread in (each for each in blocks if each.mark in _MARKS and not is_read(each)):
+        number, line = next((at for at in unread.lines if at[1].strip()), (0, ""))
+        if re.match(rf"\s*[\"{style.bars[0]}]", line):
+            text, more = line.strip().removeprefix(style.bars[0]), replace(unread, mark="more", lines=((number, line),))
+            findings.listed.append(Production(style.name, text, number, 1, more, False))
     blocks = [*_marked([*filter(is_read, blocks)], style, findings)]
     written = [production for block in blocks for production in _split(block, style, source.path, findings)]
     if not written and not faults:
@@ -372,11 +377,16 @@ def _listed(number: int, line: str, style: Style, findings: Findings, name: str,
     sure = [part for sign, part in listed if is_marked and ("=" in sign or (sign and part.name.endswith("-name")))]
     findings.faults += [part.misplaced() for part in sure]
     findings.listed += [part for _, part in listed if not sure]
-    is_rest = not listed and line.lstrip()[0] == style.bars[0]  # of alternatives
-    name, text = (style.name, line.strip()[1:]) if is_rest else (name, f"{name} {line.strip()}")
+    rest = re.match(rf"\s*(?:[-*>]\s+)?[{style.bars[0]}]", line)  # of alternatives
+    name, text = (style.name, line[rest.end() :].strip()) if rest and not listed else (name, f"{name} {line.strip()}")
     findings.listed += [Production(name, text, number, column, more, False)] * bool(name)
     code = _INLINE.finditer(unescape(re.sub("(?i)</?[a-z][^<>]*>", "`", line)))
     findings.listed += [Production(part[1], part[2], number, column, inline, False) for part in code]
+    # Any expression in a cell or span, whatever stands before it.
+    cells = re.split(r"`|(?<!\\)\||\s[=:–—-]+\s|</?t[dh][^<>]*>", line)
+    cell = replace(here, mark="cell")
+    texts = [text for text in cells[len(cells) == 1 :] if re.search(r"[\"'*+?/\[(]|\w \w|\d[A-Za-z]", text)]
+    findings.listed += [Production(style.name, text, number, column, cell, False) for text in texts]
     return "".join(sign for sign, _ in listed), bool(sure)
 
 

@@ -239,6 +239,8 @@ REFUSED = {
                 "_y_ → 2x",
                 "Also y =/ x.",
                 '/ x "y"',
+                '- / "y"',
+                'Also x =/ "y".',
             ),
         )
     },
@@ -454,6 +456,10 @@ def test_no_marked_block_is_dropped() -> None:
         "spec.md:2:1: the block is marked `adr`, and not read",
         "spec.md:8:1: `| y | [a-z]+ |` is in a table, and not read",
     ]
+    for line in ('| Of y (`y`) | `x "." x` |', "- `y` (new) = `2x`", '| y, z | x "." x |', "y (new) = x x"):
+        remark = read(f"```abnf\nx = 2ALPHA\n```\n\n{line}\n", "abnf")
+        assert [str(each) for each in remark.assumed] == [f"spec.md:5:1: `{line}` may be a production, and is not read"]
+    assert "6:1: `/ x` looks" in problems("```abnf\nx = 2ALPHA\n```\n\n```\n/ x\n```\n", "abnf")[0]
     glob = read("```glob\n/*.md\n```\n```ebnf\nx ::= '*/'\n```\n")
     assert (glob.problems, glob.assumed, [*glob.languages]) == ((), (), ["x"])
     for line in ('/ "zz"', 'label "x"', "; at most 5"):
