@@ -71,7 +71,7 @@ def command(
       natsgrammar watch --grammar names --from downloads
       natsgrammar watch --grammar names --accept acme@2
 
-    Exit codes: 0 nothing moved, 1 something moved or lacks a cited section, 2 usage error or an unreadable source.
+    Exit codes: 0 nothing moved, 1 something moved or lacks a cited section, 2 usage error or a source not read or kept.
     """
     root = grammar or grammar_root()
     for place in (root, folder):

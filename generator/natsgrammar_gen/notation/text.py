@@ -180,9 +180,9 @@ def productions(source: Text, notation: str, findings: Findings) -> list[Product
             findings.assumed.append(fault(at, column, NOT_READ.format(" ".join(comment[1].split()))))
     for unread in (each for each in blocks if each.mark in _MARKS and not is_read(each)):
         number, line = next((at for at in unread.lines if at[1].strip()), (0, ""))
-        if re.match(rf"\s*[\"{style.bars[0]}]", line):
-            text, more = line.strip().removeprefix(style.bars[0]), replace(unread, mark="more", lines=((number, line),))
-            findings.listed.append(Production(style.name, text, number, 1, more, False))
+        if line.lstrip().startswith(style.bars[0]):
+            more = replace(unread, mark="more", lines=((number, line),))
+            findings.listed.append(Production(style.name, line.strip()[1:], number, 1, more, False))
     blocks = [*_marked([*filter(is_read, blocks)], style, findings)]
     written = [production for block in blocks for production in _split(block, style, source.path, findings)]
     if not written and not faults:
