@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from hashlib import sha256
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import unquote
@@ -92,8 +94,8 @@ class Batches:
     def following(self, rows: DataFrame, has_java: bool) -> Batches:
         """Return the batches with all that is known before the first; every batch has a copy of the session."""
         lost = skipped(rows) if isinstance(self.source, Stream) else None
-        first = _placed(rows.sparkSession, self.source)[:1] if isinstance(self.source, Parquet) else ()
-        return replace(self, footers=has_java, skipped=lost, first=first)
+        placed = _placed(rows.sparkSession, self.source) if isinstance(self.source, Parquet) else ()
+        return replace(self, footers=has_java, skipped=lost, first=(*islice(placed, 1),))
 
     def open(self, rows: DataFrame, offsets: Offsets | None = None, number: int = 0) -> Opened:
         """Return the rows of a batch, or with no `offsets` of none. Raises ContractError if they do not fit."""
@@ -105,7 +107,7 @@ class Batches:
                 return replace(opened, listing=listing)
             case Parquet(is_tolerant=tolerant) as source:
                 files, listing = _files(source, offsets, number)
-                ensure_alike((*self.first, *(_placed(rows.sparkSession, source, files) if files else ())))
+                ensure_alike(chain(self.first, _placed(rows.sparkSession, source, files) if files else ()))
                 ensure_held(map(Path, listing.files if listing else ()))
                 has_footers = bool(files) and self.footers and not tolerant
                 opened = open_rows(self.contract, rows, has_file=True, has_footers=has_footers)
@@ -117,14 +119,14 @@ class Batches:
         return replace(opened, extent=extent, is_anew=is_anew)
 
 
-def _placed(spark: SparkSession, source: Parquet, files: list[str] | None = None) -> tuple[tuple[Path, Path], ...]:
+def _placed(spark: SparkSession, source: Parquet, files: list[str] | None = None) -> Iterator[tuple[Path, Path]]:
     """Return a stream's files, by default all, with their roots; on this machine the first of each directory."""
     place = source.identity
     if not is_address(place):
-        return (*firsts(source.places),)
+        return firsts(source.places)
     files = files or spark.read.format("binaryFile").load(place, recursiveFileLookup="true").inputFiles()
     at, *paths = (Path(re.sub(r"\A[^:]+:(//[^/]*)?/*", "", each)) for each in (place, *map(unquote, files)))
-    return tuple((path, Path(*path.parts[: len(at.parts)])) for path in paths)  # a pattern has one step for each
+    return ((path, Path(*path.parts[: len(at.parts)])) for path in paths)  # a pattern has one step for each
 
 
 def _files(source: Files, offsets: Offsets | None, number: int) -> tuple[list[str], Listing | None]:
