@@ -139,7 +139,7 @@ def incomparable(text: str, before: dict[str, Any]) -> str:
     shown = sections(text)[""]
     if not re.search(r"\w", shown):
         return "the text is empty, as is a page that scripts fill"
-    if len(shown) < before.get("size", 0) and any(place in ("open", "code") for place, _ in [*fences(shown)][-1:]):
+    if len(shown) < before.get("size", 0) and [*fences(shown.splitlines())][-1][0] in ("open", "code"):
         return "the text ends inside a block"
     if before.get("form", form(text)) != form(text):
         return f"the text is {form(text)}, and was {before['form']}: name an address that gives that, or `--accept` it"

@@ -71,10 +71,10 @@ def heading(line: str) -> tuple[int, str] | None:
     return (len(match[1]), match[2]) if (match := _HEADING.fullmatch(line)) else None
 
 
-def fences(text: str) -> Iterator[tuple[str, str]]:
+def fences(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Yield `open`, `code`, `close` or "" (in no block) with each line; indented fences open blocks in lists alone."""
     fence, indent, is_item = "", 0, False
-    for line in text.splitlines():
+    for line in lines:
         mark, place = FENCE.fullmatch(line), "code" if fence else ""
         if fence and mark and mark[1].startswith(fence) and not mark[2] and mark.start(1) < indent + 4:
             fence, place = "", "close"
@@ -94,7 +94,7 @@ def sections(text: str, but: Collection[str] = ()) -> dict[str, str]:
     whole: list[str] = []
     open_: list[tuple[int, str, list[str]]] = [(0, "", whole)]
     known = {"": whole}
-    for kind, line in fences(text):
+    for kind, line in fences(text.splitlines()):
         title = None if kind else heading(line)
         if title and (name := re.sub(r"[*`\\]|\]\(.*?\)|\[", "", title[1])):
             open_ = [part for part in open_ if part[0] < title[0]]
@@ -137,7 +137,7 @@ def rows(line: str) -> Iterator[tuple[str, str, str]]:
 def blocks(section: str) -> Iterator[tuple[str, str]]:
     """Yield `code` with each line in a fence, `row` with each table row, `prose` with each paragraph or item."""
     prose = list[str]()
-    for place, line in [*fences(section), ("", "")]:
+    for place, line in [*fences(section.splitlines()), ("", "")]:
         is_row, is_plain = line.lstrip().startswith("|"), bool(line.strip()) and heading(line) is None
         if prose and (place or is_row or not is_plain or _ITEM.match(line)):
             yield "prose", " ".join(prose)

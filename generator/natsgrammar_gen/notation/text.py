@@ -13,7 +13,7 @@ from operator import or_
 from typing import NamedTuple
 
 from natsgrammar.diagnostics import Diagnostic
-from natsgrammar_gen.grammar.documents import FENCE, heading, rows
+from natsgrammar_gen.grammar.documents import FENCE, fences, heading, rows
 
 
 class Style(NamedTuple):
@@ -243,11 +243,9 @@ def lines_in(text: str) -> list[Line]:
 
 def _unpaged(lines: list[Line]) -> list[Line]:
     """Return the lines without page breaks as in RFCs, which are in no fence: footer, form feed, header."""
-    kept, is_between, opening = list[Line](), False, ""
-    for at, (number, line) in enumerate(lines):
-        if (fence := FENCE.fullmatch(line)) and (not opening or (fence[1].startswith(opening) and not fence[2])):
-            opening = "" if opening else fence[1]
-        is_apart = not opening and not lines[at - 1][1].strip()
+    kept, is_between, places = list[Line](), False, fences(line for _, line in lines)
+    for at, ((number, line), (place, _)) in enumerate(zip(lines, places, strict=True)):
+        is_apart = not place and not lines[at - 1][1].strip()
         if is_apart and _FOOTER.match("\n".join([line, *(text for _, text in lines[at + 1 : at + 4]), ""])):
             is_between = True
             while kept and not kept[-1][1].strip():
